@@ -1,0 +1,111 @@
+/** Who may import whom: the table of docs/architecture.md as rules. */
+
+/** @param {string} name @param {string} comment @param {object} from @param {object} to */
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const tests = '\\.(test|test-d|stories)\\.tsx?$';
+const npm = (/** @type {string} */ names) => `node_modules/(${names})(/|$)`;
+const others = (/** @type {string} */ allowed) => `^(packages/(?!(${allowed})/)|apps/)`;
+
+export default {
+  forbidden: [
+    never(
+      'no-circular',
+      'A cycle has no first thing to read.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    never(
+      'no-unresolvable',
+      'Every import leads somewhere.',
+      {},
+      { couldNotResolve: true, pathNot: '^(\\./\\+types|@fontsource|virtual:)' },
+    ),
+    never(
+      'domain-imports-nothing',
+      'The rules of the product depend on nothing, Node included.',
+      { path: '^packages/domain/src', pathNot: tests },
+      { pathNot: '^packages/domain/src' },
+    ),
+    never(
+      'sdk-stays-headless',
+      'The client knows the domain and the wire, no view.',
+      { path: '^packages/sdk/src', pathNot: tests },
+      { path: `${others('domain|sdk')}|${npm('react|react-dom|@emotion|react-router|@reduxjs')}` },
+    ),
+    never(
+      'query-layer-alone-knows-query',
+      'TanStack Query enters the sdk by one door.',
+      { path: '^packages/sdk/src/(?!query|testing)', pathNot: tests },
+      { path: npm('@tanstack') },
+    ),
+    never(
+      'ui-knows-no-product',
+      'Components carry no product rule, route, store or call.',
+      { path: '^packages/ui/src', pathNot: tests },
+      { path: `${others('ui')}|${npm('react-router|redux|@reduxjs|@tanstack')}` },
+    ),
+    never(
+      'emotion-behind-styling',
+      'Emotion can be replaced in one folder.',
+      { path: '^(packages|apps)', pathNot: '^packages/ui/src/styling' },
+      { path: npm('@emotion') },
+    ),
+    never(
+      'pricing-is-props-in',
+      'Widgets get data and give callbacks.',
+      { path: '^packages/pricing/src', pathNot: tests },
+      { path: `${others('domain|ui|pricing')}|${npm('react-router|redux|@reduxjs|@tanstack')}` },
+    ),
+    never(
+      'payments-knows-money-only',
+      'The payment binding knows the domain and the provider.',
+      { path: '^packages/payments/src', pathNot: tests },
+      { path: `${others('domain|payments|ui')}|${npm('react-router|redux|@reduxjs|@tanstack')}` },
+    ),
+    never(
+      'payments-core-without-react',
+      'React enters the payments package by one door.',
+      { path: '^packages/payments/src/(?!react)', pathNot: tests },
+      { path: npm('react|react-dom') },
+    ),
+    never(
+      'api-has-no-view',
+      'The api shares rules and contract with the site, never views.',
+      { path: '^apps/api/src', pathNot: tests },
+      { path: `${others('domain|sdk').replace('|apps/', '|apps/(?!api)')}|${npm('react|react-dom')}` },
+    ),
+    never(
+      'sandbox-is-outside',
+      'The sandbox stands for other companies: it cannot know the api or its client.',
+      { path: '^apps/sandbox/src', pathNot: tests },
+      { path: others('domain').replace('|apps/', '|apps/(?!sandbox)') },
+    ),
+    never(
+      'site-uses-public-entries',
+      'The site composes packages; other apps are on the network.',
+      { path: '^apps/site' },
+      { path: '^apps/(?!site)' },
+    ),
+    never(
+      'features-meet-at-the-door',
+      "A feature's inside is its own: others import its index.",
+      { path: '^apps/site/app/features/([^/]+)/' },
+      {
+        path: '^apps/site/app/features/([^/]+)/',
+        pathNot: '^apps/site/app/features/($1/|[^/]+/index\\.tsx?$)',
+      },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|dist-server|build|storybook-static|\\.react-router|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      conditionNames: ['@backbeat/source', 'import', 'require', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

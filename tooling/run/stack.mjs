@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { nodePath, root, toolEnv } from './project.mjs';
+
+/**
+ * @typedef {'sandbox' | 'api' | 'site'} ServiceName
+ * @typedef {{ site: number, api: number, sandbox: number }} Ports
+ * @typedef {{ name: ServiceName, url: string, stop(signal?: NodeJS.Signals): Promise<void>, ended: Promise<number | null>, log(): string }} Service
+ */
+
+/** @type {Record<ServiceName, { entry: string, portVariable: string }>} */
+const programs = {
+  sandbox: { entry: 'apps/sandbox/dist/main.js', portVariable: 'SANDBOX_PORT' },
+  api: { entry: 'apps/api/dist/main.js', portVariable: 'API_PORT' },
+  site: { entry: 'apps/site/dist-server/main.js', portVariable: 'SITE_PORT' },
+};
+
+/** Longest wait for a service's first answer: PGlite makes its files on the first start. */
+const readyTimeoutMs = 60_000;
+
+/** After this long a service that does not stop is ended. */
+const stopTimeoutMs = 6_000;
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>} whether nothing listens on the port yet
+ */
+export const isPortFree = (port) =>
+  new Promise((done) => {
+    const probe = createServer();
+    probe.once('error', () => done(false));
+    probe.listen(port, 'localhost', () => probe.close(() => done(true)));
+  });
+
+/** @returns {Promise<number>} a port that nothing uses now */
+export const freePort = () =>
+  new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? done(address.port) : fail(new Error('no port')),
+      );
+    });
+  });
+
+/**
+ * The environment that ties the three services together.
+ *
+ * @param {Ports} ports
+ * @param {string} dataDir
+ */
+export const stackEnv = (ports, dataDir) => ({
+  SITE_PORT: String(ports.site),
+  API_PORT: String(ports.api),
+  SANDBOX_PORT: String(ports.sandbox),
+  SITE_URL: `http://localhost:${ports.site}`,
+  API_URL: `http://localhost:${ports.api}`,
+  SANDBOX_URL: `http://localhost:${ports.sandbox}`,
+  BACKBEAT_DATA_DIR: dataDir,
+});
+
+/** @param {string} url @param {() => boolean} gaveUp */
+const answers = async (url, gaveUp) => {
+  const until = Date.now() + readyTimeoutMs;
+  while (Date.now() < until && !gaveUp()) {
+    const ok = await fetch(`${url}/health`, { signal: AbortSignal.timeout(2_000) }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ok) return true;
+    await new Promise((done) => setTimeout(done, 60));
+  }
+  return false;
+};
+
+/**
+ * Starts one service as its own process and waits until it answers.
+ *
+ * @param {ServiceName} name
+ * @param {Record<string, string>} env what `stackEnv` gave, and more if wanted
+ * @param {{ onOutput?: (text: string) => void }} [options]
+ * @returns {Promise<Service>}
+ */
+export const startService = async (name, env, { onOutput } = {}) => {
+  const { entry, portVariable } = programs[name];
+  const url = `http://localhost:${env[portVariable]}`;
+  const child = spawn(nodePath(), ['--enable-source-maps', join(root, entry)], {
+    cwd: root,
+    env: toolEnv(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      log += chunk;
+      onOutput?.(String(chunk));
+    });
+  }
+  let isOver = false;
+  /** @type {Promise<number | null>} */
+  const ended = new Promise((done) => {
+    child.once('error', () => done(1));
+    child.once('close', (code) => done(code));
+  }).then((code) => {
+    isOver = true;
+    return code;
+  });
+  const stop = async (/** @type {NodeJS.Signals} */ signal = 'SIGTERM') => {
+    if (isOver) return;
+    child.kill(signal);
+    const force = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
+    await ended;
+    clearTimeout(force);
+  };
+  if (!(await answers(url, () => isOver))) {
+    await stop();
+    throw new Error(`The ${name} did not start on ${url}.\n${log.trim()}`);
+  }
+  return { name, url, stop, ended, log: () => log };
+};
+
+/**
+ * Starts the sandbox, the api and the site together.
+ *
+ * @param {Record<string, string>} env
+ * @param {{ onOutput?: (text: string) => void }} [options]
+ * @returns {Promise<Record<ServiceName, Service> & { stop(): Promise<void> }>}
+ */
+export const startStack = async (env, options) => {
+  const started = await Promise.allSettled([
+    startService('sandbox', env, options),
+    startService('api', env, options),
+    startService('site', env, options),
+  ]);
+  const services = started.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  const stop = async () => {
+    await Promise.all(services.map((service) => service.stop()));
+  };
+  const failed = started.find((outcome) => outcome.status === 'rejected');
+  const [sandbox, api, site] = services;
+  if (failed || !sandbox || !api || !site) {
+    await stop();
+    throw failed?.status === 'rejected' ? failed.reason : new Error('A service did not start.');
+  }
+  return { sandbox, api, site, stop };
+};

@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { install } from './install.mjs';
+import { pnpm, run, turbo } from './project.mjs';
+import { step } from './steps.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ title: string, perform: () => Promise<{ code: number, output: string }>, count?: () => Count }} Check
+ */
+
+const reports = mkdtempSync(join(tmpdir(), 'backbeat-reports-'));
+const reportFile = (/** @type {string} */ name) => join(reports, `${name}.json`);
+
+/** @param {string} file @returns {Count} */
+const vitestCount = (file) => {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const suites = /** @type {{ status: string, assertionResults: unknown[] }[]} */ (report.testResults);
+  const unreadable = suites.filter(
+    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unreadable.length };
+};
+
+/** @param {string} file @returns {Count} */
+const playwrightCount = (file) => {
+  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+};
+
+/** @param {string} project @returns {Check} */
+const vitest = (project) => ({
+  title: `Tests: ${project}`,
+  perform: () =>
+    run('vitest', [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile(project)}`,
+    ]),
+  count: () => vitestCount(reportFile(project)),
+});
+
+/** Every check of the project, cheapest first. @type {readonly Check[]} */
+const checks = [
+  { title: 'Format and lint', perform: () => run('biome', ['ci', '--error-on-warnings', '.']) },
+  { title: 'One version of each dependency', perform: () => run('sherif', ['--no-install']) },
+  { title: 'Build', perform: () => turbo('build') },
+  { title: 'Types', perform: () => turbo('typecheck') },
+  {
+    title: 'Boundaries',
+    perform: () =>
+      run('depcruise', ['--config', 'dependency-cruiser.config.mjs', 'packages', 'apps', 'tests']),
+  },
+  { title: 'Nothing unused', perform: () => run('knip', ['--treat-config-hints-as-errors']) },
+  { title: 'Packages are fit to publish', perform: () => turbo('package') },
+  { title: 'Sizes', perform: () => turbo('size') },
+  vitest('unit'),
+  vitest('browser'),
+  {
+    title: 'Tests: whole system',
+    perform: () =>
+      pnpm(['--filter', '@backbeat/e2e', 'exec', 'playwright', 'test'], {
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('e2e') },
+      }),
+    count: () => playwrightCount(reportFile('e2e')),
+  },
+];
+
+/** What a check that counts has written, or nothing when it never came to writing. @param {Check} check */
+const readCount = ({ count }) => {
+  try {
+    return count?.();
+  } catch {
+    return undefined;
+  }
+};
+
+/** @param {Check} check @returns {Promise<Count>} */
+const settle = async (check) => {
+  const { code, output } = await check.perform();
+  const found = readCount(check) ?? { passed: code === 0 ? 1 : 0, failed: 0 };
+  const failed = Math.max(found.failed, code === 0 ? 0 : 1);
+  if (failed > 0)
+    throw Object.assign(new Error(output.slice(-20_000)), { count: { passed: found.passed, failed } });
+  return found;
+};
+
+const main = async () => {
+  await step('Installing packages', install);
+  process.env.CHROMIUM_PATH = await step('Finding a Chromium', async () => ensureChromium());
+  const only = process.argv.slice(2);
+  const total = { passed: 0, failed: 0 };
+  for (const check of checks) {
+    if (only.length > 0 && !only.some((word) => check.title.toLowerCase().includes(word.toLowerCase())))
+      continue;
+    const count = await step(check.title, () => settle(check)).catch((error) => {
+      console.log(`\n${error.message}\n`);
+      return error.count ?? { passed: 0, failed: 1 };
+    });
+    total.passed += count.passed;
+    total.failed += count.failed;
+  }
+  rmSync(reports, { recursive: true, force: true });
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+};
+
+main().catch((error) => {
+  console.error(`\n${error.message}\n\n0 passed, 1 failed`);
+  process.exit(1);
+});
