@@ -1,0 +1,9 @@
+import type { Subscription } from './Subscription.ts';
+import type { User } from './User.ts';
+
+/** The answer to a request for the account (specification, section 3). */
+export interface Account {
+  readonly user: User;
+  readonly subscription: Subscription | null;
+  readonly name_change_eligible: boolean;
+}

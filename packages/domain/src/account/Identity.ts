@@ -1,0 +1,25 @@
+/**
+ * The outside accounts that can be linked (specification, section 3).
+ *
+ * @example identityProviders // → ['google_oauth2', 'twitch', 'discord', 'streamlabs']
+ */
+export const identityProviders = ['google_oauth2', 'twitch', 'discord', 'streamlabs'] as const;
+
+/** Who vouches for a person. */
+export type IdentityProvider = (typeof identityProviders)[number];
+
+/** A linked outside account. The wire carries `id`, `uid` or both. */
+export type Identity = {
+  readonly provider: IdentityProvider;
+  readonly username: string;
+  readonly avatar: string | null;
+} & (
+  | { readonly id: number | string; readonly uid?: string }
+  | { readonly id?: undefined; readonly uid: string }
+);
+
+/** The linked accounts and which of them is shown first. */
+export interface Identities {
+  readonly identities: readonly Identity[];
+  readonly default_identity: number | string | null;
+}

@@ -1,0 +1,18 @@
+import type { AccountTier } from './AccountTier.ts';
+
+/** The signed-in person, as the wire carries it (specification, section 3). */
+export interface User {
+  readonly guid: string;
+  readonly avatar: string | null;
+  readonly tier: AccountTier;
+  /** The account code at the payment provider. */
+  readonly hash: string;
+  /** The name that others see; the wire calls it so. */
+  readonly username: string;
+  readonly display_name: string | null;
+  readonly email: string;
+  /** ISO 8601. */
+  readonly created_at: string | null;
+  readonly user_id: number;
+  readonly test: boolean;
+}

@@ -1,0 +1,38 @@
+import type { Subscription } from './Subscription.ts';
+
+/** Who manages a subscription, and what the page needs to point there. */
+export type ManageState =
+  | { readonly kind: 'none' }
+  /** A Manage link to the hosted account page that the token opens. */
+  | { readonly kind: 'recurly'; readonly editToken: string }
+  /** A text and a link to a help article. */
+  | { readonly kind: 'streamlabs' }
+  | { readonly kind: 'humble' };
+
+/**
+ * Who manages a subscription outside the product (specification, section 4).
+ *
+ * @example manageState({ subscription: null }) // → { kind: 'none' }
+ */
+export const manageState = ({ subscription }: { subscription: Subscription | null }): ManageState => {
+  switch (subscription?.provider) {
+    case 'recurly':
+      return subscription.edit_token === null
+        ? { kind: 'none' }
+        : { kind: 'recurly', editToken: subscription.edit_token };
+    case 'streamlabs':
+    case 'humble':
+      return { kind: subscription.provider };
+    default:
+      return { kind: 'none' };
+  }
+};
+
+/**
+ * The hosted account page that a Recurly-managed subscription links to. The token is a secret: never log the result.
+ *
+ * @param hostedBilling the payment provider's hosted pages, such as `brand.links.hostedBilling`
+ * @example manageUrl('https://backbeat.recurly.com', 'a b') // → 'https://backbeat.recurly.com/account/a%20b'
+ */
+export const manageUrl = (hostedBilling: string, editToken: string): string =>
+  `${hostedBilling}/account/${encodeURIComponent(editToken)}`;

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AccountTier,
+  accountTiers,
+  billingPeriods,
+  checkoutPath,
+  isEntitled,
+  type PaidPlanCode,
+  type PlanButtonState,
+  planButtonState,
+  planChoice,
+  planCodes,
+  planFor,
+  plans,
+  products,
+  tierDisplay,
+  tierDisplayNames,
+  tierForPlan,
+  tierNames,
+  tierRights,
+  visitorAccess,
+} from '../index.ts';
+
+type Labels = readonly [free: string, premium: string, download: string, pro: string];
+
+const view = 'View player';
+const upgrade = 'Upgrade now';
+const change = 'Change plan';
+
+/** Section 6 of the specification, a row per tier and a column per product. */
+const table: Record<AccountTier, Labels> = {
+  free: [view, upgrade, upgrade, upgrade],
+  premStream: [view, view, change, upgrade],
+  premDownload: [view, change, view, upgrade],
+  pro: [view, view, view, view],
+  '0cpm': [view, view, view, view],
+  admin: [view, view, view, view],
+};
+
+const actions: Record<PlanButtonState['label'], PlanButtonState['action']> = {
+  'Start free trial': 'sign-up',
+  'Upgrade now': 'checkout',
+  'Change plan': 'checkout',
+  'View player': 'player',
+};
+
+const cells = accountTiers.flatMap((tier) =>
+  products.flatMap((product, column) =>
+    billingPeriods.map((period) => [tier, planFor(product, period).code, table[tier][column]] as const),
+  ),
+);
+
+describe('planButtonState', () => {
+  it.each(cells)('%s looking at %s sees %s', (tier, planCode, label) => {
+    const state = planButtonState({ session: { tier }, planCode });
+    expect(state.label).toBe(label);
+    expect(state.action).toBe(actions[state.label]);
+  });
+
+  it.each(planCodes)('signed out, %s starts a free trial', (planCode) => {
+    expect(planButtonState({ session: 'signed-out', planCode })).toEqual({
+      label: 'Start free trial',
+      action: 'sign-up',
+    });
+  });
+
+  it('opens the player for exactly those who already have the product', () => {
+    for (const tier of accountTiers) {
+      for (const planCode of planCodes) {
+        const { action } = planButtonState({ session: { tier }, planCode });
+        expect(action === 'player').toBe(isEntitled(tier, plans[planCode].product));
+      }
+    }
+  });
+});
+
+describe('isEntitled', () => {
+  it.each([
+    ['pro', ['pro', '0cpm', 'admin']],
+    ['premium', ['premStream', 'pro', '0cpm', 'admin']],
+    ['download', ['premDownload', 'pro', '0cpm', 'admin']],
+    ['free', [...accountTiers]],
+  ] as const)('%s belongs to %o', (product, tiers) => {
+    expect(accountTiers.filter((tier) => isEntitled(tier, product))).toEqual(tiers);
+  });
+});
+
+describe('planChoice', () => {
+  const paid = planCodes.filter((code): code is PaidPlanCode => code !== 'free');
+
+  it.each(paid)('%s: sign up first, then pay, unless it is already there', (planCode) => {
+    const path = checkoutPath(planCode);
+    expect(planChoice({ viewer: 'signed-out', planCode })).toEqual({ kind: 'sign-up', returnPath: path });
+    expect(planChoice({ viewer: { tier: 'free' }, planCode })).toEqual({ kind: 'checkout', path });
+    expect(planChoice({ viewer: { tier: 'admin' }, planCode })).toEqual({ kind: 'player' });
+  });
+});
+
+describe('visitorAccess', () => {
+  it('keeps visitors out of settings and checkout', () => {
+    expect(visitorAccess('signed-out')).toEqual({
+      settings: 'redirect-home',
+      checkout: 'ask-sign-up',
+      hasLicenceLink: false,
+      accountPanel: 'none',
+      analyticsLabel: 'anonymous',
+    });
+  });
+
+  it.each(accountTiers)('opens both to %s, with the licence link', (tier) => {
+    expect(visitorAccess({ tier })).toEqual({
+      settings: 'open',
+      checkout: 'open',
+      hasLicenceLink: true,
+      accountPanel: tier === 'free' ? 'upgrade-prompt' : 'subscription-info',
+      analyticsLabel: tier,
+    });
+  });
+});
+
+describe('tiers', () => {
+  it('are six, with names and a card each', () => {
+    expect(accountTiers).toEqual(['free', 'premStream', 'premDownload', 'pro', '0cpm', 'admin']);
+    expect(accountTiers.map((tier) => tierNames[tier])).toEqual([
+      'Free',
+      'PremiumStream',
+      'PremiumDownload',
+      'Pro',
+      'ZeroCpm',
+      'Admin',
+    ]);
+    expect(accountTiers.map((tier) => tierDisplayNames[tierDisplay(tier)])).toEqual([
+      'Free',
+      'Premium',
+      'Premium',
+      'Pro',
+      'Pro',
+      'Pro',
+    ]);
+  });
+
+  it('follow from the plan that is paid for', () => {
+    expect(planCodes.map(tierForPlan)).toEqual([
+      'free',
+      'premStream',
+      'premStream',
+      'premDownload',
+      'premDownload',
+      'pro',
+      'pro',
+    ]);
+    for (const planCode of planCodes)
+      expect(isEntitled(tierForPlan(planCode), plans[planCode].product)).toBe(true);
+  });
+
+  it('have the rights of the licence agreement', () => {
+    expect(products.map((product) => tierRights[product].text)).toEqual([
+      'Selected stations only, no track selection, mandatory chat attribution.',
+      'Some tracks, streaming only, all stations and playlists.',
+      'Some tracks, downloads and limited streaming, some stations.',
+      'All tracks, streaming and downloads, all stations and playlists.',
+    ]);
+    expect(products.map((product) => tierRights[product].channelsPerPlatform)).toEqual([0, 1, 1, 1]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { PlanCode } from '../plans/PlanCode.ts';
+import type { Product } from '../plans/Product.ts';
+import { plans } from '../plans/plans.ts';
+import type { AccountTier } from './AccountTier.ts';
+
+/** Who looks at a plan. */
+export type PlanViewer = 'signed-out' | { readonly tier: AccountTier };
+
+/** What a plan's button says, and what pressing it does. */
+export type PlanButtonState =
+  | { readonly label: 'Start free trial'; readonly action: 'sign-up' }
+  | { readonly label: 'Upgrade now'; readonly action: 'checkout' }
+  | { readonly label: 'Change plan'; readonly action: 'checkout' }
+  | { readonly label: 'View player'; readonly action: 'player' };
+
+const start = { label: 'Start free trial', action: 'sign-up' } as const;
+const upgrade = { label: 'Upgrade now', action: 'checkout' } as const;
+const change = { label: 'Change plan', action: 'checkout' } as const;
+const view = { label: 'View player', action: 'player' } as const;
+
+const states: Readonly<Record<AccountTier, Readonly<Record<Product, PlanButtonState>>>> = {
+  free: { free: view, premium: upgrade, download: upgrade, pro: upgrade },
+  premStream: { free: view, premium: view, download: change, pro: upgrade },
+  premDownload: { free: view, premium: change, download: view, pro: upgrade },
+  pro: { free: view, premium: view, download: view, pro: view },
+  '0cpm': { free: view, premium: view, download: view, pro: view },
+  admin: { free: view, premium: view, download: view, pro: view },
+};
+
+/**
+ * The button of a plan card for whoever looks at it (specification, section 6). Tiers that already have
+ * everything see the player.
+ *
+ * @example planButtonState({ session: 'signed-out', planCode: 'rockspro_m_v1' }) // → { label: 'Start free trial', action: 'sign-up' }
+ * @example planButtonState({ session: { tier: 'premStream' }, planCode: 'rockspro_m_v1' }).label // → 'Upgrade now'
+ */
+export const planButtonState = (of: { session: PlanViewer; planCode: PlanCode }): PlanButtonState =>
+  of.session === 'signed-out' ? start : states[of.session.tier][plans[of.planCode].product];

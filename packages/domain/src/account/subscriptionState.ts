@@ -1,0 +1,57 @@
+import { type Cents, cents } from '../money/cents.ts';
+import { instantMs } from '../time/instantMs.ts';
+import type { AccountTier } from './AccountTier.ts';
+import type { Subscription } from './Subscription.ts';
+
+/** What is known about somebody's subscription. Dates are ISO 8601, or `null` where the wire had none. */
+export type SubscriptionState =
+  /** On the Free plan, nothing bought. */
+  | { readonly kind: 'free' }
+  /** On a paid tier without subscription data. */
+  | { readonly kind: 'no-data'; readonly tier: AccountTier }
+  /** A free trial that has not been charged yet. */
+  | { readonly kind: 'trial'; readonly endsOn: string; readonly amountCents: Cents | null }
+  | { readonly kind: 'renews'; readonly on: string | null; readonly amountCents: Cents | null }
+  /** Paid for until a date, and then over. */
+  | { readonly kind: 'ends'; readonly on: string | null; readonly reason: 'canceled' | 'humble' }
+  /** The last charge failed and is tried again. */
+  | { readonly kind: 'past-due'; readonly until: string | null };
+
+/** Whose subscription, and when it is looked at. */
+export interface SubscriptionStateInput {
+  readonly tier: AccountTier;
+  readonly subscription: Subscription | null;
+  /** Epoch milliseconds. Without it a running trial reads as a renewal on the day of its first charge. */
+  readonly atMs?: number;
+}
+
+const startsAfter = (firstBillingDate: string, atMs: number | undefined): boolean =>
+  atMs !== undefined && instantMs(firstBillingDate) > atMs;
+
+/**
+ * What to say about a subscription (specification, section 4, in its order): no subscription, canceled, through
+ * the streaming-tools company, through the bundle shop, otherwise with or without an amount.
+ *
+ * @example subscriptionState({ tier: 'free', subscription: null }) // → { kind: 'free' }
+ */
+export const subscriptionState = ({
+  tier,
+  subscription,
+  atMs,
+}: SubscriptionStateInput): SubscriptionState => {
+  if (subscription === null || subscription.state === 'expired') {
+    return tier === 'free' ? { kind: 'free' } : { kind: 'no-data', tier };
+  }
+  const { next_billing_date: nextOn, paid_through_date: paidThrough, provider } = subscription;
+  if (subscription.state === 'canceled') {
+    return { kind: 'ends', on: paidThrough ?? nextOn, reason: 'canceled' };
+  }
+  if (provider === 'streamlabs') return { kind: 'renews', on: nextOn, amountCents: null };
+  if (provider === 'humble') return { kind: 'ends', on: paidThrough ?? nextOn, reason: 'humble' };
+  if (subscription.state === 'past_due') return { kind: 'past-due', until: paidThrough ?? nextOn };
+  const amount = subscription.next_billing_period_amount;
+  const amountCents = amount === null ? null : cents(amount);
+  const { first_billing_date: firstOn } = subscription;
+  if (firstOn !== null && startsAfter(firstOn, atMs)) return { kind: 'trial', endsOn: firstOn, amountCents };
+  return { kind: 'renews', on: nextOn, amountCents };
+};

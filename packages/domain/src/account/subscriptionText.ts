@@ -1,0 +1,34 @@
+import type { Cents } from '../money/cents.ts';
+import { moneyText } from '../money/moneyText.ts';
+import { dateText } from '../time/dateText.ts';
+import type { SubscriptionState } from './subscriptionState.ts';
+import { tierDisplay, tierDisplayNames } from './tierDisplay.ts';
+
+const chargeText = (amountCents: Cents | null, lead: string): string =>
+  amountCents === null ? '' : ` ${lead} ${moneyText(amountCents)}.`;
+
+/**
+ * One or two sentences about a subscription (specification, section 4).
+ *
+ * @example subscriptionText({ kind: 'free' }) // → 'You are on the Free plan.'
+ * @example subscriptionText({ kind: 'renews', on: '2027-06-14', amountCents: cents(7188) }) // → 'Renews on June 14, 2027. You will be charged $71.88.'
+ * @example subscriptionText({ kind: 'ends', on: '2027-06-14', reason: 'canceled' }) // → 'Valid until June 14, 2027 and will not renew.'
+ */
+export const subscriptionText = (state: SubscriptionState): string => {
+  switch (state.kind) {
+    case 'free':
+      return 'You are on the Free plan.';
+    case 'no-data':
+      return `You are on the ${tierDisplayNames[tierDisplay(state.tier)]} plan.`;
+    case 'trial':
+      return `Your free trial ends on ${dateText(state.endsOn)}.${chargeText(state.amountCents, 'You will then be charged')}`;
+    case 'renews':
+      return `${state.on === null ? 'Renews automatically.' : `Renews on ${dateText(state.on)}.`}${chargeText(state.amountCents, 'You will be charged')}`;
+    case 'ends':
+      return state.on === null ? 'Will not renew.' : `Valid until ${dateText(state.on)} and will not renew.`;
+    case 'past-due':
+      return state.until === null
+        ? 'We could not charge you for this plan.'
+        : `We could not charge you for this plan. You keep it until ${dateText(state.until)}.`;
+  }
+};

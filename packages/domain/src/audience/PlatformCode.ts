@@ -1,0 +1,9 @@
+/**
+ * Platform codes: the live-streaming platform and the video platform (specification, section 3).
+ *
+ * @example platformCodes // → { live: 'tvp', video: 'yvp' }
+ */
+export const platformCodes = { live: 'tvp', video: 'yvp' } as const;
+
+/** The short name of a platform that can be connected. */
+export type PlatformCode = (typeof platformCodes)[keyof typeof platformCodes];

@@ -1,0 +1,171 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lawRuns, lawTimeoutMs } from '../../testing/lawRuns.ts';
+import {
+  type AudienceTierName,
+  audienceMeasures,
+  audienceTierNames,
+  audienceTiers,
+  averageViews,
+  finalTier,
+  proPriceRows,
+  proSignUpState,
+  sharedChannel,
+  tierForViewers,
+  tierForViews,
+} from '../index.ts';
+
+describe('audience tiers', () => {
+  it.each<[AudienceTierName, 1 | 2 | 3 | 4, number, number, string]>([
+    ['One', 1, 2500, 25000, '200 viewers / up to 10,000 views'],
+    ['Two', 2, 5000, 50000, '1,000 / 100,000'],
+    ['Three', 3, 10000, 100000, '10,000 / 1,000,000'],
+    ['Four', 4, 50000, 500000, '10,000+ / 1,000,000+'],
+  ])('%s', (name, number, monthlyCents, yearlyCents, label) => {
+    expect(audienceTiers[name]).toMatchObject({ name, number, monthlyCents, yearlyCents, label });
+  });
+
+  it.each<[number, AudienceTierName]>([
+    [0, 'One'],
+    [199, 'One'],
+    [200, 'One'],
+    [200.5, 'Two'],
+    [201, 'Two'],
+    [1_000, 'Two'],
+    [1_001, 'Three'],
+    [10_000, 'Three'],
+    [10_001, 'Four'],
+    [Number.MAX_SAFE_INTEGER, 'Four'],
+  ])('%d viewers is tier %s', (viewers, name) => {
+    expect(tierForViewers(viewers).name).toBe(name);
+  });
+
+  it.each<[number, AudienceTierName]>([
+    [0, 'One'],
+    [9_999, 'One'],
+    [10_000, 'One'],
+    [10_001, 'Two'],
+    [100_000, 'Two'],
+    [100_001, 'Three'],
+    [1_000_000, 'Three'],
+    [1_000_001, 'Four'],
+    [Number.MAX_SAFE_INTEGER, 'Four'],
+  ])('%d views is tier %s', (views, name) => {
+    expect(tierForViews(views).name).toBe(name);
+  });
+
+  it('have the limits that the functions use', () => {
+    for (const name of audienceTierNames) {
+      const { maxViewers, maxViews } = audienceTiers[name];
+      expect(tierForViewers(maxViewers ?? Number.MAX_SAFE_INTEGER).name).toBe(name);
+      expect(tierForViews(maxViews ?? Number.MAX_SAFE_INTEGER).name).toBe(name);
+    }
+  });
+});
+
+describe('finalTier', () => {
+  const viewersFor: Record<AudienceTierName, number> = { One: 200, Two: 201, Three: 1_001, Four: 10_001 };
+  const viewsFor: Record<AudienceTierName, number> = { One: 0, Two: 10_001, Three: 100_001, Four: 1_000_001 };
+  const pairs = audienceTierNames.flatMap((live) => audienceTierNames.map((video) => [live, video] as const));
+
+  it.each(pairs)('live %s and video %s: the dearer, the live platform on a tie', (live, video) => {
+    const final = finalTier({ averageViewers: viewersFor[live], averageViews: viewsFor[video] });
+    const isLive = audienceTierNames.indexOf(live) >= audienceTierNames.indexOf(video);
+    expect(final).toEqual({ tier: audienceTiers[isLive ? live : video], decidedBy: isLive ? 'tvp' : 'yvp' });
+  });
+
+  it('takes the one channel that is connected', () => {
+    expect(finalTier({ averageViewers: 0, averageViews: null })).toEqual({
+      tier: audienceTiers.One,
+      decidedBy: 'tvp',
+    });
+    expect(finalTier({ averageViewers: null, averageViews: 20_000 })).toEqual({
+      tier: audienceTiers.Two,
+      decidedBy: 'yvp',
+    });
+    expect(finalTier({ averageViewers: null, averageViews: null })).toBeNull();
+  });
+
+  it('never gets cheaper with a larger audience', { timeout: lawTimeoutMs }, () => {
+    const size = fc.option(fc.nat(2_000_000));
+    fc.assert(
+      fc.property(size, size, fc.nat(2_000_000), (averageViewers, averageViews, more) => {
+        const before = finalTier({ averageViewers, averageViews })?.tier.monthlyCents ?? 0;
+        const after = finalTier({ averageViewers: (averageViewers ?? 0) + more, averageViews });
+        expect(after?.tier.monthlyCents).toBeGreaterThanOrEqual(before);
+      }),
+      lawRuns,
+    );
+  });
+});
+
+describe('averageViews', () => {
+  const video = (publishedAtMs: number, views: number) => ({ publishedAtMs, views });
+
+  it('is 0 without videos', () => {
+    expect(averageViews([])).toBe(0);
+  });
+
+  it('rounds down to a whole view', () => {
+    expect(averageViews([video(1, 10), video(2, 11)])).toBe(10);
+  });
+
+  it('takes the 20 most recent, in whatever order they come', () => {
+    const recent = Array.from({ length: 20 }, (_, index) => video(1_000 + index, 100));
+    expect(averageViews([video(1, 1_000_000), ...recent, video(2, 1_000_000)])).toBe(100);
+  });
+});
+
+describe('Pro', () => {
+  it('has a price for each audience', () => {
+    expect(proPriceRows('monthly').map(({ price }) => price)).toEqual(['25', '50', '100', '500']);
+    expect(proPriceRows('yearly').map(({ price }) => price)).toEqual(['250', '500', '1,000', '5,000']);
+    expect(proPriceRows('monthly')[0]).toEqual({
+      tier: 'One',
+      twitchAudience: '200 viewers',
+      youTubeAudience: 'up to 10,000 views',
+      amountCents: 2500,
+      price: '25',
+    });
+  });
+
+  it('says how audiences are measured', () => {
+    expect(audienceMeasures.tvp).toBe('average viewership over the last 30 days');
+    expect(audienceMeasures.yvp).toBe('average views across the 20 most recent videos');
+  });
+
+  it('keeps a YouTube channel as the service wants it', () => {
+    expect(sharedChannel({ channelId: 'c', channelName: 'n', channelImageUrl: 'i' })).toEqual({
+      channelId: 'c',
+      channelName: 'n',
+      channelType: 'youtube',
+      channelImage: 'i',
+    });
+  });
+});
+
+describe('proSignUpState', () => {
+  const bits = [false, true];
+  const cases = bits.flatMap((identity) =>
+    bits.flatMap((audience) => bits.map((channel) => [identity, audience, channel] as const)),
+  );
+
+  it.each(cases)('identity %s, audience %s, YouTube channel %s', (identity, audience, hasYouTubeChannel) => {
+    for (const measured of [
+      { averageViewers: 5, averageViews: null },
+      { averageViewers: 0, averageViews: 7 },
+    ]) {
+      const state = proSignUpState({
+        identityCount: identity ? 1 : 0,
+        averageViewers: audience ? measured.averageViewers : 0,
+        averageViews: audience ? measured.averageViews : null,
+        hasYouTubeChannel,
+      });
+      expect(state).toEqual(
+        identity && audience && hasYouTubeChannel
+          ? { kind: 'ready' }
+          : { kind: 'disabled', tooltip: 'You must add a YouTube channel to continue' },
+      );
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import { type Cents, cents } from '../money/cents.ts';
+
+/**
+ * The four sizes of audience by which Pro is priced.
+ *
+ * @example audienceTierNames // → ['One', 'Two', 'Three', 'Four']
+ */
+export const audienceTierNames = ['One', 'Two', 'Three', 'Four'] as const;
+
+/** One of the four sizes of audience. */
+export type AudienceTierName = (typeof audienceTierNames)[number];
+
+/** A size of audience and what Pro costs there, in cents of US dollars. */
+export interface AudienceTier {
+  readonly name: AudienceTierName;
+  /** 1 to 4; also the quantity of each add-on on the hosted page. */
+  readonly number: 1 | 2 | 3 | 4;
+  /** The most average live viewers in this tier; `null` has no limit. */
+  readonly maxViewers: number | null;
+  /** The most average video views in this tier; `null` has no limit. */
+  readonly maxViews: number | null;
+  readonly monthlyCents: Cents;
+  readonly yearlyCents: Cents;
+  readonly label: string;
+}
+
+/**
+ * The tiers (specification, section 9).
+ *
+ * @example audienceTiers.Two.monthlyCents // → 5000
+ */
+export const audienceTiers: Readonly<Record<AudienceTierName, AudienceTier>> = {
+  One: {
+    name: 'One',
+    number: 1,
+    maxViewers: 200,
+    maxViews: 10_000,
+    monthlyCents: cents(2500),
+    yearlyCents: cents(25000),
+    label: '200 viewers / up to 10,000 views',
+  },
+  Two: {
+    name: 'Two',
+    number: 2,
+    maxViewers: 1_000,
+    maxViews: 100_000,
+    monthlyCents: cents(5000),
+    yearlyCents: cents(50000),
+    label: '1,000 / 100,000',
+  },
+  Three: {
+    name: 'Three',
+    number: 3,
+    maxViewers: 10_000,
+    maxViews: 1_000_000,
+    monthlyCents: cents(10000),
+    yearlyCents: cents(100000),
+    label: '10,000 / 1,000,000',
+  },
+  Four: {
+    name: 'Four',
+    number: 4,
+    maxViewers: null,
+    maxViews: null,
+    monthlyCents: cents(50000),
+    yearlyCents: cents(500000),
+    label: '10,000+ / 1,000,000+',
+  },
+};

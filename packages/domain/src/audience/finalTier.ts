@@ -1,0 +1,32 @@
+import type { AudienceTier } from './audienceTiers.ts';
+import type { PlatformCode } from './PlatformCode.ts';
+import { tierForViewers } from './tierForViewers.ts';
+import { tierForViews } from './tierForViews.ts';
+
+/** The measured audience; `null` where no channel is connected. */
+export interface Audience {
+  readonly averageViewers: number | null;
+  readonly averageViews: number | null;
+}
+
+/** The tier that is paid for, and which platform decided it. */
+export interface FinalTier {
+  readonly tier: AudienceTier;
+  readonly decidedBy: PlatformCode;
+}
+
+/**
+ * The tier that decides Pro's price: the one with the higher monthly price, the live-streaming platform on a tie
+ * (specification, section 9). `null` until a channel is connected.
+ *
+ * @example finalTier({ averageViewers: 180, averageViews: 64_200 })?.decidedBy // → 'yvp'
+ * @example finalTier({ averageViewers: null, averageViews: null }) // → null
+ */
+export const finalTier = ({ averageViewers, averageViews }: Audience): FinalTier | null => {
+  const live = averageViewers === null ? null : tierForViewers(averageViewers);
+  const video = averageViews === null ? null : tierForViews(averageViews);
+  if (live !== null && (video === null || live.monthlyCents >= video.monthlyCents)) {
+    return { tier: live, decidedBy: 'tvp' };
+  }
+  return video === null ? null : { tier: video, decidedBy: 'yvp' };
+};

@@ -1,0 +1,34 @@
+import { amountText } from '../money/amountText.ts';
+import type { Cents } from '../money/cents.ts';
+import type { BillingPeriod } from '../plans/BillingPeriod.ts';
+import { type AudienceTierName, audienceTierNames, audienceTiers } from './audienceTiers.ts';
+
+/** A row of Pro's price table. */
+export interface ProPriceRow {
+  readonly tier: AudienceTierName;
+  readonly twitchAudience: string;
+  readonly youTubeAudience: string;
+  readonly amountCents: Cents;
+  /** The price without a currency sign: '25', '1,000'. */
+  readonly price: string;
+}
+
+const bands: Readonly<Record<AudienceTierName, readonly [string, string]>> = {
+  One: ['200 viewers', 'up to 10,000 views'],
+  Two: ['1,000 viewers', '100,000 views'],
+  Three: ['10,000 viewers', '1,000,000 views'],
+  Four: ['10,000+ viewers', '1,000,000+ views'],
+};
+
+/**
+ * Pro's price by audience, for one position of the billing switch.
+ *
+ * @example proPriceRows('yearly').map(({ price }) => price) // → ['250', '500', '1,000', '5,000']
+ */
+export const proPriceRows = (billingPeriod: BillingPeriod): readonly ProPriceRow[] =>
+  audienceTierNames.map((tier) => {
+    const { monthlyCents, yearlyCents } = audienceTiers[tier];
+    const amountCents = billingPeriod === 'yearly' ? yearlyCents : monthlyCents;
+    const [twitchAudience, youTubeAudience] = bands[tier];
+    return { tier, twitchAudience, youTubeAudience, amountCents, price: amountText(amountCents) };
+  });

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import * as domain from '../index.ts';
+import {
+  type Brand,
+  brand,
+  brandText,
+  cancelQuestion,
+  comparisonRowsFor,
+  couponCodesFor,
+  createBrand,
+  giftCardPath,
+  manageUrl,
+  oneMonthFreeCoupon,
+  planCardsFor,
+  supportFeatureKey,
+  whatIsPath,
+} from '../index.ts';
+
+const other: Brand = createBrand({
+  name: 'Night Owl',
+  slug: 'night-owl',
+  tagline: 'Music for the small hours',
+  supportEmail: 'help@nightowl.example',
+  links: JSON.parse(JSON.stringify(brand.links).replaceAll('backbeat', 'nightowl')),
+});
+
+/** Everything of the entry that is made from a brand. */
+const copyFor = (of: Brand) => ({
+  brand: of,
+  whatIs: whatIsPath(of),
+  coupon: oneMonthFreeCoupon(of),
+  coupons: couponCodesFor(of),
+  giftCard: giftCardPath(of),
+  support: supportFeatureKey(of),
+  rows: comparisonRowsFor(of),
+  cards: planCardsFor(of),
+  question: cancelQuestion(of),
+  text: brandText('{product} Pricing. Launch the {product} app', of),
+  manage: manageUrl(of.links.hostedBilling, 'token'),
+});
+
+describe('the brand', () => {
+  it('is Backbeat, with the paths, codes and keys that follow', () => {
+    expect(brand.name).toBe('Backbeat');
+    expect(brand.tagline).toBe('Stream & YouTube Safe music for Content Creators');
+    expect(whatIsPath(brand)).toBe('/what-is-backbeat');
+    expect(oneMonthFreeCoupon(brand)).toBe('backbeat1month');
+    expect(giftCardPath(brand)).toBe('/purchase/gift_card/backbeat_gift_card');
+    expect(supportFeatureKey(brand)).toBe('backbeatSupport');
+  });
+
+  it('leaves no trace of the first in what is made for a second', () => {
+    const copy = JSON.stringify(copyFor(other));
+    expect(copy).not.toMatch(/backbeat/i);
+    expect(copy).toContain('Night Owl Support');
+    expect(copyFor(other)).toMatchObject({
+      whatIs: '/what-is-night-owl',
+      coupon: 'night-owl1month',
+      giftCard: '/purchase/gift_card/night_owl_gift_card',
+      support: 'nightOwlSupport',
+      text: 'Night Owl Pricing. Launch the Night Owl app',
+    });
+  });
+
+  it('is named in nothing that is not made from a brand', () => {
+    const {
+      brand: _brand,
+      comparisonRows: _rows,
+      couponCodes: _codes,
+      coupons: _coupons,
+      planCards: _cards,
+      ...rest
+    } = domain;
+    expect(JSON.stringify(rest)).not.toMatch(/backbeat/i);
+  });
+
+  it.each(['', 'Night Owl', 'night_owl', '-owl', 'owl-', 'night--owl', 'owl/../'])(
+    'refuses the slug %o',
+    (slug) => {
+      expect(() => createBrand({ ...brand, slug })).toThrow('would break paths and codes');
+    },
+  );
+
+  it('links to absolute https addresses', () => {
+    for (const link of Object.values(brand.links)) expect(link).toMatch(/^https:\/\/[a-z.]+(\/[\w./-]+)?$/);
+  });
+});

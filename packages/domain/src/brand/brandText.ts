@@ -1,0 +1,10 @@
+import type { Brand } from './createBrand.ts';
+
+/**
+ * Puts the product's name into a text of the specification.
+ *
+ * @param template a text with `{product}` where the name belongs
+ * @example brandText('What is {product}?', brand) // → 'What is Backbeat?'
+ */
+export const brandText = (template: string, brand: Brand): string =>
+  template.replaceAll('{product}', brand.name);

@@ -1,0 +1,8 @@
+import type { Brand } from './createBrand.ts';
+
+/**
+ * The code of the coupon that makes the first month free.
+ *
+ * @example oneMonthFreeCoupon(brand) // → 'backbeat1month'
+ */
+export const oneMonthFreeCoupon = (brand: Brand): string => `${brand.slug}1month`;

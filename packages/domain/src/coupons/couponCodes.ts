@@ -1,0 +1,27 @@
+import { brand } from '../brand/brand.ts';
+import type { Brand } from '../brand/createBrand.ts';
+import { oneMonthFreeCoupon } from '../brand/oneMonthFreeCoupon.ts';
+
+/**
+ * The codes that pages of the site carry (specification, section 9).
+ *
+ * @example couponCodesFor(brand).oneMonthFree // → 'backbeat1month'
+ */
+export const couponCodesFor = (of: Brand) =>
+  ({
+    oneMonthFree: oneMonthFreeCoupon(of),
+    vidcon: 'vidcon50',
+    twitch14: 'twitch14',
+    twitch60: 'twitch60',
+    twitch90: 'twitch90',
+  }) as const;
+
+/**
+ * The codes of the default brand.
+ *
+ * @example couponCodes.vidcon // → 'vidcon50'
+ */
+export const couponCodes = couponCodesFor(brand);
+
+/** The name by which code refers to a coupon of the site. */
+export type CouponKey = keyof typeof couponCodes;

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { evaluate, readDocExamples, readPackageFile, sourceFiles } from '../testing/readExamples.ts';
+import * as domain from './index.ts';
+
+const examples = readDocExamples();
+
+describe('examples in docstrings', () => {
+  it.each(examples)('$where: $expression', ({ expected, expression }) => {
+    expect(evaluate(`return (${expression})`)).toEqual(evaluate(`return (${expected})`));
+  });
+
+  it('are all in the form that runs', () => {
+    const written = sourceFiles.flatMap((file) => readPackageFile(file).match(/ @example /g) ?? []);
+    expect(examples).toHaveLength(written.length);
+  });
+
+  it('are there for every value that the package exports', () => {
+    const documented = sourceFiles.flatMap((file) =>
+      [
+        ...readPackageFile(file).matchAll(
+          /\/\*\*(?:(?!\*\/)[\s\S])*@example(?:(?!\*\/)[\s\S])*\*\/\nexport (?:const|function) (\w+)/g,
+        ),
+      ].map(([, name = '']) => name),
+    );
+    expect(Object.keys(domain).filter((name) => !documented.includes(name))).toEqual([]);
+  });
+});
+
+describe('the entry', () => {
+  it('exports every public file, each once', () => {
+    const entry = readPackageFile('src/index.ts');
+    const exported = [...entry.matchAll(/from '\.\/(.*)'/g)].map(([, file]) => `src/${file}`);
+    const internal = [
+      'src/quote/BilledLine.ts',
+      'src/quote/PriceCut.ts',
+      'src/quote/Purchase.ts',
+      'src/quote/assertQuoteInput.ts',
+      'src/quote/billLines.ts',
+      'src/quote/checkCodes.ts',
+      'src/quote/laterInvoices.ts',
+      'src/quote/linesReached.ts',
+      'src/quote/priceInvoice.ts',
+    ];
+    const all = sourceFiles.filter((file) => file !== 'src/index.ts');
+    expect([...exported, ...internal].toSorted()).toEqual(all.toSorted());
+  });
+
+  it('depends on nothing', () => {
+    const manifest = JSON.parse(readPackageFile('package.json'));
+    expect(manifest.dependencies).toBeUndefined();
+    expect(manifest.peerDependencies).toBeUndefined();
+    for (const file of sourceFiles) {
+      const imported = [...readPackageFile(file).matchAll(/from '([^']+)'/g)].map(([, from]) => from);
+      for (const from of imported) expect(from, file).toMatch(/^\.{1,2}\//);
+    }
+  });
+});
+
+describe('the README', () => {
+  const blocks = [...readPackageFile('README.md').matchAll(/```ts\n([\s\S]*?)```/g)].map(
+    ([, code = '']) => code,
+  );
+
+  it('has at least five examples', () => {
+    expect(blocks.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each(blocks.map((code, index) => [index + 1, code] as const))(
+    'example %i says what it prints',
+    (_, code) => {
+      const imported = /import \{([^}]*)\} from '@backbeat\/domain';/.exec(code)?.[1] ?? '';
+      const names = imported.split(',').map((name) => name.trim());
+      expect(names.filter((name) => !(name in domain))).toEqual([]);
+
+      const claims: [unknown, unknown][] = [];
+      const body = code
+        .replace(/import .*;\n/, '')
+        .replace(
+          /^(.+); \/\/ → (.*)$/gm,
+          (_line, expression, expected) => `claim(${expression}, ${expected});`,
+        );
+      const run: unknown = evaluate(`return (claim) => {${body}}`);
+      if (typeof run === 'function') run((said: unknown, expected: unknown) => claims.push([said, expected]));
+      expect(claims.length).toBeGreaterThan(0);
+      for (const [said, expected] of claims) expect(said).toEqual(expected);
+    },
+  );
+});

@@ -1,0 +1,19 @@
+/**
+ * How often a plan is charged, in the order in which switches show it.
+ *
+ * @example billingPeriods // → ['monthly', 'yearly']
+ */
+export const billingPeriods = ['monthly', 'yearly'] as const;
+
+/** One of the two payment frequencies (specification, section 9). */
+export type BillingPeriod = (typeof billingPeriods)[number];
+
+/**
+ * The frequencies as people read them.
+ *
+ * @example billingPeriodNames.yearly // → 'Yearly'
+ */
+export const billingPeriodNames = { monthly: 'Monthly', yearly: 'Yearly' } as const satisfies Record<
+  BillingPeriod,
+  string
+>;

@@ -1,0 +1,29 @@
+import type { AudienceTier } from '../audience/audienceTiers.ts';
+import type { BillingPeriod } from './BillingPeriod.ts';
+
+/** The two add-ons by which the hosted page prices Pro. */
+export type AddOn = 'downloads' | 'streaming';
+
+/**
+ * The add-ons' codes at the payment provider. The specification gives the pair and its monthly and yearly
+ * variants (section 7), not the spelling; this one follows the plans' codes.
+ *
+ * @example addOnCodes.yearly.downloads // → 'rockspro_downloads_y_v1'
+ */
+export const addOnCodes: Readonly<Record<BillingPeriod, Readonly<Record<AddOn, string>>>> = {
+  monthly: { downloads: 'rockspro_downloads_m_v1', streaming: 'rockspro_streaming_m_v1' },
+  yearly: { downloads: 'rockspro_downloads_y_v1', streaming: 'rockspro_streaming_y_v1' },
+};
+
+/**
+ * The add-ons of a Pro purchase: downloads and streaming, each as often as the tier's number.
+ *
+ * @example addOnsFor(audienceTiers.Two, 'monthly').map(({ quantity }) => quantity) // → [2, 2]
+ */
+export const addOnsFor = (tier: AudienceTier, billingPeriod: BillingPeriod) => {
+  const { downloads, streaming } = addOnCodes[billingPeriod];
+  return [
+    { code: downloads, quantity: tier.number },
+    { code: streaming, quantity: tier.number },
+  ] as const;
+};

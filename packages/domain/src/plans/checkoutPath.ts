@@ -1,0 +1,30 @@
+import type { PaidPlanCode, PlanCode } from './PlanCode.ts';
+import type { Product } from './Product.ts';
+import { plans } from './plans.ts';
+
+/**
+ * The site's checkout of each product; Free has none.
+ *
+ * @example checkoutPaths.download // → '/checkout/premiumdownloads'
+ */
+export const checkoutPaths = {
+  free: null,
+  premium: '/checkout/premium',
+  download: '/checkout/premiumdownloads',
+  pro: '/checkout/pro',
+} as const satisfies Record<Product, string | null>;
+
+/** A path of the site on which something can be bought. */
+export type CheckoutPath = NonNullable<(typeof checkoutPaths)[Product]>;
+
+/**
+ * Where a plan is bought on the site; `null` for Free, which is never bought.
+ *
+ * @example checkoutPath('rockspremdownloads_m_v1') // → '/checkout/premiumdownloads'
+ * @example checkoutPath('free') // → null
+ */
+export function checkoutPath(planCode: PaidPlanCode): CheckoutPath;
+export function checkoutPath(planCode: PlanCode): CheckoutPath | null;
+export function checkoutPath(planCode: PlanCode): CheckoutPath | null {
+  return checkoutPaths[plans[planCode].product];
+}

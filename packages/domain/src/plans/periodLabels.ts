@@ -1,0 +1,34 @@
+import { policy } from '../policy/policy.ts';
+import type { BillingPeriod } from './BillingPeriod.ts';
+
+/** The places with a billing switch of their own wording. */
+export type SwitchVariant = 'pricing' | 'plan-block' | 'partner';
+
+const yearly: Readonly<Record<SwitchVariant, string>> = {
+  pricing: `Yearly (${policy.yearlyDiscountPercent}% off)`,
+  'plan-block': `Yearly (${policy.yearlyFreeMonths} months free)`,
+  partner: `Yearly (${policy.partnerYearlyFreeMonths} months free)`,
+};
+
+/**
+ * The labels of a billing switch (specification, section 2.4).
+ *
+ * @example periodLabels('pricing') // → { monthly: 'Monthly', yearly: 'Yearly (50% off)' }
+ */
+export const periodLabels = (variant: SwitchVariant): Readonly<Record<BillingPeriod, string>> => ({
+  monthly: 'Monthly',
+  yearly: yearly[variant],
+});
+
+/**
+ * Where each switch starts (specification, sections 2.3, 2.4, 2.6 and 2.7).
+ *
+ * @example startingPeriods.pricing // → 'yearly'
+ */
+export const startingPeriods = {
+  home: 'yearly',
+  pricing: 'yearly',
+  'plan-block': 'monthly',
+  'pro-page': 'monthly',
+  'pro-checkout': 'monthly',
+} as const satisfies Record<string, BillingPeriod>;

@@ -1,0 +1,82 @@
+import { cents } from '../money/cents.ts';
+import type { Plan } from './Plan.ts';
+import type { PlanCode } from './PlanCode.ts';
+
+/**
+ * Every plan by its billing code, at list price (specification, section 9). Pro stands here at the price of
+ * audience tier One; `audienceTiers` has the others.
+ *
+ * @example plans.rocksprem_i_y_v2.amountCents // → 7188
+ */
+export const plans: Readonly<Record<PlanCode, Plan>> = {
+  free: {
+    key: 'FREE',
+    code: 'free',
+    product: 'free',
+    name: 'Free',
+    billingPeriod: null,
+    amountCents: cents(0),
+    monthlyEquivalentCents: cents(0),
+    previousMonthlyCents: null,
+  },
+  rocksprem_i_m_v2: {
+    key: 'PREMIUM_MONTHLY',
+    code: 'rocksprem_i_m_v2',
+    product: 'premium',
+    name: 'Premium',
+    billingPeriod: 'monthly',
+    amountCents: cents(1199),
+    monthlyEquivalentCents: cents(1199),
+    previousMonthlyCents: cents(1499),
+  },
+  rocksprem_i_y_v2: {
+    key: 'PREMIUM_YEARLY',
+    code: 'rocksprem_i_y_v2',
+    product: 'premium',
+    name: 'Premium',
+    billingPeriod: 'yearly',
+    amountCents: cents(7188),
+    monthlyEquivalentCents: cents(599),
+    previousMonthlyCents: cents(749),
+  },
+  rockspremdownloads_m_v1: {
+    key: 'DOWNLOAD_MONTHLY',
+    code: 'rockspremdownloads_m_v1',
+    product: 'download',
+    name: 'Download',
+    billingPeriod: 'monthly',
+    amountCents: cents(1199),
+    monthlyEquivalentCents: cents(1199),
+    previousMonthlyCents: null,
+  },
+  rockspremdownloads_y_v1: {
+    key: 'DOWNLOAD_YEARLY',
+    code: 'rockspremdownloads_y_v1',
+    product: 'download',
+    name: 'Download',
+    billingPeriod: 'yearly',
+    amountCents: cents(7188),
+    monthlyEquivalentCents: cents(599),
+    previousMonthlyCents: null,
+  },
+  rockspro_m_v1: {
+    key: 'PRO_TIER_1_MONTHLY',
+    code: 'rockspro_m_v1',
+    product: 'pro',
+    name: 'Pro',
+    billingPeriod: 'monthly',
+    amountCents: cents(2500),
+    monthlyEquivalentCents: cents(2500),
+    previousMonthlyCents: null,
+  },
+  rockspro_y_v1: {
+    key: 'PRO_TIER_1_YEARLY',
+    code: 'rockspro_y_v1',
+    product: 'pro',
+    name: 'Pro',
+    billingPeriod: 'yearly',
+    amountCents: cents(25000),
+    monthlyEquivalentCents: cents(2100),
+    previousMonthlyCents: null,
+  },
+};

@@ -1,0 +1,40 @@
+import { cents } from '../money/cents.ts';
+
+/**
+ * The figures of the offer and of the legal texts (specification, section 9).
+ *
+ * @example policy.refundWindowDays // → 14
+ */
+export const policy = {
+  currency: 'USD',
+  /** Shares of the fee, in percent. */
+  artistSharePercent: 70,
+  productSharePercent: 30,
+  affiliate: {
+    commissionPercent: 10,
+    referralDiscountPercent: 20,
+    cookieDays: 90,
+    minimumPayoutCents: cents(0),
+    payout: 'monthly',
+  },
+  giftCard: { minimumCents: cents(1500), maximumCents: cents(15000) },
+  /** What the site promises. */
+  refundWindowDays: 14,
+  /** What the licence agreement says. */
+  licenceTrialDays: 30,
+  /** The trial of the pages on free trials. */
+  freeTrialMonths: 1,
+  twitchTrialDays: 14,
+  yearlyDiscountPercent: 50,
+  yearlyFreeMonths: 2,
+  partnerYearlyFreeMonths: 3,
+  agreementNoticeDays: 5,
+  liabilityCapCents: cents(10000),
+  arbitrationNoticeDays: 30,
+  arbitrationOptOutDays: 30,
+  minimumAge: 13,
+  parentalConsentUnderAge: 18,
+  giveaway: { minimumAge: 18, notifyWithinBusinessDays: 5, claimWithinHours: 48, disputeWithinMonths: 6 },
+  /** What a sale counts as in the affiliate program's reports. */
+  conversionCents: { yearly: cents(11900), otherwise: cents(1199) },
+} as const;

@@ -1,0 +1,17 @@
+/**
+ * Times and counts of the interface (specification, section 9); the unit stands in the name.
+ *
+ * @example timing.channelSearchDebounceMs // → 500
+ */
+export const timing = {
+  tokenRefreshThresholdDays: 7,
+  usernameCheckDelayMs: 300,
+  defaultIdentityDelayMs: 300,
+  channelSearchDebounceMs: 500,
+  /** The licence and marketing cookies. */
+  consentCookieDays: 10,
+  playingPageSize: 15,
+  statisticsAnimationMs: 1500,
+  lastStatistic: { animationMs: 500, delayMs: 2000 },
+  carousel: { slides: 18, speedMs: 5000 },
+} as const;

@@ -1,0 +1,93 @@
+import type { Coupon } from '../coupons/Coupon.ts';
+import { cents } from '../money/cents.ts';
+import { sumCents } from '../money/sumCents.ts';
+import { type BilledLine, renewalAtMs } from './BilledLine.ts';
+import { billLines } from './billLines.ts';
+import { linesReached } from './linesReached.ts';
+import { type PriceCut, priceCutOf } from './PriceCut.ts';
+import type { InvoiceDraft } from './priceInvoice.ts';
+import type { QuoteInput } from './QuoteInput.ts';
+
+/** A purchase whose codes have been checked, ready to be written as invoices. */
+export interface Purchase<Code extends string> {
+  readonly input: QuoteInput<Code>;
+  readonly lines: readonly BilledLine<Code>[];
+  readonly priceCut: PriceCut | null;
+  /** The lines that the coupon works on. */
+  readonly reached: ReadonlySet<BilledLine<Code>>;
+  /** The first instant at which the coupon discounts no more; infinite for coupons without an end. */
+  readonly discountEndsAtMs: number;
+}
+
+/** A line and which of its renewals is meant; 0 is the first after the purchase. */
+export interface Renewal<Code extends string> {
+  readonly line: BilledLine<Code>;
+  readonly count: number;
+}
+
+const zero = cents(0);
+
+/** Works out the lines of a purchase and what the coupon reaches. */
+export const createPurchase = <Code extends string>(
+  input: QuoteInput<Code>,
+  coupon: Coupon<Code> | null,
+): Purchase<Code> => {
+  const lines = billLines(input, coupon);
+  const priceCut = priceCutOf(coupon, input.atMs);
+  return {
+    input,
+    lines,
+    priceCut,
+    reached: coupon === null ? new Set() : linesReached(coupon, lines),
+    discountEndsAtMs: priceCut?.endsAtMs ?? Number.POSITIVE_INFINITY,
+  };
+};
+
+const taxOf = <Code extends string>(
+  { tax }: QuoteInput<Code>,
+  given: 'nowCents' | 'nextCents',
+): InvoiceDraft['tax'] => {
+  if (tax?.type === 'rate') return { rateMillionths: tax.rateMillionths };
+  return { amountCents: tax ? tax[given] : zero };
+};
+
+/** The first invoice: plans that are not on trial, set-up fees and one-off charges. */
+export const firstDraft = <Code extends string>(purchase: Purchase<Code>): InvoiceDraft => {
+  const { input, lines, reached, discountEndsAtMs } = purchase;
+  const charges = (input.charges ?? []).map(({ amountCents, quantity, taxExempt }) => ({
+    amountCents: cents(amountCents * quantity),
+    isExempt: taxExempt === true,
+  }));
+  return {
+    atMs: input.atMs,
+    items: lines.map((line) => ({
+      planCents: cents(line.nowCents - line.setupFeeCents),
+      setupFeeCents: line.setupFeeCents,
+      isDiscounted: reached.has(line) && input.atMs < discountEndsAtMs,
+    })),
+    chargesCents: sumCents(charges.map(({ amountCents }) => amountCents)),
+    exemptCents: sumCents(charges.filter(({ isExempt }) => isExempt).map(({ amountCents }) => amountCents)),
+    tax: taxOf(input, 'nowCents'),
+  };
+};
+
+/** A later invoice: the plans that renew on it. */
+export const renewalDraft = <Code extends string>(
+  { input, reached, discountEndsAtMs }: Purchase<Code>,
+  atMs: number,
+  renewals: readonly Renewal<Code>[],
+): InvoiceDraft => ({
+  atMs,
+  items: renewals.map(({ line, count }) => ({
+    planCents: line.planCents,
+    setupFeeCents: zero,
+    isDiscounted: reached.has(line) && renewalAtMs(line, count) < discountEndsAtMs,
+  })),
+  chargesCents: zero,
+  exemptCents: zero,
+  tax: taxOf(input, 'nextCents'),
+});
+
+/** The date of the earliest of some renewals. */
+export const earliestAtMs = <Code extends string>(renewals: readonly Renewal<Code>[]): number =>
+  Math.min(...renewals.map(({ line, count }) => renewalAtMs(line, count)));

@@ -1,0 +1,57 @@
+import type { Coupon } from '../coupons/Coupon.ts';
+import type { GiftCard } from '../coupons/GiftCard.ts';
+import type { Cents } from '../money/cents.ts';
+import type { PlanCode } from '../plans/PlanCode.ts';
+import type { Span } from '../time/Span.ts';
+
+/** Something added to a plan, charged and discounted with it. */
+export interface QuoteAddOn {
+  readonly code: string;
+  readonly quantity: number;
+  readonly unitAmountCents: Cents;
+}
+
+/** A plan in a purchase. All amounts are cents of the purchase's currency. */
+export interface QuoteLine<Code extends string = PlanCode> {
+  readonly planCode: Code;
+  /** Whole number, zero or more; zero also drops add-ons and set-up fee. */
+  readonly quantity: number;
+  readonly unitAmountCents: Cents;
+  readonly addOns?: readonly QuoteAddOn[];
+  /** Once, on the first invoice, whatever the quantity. */
+  readonly setupFeeCents?: Cents;
+  readonly interval: { readonly length: number; readonly unit: 'day' | 'month' };
+  /** A trial that the plan itself has. */
+  readonly planTrial?: Span;
+}
+
+/** A one-off charge on the first invoice. */
+export interface QuoteCharge {
+  readonly amountCents: Cents;
+  readonly quantity: number;
+  readonly taxExempt?: boolean;
+}
+
+/** Tax as a rate in millionths (8.75 % is 87500), or as amounts that somebody else computed. */
+export type QuoteTax =
+  | { readonly type: 'rate'; readonly rateMillionths: number }
+  | { readonly type: 'amounts'; readonly nowCents: Cents; readonly nextCents: Cents };
+
+/** A code that was entered and that nobody knows. */
+export interface UnknownCode {
+  readonly code: string;
+  readonly found: false;
+}
+
+/** Everything that decides what a purchase costs. */
+export interface QuoteInput<Code extends string = PlanCode> {
+  /** ISO 4217 code. */
+  readonly currency: string;
+  readonly lines: readonly QuoteLine<Code>[];
+  readonly charges?: readonly QuoteCharge[];
+  readonly coupon?: Coupon<Code> | UnknownCode | null;
+  readonly giftCard?: GiftCard | UnknownCode | null;
+  readonly tax?: QuoteTax | null;
+  /** When the purchase is made, in epoch milliseconds. */
+  readonly atMs: number;
+}

@@ -1,0 +1,74 @@
+import { type Cents, cents } from '../money/cents.ts';
+import type { PlanCode } from '../plans/PlanCode.ts';
+import { assertQuoteInput } from './assertQuoteInput.ts';
+import type { CodeProblem } from './CodeProblem.ts';
+import { checkCodes } from './checkCodes.ts';
+import type { Invoice } from './Invoice.ts';
+import { laterInvoices } from './laterInvoices.ts';
+import { createPurchase, earliestAtMs, firstDraft, renewalDraft } from './Purchase.ts';
+import { priceInvoice } from './priceInvoice.ts';
+import type { QuoteInput } from './QuoteInput.ts';
+import { quoteHash } from './quoteHash.ts';
+
+/** What a purchase costs now and later. */
+export interface Quote {
+  readonly currency: string;
+  readonly now: Invoice;
+  /** The next renewal of every line, added up, dated by the earliest; `atMs` is the purchase's when nothing renews. */
+  readonly next: Invoice;
+  /** The invoices in order of date: now, then each one until neither coupon nor gift card changes the price any more. */
+  readonly schedule: readonly Invoice[];
+  /** When the first trial ends; `null` without a trial. */
+  readonly trialEndsAtMs: number | null;
+  /** What the schedule leaves on the gift card. */
+  readonly giftCardLeftCents: Cents;
+  readonly problems: readonly CodeProblem[];
+  /** `quoteHash` of what is charged now: equal hashes mean that what was shown is what is charged. */
+  readonly hash: string;
+}
+
+/**
+ * What a purchase costs now, at the next renewal, and on each invoice until coupon and gift card are used up.
+ *
+ * Everything is whole cents of one currency; percentages and tax round half up. The order is coupon, tax, gift
+ * card. Durations count: an invoice is discounted when its date lies before redemption plus the coupon's months.
+ * Estimates until the payment provider says the same: the charge is what its preview answers.
+ *
+ * A code that cannot take part leaves the price alone and is told in `problems`:
+ * - `coupon_not_found`, `gift_card_not_found`: nobody knows the code
+ * - `coupon_not_for_plan`: it works on none of the lines
+ * - `coupon_currency_mismatch`, `gift_card_currency_mismatch`: it is worth money of another currency
+ *
+ * @throws RangeError when an amount or quantity is negative or not whole: a mistake of the caller, not of a customer
+ * @example quote({ currency: 'USD', atMs: 0, lines: [{ planCode: 'rocksprem_i_m_v2', quantity: 1, unitAmountCents: cents(1199), interval: { length: 1, unit: 'month' } }] }).now.totalCents // → 1199
+ */
+export const quote = <Code extends string = PlanCode>(input: QuoteInput<Code>): Quote => {
+  assertQuoteInput(input);
+  const { coupon, giftCard, problems } = checkCodes(input);
+  const purchase = createPurchase(input, coupon);
+  const first = priceInvoice(firstDraft(purchase), {
+    priceCut: purchase.priceCut,
+    giftCardCents: giftCard?.balanceCents ?? cents(0),
+  });
+  const later = laterInvoices(purchase, first.left);
+
+  const renewals = purchase.lines.map((line) => ({ line, count: 0 }));
+  const nextAtMs = renewals.length === 0 ? input.atMs : earliestAtMs(renewals);
+  const trialEnds = purchase.lines.flatMap(({ trialEndsAtMs }) => trialEndsAtMs ?? []);
+  return {
+    currency: input.currency,
+    now: first.invoice,
+    next: priceInvoice(renewalDraft(purchase, nextAtMs, renewals), first.left).invoice,
+    schedule: [first.invoice, ...later.invoices],
+    trialEndsAtMs: trialEnds.length === 0 ? null : Math.min(...trialEnds),
+    giftCardLeftCents: later.left.giftCardCents,
+    problems,
+    hash: quoteHash({
+      currency: input.currency,
+      planCode: input.lines.map(({ planCode }) => planCode).join('+'),
+      couponCode: coupon?.code ?? null,
+      giftCardCode: giftCard?.code ?? null,
+      nowTotalCents: first.invoice.totalCents,
+    }),
+  };
+};
