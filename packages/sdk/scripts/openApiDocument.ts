@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import {
+  accountSchema,
+  cookieNames,
+  type Endpoint,
+  type ErrorCode,
+  endpoints,
+  errorBody,
+  errorStatus,
+  identitySchema,
+  playedTrackSchema,
+  routeOf,
+  type Schema,
+  sharedChannelSchema,
+  stationCardSchema,
+  subscriptionSchema,
+  userSchema,
+} from '../src/contract/index.ts';
+
+type Json = Record<string, unknown>;
+
+const named = z.registry<{ id: string }>();
+named.add(userSchema, { id: 'User' });
+named.add(subscriptionSchema, { id: 'Subscription' });
+named.add(accountSchema, { id: 'Account' });
+named.add(identitySchema, { id: 'Identity' });
+named.add(stationCardSchema, { id: 'StationCard' });
+named.add(playedTrackSchema, { id: 'PlayedTrack' });
+named.add(sharedChannelSchema, { id: 'SharedChannel' });
+named.add(errorBody, { id: 'Error' });
+
+const servers = {
+  product: { url: 'http://localhost:4000', description: 'The product API' },
+  unversioned: { url: 'http://localhost:4000', description: 'The product API' },
+  player: { url: 'http://localhost:4100/player', description: 'The player’s API' },
+  metadata: { url: 'http://localhost:4100/metadata', description: 'The metadata API' },
+  graph: { url: 'http://localhost:4100/graph', description: 'The graph API' },
+} satisfies Record<Endpoint['base'], Json>;
+
+const security = {
+  none: [{}],
+  cookie: [{ refreshCookie: [] }],
+  bearer: [{ sessionToken: [] }],
+  'bearer+cookie': [{ sessionToken: [], refreshCookie: [] }],
+} satisfies Record<Endpoint['auth'], readonly Json[]>;
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Collects named schemas while operations are written, so that each stands in the document once. */
+const createSchemaWriter = () => {
+  const schemas: Json = {};
+  const write = (schema: Schema, io: 'input' | 'output'): Json => {
+    const written = z.toJSONSchema(schema, {
+      metadata: named,
+      io,
+      unrepresentable: 'any',
+      override: ({ jsonSchema }) => {
+        // Answers may grow: a client drops what it does not know.
+        if (io === 'output') delete jsonSchema.additionalProperties;
+        delete jsonSchema.id;
+      },
+    });
+    const text = JSON.stringify(written).replaceAll('"#/$defs/', '"#/components/schemas/');
+    const { $defs, $schema: _, ...rest }: Json = JSON.parse(text);
+    const definitions = isJson($defs) ? $defs : {};
+    Object.assign(schemas, definitions);
+    const id = named.get(schema)?.id;
+    if (id === undefined) return rest;
+    if (!Object.hasOwn(definitions, id)) schemas[id] = rest;
+    return { $ref: `#/components/schemas/${id}` };
+  };
+  return { schemas, write };
+};
+
+type Write = ReturnType<typeof createSchemaWriter>['write'];
+
+const parametersOf = (endpoint: Endpoint, write: Write): Json[] =>
+  (
+    [
+      ['path', endpoint.params],
+      ['query', endpoint.query],
+      ['header', endpoint.headers],
+    ] as const
+  ).flatMap(([place, schema]) => {
+    if (!schema) return [];
+    const { properties, required } = write(schema, 'input');
+    return Object.entries(isJson(properties) ? properties : {}).map(([name, property]) => ({
+      name,
+      in: place,
+      required: Array.isArray(required) && required.includes(name),
+      schema: property,
+    }));
+  });
+
+const errorResponsesOf = (codes: readonly ErrorCode[], write: Write): Json => {
+  const statuses = [...new Set(codes.map((code) => errorStatus[code]))].sort();
+  return Object.fromEntries(
+    statuses.map((status) => [
+      String(status),
+      {
+        description: codes.filter((code) => errorStatus[code] === status).join(', '),
+        content: { 'application/json': { schema: write(errorBody, 'output') } },
+      },
+    ]),
+  );
+};
+
+const operationOf = (endpoint: Endpoint, write: Write): Json => {
+  const isEmpty = endpoint.response._zod.def.type === 'void';
+  const bodyType = endpoint.bodyType === 'form' ? 'multipart/form-data' : 'application/json';
+  const parameters = parametersOf(endpoint, write);
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    security: security[endpoint.auth],
+    ...(parameters.length > 0 && { parameters }),
+    ...(endpoint.body && {
+      requestBody: { required: true, content: { [bodyType]: { schema: write(endpoint.body, 'input') } } },
+    }),
+    responses: {
+      ...(isEmpty
+        ? { '204': { description: 'Done' } }
+        : {
+            '200': {
+              description: 'Done',
+              content: { 'application/json': { schema: write(endpoint.response, 'output') } },
+            },
+          }),
+      ...errorResponsesOf(endpoint.errors, write),
+    },
+    'x-retry': endpoint.retry,
+    'x-timeout-ms': endpoint.timeoutMs,
+  };
+};
+
+/** The contract as an OpenAPI 3.1 document. */
+export const openApiDocument = (): Json => {
+  const { schemas, write } = createSchemaWriter();
+  const paths: Record<string, Json> = {};
+  const all: readonly Endpoint[] = Object.values(endpoints);
+  for (const endpoint of all) {
+    const path = routeOf(endpoint).replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = {
+      ...paths[path],
+      servers: [servers[endpoint.base]],
+      [endpoint.method.toLowerCase()]: operationOf(endpoint, write),
+    };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Product API',
+      version: '1',
+      description:
+        'Generated from the contract in packages/sdk by `pnpm --filter @backbeat/sdk openapi`. Do not edit.',
+    },
+    paths,
+    components: {
+      schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))),
+      securitySchemes: {
+        sessionToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        refreshCookie: { type: 'apiKey', in: 'cookie', name: cookieNames.refresh },
+      },
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import type { Endpoint, RequestOf, ResponseOf } from '../contract/Endpoint.ts';
+import type { EndpointName, Endpoints } from '../contract/endpoints.ts';
+import type { AuthError } from '../errors/AuthError.ts';
+import type { RetryPolicy } from './retryPolicy.ts';
+
+/** Options of one call. */
+export interface CallOptions {
+  /** Ends the call; it rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Limit for the whole call, repetitions included. @default the endpoint's `timeoutMs` */
+  readonly timeoutMs?: number;
+  /** Use this session token (`null`: none) instead of asking `getToken`. */
+  readonly token?: string | null;
+}
+
+/** A call that the product API answered with 401, and the token that it carried. */
+export interface UnauthorizedCall {
+  readonly endpoint: string;
+  readonly token: string | null;
+  readonly error: AuthError;
+}
+
+/** What a client needs to know. Addresses carry no trailing slash and no `/v1`. */
+export interface ClientOptions {
+  /** Address of the product API, e.g. `https://api.example.com`. */
+  readonly apiUrl: string;
+  /** Address of the player's API; without it the channel calls fail with `not_configured`. */
+  readonly playerUrl?: string;
+  /** Address of the metadata API. */
+  readonly metadataUrl?: string;
+  /** Address of the graph API; `/graphql` is added. */
+  readonly graphUrl?: string;
+  /** The session token, or `null` when there is none. Asked before every call. */
+  readonly getToken?: () => string | null | Promise<string | null>;
+  /** Told of every 401 of the product API, before the call rejects. */
+  readonly onUnauthorized?: (call: UnauthorizedCall) => void;
+  /** @default globalThis.fetch */
+  readonly fetch?: typeof globalThis.fetch;
+  /** @see RetryPolicy for the defaults */
+  readonly retry?: Partial<RetryPolicy>;
+  /** Answers above this size are refused with a `WireError`. @default 4_194_304 */
+  readonly maxAnswerBytes?: number;
+}
+
+/** Makes any call of the contract. */
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  request?: RequestOf<E>,
+  options?: CallOptions,
+) => Promise<ResponseOf<E>>;
+
+/** The method of one endpoint; the request may be left out when nothing in it is needed. */
+export type ClientMethod<E extends Endpoint> =
+  object extends RequestOf<E>
+    ? (request?: RequestOf<E>, options?: CallOptions) => Promise<ResponseOf<E>>
+    : (request: RequestOf<E>, options?: CallOptions) => Promise<ResponseOf<E>>;
+
+/** One method per endpoint of the contract. */
+export type Client = { readonly [N in EndpointName]: ClientMethod<Endpoints[N]> };

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import type { Endpoint, ResponseOf } from '../contract/Endpoint.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { AuthError } from '../errors/AuthError.ts';
+import { NetworkError } from '../errors/NetworkError.ts';
+import { WireError } from '../errors/WireError.ts';
+import { answerError } from './answerError.ts';
+import { baseUrlOf } from './baseUrlOf.ts';
+import type { Call, CallOptions, ClientOptions } from './Client.ts';
+import { canRetry } from './canRetry.ts';
+import { type Deadline, startDeadline } from './deadline.ts';
+import { firstProblem } from './firstProblem.ts';
+import { type PreparedRequest, prepareRequest } from './prepareRequest.ts';
+import { readJson } from './readAnswer.ts';
+import { createRetryBudget } from './retryBudget.ts';
+import { retryDelayMs } from './retryDelayMs.ts';
+import { defaultRetryPolicy } from './retryPolicy.ts';
+
+const isOurApi = (endpoint: Endpoint) => endpoint.base === 'product' || endpoint.base === 'unversioned';
+
+/** Every call to our own API carries the token; other hosts get it only where the contract says so. */
+const takesToken = (endpoint: Endpoint) => isOurApi(endpoint) || endpoint.auth.startsWith('bearer');
+
+/** A call whose answer nobody reads: what the body holds, or whether it arrives whole, is of no matter. */
+const isUnread = (endpoint: Endpoint) => endpoint.response._zod.def.type === 'void';
+
+/**
+ * The smallest client: makes any call of the contract that it is given, and nothing else comes into the bundle.
+ *
+ * @example
+ * const call = createCaller({ apiUrl: 'https://api.example.com' });
+ * const user = await call(meEndpoint, {}, { token });
+ */
+export const createCaller = (options: ClientOptions): Call => {
+  const policy = { ...defaultRetryPolicy, ...options.retry };
+  const budget = createRetryBudget(policy);
+  const fetchIt = options.fetch ?? globalThis.fetch.bind(globalThis);
+  const maxBytes = options.maxAnswerBytes ?? 4 * 1024 * 1024;
+
+  const send = async (
+    endpoint: Endpoint,
+    request: PreparedRequest,
+    token: string | null,
+    deadline: Deadline,
+  ) => {
+    const url = `${baseUrlOf(options, endpoint)}${request.target}`;
+    try {
+      return await deadline.race(
+        fetchIt(url, {
+          method: request.method,
+          headers: { ...request.headers, ...(token !== null && { Authorization: `Bearer ${token}` }) },
+          body: request.body,
+          credentials: endpoint.auth.endsWith('cookie') ? 'include' : 'omit',
+          signal: deadline.signal,
+        }),
+      );
+    } catch (cause) {
+      if (deadline.signal.aborted) throw deadline.signal.reason;
+      throw new NetworkError({ endpoint: endpoint.name, cause });
+    }
+  };
+
+  const attempt = async <E extends Endpoint>(
+    endpoint: E,
+    request: PreparedRequest,
+    token: string | null,
+    deadline: Deadline,
+  ): Promise<ResponseOf<E>> => {
+    const response = await send(endpoint, request, token, deadline);
+    const reading = { endpoint: endpoint.name, maxBytes, deadline };
+    if (!response.ok) {
+      const error = await answerError(response, reading);
+      if (error instanceof AuthError && isOurApi(endpoint)) {
+        options.onUnauthorized?.({ endpoint: endpoint.name, token, error });
+      }
+      throw error;
+    }
+    const unread = isUnread(endpoint);
+    if (unread) response.body?.cancel().catch(() => undefined);
+    const parsed = z.safeParse<E['response']>(
+      endpoint.response,
+      unread ? undefined : await readJson(response, reading),
+    );
+    if (parsed.success) return parsed.data;
+    throw new WireError({ endpoint: endpoint.name, side: 'answer', ...firstProblem(parsed.error) });
+  };
+
+  const tokenFor = async (endpoint: Endpoint, { token }: CallOptions, deadline: Deadline) => {
+    if (!takesToken(endpoint)) return null;
+    if (token !== undefined) return token;
+    return (await deadline.race(Promise.resolve(options.getToken?.()))) ?? null;
+  };
+
+  return async <E extends Endpoint>(endpoint: E, request: object = {}, callOptions: CallOptions = {}) => {
+    const prepared = prepareRequest(endpoint, request);
+    const deadline = startDeadline(
+      endpoint.name,
+      callOptions.timeoutMs ?? endpoint.timeoutMs,
+      callOptions.signal,
+    );
+    budget.earn();
+    try {
+      const token = await tokenFor(endpoint, callOptions, deadline);
+      for (let retry = 0; ; retry += 1) {
+        try {
+          return await attempt(endpoint, prepared, token, deadline);
+        } catch (error) {
+          const again =
+            retry < policy.maxRetries && canRetry(error, { retry: endpoint.retry, repeated: retry > 0 });
+          const serverAskedMs = error instanceof ApiError ? error.retryAfterMs : null;
+          const delayMs = retryDelayMs({ ...policy, retry, serverAskedMs, random: Math.random() });
+          if (!again || delayMs >= deadline.remainingMs() || !budget.spend()) throw error;
+          await deadline.wait(delayMs);
+        }
+      }
+    } finally {
+      deadline.clear();
+    }
+  };
+};

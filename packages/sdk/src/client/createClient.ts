@@ -1,0 +1,42 @@
+import { endpoints } from '../contract/endpoints.ts';
+import type { Client, ClientOptions } from './Client.ts';
+import { createCaller } from './createCaller.ts';
+
+/**
+ * The typed client: one method per call of the contract. Holds no global state; make as many as needed.
+ *
+ * Every method takes the request's parts (`params`, `query`, `headers`, `body`) and `{ signal, timeoutMs, token }`,
+ * and rejects with `ApiError`, `AuthError`, `NetworkError`, `TimeoutError`, `WireError` or `NotConfiguredError`,
+ * or with the reason of the caller's own signal.
+ *
+ * @example
+ * const client = createClient({ apiUrl: 'https://api.example.com', getToken: () => null });
+ * const page = await client.playing({ params: { uguid: 'u-1' }, query: { page: 2 } });
+ */
+export const createClient = (options: ClientOptions): Client => {
+  const call = createCaller(options);
+  return {
+    sso: (request, callOptions) => call(endpoints.sso, request, callOptions),
+    refresh: (request, callOptions) => call(endpoints.refresh, request, callOptions),
+    logout: (request, callOptions) => call(endpoints.logout, request, callOptions),
+    me: (request, callOptions) => call(endpoints.me, request, callOptions),
+    account: (request, callOptions) => call(endpoints.account, request, callOptions),
+    redeem: (request, callOptions) => call(endpoints.redeem, request, callOptions),
+    usernameCheck: (request, callOptions) => call(endpoints.usernameCheck, request, callOptions),
+    usernameUpdate: (request, callOptions) => call(endpoints.usernameUpdate, request, callOptions),
+    identities: (request, callOptions) => call(endpoints.identities, request, callOptions),
+    identityDefault: (request, callOptions) => call(endpoints.identityDefault, request, callOptions),
+    premiumClient: (request, callOptions) => call(endpoints.premiumClient, request, callOptions),
+    premiumCancel: (request, callOptions) => call(endpoints.premiumCancel, request, callOptions),
+    premiumStart: (request, callOptions) => call(endpoints.premiumStart, request, callOptions),
+    premiumCheckout: (request, callOptions) => call(endpoints.premiumCheckout, request, callOptions),
+    featuredHomepage: (request, callOptions) => call(endpoints.featuredHomepage, request, callOptions),
+    playing: (request, callOptions) => call(endpoints.playing, request, callOptions),
+    contactMusic: (request, callOptions) => call(endpoints.contactMusic, request, callOptions),
+    shareChannels: (request, callOptions) => call(endpoints.shareChannels, request, callOptions),
+    shareChannelAdd: (request, callOptions) => call(endpoints.shareChannelAdd, request, callOptions),
+    channelSearch: (request, callOptions) => call(endpoints.channelSearch, request, callOptions),
+    averageViews: (request, callOptions) => call(endpoints.averageViews, request, callOptions),
+    twitchStats: (request, callOptions) => call(endpoints.twitchStats, request, callOptions),
+  };
+};

@@ -1,0 +1,87 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errorStatus.ts';
+
+/** Any schema of the contract. */
+export type Schema = z.core.$ZodType;
+
+/** Who may call: `cookie` sends credentials, `bearer` needs a session token. */
+export type EndpointAuth = 'none' | 'cookie' | 'bearer' | 'bearer+cookie';
+
+/**
+ * The host an endpoint lives on. `product` and `unversioned` share the API's address, `product` with the
+ * version prefix `/v1`; the others are services of their own.
+ */
+export type EndpointBase = 'product' | 'unversioned' | 'player' | 'metadata' | 'graph';
+
+/**
+ * May a call be repeated after a failure?
+ * - `read`: yes, it changes nothing that a second call would change again
+ * - `keyed`: yes, the server recognises the repetition (by payment token, or because the result is the same)
+ * - `never`: no
+ */
+export type EndpointRetry = 'read' | 'keyed' | 'never';
+
+/** One call of the contract, as data: the client, the api and `docs/openapi.json` are made from it. */
+export interface Endpoint {
+  readonly name: string;
+  readonly summary: string;
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** Path below the base, parameters as `:name`. */
+  readonly path: string;
+  readonly auth: EndpointAuth;
+  readonly base: EndpointBase;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly headers?: Schema;
+  readonly body?: Schema;
+  /** How the body travels. @default 'json' */
+  readonly bodyType?: 'json' | 'form';
+  /** `noContent` when the answer carries nothing that anyone reads. */
+  readonly response: Schema;
+  readonly errors: readonly ErrorCode[];
+  readonly retry: EndpointRetry;
+  /** Limit for the whole call in milliseconds, repetitions included. */
+  readonly timeoutMs: number;
+}
+
+type Part = 'params' | 'query' | 'headers' | 'body';
+type PresentPart<E extends Endpoint> = { [P in Part]: E[P] extends Schema ? P : never }[Part];
+
+/** Keys of `T` that a caller has to give. */
+type RequiredKey<T> = { [K in keyof T]-?: object extends Pick<T, K> ? never : K }[keyof T];
+
+type InputPart<E extends Endpoint, P extends Part> = E[P] extends Schema ? z.input<E[P]> : never;
+type OutputPart<E extends Endpoint, P extends Part> = E[P] extends Schema ? z.output<E[P]> : never;
+
+/** Parts in which every field is optional may be left out as a whole. */
+type NeededPart<E extends Endpoint> = {
+  [P in PresentPart<E>]: RequiredKey<InputPart<E, P>> extends never ? never : P;
+}[PresentPart<E>];
+
+/**
+ * What a caller gives: `{ params?, query?, headers?, body? }`, only the parts that the endpoint has, before
+ * defaults are filled in.
+ *
+ * @example
+ * type PlayingRequest = RequestOf<Endpoints['playing']>; // { params: { uguid: string }; query?: { limit?: number; page?: number } }
+ */
+export type RequestOf<E extends Endpoint> = { [P in NeededPart<E>]: InputPart<E, P> } & {
+  [P in Exclude<PresentPart<E>, NeededPart<E>>]?: InputPart<E, P>;
+};
+
+/** What a server gets after its parse: every part present, defaults filled in. */
+export type ParsedRequestOf<E extends Endpoint> = { [P in PresentPart<E>]: OutputPart<E, P> };
+
+/**
+ * What a call resolves to (and what a server answers). `void` when the answer carries nothing.
+ *
+ * @example
+ * type Me = ResponseOf<Endpoints['me']>; // User
+ */
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
+
+/** Time limit of a call unless the endpoint says otherwise. */
+export const defaultTimeoutMs = 10_000;
+
+/** Keeps the exact type of an endpoint while checking its shape. */
+export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;

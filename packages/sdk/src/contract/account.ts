@@ -1,0 +1,118 @@
+import { accountTiers } from '@backbeat/domain';
+import * as z from 'zod/mini';
+import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { emailAddress, filledText, isoMoment, noContent, orNull } from './fields.ts';
+
+/** A person's account as `/me` and `/account` give it. */
+export const userSchema = z.object({
+  guid: z.string().check(z.minLength(1)),
+  avatar: orNull(z.string()),
+  tier: z.enum(accountTiers),
+  /** The account code at the payment provider. */
+  hash: z.string().check(z.minLength(1)),
+  username: z.string(),
+  display_name: orNull(z.string()),
+  email: z.string(),
+  created_at: orNull(isoMoment),
+  user_id: z.int(),
+  test: z._default(z.boolean(), false),
+});
+
+/** The paid subscription of an account. Amounts are whole cents in USD. */
+export const subscriptionSchema = z.object({
+  state: z.enum(['active', 'canceled', 'expired', 'past_due', 'future']),
+  /** `null`: bought in this product's own checkout. */
+  provider: orNull(z.enum(['streamlabs', 'humble', 'recurly'])),
+  plan_code: z.exactOptional(z.nullable(z.string())),
+  next_billing_period_amount: orNull(z.int().check(z.nonnegative())),
+  next_billing_date: orNull(isoMoment),
+  paid_through_date: orNull(isoMoment),
+  edit_token: orNull(z.string()),
+  first_billing_date: orNull(isoMoment),
+});
+
+/** Answer of `GET /account`. */
+export const accountSchema = z.object({
+  user: userSchema,
+  subscription: orNull(subscriptionSchema),
+  name_change_eligible: z.boolean(),
+});
+
+/** @see accountSchema */
+export type Account = z.output<typeof accountSchema>;
+
+export const meEndpoint = defineEndpoint({
+  name: 'me',
+  summary: 'The signed-in user',
+  method: 'GET',
+  path: '/me',
+  auth: 'bearer',
+  base: 'product',
+  response: userSchema,
+  errors: ['unauthorized', 'rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+export const accountEndpoint = defineEndpoint({
+  name: 'account',
+  summary: 'The account: user, subscription, may the display name be changed',
+  method: 'GET',
+  path: '/account',
+  auth: 'bearer',
+  base: 'product',
+  response: accountSchema,
+  errors: ['unauthorized', 'rate_limited', 'provider_unavailable', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+export const redeemEndpoint = defineEndpoint({
+  name: 'redeem',
+  summary: 'Redeem a promotion code for the account',
+  method: 'POST',
+  path: '/account/redeem',
+  auth: 'bearer+cookie',
+  base: 'product',
+  body: z.strictObject({
+    firstName: filledText(100),
+    lastName: filledText(100),
+    email: emailAddress,
+    channelName: z.string().check(z.trim(), z.maxLength(100)),
+    coupon: filledText(64),
+  }),
+  response: noContent,
+  errors: ['unauthorized', 'validation', 'coupon_invalid', 'already_subscribed', 'rate_limited', 'internal'],
+  retry: 'never',
+  timeoutMs: defaultTimeoutMs,
+});
+
+export const usernameCheckEndpoint = defineEndpoint({
+  name: 'usernameCheck',
+  summary: 'Is the display name free? The name is compared in lower case',
+  method: 'POST',
+  path: '/account/username/check',
+  auth: 'bearer',
+  base: 'product',
+  body: z.strictObject({
+    username: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(50)),
+  }),
+  response: z.object({ available: z.boolean() }),
+  errors: ['unauthorized', 'validation', 'rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+export const usernameUpdateEndpoint = defineEndpoint({
+  name: 'usernameUpdate',
+  summary: 'Change the display name',
+  method: 'PUT',
+  path: '/account/username',
+  auth: 'bearer',
+  base: 'product',
+  body: z.strictObject({ username: filledText(50) }),
+  response: noContent,
+  errors: ['unauthorized', 'forbidden', 'validation', 'conflict', 'rate_limited', 'internal'],
+  retry: 'keyed',
+  timeoutMs: defaultTimeoutMs,
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { filledText, pathId } from './fields.ts';
+
+/** The video channel that a person shared with the player. */
+export const sharedChannelSchema = z.object({
+  channelId: z.string().check(z.minLength(1)),
+  channelName: z.string(),
+  channelImage: z.string(),
+});
+
+/** @see sharedChannelSchema */
+export type SharedChannel = z.output<typeof sharedChannelSchema>;
+
+/** One hit of the channel search, as the video platform writes it. */
+export const channelSearchItemSchema = z.object({
+  snippet: z.object({
+    channelId: z.string().check(z.minLength(1)),
+    channelTitle: z.string(),
+    thumbnails: z.object({ default: z.object({ url: z.string() }) }),
+  }),
+});
+
+export const shareChannelsEndpoint = defineEndpoint({
+  name: 'shareChannels',
+  summary: 'The shared channels of the signed-in person; the first one counts',
+  method: 'GET',
+  path: '/share-channels',
+  auth: 'bearer',
+  base: 'player',
+  response: z.object({ channels: z.array(sharedChannelSchema) }),
+  errors: ['unauthorized', 'rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+export const shareChannelAddEndpoint = defineEndpoint({
+  name: 'shareChannelAdd',
+  summary: 'Share a channel. It worked when the answer has no `errors` field',
+  method: 'POST',
+  path: '/api/v1/share-channels/add',
+  auth: 'bearer',
+  base: 'player',
+  body: z.strictObject({
+    channelId: filledText(128),
+    channelName: filledText(200),
+    channelType: z.literal('youtube'),
+    channelImage: z.string().check(z.maxLength(2_000)),
+  }),
+  response: z.object({ errors: z.exactOptional(z.unknown()) }),
+  errors: ['unauthorized', 'validation', 'rate_limited', 'internal'],
+  retry: 'never',
+  timeoutMs: defaultTimeoutMs,
+});
+
+export const channelSearchEndpoint = defineEndpoint({
+  name: 'channelSearch',
+  summary: 'Find video channels by name',
+  method: 'GET',
+  path: '/user-metadata/accounts/youtube/v3/search',
+  auth: 'none',
+  base: 'metadata',
+  query: z.object({ channelName: filledText(200) }),
+  response: z.array(channelSearchItemSchema),
+  errors: ['validation', 'rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+export const averageViewsEndpoint = defineEndpoint({
+  name: 'averageViews',
+  summary: 'Average views of a video channel; the answer is read as a whole number',
+  method: 'GET',
+  path: '/user-metadata/accounts/youtube/v3/channel/:channelId/average-views',
+  auth: 'none',
+  base: 'metadata',
+  params: z.object({ channelId: pathId }),
+  response: z.union([z.number(), z.string()]),
+  errors: ['not_found', 'rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+export const twitchStatsEndpoint = defineEndpoint({
+  name: 'twitchStats',
+  summary: 'Average viewers of a live-streaming channel (GraphQL)',
+  method: 'POST',
+  path: '/graphql',
+  auth: 'bearer',
+  base: 'graph',
+  body: z.strictObject({
+    query: z.string().check(z.maxLength(10_000)),
+    variables: z.strictObject({ channelId: filledText(128) }),
+  }),
+  response: z.object({
+    data: z.object({ twitchStats: z.object({ avgViewers: z.number() }) }),
+  }),
+  errors: ['unauthorized', 'rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});

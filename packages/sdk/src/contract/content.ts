@@ -1,0 +1,94 @@
+import { timing } from '@backbeat/domain';
+import * as z from 'zod/mini';
+import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { emailAddress, filledText, noContent, orNull, pathId } from './fields.ts';
+
+/** A station tile. `audioUrl` is a short segment id for the gaming stations. */
+export const stationCardSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  audioUrl: z.string(),
+  image: orNull(z.string()),
+  variant: orNull(z.string()),
+  numberOfTracks: orNull(z.int().check(z.nonnegative())),
+  lengthInHours: orNull(z.number().check(z.nonnegative())),
+  gradientFrom: orNull(z.string()),
+  gradientTo: orNull(z.string()),
+});
+
+/** @see stationCardSchema */
+export type StationCard = z.output<typeof stationCardSchema>;
+
+/** A track that someone played or is playing. */
+export const playedTrackSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  artist: z.string(),
+  album: orNull(z.string()),
+  artwork_url: orNull(z.string()),
+  station: orNull(z.string()),
+  played_at: z.iso.datetime({ offset: true }),
+  is_playing: z.boolean(),
+});
+
+/** @see playedTrackSchema */
+export type PlayedTrack = z.output<typeof playedTrackSchema>;
+
+export const featuredHomepageEndpoint = defineEndpoint({
+  name: 'featuredHomepage',
+  summary: 'What the home page shows: stations that are hot, and gaming stations',
+  method: 'GET',
+  path: '/featured/homepage',
+  auth: 'none',
+  base: 'product',
+  response: z.object({ hot: z.array(stationCardSchema), gaming: z.array(stationCardSchema) }),
+  errors: ['rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+export const playingEndpoint = defineEndpoint({
+  name: 'playing',
+  summary: 'What a person is playing, newest first; pages start at 1',
+  method: 'GET',
+  path: '/playing/:uguid',
+  auth: 'none',
+  base: 'product',
+  params: z.object({ uguid: pathId }),
+  query: z.object({
+    limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), timing.playingPageSize),
+    page: z.exactOptional(z.int().check(z.minimum(1), z.maximum(10_000))),
+  }),
+  response: z.object({
+    display_name: orNull(z.string()),
+    avatar: orNull(z.string()),
+    items: z.array(playedTrackSchema),
+    page: z.int().check(z.minimum(1)),
+    has_more: z.boolean(),
+  }),
+  errors: ['not_found', 'validation', 'rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+export const contactMusicEndpoint = defineEndpoint({
+  name: 'contactMusic',
+  summary: 'Write to the music team: ask for a song, or offer one',
+  method: 'POST',
+  path: '/contact/music',
+  auth: 'none',
+  base: 'product',
+  body: z.strictObject({
+    name: filledText(100),
+    email: emailAddress,
+    artist: z.exactOptional(z.string().check(z.trim(), z.maxLength(200))),
+    track: z.exactOptional(z.string().check(z.trim(), z.maxLength(200))),
+    link: z.exactOptional(z.string().check(z.trim(), z.maxLength(500))),
+    message: filledText(5_000),
+  }),
+  bodyType: 'form',
+  response: noContent,
+  errors: ['validation', 'rate_limited', 'internal'],
+  retry: 'never',
+  timeoutMs: defaultTimeoutMs,
+});

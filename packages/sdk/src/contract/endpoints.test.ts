@@ -1,0 +1,125 @@
+import { type Account as DomainAccount, planCodes, type User } from '@backbeat/domain';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import * as z from 'zod/mini';
+import { endpointNames, validRequests } from '../../test/allCalls.ts';
+import { fixtures } from '../testing/fixtures.ts';
+import type { Endpoint, RequestOf, ResponseOf } from './Endpoint.ts';
+import { type Endpoints, endpoints } from './endpoints.ts';
+import { errorStatus } from './errorStatus.ts';
+import { routeOf } from './pathOf.ts';
+
+const all: readonly Endpoint[] = Object.values(endpoints);
+
+describe('endpoints', () => {
+  it('are the calls of the specification, and no others', () => {
+    expect(all.map((endpoint) => `${endpoint.method} ${endpoint.base} ${routeOf(endpoint)}`)).toEqual([
+      'GET product /v1/sso',
+      'GET product /v1/refresh',
+      'GET unversioned /logout',
+      'GET product /v1/me',
+      'GET product /v1/account',
+      'POST product /v1/account/redeem',
+      'POST product /v1/account/username/check',
+      'PUT product /v1/account/username',
+      'GET product /v1/account/identities',
+      'POST product /v1/account/identity/default',
+      'GET product /v1/premium/client',
+      'POST product /v1/premium/cancel',
+      'POST product /v1/premium/start',
+      'POST product /v1/premium/checkout',
+      'GET product /v1/featured/homepage',
+      'GET product /v1/playing/:uguid',
+      'POST product /v1/contact/music',
+      'GET player /share-channels',
+      'POST player /api/v1/share-channels/add',
+      'GET metadata /user-metadata/accounts/youtube/v3/search',
+      'GET metadata /user-metadata/accounts/youtube/v3/channel/:channelId/average-views',
+      'POST graph /graphql',
+    ]);
+  });
+
+  it('are named as they are listed', () => {
+    expect(endpointNames).toEqual(Object.keys(endpoints));
+  });
+
+  it('send credentials where the specification says so', () => {
+    expect(all.filter(({ auth }) => auth.endsWith('cookie')).map(({ name }) => name)).toEqual([
+      'sso',
+      'refresh',
+      'logout',
+      'redeem',
+      'premiumClient',
+      'premiumCancel',
+      'premiumStart',
+    ]);
+  });
+
+  it('may be repeated only where that does no harm', () => {
+    for (const { name, method, retry } of all) {
+      if (method === 'GET') expect(retry, name).toBe('read');
+    }
+    expect(
+      all.filter(({ method, retry }) => method !== 'GET' && retry !== 'never').map(({ name }) => name),
+    ).toEqual(['usernameCheck', 'usernameUpdate', 'identityDefault', 'premiumCheckout', 'twitchStats']);
+  });
+
+  it('have 10 s, and 30 s where money moves', () => {
+    expect(all.filter(({ timeoutMs }) => timeoutMs !== 10_000)).toEqual([
+      endpoints.premiumStart,
+      endpoints.premiumCheckout,
+    ]);
+    expect(endpoints.premiumCheckout.timeoutMs).toBe(30_000);
+  });
+
+  it('name only errors that have a status, and 401 wherever a session is needed', () => {
+    for (const { name, auth, errors } of all) {
+      expect(Object.keys(errorStatus), name).toEqual(expect.arrayContaining([...errors]));
+      if (auth.startsWith('bearer')) expect(errors, name).toContain('unauthorized');
+    }
+  });
+
+  it.each(endpointNames)('%s: fixture and valid request fit', (name) => {
+    const endpoint: Endpoint = endpoints[name];
+    expect(z.safeParse(endpoint.response, fixtures[name])).toMatchObject({
+      success: true,
+      data: fixtures[name],
+    });
+    const request: object = validRequests[name];
+    for (const part of ['params', 'query', 'headers', 'body'] as const) {
+      const schema = endpoint[part];
+      if (schema) expect(z.safeParse(schema, Reflect.get(request, part) ?? {}).error, part).toBeUndefined();
+    }
+  });
+
+  it('refuse fields that they do not know', () => {
+    const { body } = endpoints.premiumCheckout;
+    const valid = validRequests.premiumCheckout.body;
+    expect(z.safeParse(body, valid).success).toBe(true);
+    expect(z.safeParse(body, { ...valid, price: 0 }).success).toBe(false);
+    expect(z.safeParse(body, { ...valid, agreedTerms: false }).success).toBe(false);
+    expect(z.safeParse(body, { ...valid, plan_code: 'free' }).success).toBe(false);
+  });
+
+  it('sell the paid plans of the domain', () => {
+    expect(endpoints.premiumCheckout.body.shape.plan_code.options).toEqual(
+      planCodes.filter((code) => code !== 'free'),
+    );
+  });
+});
+
+describe('types', () => {
+  it('answer with the domain’s shapes', () => {
+    expectTypeOf<ResponseOf<Endpoints['me']>>().toExtend<User>();
+    expectTypeOf<User>().toExtend<ResponseOf<Endpoints['me']>>();
+    expectTypeOf<ResponseOf<Endpoints['account']>>().toExtend<DomainAccount>();
+    expectTypeOf<DomainAccount>().toExtend<ResponseOf<Endpoints['account']>>();
+    expectTypeOf<ResponseOf<Endpoints['logout']>>().toBeVoid();
+  });
+
+  it('ask only for what is needed', () => {
+    expectTypeOf<RequestOf<Endpoints['playing']>>().toExtend<{ params: { uguid: string } }>();
+    expectTypeOf<{ params: { uguid: string } }>().toExtend<RequestOf<Endpoints['playing']>>();
+    expectTypeOf<object>().toExtend<RequestOf<Endpoints['refresh']>>();
+    expectTypeOf<object>().not.toExtend<RequestOf<Endpoints['identityDefault']>>();
+  });
+});

@@ -1,0 +1,61 @@
+import {
+  accountEndpoint,
+  meEndpoint,
+  redeemEndpoint,
+  usernameCheckEndpoint,
+  usernameUpdateEndpoint,
+} from './account.ts';
+import {
+  averageViewsEndpoint,
+  channelSearchEndpoint,
+  shareChannelAddEndpoint,
+  shareChannelsEndpoint,
+  twitchStatsEndpoint,
+} from './channels.ts';
+import { contactMusicEndpoint, featuredHomepageEndpoint, playingEndpoint } from './content.ts';
+import type { Endpoint } from './Endpoint.ts';
+import { identitiesEndpoint, identityDefaultEndpoint } from './identities.ts';
+import {
+  premiumCancelEndpoint,
+  premiumCheckoutEndpoint,
+  premiumClientEndpoint,
+  premiumStartEndpoint,
+} from './premium.ts';
+import { logoutEndpoint, refreshEndpoint, ssoEndpoint } from './session.ts';
+
+/**
+ * Every call of the product, by name (specification section 7).
+ *
+ * @example
+ * endpoints.playing.path // → '/playing/:uguid'
+ */
+export const endpoints = {
+  sso: ssoEndpoint,
+  refresh: refreshEndpoint,
+  logout: logoutEndpoint,
+  me: meEndpoint,
+  account: accountEndpoint,
+  redeem: redeemEndpoint,
+  usernameCheck: usernameCheckEndpoint,
+  usernameUpdate: usernameUpdateEndpoint,
+  identities: identitiesEndpoint,
+  identityDefault: identityDefaultEndpoint,
+  premiumClient: premiumClientEndpoint,
+  premiumCancel: premiumCancelEndpoint,
+  premiumStart: premiumStartEndpoint,
+  premiumCheckout: premiumCheckoutEndpoint,
+  featuredHomepage: featuredHomepageEndpoint,
+  playing: playingEndpoint,
+  contactMusic: contactMusicEndpoint,
+  shareChannels: shareChannelsEndpoint,
+  shareChannelAdd: shareChannelAddEndpoint,
+  channelSearch: channelSearchEndpoint,
+  averageViews: averageViewsEndpoint,
+  twitchStats: twitchStatsEndpoint,
+} as const satisfies Record<string, Endpoint>;
+
+/** The type of `endpoints`. */
+export type Endpoints = typeof endpoints;
+
+/** The name of a call. */
+export type EndpointName = keyof Endpoints;

@@ -1,0 +1,43 @@
+/**
+ * Every error code that the product API answers with, and its HTTP status. The code is the stable name: choose
+ * behaviour and text by it, never by the message.
+ *
+ * @example
+ * errorStatus.quote_changed // → 409
+ */
+export const errorStatus = {
+  /** No session, or one that no longer counts. */
+  unauthorized: 401,
+  /** Signed in, but not allowed. */
+  forbidden: 403,
+  not_found: 404,
+  /** The request does not fit the contract; `details.fields` names the fields. */
+  validation: 422,
+  /** The same thing is already going on, e.g. a checkout with the same payment token. */
+  conflict: 409,
+  /** The total is no longer what was shown; `details` has the new totals. Nothing was charged. */
+  quote_changed: 409,
+  /** The payment provider refused; `details.decline` is its reason. Nothing was charged. */
+  payment_declined: 402,
+  /** The bank wants a confirmation; `details.action_token_id` starts it. Nothing was charged yet. */
+  three_d_secure_required: 402,
+  coupon_invalid: 422,
+  gift_card_invalid: 422,
+  already_subscribed: 409,
+  /** Too many calls; the `Retry-After` header says when to come back. */
+  rate_limited: 429,
+  /** A company behind the API does not answer. */
+  provider_unavailable: 503,
+  internal: 500,
+} as const satisfies Record<string, number>;
+
+/** A stable error code of the product API. */
+export type ErrorCode = keyof typeof errorStatus;
+
+/**
+ * Is the text a code of this contract (and not one of a newer server)?
+ *
+ * @example
+ * isErrorCode('coupon_invalid') // → true
+ */
+export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatus, text);

@@ -1,0 +1,44 @@
+import { identityProviders } from '@backbeat/domain';
+import * as z from 'zod/mini';
+import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { integerId, noContent, orNull } from './fields.ts';
+
+/** An account of another company that is linked to this one. */
+export const identitySchema = z.object({
+  id: integerId,
+  provider: z.enum(identityProviders),
+  /** The person's id at that company. */
+  uid: z.exactOptional(z.string()),
+  username: z.string(),
+  avatar: orNull(z.string()),
+});
+
+/** @see identitySchema */
+export type Identity = z.output<typeof identitySchema>;
+
+export const identitiesEndpoint = defineEndpoint({
+  name: 'identities',
+  summary: 'The linked accounts and which of them is the default',
+  method: 'GET',
+  path: '/account/identities',
+  auth: 'bearer',
+  base: 'product',
+  response: z.object({ identities: z.array(identitySchema), default_identity: orNull(integerId) }),
+  errors: ['unauthorized', 'rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+export const identityDefaultEndpoint = defineEndpoint({
+  name: 'identityDefault',
+  summary: 'Make a linked account the default',
+  method: 'POST',
+  path: '/account/identity/default',
+  auth: 'bearer',
+  base: 'product',
+  body: z.strictObject({ identity_id: integerId }),
+  response: noContent,
+  errors: ['unauthorized', 'validation', 'not_found', 'rate_limited', 'internal'],
+  retry: 'keyed',
+  timeoutMs: defaultTimeoutMs,
+});

@@ -1,0 +1,17 @@
+/**
+ * The contract between the clients and the api, as data: endpoints, schemas, error codes, cookie names.
+ * Runs in a browser and in Node; touches neither.
+ */
+export * from './account.ts';
+export * from './channels.ts';
+export * from './content.ts';
+export * from './cookieNames.ts';
+export * from './Endpoint.ts';
+export * from './endpoints.ts';
+export * from './errorBody.ts';
+export * from './errorStatus.ts';
+export { noContent } from './fields.ts';
+export * from './identities.ts';
+export * from './pathOf.ts';
+export * from './premium.ts';
+export * from './session.ts';

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { openApiDocument } from '../../scripts/openApiDocument.ts';
+
+const document = openApiDocument();
+const text = JSON.stringify(document);
+
+describe('docs/openapi.json', () => {
+  it('is what the contract says; if not, run `pnpm --filter @backbeat/sdk openapi`', async () => {
+    const stored = await readFile(new URL('../../../../docs/openapi.json', import.meta.url), 'utf8');
+    expect(JSON.parse(stored)).toEqual(JSON.parse(text));
+  });
+
+  it('refers only to what it holds', () => {
+    const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
+    expect(new Set(references)).toEqual(
+      new Set([
+        'Account',
+        'Error',
+        'Identity',
+        'PlayedTrack',
+        'SharedChannel',
+        'StationCard',
+        'Subscription',
+        'User',
+      ]),
+    );
+    const object = { type: 'object', properties: expect.anything() };
+    expect(document).toMatchObject({
+      components: { schemas: Object.fromEntries([...new Set(references)].map((name) => [name, object])) },
+    });
+    expect(text).not.toContain('$defs');
+  });
+});

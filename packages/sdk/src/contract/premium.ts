@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { emailAddress, filledText, noContent, promoCode } from './fields.ts';
+
+/** The payment provider's codes of the plans that cost money. */
+export const paidPlanCode = z.enum([
+  'rocksprem_i_m_v2',
+  'rocksprem_i_y_v2',
+  'rockspremdownloads_m_v1',
+  'rockspremdownloads_y_v1',
+  'rockspro_m_v1',
+  'rockspro_y_v1',
+]);
+
+/** The checkout form's fields plus what identifies account, payment and plan. */
+export const checkoutBody = z.strictObject({
+  first_name: filledText(100),
+  last_name: filledText(100),
+  email: emailAddress,
+  coupon: promoCode,
+  gift_card: promoCode,
+  agreedTerms: z.literal(true),
+  /** The user's hash. */
+  account_code: filledText(128),
+  /** The payment token: the same token charges once, however often it is sent. */
+  rjs_token_id: filledText(256),
+  plan_code: paidPlanCode,
+  /** Hash of the total that was shown; another total is answered with `quote_changed`. */
+  quote_hash: z.exactOptional(filledText(256)),
+  three_d_secure_action_result_token_id: z.exactOptional(filledText(256)),
+});
+
+export const premiumClientEndpoint = defineEndpoint({
+  name: 'premiumClient',
+  summary: 'A client token for the card payment provider',
+  method: 'GET',
+  path: '/premium/client',
+  auth: 'bearer+cookie',
+  base: 'product',
+  response: z.object({ token: z.string().check(z.minLength(1)) }),
+  errors: ['unauthorized', 'rate_limited', 'provider_unavailable', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+export const premiumCancelEndpoint = defineEndpoint({
+  name: 'premiumCancel',
+  summary: 'Stop the renewal of the subscription',
+  method: 'POST',
+  path: '/premium/cancel',
+  auth: 'bearer+cookie',
+  base: 'product',
+  response: noContent,
+  errors: [
+    'unauthorized',
+    'forbidden',
+    'not_found',
+    'conflict',
+    'rate_limited',
+    'provider_unavailable',
+    'internal',
+  ],
+  retry: 'never',
+  timeoutMs: defaultTimeoutMs,
+});
+
+export const premiumStartEndpoint = defineEndpoint({
+  name: 'premiumStart',
+  summary: 'Start a subscription from a payment nonce',
+  method: 'POST',
+  path: '/premium/start',
+  auth: 'bearer+cookie',
+  base: 'product',
+  body: z.strictObject({ nonce: filledText(256), plan: paidPlanCode }),
+  response: noContent,
+  errors: [
+    'unauthorized',
+    'validation',
+    'conflict',
+    'already_subscribed',
+    'payment_declined',
+    'rate_limited',
+    'provider_unavailable',
+    'internal',
+  ],
+  retry: 'never',
+  timeoutMs: 30_000,
+});
+
+export const premiumCheckoutEndpoint = defineEndpoint({
+  name: 'premiumCheckout',
+  summary: 'Buy a plan. Only success or failure is read from the answer',
+  method: 'POST',
+  path: '/premium/checkout',
+  auth: 'bearer',
+  base: 'product',
+  body: checkoutBody,
+  response: noContent,
+  errors: [
+    'unauthorized',
+    'forbidden',
+    'validation',
+    'conflict',
+    'quote_changed',
+    'payment_declined',
+    'three_d_secure_required',
+    'coupon_invalid',
+    'gift_card_invalid',
+    'already_subscribed',
+    'rate_limited',
+    'provider_unavailable',
+    'internal',
+  ],
+  retry: 'keyed',
+  timeoutMs: 30_000,
+});

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { noContent } from './fields.ts';
+
+export const ssoEndpoint = defineEndpoint({
+  name: 'sso',
+  summary: 'Single sign-on: does the refresh cookie stand for a signed-in person?',
+  method: 'GET',
+  path: '/sso',
+  auth: 'cookie',
+  base: 'product',
+  /** `ok: false` and 401 mean the same, nobody is signed in; the former leaves a browser's console clean. */
+  response: z.object({ ok: z.boolean() }),
+  errors: ['unauthorized', 'rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+export const refreshEndpoint = defineEndpoint({
+  name: 'refresh',
+  summary: 'A fresh session token, for the refresh cookie or for a bearer token with a refresh token',
+  method: 'GET',
+  path: '/refresh',
+  auth: 'cookie',
+  base: 'product',
+  headers: z.object({ RefreshToken: z.exactOptional(z.string().check(z.minLength(1))) }),
+  response: z.object({
+    token: z.string().check(z.minLength(1)),
+    /** The next refresh token, for a caller that sent one in the header; a cookie is replaced by the answer itself. */
+    refresh_token: z.exactOptional(z.string().check(z.minLength(1))),
+  }),
+  errors: ['unauthorized', 'rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+export const logoutEndpoint = defineEndpoint({
+  name: 'logout',
+  summary: 'End the session and drop the refresh cookie',
+  method: 'GET',
+  path: '/logout',
+  auth: 'cookie',
+  base: 'unversioned',
+  response: noContent,
+  errors: ['rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});

@@ -1,0 +1,31 @@
+/** Stable codes of what this package throws; choose behaviour and text by them. */
+export type SdkErrorCode =
+  | 'api_error'
+  | 'unauthorized'
+  | 'network_error'
+  | 'timeout'
+  | 'wire_error'
+  | 'not_configured';
+
+/** What every error of this package carries. */
+export interface SdkErrorContext {
+  /** Name of the endpoint, or of the step, that failed. */
+  readonly endpoint: string;
+  readonly cause?: unknown;
+}
+
+/**
+ * Base of every error that this package throws. `message` is for developers and may change; decide by `code`, and
+ * let `errorText` write for people.
+ *
+ * @example new TimeoutError({ endpoint: 'me', timeoutMs: 5 }) instanceof SdkError // → true
+ */
+export abstract class SdkError extends Error {
+  abstract readonly code: SdkErrorCode;
+  readonly endpoint: string;
+
+  constructor(message: string, { endpoint, cause }: SdkErrorContext) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.endpoint = endpoint;
+  }
+}

@@ -1,0 +1,37 @@
+import { SdkError } from './SdkError.ts';
+
+/** What did not fit the contract, and where. */
+export interface WireMismatch {
+  readonly endpoint: string;
+  /** Was it what this side sent, or what it got? */
+  readonly side: 'request' | 'answer';
+  /** The wrong field, e.g. `user.tier` or `items.0.title`; empty when the whole value is wrong. */
+  readonly path: string;
+  /** What is wrong with it. */
+  readonly problem: string;
+  readonly cause?: unknown;
+}
+
+/**
+ * Thrown when a request or an answer does not fit the contract: another type, a field missing, JSON that
+ * breaks off, HTML instead of JSON. `endpoint` and `path` say where.
+ *
+ * @example
+ * new WireError({ endpoint: 'me', side: 'answer', path: 'tier', problem: 'Invalid option' }).message // → 'The answer of me does not fit the contract at "tier": Invalid option.'
+ */
+export class WireError extends SdkError {
+  override readonly name = 'WireError';
+  readonly code = 'wire_error';
+  readonly side: 'request' | 'answer';
+  readonly path: string;
+
+  constructor(mismatch: WireMismatch) {
+    const place = mismatch.path === '' ? '' : ` at "${mismatch.path}"`;
+    super(
+      `The ${mismatch.side} of ${mismatch.endpoint} does not fit the contract${place}: ${mismatch.problem}.`,
+      mismatch,
+    );
+    this.side = mismatch.side;
+    this.path = mismatch.path;
+  }
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import {
+  type DetailedErrorCode,
+  type ErrorDetailsOf,
+  errorBody,
+  errorDetails,
+} from '../contract/errorBody.ts';
+import { ApiError } from './ApiError.ts';
+
+const readers: { readonly [C in DetailedErrorCode]: (details: unknown) => ErrorDetailsOf<C> | null } = {
+  validation: (details) => z.safeParse(errorDetails.validation, details).data ?? null,
+  quote_changed: (details) => z.safeParse(errorDetails.quote_changed, details).data ?? null,
+  payment_declined: (details) => z.safeParse(errorDetails.payment_declined, details).data ?? null,
+  three_d_secure_required: (details) =>
+    z.safeParse(errorDetails.three_d_secure_required, details).data ?? null,
+};
+
+/**
+ * The details of an error answer, when it has this wire code and they fit the contract; else `null`.
+ *
+ * @example errorDetailsOf(new Error('offline'), 'payment_declined') // → null
+ */
+export const errorDetailsOf = <C extends DetailedErrorCode>(
+  error: unknown,
+  code: C,
+): ErrorDetailsOf<C> | null => {
+  if (!(error instanceof ApiError) || error.wireCode !== code) return null;
+  return readers[code](z.safeParse(errorBody, error.body).data?.error.details);
+};

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { EndpointName } from '../contract/endpoints.ts';
+import { type ErrorCode, errorStatus } from '../contract/errorStatus.ts';
+import { ApiError } from './ApiError.ts';
+import { AuthError } from './AuthError.ts';
+import { errorDetailsOf } from './errorDetailsOf.ts';
+import { errorText } from './errorText.ts';
+import { fixedTexts } from './errorTexts.ts';
+import { NetworkError } from './NetworkError.ts';
+import { NotConfiguredError } from './NotConfiguredError.ts';
+import { TimeoutError } from './TimeoutError.ts';
+import { WireError } from './WireError.ts';
+
+const answered = (endpoint: EndpointName, wireCode: string | null, details?: object) =>
+  new ApiError({
+    endpoint,
+    status: 503,
+    statusText: 'Service Unavailable',
+    body: wireCode === null ? null : { error: { code: wireCode, message: 'secret text', details } },
+    wireCode,
+  });
+
+const codes = Object.keys(errorStatus).filter((code): code is ErrorCode => code in errorStatus);
+
+describe('errorText', () => {
+  it.each([
+    ['premiumCheckout', 'internal', 'There was an error processing your payment. Please contact support.'],
+    [
+      'premiumCheckout',
+      'payment_declined',
+      'There was an error processing your payment. Please contact support.',
+    ],
+    ['premiumCheckout', null, 'There was an error processing your payment. Please contact support.'],
+    ['premiumCheckout', 'coupon_invalid', 'Invalid Coupon'],
+    ['premiumCheckout', 'gift_card_invalid', 'Invalid Gift card'],
+    ['redeem', 'coupon_invalid', 'Invalid Coupon'],
+    ['usernameUpdate', 'conflict', 'Profile update failed'],
+    ['premiumCancel', 'provider_unavailable', 'Error canceling'],
+    ['shareChannels', null, 'YouTube channel get error - Status: 503, Message: Service Unavailable.'],
+    [
+      'channelSearch',
+      'internal',
+      'YouTube channel search error - Status: 503, Message: Service Unavailable.',
+    ],
+  ] as const)('%s, %s: %s', (endpoint, code, expected) => {
+    expect(errorText(answered(endpoint, code))).toBe(expected);
+  });
+
+  it.each([
+    new NetworkError({ endpoint: 'premiumCheckout' }),
+    new TimeoutError({ endpoint: 'premiumCheckout', timeoutMs: 1 }),
+    new WireError({ endpoint: 'premiumCheckout', side: 'request', path: 'x', problem: 'y' }),
+  ])('says the payment failed for $name too', (error) => {
+    expect(errorText(error)).toBe(fixedTexts.paymentFailed);
+  });
+
+  it('says something of its own for every code, and never the message', () => {
+    const texts = codes.map((code) => errorText(answered('account', code)));
+    for (const text of texts) expect(text).toMatch(/^[A-Z].{10,}/);
+    expect(texts.join()).not.toContain('secret text');
+  });
+
+  it.each([
+    new AuthError({ endpoint: 'me', statusText: '', body: null, wireCode: null }),
+    new NetworkError({ endpoint: 'me' }),
+    new TimeoutError({ endpoint: 'me', timeoutMs: 1 }),
+    new WireError({ endpoint: 'me', side: 'answer', path: '', problem: 'x' }),
+    new NotConfiguredError({ endpoint: 'me', option: 'playerUrl' }),
+    answered('me', 'a_code_of_tomorrow'),
+    answered('me', null),
+    new Error('other'),
+    undefined,
+  ])('has a text for %s', (error) => {
+    expect(errorText(error)).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe('errorDetailsOf', () => {
+  const totals = { currency: 'USD', now_total_cents: 1_199, next_total_cents: 1_199, quote_hash: 'q1' };
+
+  it('gives the details of the code that is asked for', () => {
+    expect(errorDetailsOf(answered('premiumCheckout', 'quote_changed', totals), 'quote_changed')).toEqual(
+      totals,
+    );
+    const declined = answered('premiumCheckout', 'payment_declined', { decline: 'insufficient_funds' });
+    expect(errorDetailsOf(declined, 'payment_declined')).toEqual({ decline: 'insufficient_funds' });
+    const challenge = answered('premiumCheckout', 'three_d_secure_required', { action_token_id: 'a1' });
+    expect(errorDetailsOf(challenge, 'three_d_secure_required')).toEqual({ action_token_id: 'a1' });
+    const fields = answered('premiumCheckout', 'validation', { fields: { email: 'Invalid' } });
+    expect(errorDetailsOf(fields, 'validation')).toEqual({ fields: { email: 'Invalid' } });
+  });
+
+  it('gives nothing for another code, for details that do not fit, and for other errors', () => {
+    expect(
+      errorDetailsOf(answered('premiumCheckout', 'quote_changed', totals), 'payment_declined'),
+    ).toBeNull();
+    const wrong = { ...totals, now_total_cents: 11.99 };
+    expect(errorDetailsOf(answered('premiumCheckout', 'quote_changed', wrong), 'quote_changed')).toBeNull();
+    expect(errorDetailsOf(new Error('x'), 'quote_changed')).toBeNull();
+  });
+});

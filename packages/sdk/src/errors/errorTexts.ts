@@ -1,0 +1,72 @@
+import type { EndpointName } from '../contract/endpoints.ts';
+import type { ErrorCode } from '../contract/errorStatus.ts';
+import type { SdkErrorCode } from './SdkError.ts';
+
+/**
+ * The texts that the specification fixes (section 8), letter for letter.
+ *
+ * @example fixedTexts.invalidCoupon // → 'Invalid Coupon'
+ */
+export const fixedTexts = {
+  usernameUpdateFailed: 'Profile update failed',
+  usernameUpdated: 'Profile update successful',
+  usernameUnavailable: 'Username unavailable',
+  paymentFailed: 'There was an error processing your payment. Please contact support.',
+  invalidCoupon: 'Invalid Coupon',
+  invalidGiftCard: 'Invalid Gift card',
+  cancelFailed: 'Error canceling',
+  /** For the log. */
+  channelSaveFailed: 'Unexpected error when setting YouTube channel.',
+  /** For the log. */
+  optionFetchFailed: 'Error fetching options:',
+} as const;
+
+/** Calls whose every failure has one fixed text. */
+export const textByEndpoint: Partial<Record<EndpointName, string>> = {
+  usernameUpdate: fixedTexts.usernameUpdateFailed,
+  premiumCancel: fixedTexts.cancelFailed,
+};
+
+/** Calls that move money: what has no text of its own here is a payment error. */
+export const paymentEndpoints: readonly string[] = [
+  'premiumCheckout',
+  'premiumStart',
+] satisfies EndpointName[];
+
+/** Codes that say more at the checkout than "payment error" does. */
+export const speakingPaymentCodes: readonly ErrorCode[] = [
+  'coupon_invalid',
+  'gift_card_invalid',
+  'quote_changed',
+  'three_d_secure_required',
+  'already_subscribed',
+];
+
+/** What to say for each code of the contract. */
+export const textByErrorCode: Record<ErrorCode, string> = {
+  unauthorized: 'Your session has ended. Please sign in again.',
+  forbidden: 'Your account is not allowed to do this.',
+  not_found: 'We could not find what you were looking for.',
+  validation: 'Some details are missing or not right. Please check them and try again.',
+  conflict: 'This is already being done. Please wait a moment.',
+  quote_changed: 'The price has changed and nothing was charged. Check the new total, then confirm again.',
+  payment_declined: fixedTexts.paymentFailed,
+  three_d_secure_required: 'Your bank asks you to confirm this payment. Nothing was charged yet.',
+  coupon_invalid: fixedTexts.invalidCoupon,
+  gift_card_invalid: fixedTexts.invalidGiftCard,
+  already_subscribed: 'You already have this plan. Nothing was charged.',
+  rate_limited: 'That was a lot at once. Please wait a moment and try again.',
+  provider_unavailable:
+    'A service we depend on does not answer right now. Please try again in a few minutes.',
+  internal: 'Something went wrong on our side. Please try again.',
+};
+
+/** What to say when the contract's code is not known. */
+export const textBySdkCode: Record<SdkErrorCode, string> = {
+  api_error: 'Something went wrong on our side. Please try again.',
+  unauthorized: 'Your session has ended. Please sign in again.',
+  network_error: 'We could not reach the server. Check your connection and try again.',
+  timeout: 'This took too long. Please try again.',
+  wire_error: 'We got an answer that we do not understand. Please reload the page and try again.',
+  not_configured: 'This part of the site is not set up. Please contact support.',
+};

@@ -1,0 +1,103 @@
+import { glob, readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { typecheckSnippets } from '../test/typecheckSnippets.ts';
+import * as contract from './contract/index.ts';
+import * as entry from './index.ts';
+import * as query from './query/index.ts';
+import * as testing from './testing/index.ts';
+
+interface Source {
+  readonly file: string;
+  readonly text: string;
+}
+
+const readSources = async (): Promise<Source[]> => {
+  const sources: Source[] = [];
+  for await (const file of glob('**/*.ts', { cwd: import.meta.dirname })) {
+    if (file.includes('.test.')) continue;
+    sources.push({ file, text: await readFile(`${import.meta.dirname}/${file}`, 'utf8') });
+  }
+  return sources;
+};
+
+const sources = await readSources();
+
+/** The text of every `@example`, without the stars. */
+const examples = sources.flatMap(({ file, text }) =>
+  [...text.matchAll(/^ \* @example ?\n?((?: \*(?! @).*\n|.*\n)(?: \*(?! @|\/).*\n)*)/gm)].map(
+    ([, body = '']) => ({
+      file,
+      body: body.replaceAll(/^ \* ?/gm, '').trim(),
+    }),
+  ),
+);
+
+const claims = examples.flatMap(({ file, body }) =>
+  body.split('\n').flatMap((line) => {
+    const [expression = '', expected] = line.split(' // → ');
+    return expected === undefined ? [] : [{ file, expression, expected }];
+  }),
+);
+
+const allExports: Record<string, unknown> = { ...contract, ...query, ...testing, ...entry };
+
+const loadInternals = async () => {
+  for (const { file } of sources) {
+    const module: object = await import(/* @vite-ignore */ `./${file}`);
+    Object.assign(allExports, module);
+  }
+};
+
+await loadInternals();
+
+const evaluate = (code: string): unknown =>
+  new Function(...Object.keys(allExports), `return (${code});`)(...Object.values(allExports));
+
+describe('examples in docstrings', () => {
+  it.each(claims)('$file: $expression → $expected', ({ expression, expected }) => {
+    expect(evaluate(expression)).toEqual(evaluate(expected));
+  });
+
+  it('that claim no value compile', async () => {
+    const valuesOf = (module: object) => Object.keys(module).join(', ');
+    const preamble = `
+      import { ${valuesOf(entry)}, type Client, type Session } from '@backbeat/sdk';
+      import { ${valuesOf(contract)}, type Endpoints, type RequestOf, type ResponseOf, type SharedChannel } from '@backbeat/sdk/contract';
+      import { ${valuesOf(query)} } from '@backbeat/sdk/query';
+      import { ${valuesOf(testing)} } from '@backbeat/sdk/testing';
+      import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+      declare const client: Client, channel: SharedChannel, token: string, name: string, channelId: string, uguid: string;
+    `;
+    const silent = examples.filter(({ body }) => !body.includes('// → '));
+    expect(silent.length).toBeGreaterThan(20);
+    const modules = silent.map(({ file, body }, index) => [
+      `example${index}.ts`,
+      `${preamble}\n// ${file}\nexport const example = async () => {\n${body}\n};\n`,
+    ]);
+    expect(await typecheckSnippets(Object.fromEntries(modules))).toBe('');
+  }, 60_000);
+
+  it('are there for every function and value of the entries', () => {
+    const documented = sources.flatMap(({ text }) =>
+      [
+        ...text.matchAll(
+          /\/\*\*(?:(?!\*\/)[\s\S])*@example(?:(?!\*\/)[\s\S])*\*\/\nexport (?:const|class|abstract class) (\w+)/g,
+        ),
+      ].map(([, name = '']) => name),
+    );
+    const named = [...Object.keys(entry), ...Object.keys(query), ...Object.keys(testing)];
+    expect(named.filter((name) => !documented.includes(name))).toEqual([]);
+  });
+});
+
+describe('README', () => {
+  it('has snippets that compile', async () => {
+    const text = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+    const modules = [...text.matchAll(/```(tsx?)\n([\s\S]*?)```/g)].map(([, kind, code = ''], index) => [
+      `readme${index}.${kind}`,
+      `${code}\nexport {};\n`,
+    ]);
+    expect(modules.length).toBeGreaterThan(8);
+    expect(await typecheckSnippets(Object.fromEntries(modules))).toBe('');
+  }, 60_000);
+});

@@ -1,0 +1,27 @@
+import { type IdentityProvider, sizes } from '@backbeat/domain';
+
+/** Accounts that can be linked to a signed-in one: all that can be an identity. */
+export type LinkProvider = IdentityProvider;
+
+/**
+ * The address that the linking popup opens.
+ *
+ * @example identityLinkUrl('discord', { authUrl: 'https://api.example.com' }) // → 'https://api.example.com/discord?response_type=link'
+ */
+export const identityLinkUrl = (provider: LinkProvider, { authUrl }: { readonly authUrl: string }): string =>
+  `${authUrl.replace(/\/+$/, '')}/${provider}?response_type=link`;
+
+/** Where the opening window is on the screen, in CSS pixels. */
+export type OpenerBox = Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight'>;
+
+/**
+ * The features of a popup of 800 x 830, centred over the window that opens it.
+ *
+ * @example popupFeatures({ screenX: 0, screenY: 0, outerWidth: 1600, outerHeight: 1030 }) // → 'popup=yes,width=800,height=830,left=400,top=100'
+ */
+export const popupFeatures = ({ screenX, screenY, outerWidth, outerHeight }: OpenerBox): string => {
+  const { width, height } = sizes.popup;
+  const left = Math.round(screenX + (outerWidth - width) / 2);
+  const top = Math.round(screenY + (outerHeight - height) / 2);
+  return `popup=yes,width=${width},height=${height},left=${left},top=${top}`;
+};

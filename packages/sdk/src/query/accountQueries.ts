@@ -1,0 +1,79 @@
+import { timing } from '@backbeat/domain';
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '../client/Client.ts';
+import { pause } from './pause.ts';
+import { queryKeys } from './queryKeys.ts';
+
+/** The client repeats failed calls itself; TanStack's own repetitions would multiply them. */
+const retry = false;
+
+/**
+ * The signed-in user.
+ *
+ * @example
+ * const { data: user } = useQuery(meQuery(client));
+ */
+export const meQuery = (client: Pick<Client, 'me'>) =>
+  queryOptions({ queryKey: queryKeys.me, queryFn: ({ signal }) => client.me({}, { signal }), retry });
+
+/**
+ * User, subscription, and whether the display name may be changed.
+ *
+ * @example
+ * const { data: account } = useQuery(accountQuery(client));
+ */
+export const accountQuery = (client: Pick<Client, 'account'>) =>
+  queryOptions({
+    queryKey: queryKeys.account,
+    queryFn: ({ signal }) => client.account({}, { signal }),
+    retry,
+  });
+
+/**
+ * The linked accounts and the id of the default one.
+ *
+ * @example
+ * const { data } = useQuery(identitiesQuery(client));
+ */
+export const identitiesQuery = (client: Pick<Client, 'identities'>) =>
+  queryOptions({
+    queryKey: queryKeys.identities,
+    queryFn: ({ signal }) => client.identities({}, { signal }),
+    retry,
+  });
+
+/**
+ * Is the display name free? Asks 300 ms after the last change: an older name's query is cancelled before it is
+ * sent. Off while the name is empty.
+ *
+ * @example
+ * const { data } = useQuery(usernameCheckQuery(client, name));
+ */
+export const usernameCheckQuery = (client: Pick<Client, 'usernameCheck'>, name: string) => {
+  const username = name.trim().toLowerCase();
+  return queryOptions({
+    queryKey: queryKeys.usernameCheck(username),
+    queryFn: async ({ signal }) => {
+      await pause(timing.usernameCheckDelayMs, signal);
+      return client.usernameCheck({ body: { username } }, { signal });
+    },
+    enabled: username !== '',
+    staleTime: 0,
+    retry,
+  });
+};
+
+/**
+ * The client token of the card payment provider; never reused.
+ *
+ * @example
+ * const { data } = useQuery(premiumClientQuery(client));
+ */
+export const premiumClientQuery = (client: Pick<Client, 'premiumClient'>) =>
+  queryOptions({
+    queryKey: queryKeys.premiumClient,
+    queryFn: ({ signal }) => client.premiumClient({}, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    retry,
+  });

@@ -1,0 +1,126 @@
+import { timing } from '@backbeat/domain';
+import { type MutationFunctionContext, mutationOptions, type QueryKey } from '@tanstack/react-query';
+import { saveSharedChannel } from '../channels/saveSharedChannel.ts';
+import type { Client } from '../client/Client.ts';
+import type { SharedChannel } from '../contract/channels.ts';
+import type { Endpoint, RequestOf, Schema } from '../contract/Endpoint.ts';
+import type { Endpoints } from '../contract/endpoints.ts';
+import { pause } from './pause.ts';
+import { queryKeys } from './queryKeys.ts';
+
+type Body<E extends Endpoint & { readonly body: Schema }> =
+  RequestOf<E> extends { body: infer B } ? B : never;
+
+/** Asks again for what the mutation has changed, and is done only when the new answers are here. */
+const reload =
+  (...keys: readonly QueryKey[]) =>
+  async (_data: unknown, _variables: unknown, _result: unknown, { client }: MutationFunctionContext) => {
+    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+  };
+
+/**
+ * Changes the display name; then account and user are loaded anew.
+ *
+ * @example
+ * const { mutate } = useMutation(usernameUpdateMutation(client)); // mutate('DJ One')
+ */
+export const usernameUpdateMutation = (client: Pick<Client, 'usernameUpdate'>) =>
+  mutationOptions({
+    mutationKey: ['usernameUpdate'],
+    mutationFn: (username: string) => client.usernameUpdate({ body: { username } }),
+    onSuccess: reload(queryKeys.account, queryKeys.me),
+  });
+
+/**
+ * Makes a linked account the default, 300 ms after the choice; then the linked accounts are loaded anew. The id
+ * may be a text, as a form control gives it.
+ *
+ * @example
+ * const { mutate } = useMutation(identityDefaultMutation(client)); // mutate('12')
+ */
+export const identityDefaultMutation = (client: Pick<Client, 'identityDefault'>) =>
+  mutationOptions({
+    mutationKey: ['identityDefault'],
+    mutationFn: async (id: number | string) => {
+      await pause(timing.defaultIdentityDelayMs);
+      return client.identityDefault({ body: { identity_id: Number(id) } });
+    },
+    onSuccess: reload(queryKeys.identities),
+  });
+
+/**
+ * Stops the renewal of the subscription; then the account is loaded anew.
+ *
+ * @example
+ * const { mutate } = useMutation(premiumCancelMutation(client)); // mutate()
+ */
+export const premiumCancelMutation = (client: Pick<Client, 'premiumCancel'>) =>
+  mutationOptions({
+    mutationKey: ['premiumCancel'],
+    mutationFn: () => client.premiumCancel(),
+    onSuccess: reload(queryKeys.account, queryKeys.me),
+  });
+
+/**
+ * Buys a plan; then account and user are loaded anew. Safe to repeat with the same payment token.
+ *
+ * @example
+ * const { mutate } = useMutation(premiumCheckoutMutation(client)); // mutate(body)
+ */
+export const premiumCheckoutMutation = (client: Pick<Client, 'premiumCheckout'>) =>
+  mutationOptions({
+    mutationKey: ['premiumCheckout'],
+    mutationFn: (body: Body<Endpoints['premiumCheckout']>) => client.premiumCheckout({ body }),
+    onSuccess: reload(queryKeys.account, queryKeys.me),
+  });
+
+/**
+ * Starts a subscription from a payment nonce; then account and user are loaded anew.
+ *
+ * @example
+ * const { mutate } = useMutation(premiumStartMutation(client)); // mutate({ nonce, plan })
+ */
+export const premiumStartMutation = (client: Pick<Client, 'premiumStart'>) =>
+  mutationOptions({
+    mutationKey: ['premiumStart'],
+    mutationFn: (body: Body<Endpoints['premiumStart']>) => client.premiumStart({ body }),
+    onSuccess: reload(queryKeys.account, queryKeys.me),
+  });
+
+/**
+ * Redeems a promotion code; then account and user are loaded anew.
+ *
+ * @example
+ * const { mutate } = useMutation(redeemMutation(client)); // mutate({ firstName, lastName, email, channelName, coupon })
+ */
+export const redeemMutation = (client: Pick<Client, 'redeem'>) =>
+  mutationOptions({
+    mutationKey: ['redeem'],
+    mutationFn: (body: Body<Endpoints['redeem']>) => client.redeem({ body }),
+    onSuccess: reload(queryKeys.account, queryKeys.me),
+  });
+
+/**
+ * Writes to the music team.
+ *
+ * @example
+ * const { mutate } = useMutation(contactMusicMutation(client)); // mutate({ name, email, message })
+ */
+export const contactMusicMutation = (client: Pick<Client, 'contactMusic'>) =>
+  mutationOptions({
+    mutationKey: ['contactMusic'],
+    mutationFn: (body: Body<Endpoints['contactMusic']>) => client.contactMusic({ body }),
+  });
+
+/**
+ * Saves the shared video channel. Never fails: the answer says whether it worked.
+ *
+ * @example
+ * const { mutateAsync } = useMutation(sharedChannelMutation(client, token)); // await mutateAsync(channel)
+ */
+export const sharedChannelMutation = (client: Pick<Client, 'shareChannelAdd'>, token: string | null) =>
+  mutationOptions({
+    mutationKey: ['sharedChannel'],
+    mutationFn: (channel: SharedChannel) => saveSharedChannel(client, channel, { token }),
+    onSuccess: reload(queryKeys.sharedChannel),
+  });

@@ -1,0 +1,199 @@
+import { type MutationOptions, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { validRequests } from '../../test/allCalls.ts';
+import { createClient } from '../client/createClient.ts';
+import type { EndpointName } from '../contract/endpoints.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import { WireError } from '../errors/WireError.ts';
+import { apiFailure, createTestTransport, type TestAnswers } from '../testing/createTestTransport.ts';
+import { fixtures } from '../testing/fixtures.ts';
+import {
+  accountQuery,
+  identitiesQuery,
+  meQuery,
+  premiumClientQuery,
+  usernameCheckQuery,
+} from './accountQueries.ts';
+import {
+  averageViewsQuery,
+  channelSearchQuery,
+  featuredHomepageQuery,
+  playingQuery,
+  sharedChannelQuery,
+  twitchViewersQuery,
+} from './contentQueries.ts';
+import {
+  contactMusicMutation,
+  identityDefaultMutation,
+  premiumCancelMutation,
+  premiumCheckoutMutation,
+  premiumStartMutation,
+  redeemMutation,
+  sharedChannelMutation,
+  usernameUpdateMutation,
+} from './mutations.ts';
+import { queryKeys } from './queryKeys.ts';
+
+const open = (answers: TestAnswers = {}) => {
+  const transport = createTestTransport(answers);
+  const services = { playerUrl: 'https://p.test', metadataUrl: 'https://m.test', graphUrl: 'https://g.test' };
+  const client = createClient({
+    apiUrl: 'https://api.test',
+    ...services,
+    fetch: transport.fetch,
+    retry: { maxRetries: 0 },
+  });
+  const called = (): EndpointName[] => transport.calls.map(({ endpoint }) => endpoint);
+  return { client, queries: new QueryClient(), transport, called };
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('queries', () => {
+  it('give what the client gives', async () => {
+    const { client, queries } = open();
+    expect(await queries.fetchQuery(meQuery(client))).toEqual(fixtures.me);
+    expect(await queries.fetchQuery(accountQuery(client))).toEqual(fixtures.account);
+    expect(await queries.fetchQuery(identitiesQuery(client))).toEqual(fixtures.identities);
+    expect(await queries.fetchQuery(premiumClientQuery(client))).toEqual(fixtures.premiumClient);
+    expect(await queries.fetchQuery(featuredHomepageQuery(client))).toEqual(fixtures.featuredHomepage);
+    expect(await queries.fetchQuery(sharedChannelQuery(client))).toEqual(fixtures.shareChannels.channels[0]);
+    expect(await queries.fetchQuery(averageViewsQuery(client, 'c1'))).toBe(12_500);
+    expect(await queries.fetchQuery(twitchViewersQuery(client, '77'))).toBe(340);
+  });
+
+  it('do not repeat what the client has already repeated', async () => {
+    const { client, queries, called } = open({ me: () => apiFailure('provider_unavailable') });
+    await expect(queries.fetchQuery(meQuery(client))).rejects.toBeInstanceOf(ApiError);
+    expect(called()).toEqual(['me']);
+  });
+
+  it('go page by page through what is playing', async () => {
+    const { client, queries, transport } = open({
+      playing: ({ url }) => {
+        const page = Number(url.searchParams.get('page'));
+        return { ...fixtures.playing, page, has_more: page < 2 };
+      },
+    });
+    const { pages } = await queries.fetchInfiniteQuery({ ...playingQuery(client, 'u1'), pages: 5 });
+    expect(pages.map(({ page }) => page)).toEqual([1, 2]);
+    expect(transport.calls.map(({ url }) => url.search)).toEqual(['?limit=15&page=1', '?limit=15&page=2']);
+  });
+
+  it('keep apart what belongs to a person', async () => {
+    const { client, queries } = open();
+    await queries.fetchQuery(accountQuery(client));
+    await queries.fetchQuery(featuredHomepageQuery(client));
+    queries.removeQueries({ queryKey: queryKeys.personal });
+    expect(queries.getQueryData(queryKeys.account)).toBeUndefined();
+    expect(queries.getQueryData(queryKeys.featuredHomepage)).toEqual(fixtures.featuredHomepage);
+  });
+});
+
+describe('queries that follow typing', () => {
+  it('ask for the last name only, 300 ms after it, in lower case', async () => {
+    vi.useFakeTimers();
+    const { client, queries, transport } = open();
+    const observer = new QueryObserver(queries, usernameCheckQuery(client, 'D'));
+    const stop = observer.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(200);
+    observer.setOptions(usernameCheckQuery(client, 'DJ'));
+    await vi.advanceTimersByTimeAsync(299);
+    expect(transport.calls).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(transport.calls.map(({ body }) => body)).toEqual(['{"username":"dj"}']);
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual({ available: true }));
+    stop();
+  });
+
+  it('wait 500 ms for a channel’s name', async () => {
+    vi.useFakeTimers();
+    const { client, queries, called } = open();
+    const asked = queries.fetchQuery(channelSearchQuery(client, 'night'));
+    await vi.advanceTimersByTimeAsync(499);
+    expect(called()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2);
+    expect((await asked).map(({ channelName }) => channelName)).toEqual(['DJ Night']);
+  });
+
+  it('are off while there is no name', () => {
+    const { client } = open();
+    expect(usernameCheckQuery(client, ' ').enabled).toBe(false);
+    expect(channelSearchQuery(client, '').enabled).toBe(false);
+  });
+});
+
+/** Runs a mutation as `useMutation` would. */
+const execute = <Data, Variables>(
+  queries: QueryClient,
+  options: MutationOptions<Data, Error, Variables>,
+  variables: Variables,
+): Promise<Data> => queries.getMutationCache().build(queries, options).execute(variables);
+
+describe('mutations', () => {
+  const accountChanges = {
+    usernameUpdate: ({ client, queries }) => execute(queries, usernameUpdateMutation(client), 'Ann'),
+    redeem: ({ client, queries }) => execute(queries, redeemMutation(client), validRequests.redeem.body),
+    premiumCancel: ({ client, queries }) => execute(queries, premiumCancelMutation(client), undefined),
+    premiumStart: ({ client, queries }) =>
+      execute(queries, premiumStartMutation(client), validRequests.premiumStart.body),
+    premiumCheckout: ({ client, queries }) =>
+      execute(queries, premiumCheckoutMutation(client), validRequests.premiumCheckout.body),
+  } satisfies Record<string, (setup: ReturnType<typeof open>) => Promise<void>>;
+
+  it.each(Object.entries(accountChanges))('%s loads account and user anew', async (name, run) => {
+    const setup = open();
+    const { client, queries, called } = setup;
+    const stops = [
+      new QueryObserver(queries, accountQuery(client)).subscribe(() => undefined),
+      new QueryObserver(queries, meQuery(client)).subscribe(() => undefined),
+    ];
+    await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+    await run(setup);
+    expect(called()).toEqual(['account', 'me', name, 'account', 'me']);
+    for (const stop of stops) stop();
+  });
+
+  it('make an identity the default 300 ms later, as a number, and load the identities anew', async () => {
+    vi.useFakeTimers();
+    const { client, queries, transport, called } = open();
+    const stop = new QueryObserver(queries, identitiesQuery(client)).subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(1);
+    const done = execute(queries, identityDefaultMutation(client), '12');
+    await vi.advanceTimersByTimeAsync(299);
+    expect(called()).toEqual(['identities']);
+    await vi.advanceTimersByTimeAsync(2);
+    await done;
+    expect(called()).toEqual(['identities', 'identityDefault', 'identities']);
+    expect(transport.calls[1]?.body).toBe('{"identity_id":12}');
+    stop();
+  });
+
+  it('refuse an identity id that is no number', async () => {
+    const { client, queries, called } = open();
+    await expect(execute(queries, identityDefaultMutation(client), 'twelve')).rejects.toBeInstanceOf(
+      WireError,
+    );
+    expect(called()).toEqual([]);
+  });
+
+  it('change nothing after a failure', async () => {
+    const { client, queries, called } = open({ premiumCancel: () => apiFailure('provider_unavailable') });
+    const stop = new QueryObserver(queries, accountQuery(client)).subscribe(() => undefined);
+    await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+    await expect(execute(queries, premiumCancelMutation(client), undefined)).rejects.toBeInstanceOf(ApiError);
+    expect(called()).toEqual(['account', 'premiumCancel']);
+    stop();
+  });
+
+  it('write to the music team, and save a channel', async () => {
+    const { client, queries, called } = open();
+    await execute(queries, contactMusicMutation(client), validRequests.contactMusic.body);
+    const channel = { channelId: 'c', channelName: 'n', channelImage: 'i' };
+    expect(await execute(queries, sharedChannelMutation(client, 'tok'), channel)).toBe(true);
+    expect(await execute(queries, sharedChannelMutation(client, null), channel)).toBe(false);
+    expect(called()).toEqual(['contactMusic', 'shareChannelAdd']);
+  });
+});

@@ -1,0 +1,21 @@
+/**
+ * The keys of every query. What belongs to a person starts with `queryKeys.personal`, so that signing out drops
+ * all of it: `queryClient.removeQueries({ queryKey: queryKeys.personal })`.
+ *
+ * @example queryKeys.me // → ['api', 'personal', 'me']
+ */
+export const queryKeys = {
+  all: ['api'],
+  personal: ['api', 'personal'],
+  me: ['api', 'personal', 'me'],
+  account: ['api', 'personal', 'account'],
+  identities: ['api', 'personal', 'identities'],
+  premiumClient: ['api', 'personal', 'premiumClient'],
+  sharedChannel: ['api', 'personal', 'sharedChannel'],
+  usernameCheck: (username: string) => ['api', 'personal', 'usernameCheck', username.toLowerCase()],
+  twitchViewers: (channelId: string) => ['api', 'personal', 'twitchViewers', channelId],
+  featuredHomepage: ['api', 'featuredHomepage'],
+  playing: (uguid: string) => ['api', 'playing', uguid],
+  channelSearch: (name: string) => ['api', 'channelSearch', name],
+  averageViews: (channelId: string) => ['api', 'averageViews', channelId],
+} as const;

@@ -1,0 +1,41 @@
+import { broadcastTabs } from './broadcastTabs.ts';
+import type { SessionLocks, SessionOptions, SessionStorageArea } from './Session.ts';
+import { safeStorage } from './safeStorage.ts';
+import { type StorageEventWindow, storageEventTabs } from './storageEventTabs.ts';
+import { storageKeys } from './storageKeys.ts';
+
+/** The parts of a window that a session uses. */
+export interface SessionWindow extends StorageEventWindow {
+  readonly location: Pick<Location, 'href' | 'assign'>;
+  readonly history: Pick<History, 'state' | 'replaceState'>;
+  readonly sessionStorage: SessionStorageArea;
+  readonly navigator: { readonly locks?: SessionLocks };
+  readonly BroadcastChannel?: typeof BroadcastChannel;
+}
+
+/**
+ * Everything a session needs of a browser window.
+ *
+ * @param go how to go to a path; a router's navigate keeps the page. @default `location.assign`
+ * @example
+ * const session: Session = createSession({ client, ...browserEnvironment(window) });
+ */
+export const browserEnvironment = (
+  window: SessionWindow,
+  go: (target: string) => void = (target) => window.location.assign(target),
+): Required<Pick<SessionOptions, 'storage' | 'navigation' | 'tabs'>> & Pick<SessionOptions, 'locks'> => {
+  const { BroadcastChannel } = window;
+  const { locks } = window.navigator;
+  return {
+    storage: safeStorage(() => window.sessionStorage),
+    navigation: {
+      href: () => window.location.href,
+      replace: (href) => window.history.replaceState(window.history.state, '', href),
+      go,
+    },
+    tabs: BroadcastChannel
+      ? broadcastTabs(new BroadcastChannel(storageKeys.token))
+      : storageEventTabs(window, `${storageKeys.token}.ended`),
+    ...(locks && { locks }),
+  };
+};

@@ -1,0 +1,188 @@
+import type { UnauthorizedCall } from '../client/Client.ts';
+import { AuthError } from '../errors/AuthError.ts';
+import { SdkError } from '../errors/SdkError.ts';
+import { arrivalRedirect } from './arrivalRedirect.ts';
+import type { Session, SessionOptions, SessionSnapshot } from './Session.ts';
+import { safeReturnUrl } from './safeReturnUrl.ts';
+import { createSessionStore, idleSnapshot } from './sessionStore.ts';
+import { storageKeys } from './storageKeys.ts';
+import { readTabMessage } from './tabMessage.ts';
+import { tokenInAddress } from './takeTokenFromAddress.ts';
+import { createTokenKeeper } from './tokenKeeper.ts';
+
+/** What a sign-out removes. That somebody signed in before stays known, and so do consent and scheme. */
+const endedKeys = ['token', 'refreshToken', 'redirect', 'selectedPlan', 'justSignedUp'] as const;
+
+const nobodySignedIn = () =>
+  new AuthError({ endpoint: 'sso', statusText: 'Nobody is signed in', body: null, wireCode: 'unauthorized' });
+
+/**
+ * The session of one browser tab (specification section 4): who is signed in, kept fresh, ended everywhere.
+ * Depends on no framework; follow it with `subscribe` and `getSnapshot`.
+ *
+ * @example
+ * const session: Session = createSession({ client, ...browserEnvironment(window) });
+ * await session.start();
+ */
+export const createSession = (options: SessionOptions): Session => {
+  const { client, storage, navigation, tabs, allowedOrigins = [] } = options;
+  const store = createSessionStore();
+  const keeper = createTokenKeeper(options);
+  /** Grows when a session ends; an answer that belongs to an ended session is dropped. */
+  let generation = 0;
+  let started: Promise<SessionSnapshot> | null = null;
+
+  const flag = (key: 'hasLoggedIn' | 'justSignedUp') => storage.getItem(storageKeys[key]) === 'true';
+
+  const keepToken = (token: string) => {
+    storage.setItem(storageKeys.token, token);
+    store.set({ token });
+  };
+
+  const end = (error: SdkError | null) => {
+    generation += 1;
+    for (const key of endedKeys) storage.removeItem(storageKeys[key]);
+    return store.set({ ...idleSnapshot, status: 'signed-out', error, hasLoggedIn: flag('hasLoggedIn') });
+  };
+
+  const takeToken = () => {
+    const found = options.taken ? null : tokenInAddress(navigation.href());
+    if (found) navigation.replace(found.cleanHref);
+    const taken = options.taken ?? found?.taken;
+    if (!taken) return;
+    if (taken.isNew) storage.setItem(storageKeys.justSignedUp, 'true');
+    storage.setItem(storageKeys.token, taken.token);
+    storage.removeItem(storageKeys.signOutPending);
+    store.set({ tookToken: true });
+  };
+
+  const finishPendingSignOut = async () => {
+    if (storage.getItem(storageKeys.signOutPending) === null) return;
+    await client.logout({}, { token: null });
+    storage.removeItem(storageKeys.signOutPending);
+  };
+
+  /** The token of this tab, or one for the refresh cookie. */
+  const findToken = async (mine: number): Promise<string> => {
+    const stored = storage.getItem(storageKeys.token);
+    if (stored !== null) {
+      store.set({ token: stored });
+      return keeper.freshen(stored);
+    }
+    await finishPendingSignOut();
+    const { ok } = await client.sso({}, { token: null });
+    if (!ok) throw nobodySignedIn();
+    if (mine === generation) store.set({ sso: true });
+    return keeper.obtain();
+  };
+
+  /** Asked only when the user lacks a creation date; the session stands without the answer too. */
+  const findAccount = async (token: string) => {
+    try {
+      return await client.account({}, { token });
+    } catch (error) {
+      if (error instanceof AuthError) throw error;
+      return null;
+    }
+  };
+
+  const findUser = async (mine: number): Promise<SessionSnapshot> => {
+    const token = await findToken(mine);
+    if (mine !== generation) return store.get();
+    keepToken(token);
+    const user = await client.me({}, { token });
+    const account = user.created_at === null ? await findAccount(token) : null;
+    if (mine !== generation) return store.get();
+    storage.setItem(storageKeys.hasLoggedIn, 'true');
+    if (user.hash && storage.getItem(storageKeys.selectedPlan) !== 'free') {
+      storage.removeItem(storageKeys.selectedPlan);
+    }
+    const known = { user, account, hasLoggedIn: true, justSignedUp: flag('justSignedUp') };
+    return store.set({ status: 'signed-in', error: null, ...known });
+  };
+
+  const checkUser = async (): Promise<SessionSnapshot> => {
+    const mine = generation;
+    if (store.get().status !== 'signed-in') store.set({ status: 'loading' });
+    try {
+      return await findUser(mine);
+    } catch (error) {
+      if (!(error instanceof SdkError)) throw error;
+      if (mine !== generation) return store.get();
+      if (error instanceof AuthError) return end(error);
+      // The token stays in storage: when the connection is back, `reload` goes on from here.
+      return store.set({ ...(store.get().user ? {} : { status: 'signed-out', token: null }), error });
+    }
+  };
+
+  const start = async () => {
+    store.set({ hasLoggedIn: flag('hasLoggedIn'), justSignedUp: flag('justSignedUp'), status: 'loading' });
+    takeToken();
+    const target = arrivalRedirect(navigation, storage, allowedOrigins);
+    if (target !== null) navigation.go(target);
+    return checkUser();
+  };
+
+  const getToken = async () => {
+    const { token } = store.get();
+    if (token === null) return null;
+    const mine = generation;
+    try {
+      const fresh = await keeper.freshen(token);
+      if (mine !== generation) return null;
+      if (fresh !== token) keepToken(fresh);
+      return fresh;
+    } catch (error) {
+      if (error instanceof AuthError && mine === generation) end(error);
+      throw error;
+    }
+  };
+
+  const logout = async () => {
+    const { token } = store.get();
+    const call = client.logout({}, { token });
+    storage.setItem(storageKeys.signOutPending, 'true');
+    end(null);
+    tabs?.post({ type: 'signed-out' });
+    try {
+      await call;
+      storage.removeItem(storageKeys.signOutPending);
+    } catch (error) {
+      if (error instanceof SdkError) store.set({ error });
+    }
+  };
+
+  const dispose = tabs?.subscribe((data) => {
+    const message = readTabMessage(data);
+    const { status, token } = store.get();
+    if (message?.type === 'signed-out' && status !== 'signed-out') end(null);
+    if (message?.type === 'token' && token !== null && keeper.isSuccessor(message.token, token)) {
+      keepToken(message.token);
+    }
+  });
+
+  return {
+    start: () => {
+      started ??= start();
+      return started;
+    },
+    getSnapshot: store.get,
+    subscribe: store.subscribe,
+    getToken,
+    handleUnauthorized: ({ token, error }: UnauthorizedCall) => {
+      if (token !== null && token === store.get().token) end(error);
+    },
+    reload: checkUser,
+    logout,
+    clearJustSignedUp: () => {
+      storage.removeItem(storageKeys.justSignedUp);
+      store.set({ justSignedUp: false });
+    },
+    saveRedirect: (href) => {
+      const { origin } = new URL(navigation.href());
+      const target = safeReturnUrl(href, { origin, allowedOrigins });
+      if (target !== null) storage.setItem(storageKeys.redirect, target);
+    },
+    dispose: () => dispose?.(),
+  };
+};

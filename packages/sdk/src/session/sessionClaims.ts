@@ -1,0 +1,55 @@
+import { timing } from '@backbeat/domain';
+import { jwtDecode } from 'jwt-decode';
+import * as z from 'zod/mini';
+import { AuthError } from '../errors/AuthError.ts';
+
+const claimsSchema = z.object({
+  /** Seconds since 1970. */
+  exp: z.number(),
+  guid: z.exactOptional(z.string()),
+  hash: z.exactOptional(z.string()),
+});
+
+/** What a session token says. Unsigned knowledge: only the api can tell whether it is true. */
+export type SessionClaims = z.output<typeof claimsSchema>;
+
+/** A token is renewed when it expires within this time. */
+export const refreshThresholdMs = timing.tokenRefreshThresholdDays * 24 * 60 * 60 * 1_000;
+
+const decode = (token: string): unknown => {
+  try {
+    return jwtDecode<unknown>(token);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Reads a session token. One that cannot be read is treated as tampering (specification section 5): a warning,
+ * which never shows the token, and a 401-type error.
+ *
+ * @throws AuthError
+ * @example readSessionToken(testToken({ guid: 'g1' })).guid // → 'g1'
+ */
+export const readSessionToken = (
+  token: string,
+  warn: (message: string) => void = console.warn,
+): SessionClaims => {
+  const claims = z.safeParse(claimsSchema, decode(token));
+  if (claims.success) return claims.data;
+  warn('The session token cannot be read, so the session ends. Sign in again to get a new one.');
+  throw new AuthError({
+    endpoint: 'session',
+    statusText: 'Malformed session token',
+    body: null,
+    wireCode: null,
+  });
+};
+
+/**
+ * Is it time for a new token: seven days or less to its end, or no guid or hash in it?
+ *
+ * @example shouldRefresh({ exp: 700_000, guid: 'g', hash: 'h' }, 0) // → false
+ */
+export const shouldRefresh = ({ exp, guid, hash }: SessionClaims, nowMs: number): boolean =>
+  exp * 1_000 - nowMs <= refreshThresholdMs || !guid || !hash;

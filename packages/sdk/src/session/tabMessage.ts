@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+const tabMessageSchema = z.discriminatedUnion('type', [
+  /** This tab got a new token; the others can use it too. */
+  z.object({ type: z.literal('token'), token: z.string() }),
+  /** The person signed out. */
+  z.object({ type: z.literal('signed-out') }),
+]);
+
+/** What the tabs of one browser tell each other. */
+export type TabMessage = z.output<typeof tabMessageSchema>;
+
+/** Reads a message of another tab; `null` when it is none of ours. */
+export const readTabMessage = (message: unknown): TabMessage | null =>
+  z.safeParse(tabMessageSchema, message).data ?? null;

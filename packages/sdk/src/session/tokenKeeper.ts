@@ -1,0 +1,72 @@
+import { AuthError } from '../errors/AuthError.ts';
+import { createTokenRefresher } from './createTokenRefresher.ts';
+import type { SessionOptions } from './Session.ts';
+import { readSessionToken, shouldRefresh } from './sessionClaims.ts';
+import { storageKeys } from './storageKeys.ts';
+
+/** After a refresh that changed nothing (clocks that disagree, an api in trouble) the next one waits this long. */
+const refreshPauseMs = 60_000;
+
+/** Keeps the session token fresh. */
+export interface TokenKeeper {
+  /** A token that is not due: the given one, or a new one. Rejects with `AuthError` when it cannot be read. */
+  readonly freshen: (token: string) => Promise<string>;
+  /** A new token for the refresh cookie. */
+  readonly obtain: () => Promise<string>;
+  /** Does the token belong to the same person as ours, and is it better? */
+  readonly isSuccessor: (token: string, current: string | null) => boolean;
+}
+
+type KeeperOptions = Pick<SessionOptions, 'client' | 'storage' | 'tabs' | 'locks' | 'now' | 'warn'>;
+
+/** @see TokenKeeper */
+export const createTokenKeeper = (options: KeeperOptions): TokenKeeper => {
+  const { client, storage, now = Date.now, warn = console.warn } = options;
+  let pausedUntilMs = 0;
+
+  const claimsOrNull = (token: string) => {
+    try {
+      return readSessionToken(token, () => undefined);
+    } catch {
+      return null;
+    }
+  };
+
+  const isSuccessor = (token: string, current: string | null) => {
+    const claims = claimsOrNull(token);
+    const ours = current === null ? null : claimsOrNull(current);
+    if (claims === null || token === current) return false;
+    return ours === null || (claims.exp >= ours.exp && (!ours.guid || ours.guid === claims.guid));
+  };
+
+  const refresh = createTokenRefresher({
+    request: async (current) => {
+      const refreshToken = storage.getItem(storageKeys.refreshToken);
+      const request = refreshToken === null ? {} : { headers: { RefreshToken: refreshToken } };
+      const { token, refresh_token: next } = await client.refresh(request, { token: current });
+      if (refreshToken !== null && next) storage.setItem(storageKeys.refreshToken, next);
+      return token;
+    },
+    fits: isSuccessor,
+    tabs: options.tabs,
+    locks: options.locks,
+    lockName: storageKeys.token,
+  });
+
+  const freshen = async (token: string) => {
+    const claims = readSessionToken(token, warn);
+    if (!shouldRefresh(claims, now()) || now() < pausedUntilMs) return token;
+    try {
+      const renewed = await refresh(token);
+      if (shouldRefresh(readSessionToken(renewed, warn), now())) pausedUntilMs = now() + refreshPauseMs;
+      return renewed;
+    } catch (error) {
+      const isOver = claims.exp * 1_000 <= now();
+      if (error instanceof AuthError || isOver) throw error;
+      pausedUntilMs = now() + refreshPauseMs;
+      return token;
+    }
+  };
+
+  return { freshen, obtain: () => refresh(null), isSuccessor };
+};

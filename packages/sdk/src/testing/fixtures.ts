@@ -1,0 +1,124 @@
+import type { Subscription, User } from '@backbeat/domain';
+import type { PlayedTrack, StationCard } from '../contract/content.ts';
+import type { ResponseOf } from '../contract/Endpoint.ts';
+import type { EndpointName, Endpoints } from '../contract/endpoints.ts';
+
+/** Changes to a fixture. */
+type Change<T> = Partial<T>;
+
+/**
+ * A signed-in Premium user.
+ *
+ * @example userFixture({ tier: 'pro' }).tier // → 'pro'
+ */
+export const userFixture = (change: Change<User> = {}): User => ({
+  guid: '0b8b7f3e-52a4-4b55-9b0e-5a1f9a1f0c11',
+  avatar: null,
+  tier: 'premStream',
+  hash: 'acct-0b8b7f3e',
+  username: 'djnight',
+  display_name: 'DJ Night',
+  email: 'night@example.com',
+  created_at: '2025-03-14T09:26:53Z',
+  user_id: 1042,
+  test: false,
+  ...change,
+});
+
+/**
+ * A running monthly subscription from this product's own checkout.
+ *
+ * @example subscriptionFixture({ state: 'canceled' }).state // → 'canceled'
+ */
+export const subscriptionFixture = (change: Change<Subscription> = {}): Subscription => ({
+  state: 'active',
+  provider: null,
+  plan_code: 'rocksprem_i_m_v2',
+  next_billing_period_amount: 1199,
+  next_billing_date: '2026-12-20T00:00:00Z',
+  paid_through_date: '2026-12-20T00:00:00Z',
+  edit_token: null,
+  first_billing_date: '2025-04-13T00:00:00Z',
+  ...change,
+});
+
+const station = (title: string, audioUrl: string, change: Change<StationCard> = {}): StationCard => ({
+  title,
+  description: `${title} for your stream`,
+  audioUrl,
+  image: null,
+  variant: null,
+  numberOfTracks: 3560,
+  lengthInHours: 153,
+  gradientFrom: '#ff5c8a',
+  gradientTo: '#5b2bd9',
+  ...change,
+});
+
+const track = (id: string, title: string, isPlaying: boolean): PlayedTrack => ({
+  id,
+  title,
+  artist: 'The Offbeats',
+  album: null,
+  artwork_url: null,
+  station: 'LoFi',
+  played_at: '2026-11-20T12:00:00Z',
+  is_playing: isPlaying,
+});
+
+/**
+ * One good answer for every call of the contract; a test proves that each fits its schema.
+ *
+ * @example fixtures.usernameCheck.available // → true
+ */
+export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> } = {
+  sso: { ok: true },
+  refresh: { token: 'fixture-token' },
+  logout: undefined,
+  me: userFixture(),
+  account: { user: userFixture(), subscription: subscriptionFixture(), name_change_eligible: true },
+  redeem: undefined,
+  usernameCheck: { available: true },
+  usernameUpdate: undefined,
+  identities: {
+    identities: [
+      { id: 11, provider: 'twitch', uid: '987654', username: 'djnight', avatar: null },
+      { id: 12, provider: 'discord', username: 'djnight#0001', avatar: null },
+    ],
+    default_identity: 11,
+  },
+  identityDefault: undefined,
+  premiumClient: { token: 'fixture-client-token' },
+  premiumCancel: undefined,
+  premiumStart: undefined,
+  premiumCheckout: undefined,
+  featuredHomepage: {
+    hot: [station('LoFi', 'lofi'), station('Chill', 'chill'), station('Happy EDM', 'happy-edm')],
+    gaming: [station('Minecraft', 'minecraft', { variant: 'gaming' })],
+  },
+  playing: {
+    display_name: 'DJ Night',
+    avatar: null,
+    items: [track('t-1', 'Night Bus', true), track('t-2', 'First Train', false)],
+    page: 1,
+    has_more: false,
+  },
+  contactMusic: undefined,
+  shareChannels: {
+    channels: [
+      { channelId: 'UC-night', channelName: 'DJ Night', channelImage: 'https://img.example.com/1.png' },
+    ],
+  },
+  shareChannelAdd: {},
+  channelSearch: [
+    {
+      snippet: {
+        channelId: 'UC-night',
+        channelTitle: 'DJ Night',
+        thumbnails: { default: { url: 'https://img.example.com/1.png' } },
+      },
+    },
+  ],
+  averageViews: 12_500,
+  twitchStats: { data: { twitchStats: { avgViewers: 340 } } },
+};

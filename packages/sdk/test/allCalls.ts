@@ -1,0 +1,71 @@
+import type { CallOptions } from '../src/client/Client.ts';
+import type { RequestOf } from '../src/contract/Endpoint.ts';
+import { type EndpointName, type Endpoints, endpoints } from '../src/contract/endpoints.ts';
+
+/** Every endpoint's name. */
+export const endpointNames: readonly EndpointName[] = Object.values(endpoints).map(({ name }) => name);
+
+/** A valid request of every endpoint. */
+export const validRequests: { readonly [N in EndpointName]: RequestOf<Endpoints[N]> } = {
+  sso: {},
+  refresh: {},
+  logout: {},
+  me: {},
+  account: {},
+  redeem: {
+    body: {
+      firstName: 'Ann',
+      lastName: 'Lee',
+      email: 'ann@example.com',
+      channelName: 'ann',
+      coupon: 'vidcon50',
+    },
+  },
+  usernameCheck: { body: { username: 'Ann' } },
+  usernameUpdate: { body: { username: 'Ann' } },
+  identities: {},
+  identityDefault: { body: { identity_id: 12 } },
+  premiumClient: {},
+  premiumCancel: {},
+  premiumStart: { body: { nonce: 'n1', plan: 'rocksprem_i_m_v2' } },
+  premiumCheckout: {
+    body: {
+      first_name: 'Ann',
+      last_name: 'Lee',
+      email: 'ann@example.com',
+      coupon: 'vidcon50',
+      gift_card: '',
+      agreedTerms: true,
+      account_code: 'hash',
+      rjs_token_id: 'tok',
+      plan_code: 'rocksprem_i_m_v2',
+    },
+  },
+  featuredHomepage: {},
+  playing: { params: { uguid: 'u1' }, query: { page: 2 } },
+  contactMusic: { body: { name: 'Ann', email: 'ann@example.com', message: 'Hi' } },
+  shareChannels: {},
+  shareChannelAdd: {
+    body: {
+      channelId: 'c1',
+      channelName: 'Ann',
+      channelType: 'youtube',
+      channelImage: 'https://img.example.com/1',
+    },
+  },
+  channelSearch: { query: { channelName: 'ann' } },
+  averageViews: { params: { channelId: 'c1' } },
+  twitchStats: { body: { query: '{ x }', variables: { channelId: 'c1' } } },
+};
+
+/** Makes a valid call of the named endpoint. */
+export const makeCall = <N extends EndpointName>(
+  client: {
+    readonly [M in EndpointName]: (
+      request: RequestOf<Endpoints[M]>,
+      options: CallOptions,
+    ) => Promise<unknown>;
+  },
+  name: N,
+  options: CallOptions = {},
+): Promise<unknown> => client[name](validRequests[name], options);
