@@ -1,0 +1,20 @@
+import type { Clock } from './clock.ts';
+import type { Faults } from './control/faults.ts';
+import type { Store } from './store/store.ts';
+
+/** Where everybody lives. Absolute URLs without a final slash. */
+export interface Addresses {
+  /** The sandbox itself. */
+  readonly url: string;
+  readonly apiUrl: string;
+  readonly siteUrl: string;
+}
+
+/** What every part of the sandbox is given. */
+export interface SandboxContext extends Addresses {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly faults: Faults;
+  readonly privateKey: string;
+  readonly publicKey: string;
+}

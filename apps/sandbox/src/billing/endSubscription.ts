@@ -1,0 +1,128 @@
+import { findPlan, planTitle } from '../catalogue/plans.ts';
+import { newId, newUuid } from '../store/ids.ts';
+import type { Invoice, Subscription, Transaction } from '../store/rows.ts';
+import { type Change, put, type Reader } from '../store/store.ts';
+import { creditInvoice } from './invoices.ts';
+import { notice } from './notices.ts';
+
+/** A subscription and what has to be written with it. */
+export interface Changed {
+  readonly subscription: Subscription;
+  readonly changes: Change[];
+}
+
+const changed = (subscription: Subscription, ...others: Change[]): Changed => ({
+  subscription,
+  changes: [put('subscriptions', subscription.id, subscription), ...others],
+});
+
+/** Runs on until the end of what is paid for, then expires. */
+export const cancel = (subscription: Subscription, atMs: number): Changed =>
+  changed(
+    {
+      ...subscription,
+      state: 'canceled',
+      autoRenew: false,
+      canceledAtMs: atMs,
+      expiresAtMs: subscription.periodEndsAtMs,
+      pendingChange: null,
+      updatedAtMs: atMs,
+    },
+    notice('subscription.canceled', subscription.id, subscription.accountCode, atMs),
+  );
+
+/** Takes a cancellation back while the paid period still runs. */
+export const reactivate = (subscription: Subscription, atMs: number): Changed =>
+  changed(
+    {
+      ...subscription,
+      state: 'active',
+      autoRenew: true,
+      canceledAtMs: null,
+      expiresAtMs: null,
+      updatedAtMs: atMs,
+    },
+    notice('subscription.reactivated', subscription.id, subscription.accountCode, atMs),
+  );
+
+/** How much of the last payment goes back. */
+export type RefundKind = 'none' | 'partial' | 'full';
+
+const lastPaid = (store: Reader, subscription: Subscription): Transaction | undefined =>
+  store
+    .list('transactions')
+    .filter(
+      (row) =>
+        row.subscriptionIds.includes(subscription.id) && row.type === 'purchase' && row.status === 'success',
+    )
+    .at(-1);
+
+/** The unused part of a period's price, in whole cents, rounded down. */
+export function unusedCents(subscription: Subscription, paidCents: number, atMs: number): number {
+  const { periodStartedAtMs, periodEndsAtMs } = subscription;
+  const left = Math.max(0, periodEndsAtMs - Math.max(atMs, periodStartedAtMs));
+  return Math.floor((paidCents * left) / (periodEndsAtMs - periodStartedAtMs));
+}
+
+const refundChanges = (
+  store: Reader,
+  subscription: Subscription,
+  paid: Transaction,
+  cents: number,
+  atMs: number,
+): Change[] => {
+  const plan = findPlan(subscription.planCode);
+  const credit: Invoice = creditInvoice(store, {
+    accountCode: subscription.accountCode,
+    origin: 'termination',
+    subscriptionIds: [subscription.id],
+    amountCents: cents,
+    description: `Refund: ${plan === undefined ? subscription.planCode : planTitle(plan)}`,
+    planCode: subscription.planCode,
+    atMs,
+  });
+  const refund: Transaction = {
+    ...paid,
+    id: newId(),
+    uuid: newUuid(),
+    type: 'refund',
+    amountCents: cents,
+    invoiceId: credit.id,
+    createdAtMs: atMs,
+  };
+  return [
+    put('invoices', credit.id, credit),
+    put('transactions', refund.id, refund),
+    notice('credit_invoice.created', credit.id, subscription.accountCode, atMs),
+  ];
+};
+
+/** Ends a subscription at once, with the refund that was asked for. */
+export function terminate(
+  store: Reader,
+  subscription: Subscription,
+  refund: RefundKind,
+  atMs: number,
+): Changed {
+  const paid = lastPaid(store, subscription);
+  const amount =
+    paid === undefined || refund === 'none'
+      ? 0
+      : refund === 'full'
+        ? paid.amountCents
+        : unusedCents(subscription, paid.amountCents, atMs);
+  return changed(
+    {
+      ...subscription,
+      state: 'expired',
+      autoRenew: false,
+      canceledAtMs: subscription.canceledAtMs ?? atMs,
+      expiresAtMs: atMs,
+      expirationReason: 'terminated',
+      pendingChange: null,
+      updatedAtMs: atMs,
+    },
+    ...(paid === undefined || amount === 0 ? [] : refundChanges(store, subscription, paid, amount, atMs)),
+    notice('subscription.expired', subscription.id, subscription.accountCode, atMs),
+  );
+}

@@ -1,0 +1,92 @@
+import { cents } from '@backbeat/domain';
+import type { SandboxContext } from '../SandboxContext.ts';
+import { newGiftCardCode, newId } from '../store/ids.ts';
+import type { GiftCardRow, Transaction } from '../store/rows.ts';
+import { type Change, put } from '../store/store.ts';
+import { notice } from './notices.ts';
+import type { Buyer, NewBilling } from './order.ts';
+import { purchase } from './purchase.ts';
+
+/** What gift cards cost: the site says $15 to $150. */
+export const giftCardLimits = { leastCents: 1500, mostCents: 15000 } as const;
+
+export interface GiftCardOrder {
+  readonly productCode: string;
+  readonly unitAmountCents: number;
+  readonly buyer: Buyer;
+  readonly billing: NewBilling;
+  readonly delivery: GiftCardRow['delivery'];
+  readonly origin: 'api' | 'hpp';
+}
+
+export type GiftCardResult =
+  | { readonly isPaid: true; readonly card: GiftCardRow; readonly changes: Change[] }
+  | { readonly isPaid: false; readonly transaction: Transaction; readonly changes: Change[] };
+
+/** The card as it would be bought, without a code that works. */
+export function draftGiftCard(order: Omit<GiftCardOrder, 'billing' | 'origin'>, atMs: number): GiftCardRow {
+  return {
+    id: newId(),
+    code: newGiftCardCode(),
+    productCode: order.productCode,
+    unitAmountCents: order.unitAmountCents,
+    balanceCents: order.unitAmountCents,
+    gifterAccountCode: order.buyer.accountCode,
+    recipientAccountCode: null,
+    purchaseInvoiceId: null,
+    delivery: order.delivery,
+    createdAtMs: atMs,
+    updatedAtMs: atMs,
+    deliveredAtMs: atMs,
+    redeemedAtMs: null,
+  };
+}
+
+/** Charges the gifter and makes the card, in one go. */
+export function buyGiftCard(
+  books: Pick<SandboxContext, 'store' | 'clock'>,
+  order: GiftCardOrder,
+): GiftCardResult {
+  const atMs = books.clock.nowMs();
+  const result = purchase(books, {
+    buyer: order.buyer,
+    lines: [],
+    charges: [{ description: 'Gift card', quantity: 1, unitAmountCents: cents(order.unitAmountCents) }],
+    coupon: null,
+    giftCard: null,
+    billing: order.billing,
+    origin: order.origin,
+  });
+  if (!result.isPaid) return result;
+  const card = { ...draftGiftCard(order, atMs), purchaseInvoiceId: result.draft.invoice.id };
+  return {
+    isPaid: true,
+    card,
+    changes: [
+      ...result.changes,
+      put('giftCards', card.code, card),
+      notice('gift_card.purchased', card.id, order.buyer.accountCode, atMs),
+    ],
+  };
+}
+
+/** Puts a card's balance on an account, for its renewals. */
+export function redeemGiftCard(
+  card: GiftCardRow,
+  accountCode: string,
+  atMs: number,
+): { card: GiftCardRow; changes: Change[] } {
+  const redeemed: GiftCardRow = {
+    ...card,
+    recipientAccountCode: accountCode,
+    redeemedAtMs: card.redeemedAtMs ?? atMs,
+    updatedAtMs: atMs,
+  };
+  return {
+    card: redeemed,
+    changes: [
+      put('giftCards', card.code, redeemed),
+      notice('gift_card.redeemed', card.id, accountCode, atMs),
+    ],
+  };
+}

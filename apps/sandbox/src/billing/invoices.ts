@@ -1,0 +1,106 @@
+import type { Totals } from '@backbeat/domain';
+import { newId, newUuid } from '../store/ids.ts';
+import type { Invoice, LineItem } from '../store/rows.ts';
+import type { Reader } from '../store/store.ts';
+
+/** Invoice numbers count up from 1001. */
+const nextNumber = (store: Reader): string => String(1001 + store.size('invoices'));
+
+export interface InvoiceInput {
+  readonly accountCode: string;
+  readonly origin: Invoice['origin'];
+  readonly subscriptionIds: readonly string[];
+  readonly lineItems: readonly LineItem[];
+  readonly totals: Totals;
+  readonly atMs: number;
+}
+
+/** A charge invoice that nobody has paid yet: `balanceCents` is what is to be charged. */
+export function openInvoice(store: Reader, input: InvoiceInput): Invoice {
+  const { totals, atMs } = input;
+  return {
+    id: newId(),
+    uuid: newUuid(),
+    number: nextNumber(store),
+    accountCode: input.accountCode,
+    kind: 'charge',
+    origin: input.origin,
+    state: 'pending',
+    currency: 'USD',
+    subscriptionIds: [...input.subscriptionIds],
+    lineItems: [...input.lineItems],
+    subtotalCents: totals.subscriptionsCents + totals.chargesCents,
+    discountCents: totals.discountCents,
+    taxCents: totals.taxesCents,
+    giftCardCents: totals.giftCardCents,
+    totalCents: totals.subtotalCents + totals.taxesCents,
+    paidCents: 0,
+    balanceCents: totals.totalCents,
+    createdAtMs: atMs,
+    dueAtMs: atMs,
+    closedAtMs: null,
+    attempts: 0,
+    nextAttemptAtMs: null,
+  };
+}
+
+/** The invoice once its balance was paid. */
+export const paidInvoice = (invoice: Invoice, atMs: number): Invoice => ({
+  ...invoice,
+  state: 'paid',
+  paidCents: invoice.paidCents + invoice.balanceCents,
+  balanceCents: 0,
+  closedAtMs: atMs,
+  nextAttemptAtMs: null,
+});
+
+/** A credit invoice over an amount that goes back to the customer. */
+export function creditInvoice(
+  store: Reader,
+  input: Pick<InvoiceInput, 'accountCode' | 'origin' | 'subscriptionIds' | 'atMs'> & {
+    readonly amountCents: number;
+    readonly description: string;
+    readonly planCode: string | null;
+  },
+): Invoice {
+  const { amountCents, atMs, subscriptionIds } = input;
+  return {
+    id: newId(),
+    uuid: newUuid(),
+    number: nextNumber(store),
+    accountCode: input.accountCode,
+    kind: 'credit',
+    origin: input.origin,
+    state: 'closed',
+    currency: 'USD',
+    subscriptionIds: [...subscriptionIds],
+    lineItems: [
+      {
+        id: newId(),
+        kind: 'credit',
+        description: input.description,
+        planCode: input.planCode,
+        subscriptionId: subscriptionIds[0] ?? null,
+        quantity: 1,
+        unitAmountCents: -amountCents,
+        subtotalCents: -amountCents,
+        discountCents: 0,
+        amountCents: -amountCents,
+        startMs: atMs,
+        endMs: null,
+      },
+    ],
+    subtotalCents: -amountCents,
+    discountCents: 0,
+    taxCents: 0,
+    giftCardCents: 0,
+    totalCents: -amountCents,
+    paidCents: 0,
+    balanceCents: 0,
+    createdAtMs: atMs,
+    dueAtMs: atMs,
+    closedAtMs: atMs,
+    attempts: 0,
+    nextAttemptAtMs: null,
+  };
+}

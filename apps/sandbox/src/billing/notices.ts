@@ -1,0 +1,41 @@
+import { newUuid } from '../store/ids.ts';
+import { type Change, put } from '../store/store.ts';
+
+/** What a webhook can tell, as the provider names it. */
+export type NoticeKind =
+  | 'account.created'
+  | 'account.updated'
+  | 'billing_info.updated'
+  | 'subscription.created'
+  | 'subscription.updated'
+  | 'subscription.canceled'
+  | 'subscription.reactivated'
+  | 'subscription.renewed'
+  | 'subscription.expired'
+  | 'charge_invoice.paid'
+  | 'charge_invoice.past_due'
+  | 'credit_invoice.created'
+  | 'payment.failed'
+  | 'gift_card.purchased'
+  | 'gift_card.redeemed';
+
+/** A webhook to send, written together with the change that it tells of. */
+export function notice(
+  kind: NoticeKind,
+  objectId: string,
+  accountCode: string,
+  atMs: number,
+): Change<'notices'> {
+  const id = newUuid();
+  const [objectType = '', eventType = ''] = kind.split('.');
+  return put('notices', id, {
+    id,
+    objectType,
+    eventType,
+    objectId,
+    accountCode,
+    eventAtMs: atMs,
+    attempts: 0,
+    nextAttemptAtMs: 0,
+  });
+}

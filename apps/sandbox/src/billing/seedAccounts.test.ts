@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createSandbox } from '../createSandbox.ts';
+import { readyMadeCreators } from '../identity/creators.ts';
+
+const dataDirectory = mkdtempSync(join(tmpdir(), 'backbeat-seed-'));
+afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }));
+
+const url = 'http://localhost:5998';
+const open = () => createSandbox({ url, apiUrl: url, siteUrl: url, dataDirectory, isSeeded: true });
+
+test('every ready-made creator has the subscription that the note speaks of, once', async () => {
+  await (await open()).close();
+  const sandbox = await open();
+  const { subscriptions, invoices, waitingNotices, nowMs } = sandbox.ledger();
+  await sandbox.close();
+  for (const { account } of readyMadeCreators) {
+    const own = subscriptions.filter(({ accountCode }) => accountCode === account?.accountCode);
+    const isPastDue = invoices.some(
+      (row) => row.accountCode === account?.accountCode && row.state === 'past_due',
+    );
+    expect(own).toHaveLength(account?.billing == null ? 0 : 1);
+    if (account?.billing == null) continue;
+    expect(own[0]?.planCode).toBe(account.planCode);
+    expect(own[0]?.state).toBe(account.billing === 'canceled' ? 'canceled' : 'active');
+    expect(isPastDue).toBe(account.billing === 'past_due');
+    expect((own[0]?.trialEndsAtMs ?? 0) > nowMs).toBe(account.billing === 'trial');
+  }
+  expect(waitingNotices).toBeLessThan(3);
+});
+
+test('there is one creator for each state that the product tells apart', () => {
+  const badges = readyMadeCreators.map(({ badge }) => badge);
+  expect(new Set(badges)).toEqual(
+    new Set([
+      'New',
+      'Free',
+      'Premium',
+      'Trial',
+      'Cancelled',
+      'Download',
+      'Pro',
+      '0cpm',
+      'Admin',
+      'Streamlabs',
+      'Humble',
+      'Recurly',
+      'Past due',
+    ]),
+  );
+  expect(new Set(readyMadeCreators.map(({ sub }) => sub)).size).toBe(readyMadeCreators.length);
+});

@@ -1,0 +1,85 @@
+import { addMonths, cents } from '@backbeat/domain';
+import { findCoupon } from '../catalogue/coupons.ts';
+import { findPlan } from '../catalogue/plans.ts';
+import { type ReadyMadeAccount, type ReadyMadeCreator, readyMadeCreators } from '../identity/creators.ts';
+import type { SandboxContext } from '../SandboxContext.ts';
+import type { PaymentMethod } from '../store/rows.ts';
+import { type Change, put } from '../store/store.ts';
+import { cancel } from './endSubscription.ts';
+import { noPerson } from './noPerson.ts';
+import { type Draft, purchase } from './purchase.ts';
+
+const dayMs = 86_400_000;
+
+const goodCard: PaymentMethod = {
+  kind: 'card',
+  brand: 'Visa',
+  firstSix: '411111',
+  lastFour: '1111',
+  expiryMonth: 12,
+  expiryYear: 2039,
+  outcome: 'approved',
+  challenge: null,
+};
+
+type BillingState = NonNullable<ReadyMadeAccount['billing']>;
+
+/** When each kind of subscription was bought, so that it is in its state today. */
+const boughtAt: Readonly<Record<BillingState, (nowMs: number) => number>> = {
+  active: (nowMs) => nowMs - 10 * dayMs,
+  trial: (nowMs) => nowMs - 3 * dayMs,
+  canceled: (nowMs) => nowMs - 20 * dayMs,
+  past_due: (nowMs) => addMonths(nowMs, -1) - 2 * dayMs,
+};
+
+/** What happened after the purchase. */
+const afterwards = (state: BillingState, { account, subscriptions }: Draft, atMs: number): Change[] => {
+  const [subscription] = subscriptions;
+  if (state === 'canceled' && subscription !== undefined) return cancel(subscription, atMs + dayMs).changes;
+  if (state !== 'past_due' || account.billing === null) return [];
+  const method: PaymentMethod = {
+    ...goodCard,
+    firstSix: '400000',
+    lastFour: '0341',
+    outcome: 'declined_saveable',
+  };
+  return [put('accounts', account.code, { ...account, billing: { ...account.billing, method } })];
+};
+
+const seedOne = (context: SandboxContext, creator: ReadyMadeCreator): Change[] => {
+  const plan = findPlan(creator.account?.planCode ?? '');
+  const state = creator.account?.billing ?? null;
+  if (creator.account === null || plan === undefined || state === null) return [];
+  const atMs = boughtAt[state](context.clock.nowMs());
+  const [firstName = '', lastName = ''] = creator.name.split(' ');
+  const result = purchase(
+    { store: context.store, clock: { ...context.clock, nowMs: () => atMs } },
+    {
+      buyer: {
+        accountCode: creator.account.accountCode,
+        email: creator.email,
+        username: creator.username,
+        firstName,
+        lastName,
+      },
+      lines: [{ plan, quantity: 1, unitAmountCents: cents(plan.amountCents) }],
+      charges: [],
+      coupon: state === 'trial' ? (findCoupon('twitch14') ?? null) : null,
+      giftCard: null,
+      billing: { method: goodCard, person: { ...noPerson, firstName, lastName } },
+      origin: creator.account.provider === 'recurly' ? 'hpp' : 'api',
+    },
+  );
+  return result.isPaid ? [...result.changes, ...afterwards(state, result.draft, atMs)] : [];
+};
+
+/**
+ * Gives the ready-made creators the subscriptions that their notes speak of. Nobody is told: the api seeds
+ * its own side from the same table.
+ */
+export function seedAccounts(context: SandboxContext): void {
+  if (context.store.list('accounts').length > 0) return;
+  for (const creator of readyMadeCreators) {
+    context.store.commit(seedOne(context, creator).filter(({ table }) => table !== 'notices'));
+  }
+}

@@ -1,0 +1,99 @@
+import { brandNames, brandOf, digitsOf, hasValidCheckDigit } from '../cards/cardNumber.ts';
+import { declineOf } from '../cards/declines.ts';
+import { isPast, parseExpiry } from '../cards/expiry.ts';
+import { findTestCard } from '../cards/testCards.ts';
+import type { SandboxContext } from '../SandboxContext.ts';
+import { newTokenId } from '../store/ids.ts';
+import type { PaymentMethod, Person } from '../store/rows.ts';
+import { put } from '../store/store.ts';
+import { answerError, answerJson, type FieldDetail, validationError } from './answers.ts';
+import type { Fields } from './formFields.ts';
+
+/** A public key that ends so makes declined cards fail here already, as the provider's own fixtures do. */
+const declineAtTokenSuffix = '-decline-at-token';
+
+const personOf = (fields: Fields): Person => ({
+  firstName: fields.first_name ?? '',
+  lastName: fields.last_name ?? '',
+  company: fields.company ?? '',
+  vatNumber: fields.vat_number ?? '',
+  address: {
+    street1: fields.address1 ?? '',
+    street2: fields.address2 ?? '',
+    city: fields.city ?? '',
+    region: fields.state ?? '',
+    postalCode: fields.postal_code ?? '',
+    country: fields.country ?? '',
+    phone: fields.phone ?? '',
+  },
+});
+
+const problem = (field: string, message: string): FieldDetail => ({ field, messages: [message] });
+
+const nameProblems = (fields: Fields): FieldDetail[] =>
+  ['first_name', 'last_name']
+    .filter((name) => !fields[name]?.trim())
+    .map((name) => problem(name, "can't be blank"));
+
+const cardProblems = (fields: Fields, nowMs: number): FieldDetail[] => {
+  const number = digitsOf(fields.number ?? '');
+  const expiry = parseExpiry(fields.month ?? '', fields.year ?? '');
+  const cvv = fields.cvv ?? '';
+  return [
+    ...(hasValidCheckDigit(number) ? [] : [problem('number', 'is invalid')]),
+    ...(expiry === null || isPast(expiry, nowMs)
+      ? [problem('month', 'is invalid'), problem('year', 'is invalid')]
+      : []),
+    ...(cvv === '' || /^\d{3,4}$/.test(cvv) ? [] : [problem('cvv', 'is invalid')]),
+  ];
+};
+
+const isRealCard = problem('number', 'is not a test card: the sandbox takes test cards only');
+
+/** The payment method of a request's fields, or why there is none. The number goes no further than here. */
+function readCard(fields: Fields, nowMs: number): PaymentMethod | readonly FieldDetail[] {
+  const problems = [...nameProblems(fields), ...cardProblems(fields, nowMs)];
+  if (problems.length > 0) return problems;
+  const number = digitsOf(fields.number ?? '');
+  const known = findTestCard(number);
+  const expiry = parseExpiry(fields.month ?? '', fields.year ?? '');
+  if (known === undefined || expiry === null) return [isRealCard];
+  return {
+    kind: 'card',
+    brand: brandNames[brandOf(number)],
+    firstSix: number.slice(0, 6),
+    lastFour: number.slice(-4),
+    expiryMonth: expiry.month,
+    expiryYear: expiry.year,
+    outcome: known.outcome,
+    challenge: known.challenge,
+  };
+}
+
+const isMethod = (card: PaymentMethod | readonly FieldDetail[]): card is PaymentMethod => 'kind' in card;
+
+/**
+ * POST /token. Test cards only, so that nobody can leave a real one here; number and security code are
+ * neither stored nor logged.
+ */
+export function createToken({ store, clock }: SandboxContext, fields: Fields): Response {
+  const nowMs = clock.nowMs();
+  const card = readCard(fields, nowMs);
+  if (!isMethod(card)) return answerError(validationError(card));
+  if ((fields.key ?? '').endsWith(declineAtTokenSuffix) && card.outcome !== 'approved') {
+    const { code, message } = declineOf(card.outcome);
+    return answerError({ code, message, fields: ['number'] });
+  }
+  const id = newTokenId();
+  store.commit([
+    put('tokens', id, {
+      id,
+      type: 'credit_card',
+      createdAtMs: nowMs,
+      method: card,
+      person: personOf(fields),
+      threeDSecure: null,
+    }),
+  ]);
+  return answerJson({ type: 'credit_card', id });
+}

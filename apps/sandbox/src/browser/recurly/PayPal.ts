@@ -1,0 +1,64 @@
+import { ClientError } from './clientError.ts';
+import { Emitter } from './Emitter.ts';
+import { Frame } from './Frame.ts';
+import type { Recurly } from './Recurly.ts';
+
+export interface PayPalOptions {
+  readonly display?: {
+    readonly displayName?: string;
+    readonly amount?: string | number;
+    readonly logoImageUrl?: string;
+  };
+  readonly gatewayCode?: string;
+  /** The newer flow; in the sandbox it opens the same page. */
+  readonly payPalComplete?: boolean | object;
+}
+
+const isCancel = (cause: unknown): boolean =>
+  typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'paypal-cancel';
+
+/** PayPal in a window. Events: ready, token, cancel, error. */
+export class PayPal extends Emitter {
+  readonly #recurly: Recurly;
+  readonly #options: PayPalOptions;
+  #frame: Frame | null = null;
+
+  constructor(recurly: Recurly, options: PayPalOptions) {
+    super();
+    this.#recurly = recurly;
+    this.#options = options;
+    queueMicrotask(() => this.emit('ready'));
+  }
+
+  ready(done: () => void): void {
+    queueMicrotask(done);
+  }
+
+  start(): void {
+    const { display = {}, gatewayCode, payPalComplete } = this.#options;
+    const payload = {
+      description: display.displayName,
+      amount: display.amount,
+      logoImageUrl: display.logoImageUrl,
+      gatewayCode,
+    };
+    const path = payPalComplete ? '/paypal_complete/start' : '/paypal/start';
+    const frame = new Frame(this.#recurly, path, payload, null);
+    frame.once('done', (token) => this.emit('token', token));
+    frame.once('close', () => this.emit('cancel'));
+    frame.once('error', (cause) => {
+      // A cancelled payment is told twice, as the provider's client does.
+      if (isCancel(cause)) this.emit('cancel');
+      this.emit(
+        'error',
+        Object.assign(new ClientError('paypal-tokenize-error', 'PayPal made no token.'), { cause }),
+      );
+    });
+    this.#frame = frame;
+  }
+
+  destroy(): void {
+    this.#frame?.destroy();
+    this.off();
+  }
+}

@@ -1,0 +1,3 @@
+import { Recurly } from './Recurly.ts';
+
+Object.assign(window, { recurly: new Recurly() });

@@ -1,0 +1,49 @@
+/** The doors that can be made slow or broken, to see what the product does then. */
+export const faultTargets = ['purchases', 'token', 'js', 'identity', 'v3'] as const;
+
+export type FaultTarget = (typeof faultTargets)[number];
+
+/** How a door misbehaves. */
+export interface Fault {
+  readonly target: FaultTarget;
+  /** Waits this long first. */
+  readonly delayMs?: number | undefined;
+  /** Answers with this status in the place of the real answer; without it the real answer comes, late. */
+  readonly status?: number | undefined;
+  /** 'before' (the default): nothing was done. 'after': it was done, and only the answer got lost. */
+  readonly when?: 'before' | 'after' | undefined;
+  /** How many requests it meets; without it, all until faults are cleared. */
+  readonly times?: number | undefined;
+}
+
+/** The faults that wait. They live in memory: a restart heals everything. */
+export interface Faults {
+  add(fault: Fault): void;
+  list(): readonly Fault[];
+  clear(): void;
+  /** The fault that meets this request, counted down. */
+  take(target: FaultTarget): Fault | null;
+}
+
+/**
+ * An empty set of faults.
+ *
+ * @example createFaults().take('token') // → null
+ */
+export function createFaults(): Faults {
+  let waiting: { fault: Fault; left: number }[] = [];
+  return {
+    add: (fault) => waiting.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }),
+    list: () => waiting.map(({ fault, left }) => (Number.isFinite(left) ? { ...fault, times: left } : fault)),
+    clear: () => {
+      waiting = [];
+    },
+    take: (target) => {
+      const met = waiting.find(({ fault }) => fault.target === target);
+      if (met === undefined) return null;
+      met.left -= 1;
+      if (met.left <= 0) waiting = waiting.filter((other) => other !== met);
+      return met.fault;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { addSpan } from '@backbeat/domain';
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { SandboxContext } from '../SandboxContext.ts';
+import type { Work } from '../work.ts';
+import { faultTargets } from './faults.ts';
+import { ledger } from './ledger.ts';
+
+const moveBody = z.union([
+  z.object({ to: z.iso.datetime({ offset: true }) }),
+  z.object({ days: z.int().check(z.gte(0), z.lte(4000)) }),
+  z.object({ months: z.int().check(z.gte(0), z.lte(120)) }),
+  z.object({ ms: z.int().check(z.gte(0)) }),
+]);
+
+const faultBody = z.object({
+  target: z.enum(faultTargets),
+  delayMs: z.optional(z.int().check(z.gte(0), z.lte(600_000))),
+  status: z.optional(z.int().check(z.gte(200), z.lte(599))),
+  when: z.optional(z.enum(['before', 'after'])),
+  times: z.optional(z.int().check(z.gte(1))),
+});
+
+const targetOf = (body: z.output<typeof moveBody>, nowMs: number): number => {
+  if ('to' in body) return Date.parse(body.to);
+  if ('days' in body) return addSpan(nowMs, { length: body.days, unit: 'day' });
+  if ('months' in body) return addSpan(nowMs, { length: body.months, unit: 'month' });
+  return nowMs + body.ms;
+};
+
+/** The levers of development: clock, faults, books. JSON only, so that no foreign page can pull them. */
+export function controlRoutes(context: SandboxContext, work: Work): Hono {
+  const routes = new Hono();
+  const { clock, faults } = context;
+  const clockNow = () => ({ nowMs: clock.nowMs(), now: new Date(clock.nowMs()).toISOString() });
+  const isJson = (type: string | undefined): boolean => type?.startsWith('application/json') ?? false;
+
+  routes.use('/clock', async (c, next) =>
+    c.req.method === 'POST' && !isJson(c.req.header('content-type'))
+      ? c.json({ error: 'Send JSON.' }, 415)
+      : next(),
+  );
+  routes.use('/faults', async (c, next) =>
+    c.req.method === 'POST' && !isJson(c.req.header('content-type'))
+      ? c.json({ error: 'Send JSON.' }, 415)
+      : next(),
+  );
+
+  routes.get('/clock', (c) => c.json(clockNow()));
+  routes.post('/clock', async (c) => {
+    const body = moveBody.safeParse(await c.req.json().catch(() => null));
+    if (!body.success) return c.json({ error: 'Send one of {to}, {days}, {months}, {ms}.' }, 422);
+    const toMs = targetOf(body.data, clock.nowMs());
+    if (toMs < clock.nowMs()) return c.json({ error: 'The clock only moves forward.' }, 422);
+    clock.moveTo(toMs);
+    return c.json({ ...clockNow(), done: work.runDue() });
+  });
+
+  routes.get('/faults', (c) => c.json({ targets: faultTargets, faults: faults.list() }));
+  routes.post('/faults', async (c) => {
+    const body = faultBody.safeParse(await c.req.json().catch(() => null));
+    if (!body.success) {
+      return c.json(
+        { error: `Send {target: ${faultTargets.join('|')}, delayMs?, status?, when?, times?}.` },
+        422,
+      );
+    }
+    faults.add(body.data);
+    return c.json({ faults: faults.list() });
+  });
+  routes.delete('/faults', (c) => {
+    faults.clear();
+    return c.json({ faults: [] });
+  });
+
+  routes.get('/ledger', (c) => c.json(ledger(context, c.req.query('account'))));
+  return routes;
+}

@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { seedAccounts } from './billing/seedAccounts.ts';
+import { buildScripts } from './browserScripts.ts';
+import { seedGiftCards } from './catalogue/giftCards.ts';
+import { createClock } from './clock.ts';
+import { createFaults, type Faults } from './control/faults.ts';
+import { type Ledger, ledger } from './control/ledger.ts';
+import { createApp } from './createApp.ts';
+import { createIdentity } from './identity/createIdentity.ts';
+import type { Addresses, SandboxContext } from './SandboxContext.ts';
+import { listen } from './server/listen.ts';
+import { openStore } from './store/store.ts';
+import { startWork } from './work.ts';
+
+export interface SandboxOptions extends Addresses {
+  /** State is kept in its sub-folder `sandbox`. */
+  readonly dataDirectory: string;
+  /** What the server API takes as the Basic user. Default: 'sandbox-private-key'. */
+  readonly privateKey?: string;
+  /** What the browser API is called with. Default: 'sandbox-public-key'. */
+  readonly publicKey?: string;
+  /** Gives the ready-made creators their subscriptions when the directory is empty. Default: no. */
+  readonly isSeeded?: boolean;
+}
+
+/** The world outside, running. */
+export interface Sandbox {
+  /** Answers one request of a Node server; everything goes through here. */
+  readonly handler: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Everything but sign-in, without a server. */
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+  readonly faults: Faults;
+  /** Listens on both loopback addresses. Resolves when connections are taken. */
+  start(port: number): Promise<void>;
+  /** Finishes what runs, closes the store. Safe to call twice. */
+  close(): Promise<void>;
+  /** What was bought and charged, for tests. */
+  ledger(): Ledger;
+  nowMs(): number;
+}
+
+/**
+ * The companies outside in one process: identity providers, payment provider, player. The URL must be
+ * known beforehand, because issuers carry it.
+ *
+ * @throws Error when another process has the data directory
+ */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const store = openStore(join(options.dataDirectory, 'sandbox'));
+  const context: SandboxContext = {
+    url: options.url,
+    apiUrl: options.apiUrl,
+    siteUrl: options.siteUrl,
+    store,
+    clock: createClock(store),
+    faults: createFaults(),
+    privateKey: options.privateKey ?? 'sandbox-private-key',
+    publicKey: options.publicKey ?? 'sandbox-public-key',
+  };
+  const work = startWork(context);
+  if (options.isSeeded === true) seedAccounts(context);
+  seedGiftCards(store, context.clock.nowMs());
+  // What came due while nobody was there.
+  work.runDue();
+  const [identity, scripts] = await Promise.all([createIdentity(context), buildScripts()]);
+  const app = createApp(context, work, scripts, identity.routes);
+  const answer = getRequestListener(app.fetch);
+  const handler = (request: IncomingMessage, response: ServerResponse): void => {
+    if (!identity.answer(request, response)) void answer(request, response);
+  };
+  let stop: (() => Promise<void>) | null = null;
+  let closed: Promise<void> | null = null;
+  const close = async (): Promise<void> => {
+    await stop?.();
+    await work.stop();
+    store.close();
+  };
+  return {
+    handler,
+    fetch: (request) => app.fetch(request),
+    faults: context.faults,
+    start: async (port) => {
+      stop = await listen(handler, port);
+    },
+    close: () => {
+      closed ??= close();
+      return closed;
+    },
+    ledger: () => ledger(context),
+    nowMs: context.clock.nowMs,
+  };
+}

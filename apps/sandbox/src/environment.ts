@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import type { SandboxOptions } from './createSandbox.ts';
+
+/** What the sandbox reads from its environment. */
+export interface Environment {
+  readonly port: number;
+  readonly options: SandboxOptions;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const address = (variables: Variables, name: string, otherwise: string): string => {
+  const given = variables[name] || otherwise;
+  if (!URL.canParse(given)) throw new Error(`${name} is not a URL: ${given}`);
+  return given.replace(/\/+$/, '');
+};
+
+/**
+ * Reads port, addresses and data directory.
+ *
+ * @throws Error in production, because nothing behind the sandbox is protected, and for values that are none
+ * @example readEnvironment({}).options.url // → 'http://localhost:4100'
+ */
+export function readEnvironment(variables: Variables): Environment {
+  if (variables.NODE_ENV === 'production' && variables.ALLOW_SANDBOX !== '1') {
+    throw new Error(
+      'The sandbox does not start with NODE_ENV=production. Set ALLOW_SANDBOX=1 for a demonstration.',
+    );
+  }
+  const port = Number(variables.SANDBOX_PORT || '4100');
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new Error(`SANDBOX_PORT is not a port: ${variables.SANDBOX_PORT}`);
+  }
+  return {
+    port,
+    options: {
+      url: address(variables, 'SANDBOX_URL', `http://localhost:${port}`),
+      apiUrl: address(variables, 'API_URL', 'http://localhost:4000'),
+      siteUrl: address(variables, 'SITE_URL', 'http://localhost:3000'),
+      dataDirectory: resolve(variables.BACKBEAT_DATA_DIR || '.data'),
+      isSeeded: variables.SANDBOX_SEED !== '0',
+      ...(variables.RECURLY_PRIVATE_KEY ? { privateKey: variables.RECURLY_PRIVATE_KEY } : {}),
+    },
+  };
+}

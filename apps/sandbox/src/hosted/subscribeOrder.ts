@@ -1,0 +1,56 @@
+import { audienceTiers, cents } from '@backbeat/domain';
+import type { Order } from '../billing/order.ts';
+import { findCoupon, isRedeemable } from '../catalogue/coupons.ts';
+import { findPlan, type PaidPlan } from '../catalogue/plans.ts';
+
+/** What a hosted page's address asks to buy. */
+export interface SubscribeRequest {
+  readonly plan: PaidPlan;
+  readonly accountCode: string;
+  readonly displayName: string;
+  readonly unitAmountCents: number;
+  readonly couponCode: string;
+}
+
+const tierPrice = (plan: PaidPlan, number: number): number => {
+  const tier = Object.values(audienceTiers).find((each) => each.number === number) ?? audienceTiers.One;
+  return plan.billingPeriod === 'yearly' ? tier.yearlyCents : tier.monthlyCents;
+};
+
+/**
+ * Reads plan, account and name from the path, and from the query the audience tier (the quantity of the
+ * add-ons) and a coupon.
+ */
+export function readSubscribeRequest(
+  path: { readonly plan: string; readonly account: string; readonly name: string },
+  query: URLSearchParams,
+): SubscribeRequest | null {
+  const plan = findPlan(path.plan);
+  const accountCode = path.account || (query.get('account_code') ?? '');
+  if (plan === undefined || accountCode === '') return null;
+  const [quantity = '1'] = (query.get('add_on_quantity') ?? '1').split(',');
+  return {
+    plan,
+    accountCode,
+    displayName: path.name,
+    unitAmountCents: plan.product === 'pro' ? tierPrice(plan, Number(quantity)) : plan.amountCents,
+    couponCode: query.get('subscription[coupon_code]') ?? query.get('coupon') ?? '',
+  };
+}
+
+/** The order behind a hosted page; a coupon that does not work is left out. */
+export function subscribeOrder(
+  request: SubscribeRequest,
+  form: { firstName: string; lastName: string; email: string },
+): Order {
+  const coupon = findCoupon(request.couponCode);
+  return {
+    buyer: { accountCode: request.accountCode, username: request.displayName, ...form },
+    lines: [{ plan: request.plan, quantity: 1, unitAmountCents: cents(request.unitAmountCents) }],
+    charges: [],
+    coupon: coupon !== undefined && isRedeemable(coupon, [request.plan.code]) ? coupon : null,
+    giftCard: null,
+    billing: null,
+    origin: 'hpp',
+  };
+}

@@ -1,0 +1,51 @@
+import { brand, cents, dateText, moneyText, type Quote } from '@backbeat/domain';
+import { html } from 'hono/html';
+import { planTitle } from '../catalogue/plans.ts';
+import { type Markup, page } from '../pages/page.ts';
+import { cardForm, cardScripts } from './cardForm.ts';
+import type { SubscribeRequest } from './subscribeOrder.ts';
+
+export interface SubscribeView {
+  readonly request: SubscribeRequest;
+  readonly quote: Quote;
+  readonly action: string;
+  readonly siteUrl: string;
+  readonly form: { readonly firstName: string; readonly lastName: string; readonly email: string };
+  readonly problem: string;
+  readonly challenge: { readonly tokenId: string; readonly actionTokenId: string } | null;
+}
+
+const off = (label: string, amountCents: number): Markup =>
+  html`<div class="off"><dt>${label}</dt><dd>−${moneyText(cents(amountCents))}</dd></div>`;
+
+const lines = ({ request, quote }: SubscribeView): Markup => {
+  const { now, next, trialEndsAtMs } = quote;
+  const list = cents(request.unitAmountCents);
+  return html`<dl class="lines"><div><dt>${planTitle(request.plan)}</dt><dd>${moneyText(list)}</dd></div>
+${trialEndsAtMs === null ? '' : off(`Free until ${dateText(trialEndsAtMs)}`, list)}${now.discountCents === 0 ? '' : off(`Coupon ${request.couponCode}`, now.discountCents)}
+<div class="total"><dt>Total today</dt><dd>${moneyText(now.totalCents)}</dd></div>
+<div><dt>Then, on ${dateText(next.atMs)}</dt><dd>${moneyText(next.totalCents)}</dd></div></dl>`;
+};
+
+/** The provider's own page on which a subscription is bought. */
+export const subscribePage = (view: SubscribeView): Markup =>
+  page({
+    title: `Subscribe to ${view.request.plan.name}`,
+    warning: 'card',
+    scripts: cardScripts,
+    body: html`<div class="stack"><h1>Subscribe to ${view.request.plan.name}</h1><p class="muted">For ${view.request.displayName || view.request.accountCode}</p></div>
+${lines(view)}
+${cardForm({
+  action: view.action,
+  firstName: view.form.firstName,
+  lastName: view.form.lastName,
+  fields:
+    view.challenge === null
+      ? html`<div class="field"><label for="email">E-mail</label><input class="input" id="email" name="email" type="email" value="${view.form.email}" required autocomplete="email"></div>`
+      : html`<input type="hidden" name="email" value="${view.form.email}">`,
+  submitLabel: 'Subscribe',
+  back: { href: view.siteUrl, label: `Back to ${brand.name}` },
+  problem: view.problem,
+  challenge: view.challenge,
+})}`,
+  });

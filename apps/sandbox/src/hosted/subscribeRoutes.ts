@@ -1,0 +1,111 @@
+import { type Context, Hono } from 'hono';
+import { priceOrder } from '../billing/order.ts';
+import { purchase } from '../billing/purchase.ts';
+import { declineOf } from '../cards/declines.ts';
+import { findPlan } from '../catalogue/plans.ts';
+import type { SandboxContext } from '../SandboxContext.ts';
+import { declineCodeOf } from '../server-api/declined.ts';
+import type { Work } from '../work.ts';
+import { formText } from './formText.ts';
+import { messagePage } from './messagePage.ts';
+import { payByCard } from './payByCard.ts';
+import { readSubscribeRequest, type SubscribeRequest, subscribeOrder } from './subscribeOrder.ts';
+import { subscribePage } from './subscribePage.ts';
+
+const thankYouPaths = {
+  premium: '/checkout/thank-you',
+  download: '/checkout/thank-you-premiumdownloads',
+  pro: '/checkout/thank-you-pro',
+  free: '/',
+} as const;
+
+/** Where the buyer goes afterwards: the site's thank-you page, with the account's hash. */
+const doneUrl = ({ siteUrl }: SandboxContext, { plan, accountCode }: SubscribeRequest): string => {
+  const product = findPlan(plan.code)?.product ?? 'free';
+  return `${siteUrl}${thankYouPaths[product]}?hash=${encodeURIComponent(accountCode)}`;
+};
+
+/** GET and POST /subscribe/{plan}/{account?}/{name?} */
+export function subscribeRoutes(context: SandboxContext, work: Work): Hono {
+  const routes = new Hono();
+  const paths = ['/subscribe/:plan', '/subscribe/:plan/:account', '/subscribe/:plan/:account/:name'];
+
+  const requestOf = (c: Context): SubscribeRequest | null =>
+    readSubscribeRequest(
+      {
+        plan: c.req.param('plan') ?? '',
+        account: c.req.param('account') ?? '',
+        name: c.req.param('name') ?? '',
+      },
+      new URL(c.req.url).searchParams,
+    );
+
+  const missing = (c: Context) =>
+    c.html(
+      messagePage(
+        'There is no such plan',
+        'Check the address: it names a plan and an account.',
+        context.siteUrl,
+      ),
+      404,
+    );
+
+  const show = (
+    c: Context,
+    request: SubscribeRequest,
+    form: { firstName: string; lastName: string; email: string },
+    more: { problem?: string; challenge?: { tokenId: string; actionTokenId: string } } = {},
+  ) => {
+    const url = new URL(c.req.url);
+    return c.html(
+      subscribePage({
+        request,
+        quote: priceOrder(subscribeOrder(request, form), context.clock.nowMs()),
+        action: `${url.pathname}${url.search}`,
+        siteUrl: context.siteUrl,
+        form,
+        problem: more.problem ?? '',
+        challenge: more.challenge ?? null,
+      }),
+    );
+  };
+
+  const buy = async (c: Context) => {
+    const request = requestOf(c);
+    if (request === null) return missing(c);
+    const sent = await c.req.formData();
+    const form = {
+      firstName: formText(sent, 'first_name'),
+      lastName: formText(sent, 'last_name'),
+      email: formText(sent, 'email'),
+    };
+    const order = subscribeOrder(request, form);
+    const tokenId = formText(sent, 'token_id');
+    const due = priceOrder(order, context.clock.nowMs()).now.totalCents;
+    const payment = payByCard(context, tokenId, formText(sent, 'result_token_id'), due);
+    if (payment.state === 'failed') return show(c, request, form, { problem: payment.message });
+    if (payment.state === 'challenge') {
+      return show(c, request, form, { challenge: { tokenId, actionTokenId: payment.actionTokenId } });
+    }
+    const result = purchase(context, { ...order, billing: payment.billing });
+    context.store.commit(result.changes);
+    work.nudge();
+    if (result.isPaid) return c.redirect(doneUrl(context, request), 303);
+    return show(c, request, form, { problem: declineOf(declineCodeOf(result.transaction.code)).message });
+  };
+
+  for (const path of paths) {
+    routes.get(path, (c) => {
+      const request = requestOf(c);
+      if (request === null) return missing(c);
+      const query = new URL(c.req.url).searchParams;
+      return show(c, request, {
+        firstName: query.get('first_name') ?? '',
+        lastName: query.get('last_name') ?? '',
+        email: query.get('email') ?? '',
+      });
+    });
+    routes.post(path, buy);
+  }
+  return routes;
+}

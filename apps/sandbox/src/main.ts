@@ -1,0 +1,31 @@
+import { createSandbox } from './createSandbox.ts';
+import { readEnvironment } from './environment.ts';
+
+const isPortTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+const fail = (text: string): never => {
+  console.error(text);
+  process.exit(1);
+};
+
+async function main(): Promise<void> {
+  const { port, options } = readEnvironment(process.env);
+  const sandbox = await createSandbox(options);
+  try {
+    await sandbox.start(port);
+  } catch (error) {
+    await sandbox.close();
+    if (isPortTaken(error))
+      fail(`sandbox: port ${port} is in use. Stop what runs there, or set SANDBOX_PORT.`);
+    throw error;
+  }
+  console.log(`sandbox ready on ${options.url}`);
+  const stop = (): void => {
+    void sandbox.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+main().catch((error: unknown) => fail(`sandbox: ${error instanceof Error ? error.message : String(error)}`));

@@ -1,0 +1,26 @@
+import type { Change } from '../store/store.ts';
+
+/** A request to the server API, already authorised. */
+export interface V3Request {
+  /** Path parameters by name. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+}
+
+/** An answer, and what is written together with it: one commit, before anything is sent. */
+export interface V3Answer {
+  readonly status: 200 | 201 | 204;
+  readonly body: object | null;
+  readonly changes: readonly Change[];
+}
+
+/** A pure step: reads the store, writes nothing. Errors are thrown as `V3Error`. */
+export type V3Handler = (request: V3Request) => V3Answer;
+
+/** An answer that changes nothing. */
+export const read = (body: object): V3Answer => ({ status: 200, body, changes: [] });
+
+/** The whole of a list; the sandbox never has a second page. */
+export const list = (data: readonly object[]): V3Answer =>
+  read({ object: 'list', has_more: false, next: null, data });

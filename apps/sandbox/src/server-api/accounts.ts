@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { storeBilling } from '../billing/storeBilling.ts';
+import { findCoupon, isRedeemable } from '../catalogue/coupons.ts';
+import type { SandboxContext } from '../SandboxContext.ts';
+import { newId } from '../store/ids.ts';
+import type { Account, Redemption } from '../store/rows.ts';
+import { put, type Reader } from '../store/store.ts';
+import { accountShape, billingInfoShape } from './accountShape.ts';
+import { declinedError, requireAuthentication } from './declined.ts';
+import { invoiceShape } from './invoiceShape.ts';
+import { billingInfoBody, parseBody } from './purchaseBody.ts';
+import { billingOf, requireToken } from './readOrder.ts';
+import { redemptionMini } from './redemptionShape.ts';
+import { subscriptionShape } from './subscriptionShape.ts';
+import { invalid, V3Error } from './V3Error.ts';
+import { list, read, type V3Handler } from './V3Handler.ts';
+
+type Books = Pick<SandboxContext, 'store' | 'clock'>;
+
+/**
+ * The account of a path: `code-…` by code, otherwise by id.
+ *
+ * @throws V3Error of type not_found
+ */
+export function requireAccount(store: Reader, reference: string): Account {
+  const code = reference.startsWith('code-') ? reference.slice(5) : null;
+  const account =
+    code === null ? store.list('accounts').find(({ id }) => id === reference) : store.get('accounts', code);
+  if (account === undefined) throw new V3Error('not_found', `Couldn't find Account with id = ${reference}`);
+  return account;
+}
+
+const of = (params: Readonly<Record<string, string>>): string => params.account ?? '';
+
+export const getAccount =
+  ({ store }: Books): V3Handler =>
+  ({ params }) =>
+    read(accountShape(store, requireAccount(store, of(params))));
+
+export const getBillingInfo =
+  ({ store }: Books): V3Handler =>
+  ({ params }) => {
+    const account = requireAccount(store, of(params));
+    if (account.billing === null) throw new V3Error('not_found', "Couldn't find BillingInfo");
+    return read(billingInfoShape(account.billing, account.id));
+  };
+
+/** Lists newest first, as the server API does; `state` narrows subscriptions. */
+export const listSubscriptions =
+  ({ store }: Books): V3Handler =>
+  ({ params, query }) => {
+    const account = requireAccount(store, of(params));
+    const state = query.get('state');
+    const isWanted = (rowState: string): boolean =>
+      state === null ||
+      state === rowState ||
+      (state === 'live' && rowState !== 'expired' && rowState !== 'failed');
+    const rows = store
+      .list('subscriptions')
+      .filter((row) => row.accountCode === account.code && isWanted(row.state))
+      .reverse();
+    return list(rows.map((row) => subscriptionShape(store, row)));
+  };
+
+export const listInvoices =
+  ({ store }: Books): V3Handler =>
+  ({ params, query }) => {
+    const account = requireAccount(store, of(params));
+    const state = query.get('state');
+    const rows = store
+      .list('invoices')
+      .filter((row) => row.accountCode === account.code && (state === null || row.state === state))
+      .reverse();
+    return list(rows.map((row) => invoiceShape(store, row, account)));
+  };
+
+/** PUT billing_info: the new card is checked, stored, and pays what is overdue. */
+export const updateBillingInfo =
+  (books: Books): V3Handler =>
+  ({ params, body }) => {
+    const { store, clock } = books;
+    const account = requireAccount(store, of(params));
+    const { token_id, three_d_secure_action_result_token_id } = parseBody(billingInfoBody, body);
+    if (token_id == null) throw invalid('token_id', "can't be blank");
+    const given = billingOf(requireToken(books, token_id));
+    requireAuthentication(books, given.method, three_d_secure_action_result_token_id ?? null, 0);
+    const { billing, transaction, changes } = storeBilling(store, account, given, clock.nowMs());
+    if (billing === null) throw declinedError(transaction, changes);
+    return { status: 200, body: billingInfoShape(billing, account.id), changes };
+  };
+
+const redemptionBody = z.object({
+  coupon_id: z.string(),
+  subscription_id: z.optional(z.nullable(z.string())),
+});
+
+/** POST coupon_redemptions/active: a coupon for the renewals to come. */
+export const redeemCoupon =
+  ({ store, clock }: Books): V3Handler =>
+  ({ params, body }) => {
+    const account = requireAccount(store, of(params));
+    const { coupon_id, subscription_id } = parseBody(redemptionBody, body);
+    const coupon = findCoupon(coupon_id.replace(/^code-/, ''));
+    const subscription = store
+      .list('subscriptions')
+      .filter((row) => row.accountCode === account.code && row.state === 'active')
+      .find(
+        (row) =>
+          subscription_id == null || row.id === subscription_id || `uuid-${row.uuid}` === subscription_id,
+      );
+    if (coupon === undefined) throw new V3Error('not_found', `Couldn't find Coupon with id = ${coupon_id}`);
+    if (!isRedeemable(coupon, subscription === undefined ? [] : [subscription.planCode])) {
+      throw invalid('coupon_id', 'is not redeemable');
+    }
+    const redemption: Redemption = {
+      id: newId(),
+      couponCode: coupon.code,
+      accountCode: account.code,
+      subscriptionId: subscription?.id ?? null,
+      state: 'active',
+      discountedCents: 0,
+      createdAtMs: clock.nowMs(),
+    };
+    return {
+      status: 201,
+      body: { ...redemptionMini(redemption), object: 'coupon_redemption', currency: 'USD' },
+      changes: [put('redemptions', redemption.id, redemption)],
+    };
+  };

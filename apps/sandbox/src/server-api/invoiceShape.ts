@@ -1,0 +1,97 @@
+import type { Account, Invoice, LineItem, Transaction } from '../store/rows.ts';
+import type { Reader } from '../store/store.ts';
+import { accountMini, accountMiniOf } from './accountShape.ts';
+import { redemptionMini } from './redemptionShape.ts';
+import { dollars, time } from './wire.ts';
+
+const lineItemShape = (item: LineItem): object => ({
+  id: item.id,
+  object: 'line_item',
+  type: item.kind,
+  state: 'invoiced',
+  subscription_id: item.subscriptionId,
+  plan_code: item.planCode,
+  description: item.description,
+  currency: 'USD',
+  quantity: item.quantity,
+  unit_amount: dollars(item.unitAmountCents),
+  subtotal: dollars(item.subtotalCents),
+  discount: dollars(item.discountCents),
+  tax: 0,
+  amount: dollars(item.amountCents),
+  start_date: time(item.startMs),
+  end_date: time(item.endMs),
+});
+
+const transactionShape = (row: Transaction): object => ({
+  id: row.id,
+  object: 'transaction',
+  uuid: row.uuid,
+  type: row.type,
+  origin: row.origin,
+  currency: 'USD',
+  amount: dollars(row.amountCents),
+  status: row.status,
+  success: row.status === 'success',
+  status_code: row.code,
+  subscription_ids: row.subscriptionIds,
+  collection_method: 'automatic',
+  payment_method:
+    row.methodKind === 'paypal'
+      ? { object: 'paypal_billing_agreement' }
+      : { object: 'credit_card', card_type: row.brand, last_four: row.lastFour },
+  created_at: time(row.createdAtMs),
+});
+
+export const invoiceShape = (store: Reader, row: Invoice, account: Account | undefined): object => ({
+  id: row.id,
+  object: 'invoice',
+  uuid: row.uuid,
+  number: row.number,
+  type: row.kind,
+  origin: row.origin,
+  state: row.state,
+  account: account === undefined ? accountMiniOf(store, row.accountCode) : accountMini(account),
+  subscription_ids: row.subscriptionIds,
+  collection_method: 'automatic',
+  net_terms: 0,
+  currency: 'USD',
+  subtotal: dollars(row.subtotalCents),
+  discount: dollars(row.discountCents),
+  subtotal_after_discount: dollars(row.subtotalCents - row.discountCents),
+  tax: dollars(row.taxCents),
+  total: dollars(row.totalCents),
+  refundable_amount: dollars(row.paidCents),
+  paid: dollars(row.paidCents),
+  // What a card still has to pay: after discount, tax and gift card.
+  balance: dollars(row.balanceCents),
+  line_items: row.lineItems.map(lineItemShape),
+  has_more_line_items: false,
+  transactions: store
+    .list('transactions')
+    .filter(({ invoiceId }) => invoiceId === row.id)
+    .map(transactionShape),
+  credit_payments:
+    row.giftCardCents === 0
+      ? []
+      : [
+          {
+            id: `${row.id.slice(0, 11)}g`,
+            object: 'credit_payment',
+            action: 'payment',
+            currency: 'USD',
+            amount: dollars(row.giftCardCents),
+            created_at: time(row.createdAtMs),
+          },
+        ],
+  coupon_redemptions: store
+    .list('redemptions')
+    .filter(({ subscriptionId }) => subscriptionId !== null && row.subscriptionIds.includes(subscriptionId))
+    .map(redemptionMini),
+  created_at: time(row.createdAtMs),
+  updated_at: time(row.closedAtMs ?? row.createdAtMs),
+  due_at: time(row.dueAtMs),
+  closed_at: time(row.closedAtMs),
+  dunning_events_sent: row.attempts,
+  final_dunning_event: row.state === 'failed',
+});

@@ -1,0 +1,101 @@
+import { cents } from '@backbeat/domain';
+import { noPerson } from '../billing/noPerson.ts';
+import type { NewBilling, Order, OrderLine } from '../billing/order.ts';
+import { findToken } from '../browser-api/paymentTokens.ts';
+import { type CatalogueCoupon, findCoupon, isRedeemable } from '../catalogue/coupons.ts';
+import { findGiftCard, isUsable } from '../catalogue/giftCards.ts';
+import { findPlan } from '../catalogue/plans.ts';
+import type { SandboxContext } from '../SandboxContext.ts';
+import type { GiftCardRow, Token } from '../store/rows.ts';
+import type { PurchaseBody } from './purchaseBody.ts';
+import { invalid, V3Error } from './V3Error.ts';
+
+type Books = Pick<SandboxContext, 'store' | 'clock'>;
+
+const toCents = (dollars: number) => cents(Math.round(dollars * 100));
+
+/**
+ * The payment token of a request.
+ *
+ * @throws V3Error of type invalid_token when nobody knows it or its twenty minutes are over
+ */
+export function requireToken(books: Books, id: string): Token & { method: NonNullable<Token['method']> } {
+  const token = findToken(books, id);
+  if (token?.method == null) throw new V3Error('invalid_token', 'The token is either invalid or expired.');
+  return { ...token, method: token.method };
+}
+
+/** Billing information of a token. */
+export const billingOf = (token: Token & { method: NonNullable<Token['method']> }): NewBilling => ({
+  method: token.method,
+  person: token.person ?? noPerson,
+});
+
+const readLines = ({ subscriptions }: PurchaseBody): OrderLine[] =>
+  (subscriptions ?? []).map(({ plan_code, quantity, unit_amount }, index) => {
+    const plan = findPlan(plan_code);
+    if (plan === undefined) throw invalid(`subscriptions[${index}].plan_code`, 'is not a plan of this site');
+    const unitAmountCents = unit_amount == null ? plan.amountCents : toCents(unit_amount);
+    return { plan, quantity: quantity ?? 1, unitAmountCents };
+  });
+
+const readCoupon = (
+  { store }: Books,
+  body: PurchaseBody,
+  planCodes: readonly string[],
+): CatalogueCoupon | null => {
+  const [code, ...others] = body.coupon_codes ?? [];
+  if (code === undefined) return null;
+  if (others.length > 0) throw invalid('coupon_codes', 'can hold only one coupon');
+  const coupon = findCoupon(code);
+  if (coupon === undefined || !isRedeemable(coupon, planCodes))
+    throw invalid('coupon_codes', 'is not redeemable');
+  const before = store
+    .list('redemptions')
+    .filter((row) => row.accountCode === body.account.code && row.couponCode === coupon.code).length;
+  if (coupon.perAccount !== null && before >= coupon.perAccount) {
+    throw invalid('coupon_codes', 'has already been redeemed by this account');
+  }
+  return coupon;
+};
+
+const readGiftCard = ({ store }: Books, body: PurchaseBody): GiftCardRow | null => {
+  const code = body.gift_card_redemption_code;
+  if (code == null || code === '') return null;
+  const card = findGiftCard(store, code);
+  if (card === undefined || !isUsable(card, body.account.code)) {
+    throw invalid('gift_card_redemption_code', 'is not a usable gift card');
+  }
+  return card;
+};
+
+/** Looks everything up that a purchase's body names. */
+export function readOrder(books: Books, body: PurchaseBody): Order {
+  const lines = readLines(body);
+  const charges = (body.line_items ?? []).map(({ description, quantity, unit_amount }) => ({
+    description: description ?? 'Charge',
+    quantity: quantity ?? 1,
+    unitAmountCents: toCents(unit_amount),
+  }));
+  if (lines.length + charges.length === 0) throw invalid('subscriptions', 'must hold something to buy');
+  const tokenId = body.account.billing_info?.token_id;
+  return {
+    buyer: {
+      accountCode: body.account.code,
+      email: body.account.email ?? '',
+      username: body.account.username ?? '',
+      firstName: body.account.first_name ?? '',
+      lastName: body.account.last_name ?? '',
+    },
+    lines,
+    charges,
+    coupon: readCoupon(
+      books,
+      body,
+      lines.map(({ plan }) => plan.code),
+    ),
+    giftCard: readGiftCard(books, body),
+    billing: tokenId == null ? null : billingOf(requireToken(books, tokenId)),
+    origin: 'api',
+  };
+}

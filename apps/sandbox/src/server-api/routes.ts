@@ -1,0 +1,81 @@
+import { type Handler, Hono } from 'hono';
+import type { SandboxContext } from '../SandboxContext.ts';
+import {
+  getAccount,
+  getBillingInfo,
+  listInvoices,
+  listSubscriptions,
+  redeemCoupon,
+  updateBillingInfo,
+} from './accounts.ts';
+import { answer, sendError } from './answer.ts';
+import { getCoupon } from './coupons.ts';
+import { createGiftCard, getGiftCard, listGiftCards, previewGiftCard, redeemCard } from './giftCards.ts';
+import { createReplays } from './idempotency.ts';
+import { previewRenewal } from './previewRenewal.ts';
+import { createPurchase, previewPurchase } from './purchases.ts';
+import {
+  cancelSubscription,
+  createChange,
+  getSubscription,
+  reactivateSubscription,
+  removeChange,
+  terminateSubscription,
+  updateSubscription,
+} from './subscriptions.ts';
+import { V3Error } from './V3Error.ts';
+import type { V3Handler } from './V3Handler.ts';
+
+const isAuthorised = (header: string | undefined, privateKey: string): boolean => {
+  const [scheme = '', encoded = ''] = (header ?? '').split(' ');
+  if (scheme.toLowerCase() !== 'basic') return false;
+  const [user] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
+  return user === privateKey;
+};
+
+/**
+ * The part of the server API that the product uses. Everything else is a loud 404, so that nobody takes a
+ * gap of the sandbox for an answer.
+ */
+export function serverApiRoutes(context: SandboxContext): Hono {
+  const routes = new Hono();
+  const replays = createReplays(context);
+  const on = (handler: V3Handler): Handler => answer(context, replays, 'v3', handler);
+
+  routes.use(async (c, next) => {
+    if (isAuthorised(c.req.header('authorization'), context.privateKey)) return next();
+    return sendError(new V3Error('invalid_api_key', 'The API key is not the sandbox’s private key.'));
+  });
+  routes.post('/purchases', answer(context, replays, 'purchases', createPurchase(context)));
+  routes.post('/purchases/preview', on(previewPurchase(context)));
+  routes.get('/accounts/:account', on(getAccount(context)));
+  routes.get('/accounts/:account/subscriptions', on(listSubscriptions(context)));
+  routes.get('/accounts/:account/invoices', on(listInvoices(context)));
+  routes.get('/accounts/:account/billing_info', on(getBillingInfo(context)));
+  routes.put('/accounts/:account/billing_info', on(updateBillingInfo(context)));
+  routes.post('/accounts/:account/coupon_redemptions/active', on(redeemCoupon(context)));
+  routes.get('/subscriptions/:subscription', on(getSubscription(context)));
+  routes.get('/subscriptions/:subscription/preview_renewal', on(previewRenewal(context)));
+  routes.put('/subscriptions/:subscription', on(updateSubscription(context)));
+  routes.put('/subscriptions/:subscription/cancel', on(cancelSubscription(context)));
+  routes.put('/subscriptions/:subscription/reactivate', on(reactivateSubscription(context)));
+  routes.delete('/subscriptions/:subscription', on(terminateSubscription(context)));
+  routes.post('/subscriptions/:subscription/change', on(createChange(context)));
+  routes.delete('/subscriptions/:subscription/change', on(removeChange(context)));
+  routes.get('/coupons/:coupon', on(getCoupon));
+  routes.get('/gift_cards', on(listGiftCards(context)));
+  routes.post('/gift_cards', on(createGiftCard(context)));
+  routes.post('/gift_cards/preview', on(previewGiftCard(context)));
+  routes.get('/gift_cards/:card', on(getGiftCard(context)));
+  routes.post('/gift_cards/:card/redeem', on(redeemCard(context)));
+  routes.all('*', (c) =>
+    sendError(
+      new V3Error('not_found', `The sandbox does not have ${c.req.method} ${new URL(c.req.url).pathname}.`),
+    ),
+  );
+  routes.onError((error) => {
+    console.error(error);
+    return sendError(new V3Error('internal_server_error', 'The sandbox failed. See its output.'));
+  });
+  return routes;
+}

@@ -1,0 +1,67 @@
+import type { Subscription } from '../store/rows.ts';
+import type { Reader } from '../store/store.ts';
+import { accountMiniOf } from './accountShape.ts';
+import { redemptionMini } from './redemptionShape.ts';
+import { dollars, planMini, time } from './wire.ts';
+
+/** A subscription in the server API's shape. */
+export function subscriptionShape(store: Reader, row: Subscription): object {
+  const subtotal = dollars(row.unitAmountCents * row.quantity);
+  return {
+    id: row.id,
+    object: 'subscription',
+    uuid: row.uuid,
+    account: accountMiniOf(store, row.accountCode),
+    plan: planMini(row.planCode),
+    state: row.state,
+    coupon_redemptions: store
+      .list('redemptions')
+      .filter(({ subscriptionId }) => subscriptionId === row.id)
+      .map(redemptionMini),
+    pending_change: row.pendingChange === null ? null : pendingChangeShape(row, row.pendingChange),
+    current_period_started_at: time(row.periodStartedAtMs),
+    current_period_ends_at: time(row.periodEndsAtMs),
+    current_term_started_at: time(row.periodStartedAtMs),
+    current_term_ends_at: time(row.periodEndsAtMs),
+    trial_started_at: time(row.trialStartedAtMs),
+    trial_ends_at: time(row.trialEndsAtMs),
+    remaining_billing_cycles: row.autoRenew ? 1 : 0,
+    total_billing_cycles: 1,
+    renewal_billing_cycles: 1,
+    auto_renew: row.autoRenew,
+    currency: 'USD',
+    unit_amount: dollars(row.unitAmountCents),
+    quantity: row.quantity,
+    add_ons: [],
+    add_ons_total: 0,
+    subtotal,
+    tax: 0,
+    total: subtotal,
+    collection_method: 'automatic',
+    expiration_reason: row.expirationReason,
+    created_at: time(row.createdAtMs),
+    updated_at: time(row.updatedAtMs),
+    activated_at: time(row.createdAtMs),
+    canceled_at: time(row.canceledAtMs),
+    expires_at: time(row.expiresAtMs),
+    active_invoice_id: row.activeInvoiceId,
+    started_with_gift: row.startedWithGift,
+    billing_info_id: store.get('accounts', row.accountCode)?.billing?.id ?? null,
+  };
+}
+
+export const pendingChangeShape = (
+  row: Subscription,
+  change: NonNullable<Subscription['pendingChange']>,
+): object => ({
+  id: change.id,
+  object: 'subscription_change',
+  subscription_id: row.id,
+  plan: planMini(change.planCode),
+  unit_amount: dollars(change.unitAmountCents),
+  quantity: change.quantity,
+  activate_at: time(change.activateAtMs),
+  activated: false,
+  created_at: time(change.createdAtMs),
+  updated_at: time(change.createdAtMs),
+});

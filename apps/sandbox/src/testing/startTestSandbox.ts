@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSandbox, type Sandbox } from '../createSandbox.ts';
+
+/** A port that was free a moment ago. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address !== null ? resolve(address.port) : reject(address),
+      );
+    });
+  });
+
+export interface TestSandbox {
+  readonly sandbox: Sandbox;
+  readonly url: string;
+  readonly dataDirectory: string;
+  /** Closes and opens again on the same directory, as a restart does. */
+  restart(): Promise<TestSandbox>;
+  /** Closes and takes the directory away. */
+  stop(): Promise<void>;
+}
+
+export interface TestAddresses {
+  readonly apiUrl?: string;
+  readonly siteUrl?: string;
+}
+
+const open = async (dataDirectory: string, addresses: TestAddresses): Promise<TestSandbox> => {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const sandbox = await createSandbox({
+    url,
+    apiUrl: addresses.apiUrl ?? 'http://localhost:9',
+    siteUrl: addresses.siteUrl ?? 'http://localhost:5999',
+    dataDirectory,
+  });
+  await sandbox.start(port);
+  return {
+    sandbox,
+    url,
+    dataDirectory,
+    restart: async () => {
+      await sandbox.close();
+      return open(dataDirectory, addresses);
+    },
+    stop: async () => {
+      await sandbox.close();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A sandbox of its own on a free port, over an empty directory. */
+export const startTestSandbox = (addresses: TestAddresses = {}): Promise<TestSandbox> =>
+  open(mkdtempSync(join(tmpdir(), 'backbeat-sandbox-')), addresses);

@@ -1,0 +1,3 @@
+import { definePackage } from '@backbeat/tooling/tsup';
+
+export default definePackage(['src/main.ts', 'src/index.ts'], { platform: 'node' });
