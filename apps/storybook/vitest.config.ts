@@ -1,0 +1,48 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineProject } from 'vitest/config';
+
+const chromium = (colorScheme: 'dark' | 'light') => ({
+  browser: 'chromium' as const,
+  name: `browser (${colorScheme})`,
+  provider: playwright({
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    contextOptions: { colorScheme, reducedMotion: 'reduce' },
+  }),
+});
+
+/** Every story is rendered in a browser in both colour schemes, its play function runs, and axe looks at the result. */
+export default defineProject({
+  // Known from the start, so that no library is found half-way and reloads the page under a test.
+  optimizeDeps: {
+    include: [
+      'react-dom/client',
+      '@backbeat/ui > @emotion/cache',
+      '@backbeat/ui > @emotion/react',
+      '@backbeat/ui > embla-carousel',
+      '@backbeat/ui > simple-icons',
+    ],
+  },
+  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+  test: {
+    name: 'browser',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1200, height: 900 },
+      instances: [chromium('dark'), chromium('light')],
+    },
+  },
+});

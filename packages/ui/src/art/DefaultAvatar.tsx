@@ -1,0 +1,17 @@
+/**
+ * The picture of somebody who has none. Decorative.
+ *
+ * @example
+ * <DefaultAvatar />
+ */
+export const DefaultAvatar = () => (
+  <svg viewBox="0 0 120 120" aria-hidden="true">
+    <rect width="120" height="120" fill="#42367c" />
+    <g fill="#8b7cd0">
+      <rect x="36" y="24" width="22" height="22" rx="7" />
+      <rect x="36" y="50" width="48" height="22" rx="7" />
+      <rect x="10" y="84" width="100" height="46" rx="14" />
+    </g>
+    <rect x="62" y="24" width="22" height="22" rx="7" fill="#ff5c8a" />
+  </svg>
+);

@@ -1,0 +1,64 @@
+import { css, keyframes, styled } from '../styling/index.ts';
+
+/** The cells of a 4: column, row, and whether it is lit. */
+const four = ['x.x', 'x.x', 'xxx', '..x', '..x'].flatMap((row, y) =>
+  [...row].map((cell, x) => ({ x: x * 46, y: y * 46, lit: cell === 'x' })),
+);
+const roll = keyframes`0%, 60%, 100% { transform: rotate(0); } 70% { transform: rotate(-14deg); } 85% { transform: rotate(8deg); }`;
+
+const Picture = styled('svg', {
+  base: css`
+    [data-roll] {
+      transform-box: fill-box;
+      transform-origin: center bottom;
+      animation: ${roll} calc(2 * var(--bar)) var(--ease) infinite;
+    }
+  `,
+});
+
+const Four = ({ left }: { readonly left: number }) =>
+  four.map(({ x, y, lit }) => (
+    <rect
+      key={`${x}-${y}`}
+      x={left + x}
+      y={y}
+      width="40"
+      height="40"
+      rx="11"
+      fill={lit ? 'var(--cell-3)' : 'var(--cell-0)'}
+    />
+  ));
+
+/**
+ * 404, with a sad record for a zero. Decorative.
+ *
+ * @example
+ * <NotFoundArt />
+ */
+export const NotFoundArt = () => (
+  <Picture viewBox="0 0 560 262" aria-hidden="true">
+    <Four left={0} />
+    <Four left={410} />
+    <g data-roll="">
+      <circle cx="278" cy="115" r="114" fill="var(--cell-1)" />
+      <g fill="none" stroke="var(--cell-2)" strokeWidth="2">
+        <circle cx="278" cy="115" r="98" />
+        <circle cx="278" cy="115" r="84" />
+        <circle cx="278" cy="115" r="70" />
+      </g>
+      <circle cx="278" cy="115" r="52" fill="var(--art-pink)" />
+      <g fill="var(--art-ink)">
+        <rect x="256" y="92" width="12" height="12" rx="4" />
+        <rect x="288" y="92" width="12" height="12" rx="4" />
+      </g>
+      <path
+        d="M256 134c10-14 34-14 44 0"
+        fill="none"
+        stroke="var(--art-ink)"
+        strokeWidth="7"
+        strokeLinecap="round"
+      />
+    </g>
+    <rect x="0" y="244" width="560" height="8" rx="4" fill="var(--cell-1)" />
+  </Picture>
+);

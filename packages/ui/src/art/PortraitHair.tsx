@@ -1,0 +1,48 @@
+export type HairStyle = 'bun' | 'cap' | 'crop' | 'curly' | 'long';
+
+interface HairProps {
+  readonly style: HairStyle;
+  readonly colour: string;
+}
+
+const curls = [
+  [30, 44],
+  [38, 30],
+  [52, 22],
+  [68, 22],
+  [82, 30],
+  [90, 44],
+  [92, 58],
+  [28, 58],
+] as const;
+
+/** Hair that hangs behind the head. */
+export const HairBack = ({ style, colour }: HairProps) => {
+  if (style === 'long') {
+    return <path d="M24 100c-2-20 2-30 2-44 0-26 16-38 34-38s34 12 34 38c0 14 4 24 2 44z" fill={colour} />;
+  }
+  if (style !== 'curly') return null;
+  return (
+    <g fill={colour}>
+      {curls.map(([cx, cy]) => (
+        <circle key={`${cx}-${cy}`} cx={cx} cy={cy} r="14" />
+      ))}
+    </g>
+  );
+};
+
+/** What lies over the forehead, the cap included. */
+const fronts: Readonly<Record<HairStyle, string>> = {
+  bun: 'M27 62c-4-34 12-44 33-44s37 10 33 44c-4-18-14-24-33-24s-29 6-33 24z',
+  cap: 'M28 50c0-24 14-34 32-34s32 10 32 34zM60 44h46c2 6-2 9-8 9H60z',
+  crop: 'M30 52c-4-26 12-36 32-36s34 14 28 36c-2-8-6-12-10-14-14 4-30 2-38-4-6 4-10 10-12 18z',
+  curly: 'M33 50c8-14 46-14 54 0 2-18-8-26-27-26s-29 8-27 26z',
+  long: 'M30 56c0-22 14-30 30-30s30 8 30 30c-8-2-18-8-24-18-6 10-22 18-36 18z',
+};
+
+export const HairFront = ({ style, colour }: HairProps) => (
+  <g fill={colour}>
+    {style === 'bun' ? <circle cx="60" cy="19" r="13" /> : null}
+    <path d={fronts[style]} />
+  </g>
+);

@@ -1,0 +1,94 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { css, styled } from '../styling/index.ts';
+import { beatAt, beats, toneFill } from './beat.ts';
+import { type StepCell, type StepTone, stepCells } from './stepRows.ts';
+
+const stepsPerBar = 16;
+
+const Picture = styled('svg', { base: css`${beats}` });
+
+/** The measures of a step grid, in units of its view box. */
+export interface StepGridMeasures {
+  /** From one cell to the next. */
+  readonly pitch: number;
+  /** One cell; a sixth of it is about the gap. */
+  readonly cell: number;
+  readonly radius: number;
+}
+
+export interface StepGridProps extends Partial<StepGridMeasures> {
+  /** Rows of text; see `stepCells` for the letters. */
+  readonly rows: readonly string[];
+  /** Other colours for some tones. */
+  readonly fills?: Partial<Record<StepTone, string>>;
+  /** Where the picture sits in a frame of another shape, and whether it may be cut. */
+  readonly preserveAspectRatio?: string;
+  /** The part of the grid that shows; all of it by default. */
+  readonly viewBox?: string;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  /** Drawn over the cells. */
+  readonly children?: ReactNode;
+}
+
+/** The smallest box around the whole grid, as a `viewBox`. */
+const boxOf = (rows: readonly string[], pitch: number) =>
+  `0 0 ${Math.max(0, ...rows.map((row) => row.length)) * pitch} ${rows.length * pitch}`;
+
+interface CellProps {
+  readonly cell: StepCell;
+  readonly measures: StepGridMeasures;
+}
+
+const Cell = ({
+  cell: { column, row, steps, beats: isLive },
+  measures: { pitch, cell, radius },
+}: CellProps) => {
+  const inset = (pitch - cell) / 2;
+  const live = isLive ? beatAt(column % stepsPerBar) : {};
+  return (
+    <rect
+      x={column * pitch + inset}
+      y={row * pitch + inset}
+      width={cell + (steps - 1) * pitch}
+      height={cell}
+      rx={radius}
+      {...live}
+    />
+  );
+};
+
+/**
+ * A picture made of steps, as on a drum machine: some lit, some held, the loud ones hitting once per bar.
+ * Decorative.
+ *
+ * @example
+ * <StepGrid rows={['1-p.', '0.t1']} pitch={76} cell={64} radius={18} />
+ */
+export const StepGrid = ({
+  rows,
+  pitch = 76,
+  cell = 64,
+  radius = 18,
+  fills = {},
+  viewBox = boxOf(rows, pitch),
+  children,
+  ...rest
+}: StepGridProps) => {
+  const cells = stepCells(rows);
+  const tones = [...new Set(cells.map(({ tone }) => tone))];
+  return (
+    <Picture aria-hidden="true" viewBox={viewBox} {...rest}>
+      {tones.map((tone) => (
+        <g key={tone} fill={fills[tone] ?? toneFill[tone]}>
+          {cells
+            .filter((other) => other.tone === tone)
+            .map((one) => (
+              <Cell key={`${one.column}-${one.row}`} cell={one} measures={{ pitch, cell, radius }} />
+            ))}
+        </g>
+      ))}
+      {children}
+    </Picture>
+  );
+};

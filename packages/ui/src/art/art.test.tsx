@@ -1,0 +1,74 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ControlPad } from './ControlPad.tsx';
+import { DefaultAvatar } from './DefaultAvatar.tsx';
+import { EmblemArt, type EmblemId } from './EmblemArt.tsx';
+import { HeroArtCompact, HeroArtWide } from './HeroArt.tsx';
+import { Kitten } from './Kitten.tsx';
+import { NotFoundArt } from './NotFoundArt.tsx';
+import { Portrait } from './Portrait.tsx';
+import { Puppy } from './Puppy.tsx';
+import { portraitLooks } from './portraitLooks.ts';
+import { StationArt } from './StationArt.tsx';
+import { StepGrid } from './StepGrid.tsx';
+
+const emblems: readonly EmblemId[] = [
+  'call-of-duty',
+  'fifa',
+  'fortnite',
+  'gta',
+  'league-of-legends',
+  'minecraft',
+];
+
+const pictures: Readonly<Record<string, ReactElement>> = {
+  ControlPad: <ControlPad />,
+  DefaultAvatar: <DefaultAvatar />,
+  HeroArtWide: <HeroArtWide nowPlaying="Now playing: LoFi" />,
+  HeroArtCompact: <HeroArtCompact />,
+  NotFoundArt: <NotFoundArt />,
+  StationArt: <StationArt id="lofi" from="#ff7aa2" to="#5a2a9c" />,
+  StepGrid: <StepGrid rows={['01-3', 'pts.']} />,
+  ...Object.fromEntries(emblems.map((id) => [`emblem ${id}`, <EmblemArt key={id} id={id} />])),
+  ...Object.fromEntries(
+    Object.entries(portraitLooks).map(([id, look]) => [`portrait ${id}`, <Portrait key={id} look={look} />]),
+  ),
+};
+
+describe('pictures', () => {
+  it.each(Object.entries(pictures))('%s is decorative and draws the same every time', (_name, picture) => {
+    const html = renderToStaticMarkup(picture);
+    expect(html).toContain('aria-hidden="true"');
+    expect(html).toMatch(/<svg[^>]+viewBox="/);
+    expect(renderToStaticMarkup(picture)).toBe(html);
+    expect(html).not.toContain('NaN');
+  });
+
+  it.each([
+    [Puppy, 'A happy puppy with headphones'],
+    [Kitten, 'A curious kitten on a drum pad'],
+  ])('names the animals', (Animal, label) => {
+    const html = renderToStaticMarkup(createElement(Animal));
+    expect(html).toContain('role="img"');
+    expect(html).toContain(label);
+  });
+
+  it('gives each station its own rhythm and each tile its own gradient', () => {
+    const tiles = renderToStaticMarkup(
+      <>
+        <StationArt id="rock" from="#ff7350" to="#7c1238" />
+        <StationArt id="rock" from="#ff7350" to="#7c1238" />
+        <StationArt id="disco" from="#ff8de0" to="#b01c6a" />
+      </>,
+    );
+    const ids = [...tiles.matchAll(/<linearGradient id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it('draws a held note as one wide cell', () => {
+    const html = renderToStaticMarkup(<StepGrid rows={['3--']} pitch={50} cell={40} radius={10} />);
+    expect(html).toContain('width="140"');
+    expect(html.match(/<rect/g)).toHaveLength(1);
+  });
+});

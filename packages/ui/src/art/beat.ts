@@ -1,0 +1,31 @@
+import { css, keyframes } from '../styling/index.ts';
+import type { StepTone } from './stepRows.ts';
+
+const hit = keyframes`0% { transform: scale(1.12); } 9%, 100% { transform: scale(1); }`;
+
+/** For the picture around: whatever carries `beatAt` hits once per bar. */
+export const beats = css`
+  [data-beat] {
+    transform-box: fill-box;
+    transform-origin: center;
+    animation: ${hit} var(--bar) var(--ease) infinite;
+  }
+`;
+
+/** The colour of a cell, as a CSS value. */
+export const toneFill: Readonly<Record<StepTone, string>> = {
+  c0: 'var(--cell-0)',
+  c1: 'var(--cell-1)',
+  c2: 'var(--cell-2)',
+  c3: 'var(--cell-3)',
+  pink: 'var(--art-pink)',
+  teal: 'var(--art-teal)',
+  sun: 'var(--art-sun)',
+  text: 'var(--text)',
+};
+
+/** Attributes of a cell that hits at a step of the bar, counted from 0. */
+export const beatAt = (step: number) => ({
+  'data-beat': '',
+  style: { animationDelay: `calc(${step} * var(--step))` },
+});

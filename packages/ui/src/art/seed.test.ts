@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { euclideanRhythm, mixColours, randomFrom, seedOf } from './seed.ts';
+
+describe('seedOf', () => {
+  it('gives one number per text', () => {
+    expect(seedOf('lofi')).toBe(seedOf('lofi'));
+    expect(seedOf('lofi')).not.toBe(seedOf('chill'));
+    expect(seedOf('')).toBe(2166136261);
+  });
+});
+
+describe('randomFrom', () => {
+  it('repeats for one seed and stays from 0 up to 1', () => {
+    const first = randomFrom(7);
+    const second = randomFrom(7);
+    for (let turn = 0; turn < 200; turn++) {
+      const value = first();
+      expect(value).toBe(second());
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(value).toBeLessThan(1);
+    }
+  });
+});
+
+describe('euclideanRhythm', () => {
+  it.each([
+    [0, 8],
+    [1, 8],
+    [3, 8],
+    [5, 8],
+    [8, 8],
+  ])('places exactly %i hits on %i steps, at every turn', (hits, steps) => {
+    for (let turn = 0; turn < steps; turn++) {
+      expect(euclideanRhythm(hits, steps, turn).filter(Boolean)).toHaveLength(hits);
+    }
+  });
+});
+
+describe('mixColours', () => {
+  it('ends at its two colours', () => {
+    expect(mixColours('#ff5c8a', '#0e0b1a', 0)).toBe('#ff5c8a');
+    expect(mixColours('#ff5c8a', '#0e0b1a', 1)).toBe('#0e0b1a');
+    expect(mixColours('#000000', '#ffffff', 0.5)).toBe('#808080');
+  });
+});

@@ -1,0 +1,49 @@
+import type { ReactElement, ReactNode } from 'react';
+import { css } from '../styling/css.ts';
+import { styled } from '../styling/styled.ts';
+import { Button, type ButtonProps } from './Button.tsx';
+
+const Square = styled(Button, {
+  base: css`
+    inline-size: 48px;
+    padding: 0;
+  `,
+  variants: {
+    shape: {
+      pad: css`inline-size: 48px;`,
+      ghost: css`
+        inline-size: 44px;
+        min-block-size: 44px;
+        border: 0;
+        border-radius: 12px;
+        --fg: var(--muted);
+        &:hover { --fg: var(--text); }
+      `,
+    },
+  },
+  defaults: { shape: 'pad' },
+});
+
+/** Props of {@link IconButton}. */
+export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'children' | 'block' | 'size'> {
+  /** What the button does, for those who cannot see the sign. */
+  label: string;
+  /** The sign, an `Icon`. */
+  children: ReactNode;
+  /** `pad` is 48 px with a border, `ghost` 44 px without. @default 'pad' */
+  shape?: 'pad' | 'ghost';
+}
+
+/**
+ * A square button with a sign and no words.
+ *
+ * @example <IconButton label="Next" onClick={next}><Icon name="arrow-right" /></IconButton>
+ */
+export const IconButton = ({ label, shape = 'pad', variant, ...rest }: IconButtonProps): ReactElement => (
+  <Square
+    aria-label={label}
+    shape={shape}
+    variant={variant ?? (shape === 'ghost' ? 'quiet' : 'neutral')}
+    {...rest}
+  />
+);

@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import { PlainLink } from '../link/Link.tsx';
+import type { AnchorProps } from '../link/LinkProvider.tsx';
+import { styled } from '../styling/styled.ts';
+import { type ButtonLook, buttonRecipe } from './buttonRecipe.ts';
+
+/** Props of {@link LinkButton}. */
+export interface LinkButtonProps extends AnchorProps, ButtonLook {}
+
+/**
+ * A link that looks like a button. Renders an `<a>`, through the app's anchor for addresses of its own.
+ *
+ * @example <LinkButton variant="primary" href="/free-trial">Start Free Trial</LinkButton>
+ */
+export const LinkButton: (props: LinkButtonProps) => ReactElement = styled(PlainLink, buttonRecipe);

@@ -1,0 +1,89 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { PlainLink } from '../link/Link.tsx';
+import { useDetailsDismiss } from '../menu/useDetailsDismiss.ts';
+import { css } from '../styling/css.ts';
+import { styled } from '../styling/styled.ts';
+
+const Root = styled('details', {
+  base: css`
+    & > summary {
+      display: grid;
+      place-items: center;
+      inline-size: 44px;
+      block-size: 44px;
+      border-radius: var(--r-m);
+      list-style: none;
+      cursor: pointer;
+    }
+    & > summary:hover { background: var(--overlay); }
+    & > summary:active { background: var(--hover); }
+    & > summary > svg:last-of-type { display: none; }
+    &[open] > summary > svg:first-of-type { display: none; }
+    &[open] > summary > svg:last-of-type { display: block; }
+  `,
+});
+
+const Sheet = styled('nav', {
+  base: css`
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: 100%;
+    display: grid;
+    gap: 4px;
+    max-block-size: calc(100dvh - 68px);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding: 12px var(--gutter) 28px;
+    background: var(--ground);
+    border-block-end: 1px solid var(--rule);
+    & > a {
+      display: flex;
+      justify-content: space-between;
+      align-items: center;
+      min-block-size: 60px;
+      border-block-end: 1px solid var(--rule);
+      font: 700 1.375rem/1.2 var(--font-display);
+      letter-spacing: -.015em;
+      text-decoration: none;
+    }
+    & > a > svg:dir(rtl) { transform: scaleX(-1); }
+    & > a:hover { color: var(--pink); }
+    & > div { display: grid; gap: 12px; margin-block-start: 20px; }
+  `,
+});
+
+/** Props of {@link MobileMenu}. */
+export interface MobileMenuProps {
+  /** The places it leads to. */
+  items: readonly { label: string; href: string }[];
+  /** What stands below them. */
+  end?: ReactNode;
+  /** Name of the toggle. @default 'Menu' */
+  menuLabel?: string;
+}
+
+/**
+ * The header's menu under 992 px. Native `<details>`: opens before any script has run.
+ *
+ * @example <MobileMenu items={[{ label: 'Pricing', href: '/pricing' }]} />
+ */
+export const MobileMenu = ({ items, end, menuLabel = 'Menu' }: MobileMenuProps): ReactElement => {
+  const { ref, closeOnChoice } = useDetailsDismiss();
+  return (
+    <Root ref={ref} data-mobile-menu="">
+      <summary aria-label={menuLabel}>
+        <Icon name="menu" />
+        <Icon name="close" />
+      </summary>
+      <Sheet aria-label={menuLabel} onClick={closeOnChoice}>
+        {items.map((item) => (
+          <PlainLink key={item.href} href={item.href}>
+            {item.label} <Icon name="arrow-right" />
+          </PlainLink>
+        ))}
+        {end === undefined ? null : <div>{end}</div>}
+      </Sheet>
+    </Root>
+  );
+};

@@ -1,0 +1,104 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { PlainLink } from '../link/Link.tsx';
+import { useDetailsDismiss } from '../menu/useDetailsDismiss.ts';
+import { css } from '../styling/css.ts';
+import { below } from '../styling/media.ts';
+import { styled } from '../styling/styled.ts';
+
+const Root = styled('nav', {
+  base: css`
+    position: sticky;
+    inset-block-start: 96px;
+    ${below(768)} { position: relative; inset-block-start: auto; z-index: 10; }
+  `,
+});
+
+const List = styled('ul', {
+  base: css`
+    display: grid;
+    gap: 4px;
+    & a {
+      display: grid;
+      grid-template-columns: 10px minmax(0, 1fr);
+      gap: 14px;
+      align-items: center;
+      min-block-size: 48px;
+      padding: 8px 14px;
+      border-radius: var(--r-m);
+      color: var(--muted);
+      font-weight: 500;
+      line-height: 1.3;
+      text-decoration: none;
+    }
+    & a::before { content: ""; inline-size: 10px; block-size: 10px; border-radius: 3px; background: var(--cell-2); }
+    & a:hover { background: var(--raised); color: var(--text); }
+    & a:active { background: var(--hover); }
+    & a[aria-current] { background: var(--overlay); color: var(--text); font-weight: 600; }
+    & a[aria-current]::before { background: var(--pink); }
+    @media (forced-colors: active) { & a[aria-current] { border: 2px solid Highlight; } }
+  `,
+});
+
+const Wide = styled(List, { base: css`${below(768)} { display: none; }` });
+
+const Narrow = styled('details', {
+  base: css`
+    display: none;
+    ${below(768)} { display: block; }
+    & > summary {
+      display: flex;
+      justify-content: space-between;
+      align-items: center;
+      gap: 12px;
+      min-block-size: 52px;
+      padding: 12px 16px;
+      border: 1.5px solid var(--line);
+      border-radius: var(--r-m);
+      background: var(--sunken);
+      font-weight: 500;
+      list-style: none;
+      cursor: pointer;
+    }
+    & > summary:hover { border-color: var(--text); }
+    &[open] > summary svg { transform: rotate(180deg); }
+    & > ul { position: absolute; inset-inline: 0; margin-block-start: 8px; padding: 8px; border-radius: 18px; background: var(--overlay); border: 1px solid var(--rule); }
+    & > ul a:hover, & > ul a[aria-current] { background: var(--hover); }
+  `,
+});
+
+/** Props of {@link SideMenu}. */
+export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** What the menu is of, `Account`. */
+  label: string;
+  /** The places; the one that is shown is `current`. */
+  items: readonly { label: string; href: string; current?: boolean }[];
+}
+
+/**
+ * The places of an area, at its side; a dropdown under 768 px.
+ *
+ * @example <SideMenu label="Account" items={[{ label: 'Account Overview', href: '/settings', current: true }]} />
+ */
+export const SideMenu = ({ label, items, ...rest }: SideMenuProps): ReactElement => {
+  const { ref, closeOnChoice } = useDetailsDismiss();
+  const current = items.find((item) => item.current);
+  const lines = items.map((item) => (
+    <li key={item.href}>
+      <PlainLink href={item.href} aria-current={item.current ? 'page' : undefined}>
+        {item.label}
+      </PlainLink>
+    </li>
+  ));
+  return (
+    <Root aria-label={label} {...rest}>
+      <Wide>{lines}</Wide>
+      <Narrow ref={ref}>
+        <summary>
+          {current?.label ?? label} <Icon name="chevron-down" />
+        </summary>
+        <List onClick={closeOnChoice}>{lines}</List>
+      </Narrow>
+    </Root>
+  );
+};

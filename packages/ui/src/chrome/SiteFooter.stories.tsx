@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type FooterColumn, SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
+
+const columns: readonly FooterColumn[] = [
+  {
+    title: 'Resources',
+    links: ['Affiliate', 'Brand pack', 'Gift Cards', 'Support', 'FAQs', 'Blog', 'Feedback'].map((label) => ({
+      label,
+      href: `#${label}`,
+    })),
+  },
+  {
+    title: 'Legal',
+    links: ['Terms of Use', 'Privacy Policy', 'Cookie Policy'].map((label) => ({ label, href: `#${label}` })),
+  },
+];
+
+const sampleFooter: SiteFooterProps = {
+  name: 'Backbeat',
+  tagline: 'Stream & YouTube Safe music for Content Creators',
+  downloads: [
+    { label: 'Mac', href: '#mac' },
+    { label: 'Windows', href: '#windows' },
+  ],
+  columns,
+  socials: [
+    { label: 'Twitch', icon: 'twitch', href: 'https://twitch.example' },
+    { label: 'Twitter', icon: 'twitter', href: 'https://twitter.example' },
+    { label: 'Facebook', icon: 'facebook', href: 'https://facebook.example' },
+    { label: 'Instagram', icon: 'instagram', href: 'https://instagram.example' },
+    { label: 'Blog', icon: 'blog', href: 'https://blog.example' },
+    { label: 'Discord', icon: 'discord', href: 'https://discord.example' },
+  ],
+  copyright: '© 2026 Backbeat',
+};
+
+const meta = {
+  title: 'Chrome/SiteFooter',
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+  args: sampleFooter,
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Minimal: Story = {
+  args: { minimal: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Resources')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Discord' })).toBeVisible();
+  },
+};
+
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ['a', 'button', 'input', 'summary'] } } };

@@ -1,0 +1,108 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { LinkButton } from '../button/LinkButton.tsx';
+import { BrandIcon, type BrandIconName } from '../icon/BrandIcon.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { Container } from '../layout/Container.tsx';
+import { Row } from '../layout/Row.tsx';
+import { PlainLink } from '../link/Link.tsx';
+import { Logo } from '../logo/Logo.tsx';
+import { Brand, Columns, End, HomeLink, LinkList, Root, Social, Title } from './siteFooterParts.ts';
+
+/** A titled list of links in the footer. */
+export interface FooterColumn {
+  /** The list's heading. */
+  title: string;
+  /** The links in order. */
+  links: readonly { label: string; href: string; target?: '_blank' }[];
+}
+
+/** Props of {@link SiteFooter}. */
+export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** The product's name beside the logo. */
+  name: string;
+  /** The line below the logo. */
+  tagline?: string;
+  /** Buttons to fetch the desktop app. */
+  downloads?: readonly { label: string; href: string }[];
+  /** The lists of links. */
+  columns?: readonly FooterColumn[];
+  /** The company's other places. */
+  socials: readonly { label: string; icon: BrandIconName; href: string }[];
+  /** The last line, `© 2026 Backbeat`. */
+  copyright: string;
+  /** What stands beside the copyright, such as a choice of scheme. */
+  end?: ReactNode;
+  /** Only the other places and the copyright. @default false */
+  minimal?: boolean;
+}
+
+/** A long list stands on two columns where there is room. */
+const longList = 5;
+
+/**
+ * The foot of every page, whole or minimal.
+ *
+ * @example <SiteFooter minimal name="Backbeat" socials={[]} copyright="© 2026 Backbeat" />
+ */
+export const SiteFooter = (props: SiteFooterProps): ReactElement => {
+  const {
+    name,
+    tagline,
+    downloads = [],
+    columns = [],
+    socials,
+    copyright,
+    end,
+    minimal = false,
+    ...rest
+  } = props;
+  return (
+    <Root minimal={minimal} {...rest}>
+      <Container>
+        {minimal ? null : (
+          <Columns>
+            <Brand>
+              <HomeLink href="/" aria-label={`${name} home`}>
+                <Logo name={name} />
+              </HomeLink>
+              {tagline === undefined ? null : <p>{tagline}</p>}
+              <Row>
+                {downloads.map((download) => (
+                  <LinkButton key={download.label} size="sm" href={download.href}>
+                    <Icon name="download" />
+                    {download.label}
+                  </LinkButton>
+                ))}
+              </Row>
+            </Brand>
+            {columns.map((column) => (
+              <div key={column.title}>
+                <Title>{column.title}</Title>
+                <LinkList long={column.links.length > longList}>
+                  {column.links.map(({ label, ...link }) => (
+                    <li key={label}>
+                      <PlainLink {...link}>{label}</PlainLink>
+                    </li>
+                  ))}
+                </LinkList>
+              </div>
+            ))}
+          </Columns>
+        )}
+        <End minimal={minimal}>
+          <Row gap={1}>
+            {socials.map((social) => (
+              <Social key={social.label} href={social.href} target="_blank" aria-label={social.label}>
+                <BrandIcon name={social.icon} />
+              </Social>
+            ))}
+          </Row>
+          <Row gap={4}>
+            {end}
+            <span>{copyright}</span>
+          </Row>
+        </End>
+      </Container>
+    </Root>
+  );
+};

@@ -1,0 +1,101 @@
+import { type ComponentProps, type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
+import { Container } from '../layout/Container.tsx';
+import { PlainLink } from '../link/Link.tsx';
+import { Logo } from '../logo/Logo.tsx';
+import { MenuLink } from '../menu/Menu.tsx';
+import { NavDropdown } from '../menu/NavDropdown.tsx';
+import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
+import { Bar, End, HomeLink, Nav, Root, WideEnd } from './siteHeaderParts.ts';
+
+/** A place that the header leads to, or a dropdown of places. */
+export type NavItem =
+  | { label: string; href: string; current?: boolean }
+  | { label: string; items: readonly { label: string; note?: string; href: string }[] };
+
+/** Props of {@link SiteHeader}. */
+export interface SiteHeaderProps
+  extends Omit<ComponentProps<'header'>, 'children'>,
+    Pick<MobileMenuProps, 'menuLabel'> {
+  /** The product's name beside the logo. */
+  name: string;
+  /** Where the logo leads. @default '/' */
+  homeHref?: string;
+  /** The navigation on wide screens; without it the header is bare. */
+  items?: readonly NavItem[];
+  /** The places in the menu under 992 px. */
+  mobileItems?: readonly { label: string; href: string }[];
+  /** What stands below the places in that menu, such as the sign-up button. */
+  mobileEnd?: ReactNode;
+  /** The account control, on every width. */
+  end?: ReactNode;
+  /** What stands before it from 576 px on, such as the button to the player. */
+  wideEnd?: ReactNode;
+  /** Stands in the flow of the page, for a preview. @default false */
+  inFlow?: boolean;
+  /** Shows the translucent look whatever the scroll position, for a preview. */
+  scrolled?: boolean;
+}
+
+const subscribeToScroll = (notify: () => void): (() => void) => {
+  addEventListener('scroll', notify, { passive: true });
+  return () => removeEventListener('scroll', notify);
+};
+const readScrolled = (): boolean => scrollY > 8;
+const readScrolledOnServer = (): boolean => false;
+
+const drawItem = (item: NavItem): ReactElement =>
+  'items' in item ? (
+    <NavDropdown key={item.label} label={item.label}>
+      {item.items.map((entry) => (
+        <MenuLink key={entry.href} href={entry.href} note={entry.note}>
+          {entry.label}
+        </MenuLink>
+      ))}
+    </NavDropdown>
+  ) : (
+    <PlainLink key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined}>
+      {item.label}
+    </PlainLink>
+  );
+
+/**
+ * The fixed header: logo, navigation and account control, with a menu under 992 px. Translucent and blurred once
+ * the page is scrolled.
+ *
+ * @example <SiteHeader name="Backbeat" items={[{ label: 'Pricing', href: '/pricing' }]} end={<Button>Sign in</Button>} />
+ */
+export const SiteHeader = (props: SiteHeaderProps): ReactElement => {
+  const {
+    name,
+    homeHref = '/',
+    items = [],
+    mobileItems = [],
+    mobileEnd,
+    end,
+    wideEnd,
+    menuLabel,
+    inFlow = false,
+    scrolled,
+    ...rest
+  } = props;
+  const hasScrolled = useSyncExternalStore(subscribeToScroll, readScrolled, readScrolledOnServer);
+  return (
+    <Root inFlow={inFlow} data-scrolled={(scrolled ?? (hasScrolled && !inFlow)) ? '' : undefined} {...rest}>
+      <Container>
+        <Bar>
+          <HomeLink href={homeHref} aria-label={`${name} home`}>
+            <Logo name={name} />
+          </HomeLink>
+          {items.length === 0 ? null : <Nav aria-label="Main">{items.map(drawItem)}</Nav>}
+          <End>
+            {wideEnd === undefined ? null : <WideEnd>{wideEnd}</WideEnd>}
+            {end}
+            {mobileItems.length === 0 ? null : (
+              <MobileMenu items={mobileItems} end={mobileEnd} {...(menuLabel ? { menuLabel } : {})} />
+            )}
+          </End>
+        </Bar>
+      </Container>
+    </Root>
+  );
+};

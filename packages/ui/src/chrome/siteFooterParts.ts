@@ -1,0 +1,90 @@
+import { PlainLink } from '../link/Link.tsx';
+import { css } from '../styling/css.ts';
+import { below, from } from '../styling/media.ts';
+import { styled } from '../styling/styled.ts';
+
+/** The `<footer>` itself. */
+export const Root = styled('footer', {
+  base: css`
+    border-block-start: 1px solid var(--rule);
+    @media print { display: none; }
+  `,
+  variants: {
+    minimal: {
+      true: css`padding-block: 28px;`,
+      false: css`padding-block: clamp(56px, 6vw, 88px) 36px;`,
+    },
+  },
+});
+
+/** Brand and lists beside each other. */
+export const Columns = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: 2fr 1fr 1fr;
+    gap: 48px clamp(32px, 5vw, 80px);
+    ${below(768)} { grid-template-columns: 1fr 1fr; & > :first-of-type { grid-column: 1 / -1; } }
+  `,
+});
+
+/** Logo, tagline and downloads. */
+export const Brand = styled('div', {
+  base: css`
+    display: grid;
+    gap: 20px;
+    justify-items: start;
+    align-content: start;
+    & > p { max-inline-size: 20em; color: var(--muted); }
+  `,
+});
+
+/** The logo's link. */
+export const HomeLink = styled(PlainLink, {
+  base: css`display: inline-flex; text-decoration: none; border-radius: var(--r-s);`,
+});
+
+/** Heading of a list. */
+export const Title = styled('h2', {
+  base: css`margin-block-end: 14px; font: 600 var(--fs-small)/1.3 var(--font-text); letter-spacing: 0; color: var(--text);`,
+});
+
+/** A list of links. */
+export const LinkList = styled('ul', {
+  base: css`
+    & a { display: inline-block; padding-block: 5px; color: var(--muted); text-decoration: none; }
+    & a:hover { color: var(--text); text-decoration: underline 2px var(--pink); }
+  `,
+  variants: {
+    long: { true: css`${from(992)} { columns: 2; column-gap: 32px; }` },
+  },
+});
+
+/** The last line. */
+export const End = styled('div', {
+  base: css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    color: var(--muted);
+    font-size: var(--fs-small);
+    & > :first-of-type { gap: 2px; margin-inline-start: -10px; }
+  `,
+  variants: { minimal: { false: css`margin-block-start: clamp(40px, 5vw, 72px);` } },
+});
+
+/** A sign that leads to another company's place. */
+export const Social = styled(PlainLink, {
+  base: css`
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: 12px;
+    color: var(--muted);
+    font-size: 1rem;
+    &:hover { background: var(--overlay); color: var(--text); }
+    &:active { background: var(--hover); }
+  `,
+});

@@ -1,0 +1,139 @@
+import type { ReactElement } from 'react';
+import * as ui from '../index.ts';
+import { ThemeProvider } from '../styling/ThemeProvider.tsx';
+
+/** What a caller puts on every component: a class, an attribute of its own and a ref. */
+export interface Probe {
+  className: string;
+  'data-probe': string;
+  ref: (element: Element | null) => void;
+}
+
+/** How each component is drawn with a probe on it. Names are the exports of the package. */
+export const componentCases = {
+  Accordion: (probe) => <ui.Accordion {...probe} />,
+  AccordionItem: (probe) => <ui.AccordionItem title="Question" {...probe} />,
+  Avatar: (probe) => <ui.Avatar {...probe} />,
+  Badge: (probe) => <ui.Badge {...probe}>Free</ui.Badge>,
+  Banner: (probe) => <ui.Banner {...probe}>News</ui.Banner>,
+  BrandIcon: (probe) => <ui.BrandIcon name="twitch" {...probe} />,
+  Button: (probe) => <ui.Button {...probe}>Save</ui.Button>,
+  Checkbox: (probe) => <ui.Checkbox {...probe}>Yes</ui.Checkbox>,
+  CodeField: (probe) => (
+    <ui.CodeField
+      label="Coupon"
+      value=""
+      onChange={() => {}}
+      onApply={() => {}}
+      onRemove={() => {}}
+      {...probe}
+    />
+  ),
+  Combobox: (probe) => (
+    <ui.Combobox label="Channel" value="" onChange={() => {}} options={[]} onChoose={() => {}} {...probe} />
+  ),
+  Container: (probe) => <ui.Container {...probe} />,
+  CookieBanner: (probe) => <ui.CookieBanner acceptText="I accept" onAccept={() => {}} {...probe} />,
+  EmptyState: (probe) => <ui.EmptyState title="Nothing yet" {...probe} />,
+  Facts: (probe) => <ui.Facts items={[{ term: 'Price', value: '$5' }]} {...probe} />,
+  FieldGroup: (probe) => <ui.FieldGroup legend="Pay with" {...probe} />,
+  FormMessage: (probe) => <ui.FormMessage {...probe}>Hint</ui.FormMessage>,
+  Grid: (probe) => <ui.Grid {...probe} />,
+  Heading: (probe) => (
+    <ui.Heading level={2} {...probe}>
+      Words
+    </ui.Heading>
+  ),
+  Icon: (probe) => <ui.Icon name="check" {...probe} />,
+  IconButton: (probe) => (
+    <ui.IconButton label="Next" {...probe}>
+      <ui.Icon name="arrow-right" />
+    </ui.IconButton>
+  ),
+  Link: (probe) => (
+    <ui.Link href="/terms" {...probe}>
+      Terms
+    </ui.Link>
+  ),
+  LinkButton: (probe) => (
+    <ui.LinkButton href="/pricing" {...probe}>
+      Pricing
+    </ui.LinkButton>
+  ),
+  LoadingOverlay: (probe) => <ui.LoadingOverlay label="Processing" cover="flow" {...probe} />,
+  Logo: (probe) => <ui.Logo name="Backbeat" {...probe} />,
+  LogoSymbol: (probe) => <ui.LogoSymbol {...probe} />,
+  Menu: (probe) => <ui.Menu button="Account" {...probe} />,
+  MenuButton: (probe) => <ui.MenuButton {...probe}>Sign out</ui.MenuButton>,
+  MenuLink: (probe) => (
+    <ui.MenuLink href="/settings" {...probe}>
+      Account
+    </ui.MenuLink>
+  ),
+  MenuPerson: (probe) => <ui.MenuPerson picture={<ui.Avatar />} name="nightowl" {...probe} />,
+  Modal: (probe) => <ui.Modal open={false} onClose={() => {}} title="Welcome" {...probe} />,
+  ModalActions: (probe) => <ui.ModalActions {...probe} />,
+  ModalFoot: (probe) => <ui.ModalFoot {...probe}>Small print</ui.ModalFoot>,
+  ModalStack: (probe) => <ui.ModalStack {...probe} />,
+  Notice: (probe) => <ui.Notice {...probe}>Saved</ui.Notice>,
+  Panel: (probe) => <ui.Panel {...probe} />,
+  PlainLink: (probe) => (
+    <ui.PlainLink href="/" {...probe}>
+      Home
+    </ui.PlainLink>
+  ),
+  Popover: (probe) => <ui.Popover button="Why?" {...probe} />,
+  Price: (probe) => <ui.Price amount="$5.99" {...probe} />,
+  RadioCard: (probe) => <ui.RadioCard name="probe" title="Card" {...probe} />,
+  Row: (probe) => <ui.Row {...probe} />,
+  SchemeToggle: (probe) => (
+    <ThemeProvider>
+      <ui.SchemeToggle {...probe} />
+    </ThemeProvider>
+  ),
+  Section: (probe) => <ui.Section title="Title" {...probe} />,
+  SegmentedControl: (probe) => (
+    <ui.SegmentedControl label="Period" options={[{ value: 'a', label: 'A' }]} {...probe} />
+  ),
+  Select: (probe) => <ui.Select label="Section" {...probe} />,
+  SideMenu: (probe) => <ui.SideMenu label="Account" items={[{ label: 'One', href: '/' }]} {...probe} />,
+  SiteFooter: (probe) => <ui.SiteFooter name="Backbeat" socials={[]} copyright="©" {...probe} />,
+  SiteHeader: (probe) => <ui.SiteHeader name="Backbeat" {...probe} />,
+  Skeleton: (probe) => <ui.Skeleton {...probe} />,
+  SkipLink: (probe) => (
+    <ui.SkipLink href="#main" {...probe}>
+      Skip
+    </ui.SkipLink>
+  ),
+  Spinner: (probe) => <ui.Spinner {...probe} />,
+  Split: (probe) => <ui.Split {...probe} />,
+  Stack: (probe) => <ui.Stack {...probe} />,
+  Switch: (probe) => <ui.Switch label="Streamer mode" {...probe} />,
+  Table: (probe) => (
+    <ui.Table label="Invoices" {...probe}>
+      <tbody />
+    </ui.Table>
+  ),
+  Tabs: (probe) => <ui.Tabs label="Compare" tabs={[{ id: 'a', label: 'A', panel: 'A' }]} {...probe} />,
+  Text: (probe) => <ui.Text {...probe}>Words</ui.Text>,
+  TextArea: (probe) => <ui.TextArea label="Note" {...probe} />,
+  TextField: (probe) => <ui.TextField label="Email" {...probe} />,
+  Tick: (probe) => <ui.Tick {...probe} />,
+  TickList: (probe) => <ui.TickList items={['One']} {...probe} />,
+  Tooltip: (probe) => (
+    <ui.Tooltip content="Why" {...probe}>
+      {() => 'control'}
+    </ui.Tooltip>
+  ),
+  VisuallyHidden: (probe) => <ui.VisuallyHidden {...probe}>Words</ui.VisuallyHidden>,
+} as const satisfies Record<string, (probe: Probe) => ReactElement>;
+
+/** Components that take no attributes, each with the reason. */
+export const casesWithoutProbe = {
+  Field: 'its control takes them',
+  ModalArt: 'a drawing',
+  LinkProvider: 'renders no element',
+  NavDropdown: 'a fixed part of the header',
+  StepBar: 'a drawing',
+  Steps: 'a drawing',
+} as const satisfies Record<string, string>;

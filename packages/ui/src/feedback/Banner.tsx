@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { css } from '../styling/css.ts';
+import { styled } from '../styling/styled.ts';
+
+const Root = styled('div', {
+  base: css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 10px 16px;
+    padding: 12px 18px;
+    border-radius: var(--r-m);
+    font-weight: 600;
+    line-height: 1.35;
+    & > span { flex: 1 1 220px; }
+    & > button, & > a { --fg: currentColor; --bd: currentColor; }
+    @media (forced-colors: active) { border: 2px solid; }
+  `,
+  variants: {
+    tone: {
+      sun: css`background: var(--sun-tint); color: var(--sun-text);`,
+      pink: css`background: var(--pink-tint); color: var(--text);`,
+      teal: css`background: var(--teal-tint); color: var(--text);`,
+    },
+  },
+  defaults: { tone: 'sun' },
+});
+
+/** Props of {@link Banner}. */
+export interface BannerProps extends ComponentProps<'div'> {
+  /** Sun for a state that holds, pink for something that needs you, teal for good news. @default 'sun' */
+  tone?: 'sun' | 'pink' | 'teal';
+  /** What one can do about it, a small button. */
+  action?: ReactNode;
+}
+
+/**
+ * Something that holds for the whole page, with at most one thing to do about it.
+ *
+ * @example <Banner action={<Button size="sm">Turn off</Button>}>Streamer mode is on.</Banner>
+ */
+export const Banner = ({ action, children, ...rest }: BannerProps): ReactElement => (
+  <Root {...rest}>
+    <span>{children}</span>
+    {action}
+  </Root>
+);

@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { StepGrid } from '../art/StepGrid.tsx';
+import { css } from '../styling/css.ts';
+import { styled } from '../styling/styled.ts';
+
+const Root = styled('div', {
+  base: css`
+    display: grid;
+    justify-items: center;
+    gap: 16px;
+    padding: 48px 24px;
+    border-radius: var(--r-l);
+    box-shadow: inset 0 0 0 1.5px var(--rule);
+    text-align: center;
+    & > p { color: var(--muted); max-inline-size: 34ch; }
+    & > b { font: 750 var(--fs-h3)/1.15 var(--font-display); letter-spacing: -.014em; }
+    @media (forced-colors: active) { border: 1px solid; }
+  `,
+});
+
+const UnlitSteps = styled(StepGrid, { base: css`inline-size: 200px;` });
+
+/** Three rows of unlit steps and the one that might come. */
+const rows = ['00000000', '000P0000', '00000000'] as const;
+
+/** Props of {@link EmptyState}. */
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What is not there. */
+  title: ReactNode;
+  /** How it comes to be there; the children. */
+  children?: ReactNode;
+  /** A picture in place of the unlit steps. */
+  art?: ReactNode;
+  /** The one thing to do. */
+  action?: ReactNode;
+}
+
+/**
+ * Says that there is nothing yet, and what to do about it.
+ *
+ * @example <EmptyState title="Nothing playing yet" action={<LinkButton href="/">Open the player</LinkButton>} />
+ */
+export const EmptyState = ({ title, children, art, action, ...rest }: EmptyStateProps): ReactElement => (
+  <Root {...rest}>
+    {art ?? <UnlitSteps rows={rows} pitch={30} cell={24} radius={7} />}
+    <b>{title}</b>
+    {children === undefined ? null : <p>{children}</p>}
+    {action}
+  </Root>
+);

@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { css } from '../styling/css.ts';
+import { styled } from '../styling/styled.ts';
+import { Spinner } from './Spinner.tsx';
+
+const Veil = styled('div', {
+  base: css`
+    display: grid;
+    place-items: center;
+    background: var(--scrim);
+  `,
+  variants: {
+    cover: {
+      page: css`position: fixed; inset: 0; z-index: 70; padding: 16px;`,
+      parent: css`position: absolute; inset: -8px; z-index: 2; padding: 16px; border-radius: var(--r-l);`,
+      flow: css`position: relative; min-block-size: 240px; border-radius: var(--r-l);`,
+    },
+  },
+});
+
+const Card = styled('div', {
+  base: css`
+    --art-pink: #ff5c8a;
+    --art-teal: #2bd9c0;
+    display: grid;
+    justify-items: center;
+    gap: 20px;
+    color: #f5f2ff;
+    font-weight: 600;
+    text-align: center;
+  `,
+  variants: { onCard: { true: css`padding: 32px 36px; border-radius: var(--r-l); background: #0e0b1a;` } },
+});
+
+/** Props of {@link LoadingOverlay}. */
+export interface LoadingOverlayProps extends ComponentProps<'div'> {
+  /** What is happening, `Processing`. */
+  label: ReactNode;
+  /** What it covers: the window, the positioned parent, or only its own place. @default 'parent' */
+  cover?: 'page' | 'parent' | 'flow';
+}
+
+/**
+ * Dims what must wait. Put `inert` on what lies beneath, so that the keyboard waits too.
+ *
+ * @example <LoadingOverlay label="Processing" />
+ */
+export const LoadingOverlay = ({ label, cover = 'parent', ...rest }: LoadingOverlayProps): ReactElement => (
+  <Veil cover={cover} role="status" {...rest}>
+    <Card onCard={cover !== 'flow'}>
+      <Spinner />
+      {label}
+    </Card>
+  </Veil>
+);

@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { Icon, type IconName } from '../icon/Icon.tsx';
+import { css } from '../styling/css.ts';
+import { styled } from '../styling/styled.ts';
+
+/** What a notice says: it worked, it failed, or this is a trial system. */
+export type NoticeTone = 'ok' | 'error' | 'test';
+
+const Root = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 12px;
+    align-items: center;
+    padding: 14px 18px;
+    border-radius: var(--r-m);
+    font-weight: 600;
+    line-height: 1.35;
+    & button {
+      display: grid;
+      place-items: center;
+      inline-size: 44px;
+      block-size: 44px;
+      margin: -10px;
+      padding: 0;
+      border: 0;
+      border-radius: 10px;
+      background: none;
+      cursor: pointer;
+      outline-color: currentColor;
+    }
+    & button:hover { background: rgb(0 0 0 / .12); }
+    & button:focus-visible { outline-offset: -5px; }
+    @media (forced-colors: active) { border: 2px solid; }
+  `,
+  variants: {
+    tone: {
+      ok: css`background: var(--teal); color: var(--on-teal);`,
+      error: css`background: var(--pink); color: var(--on-pink);`,
+      test: css`background: var(--sun-tint); color: var(--sun-text); font-weight: 500; font-size: var(--fs-small);`,
+    },
+  },
+});
+
+const signs: Readonly<Record<NoticeTone, IconName>> = { ok: 'check', error: 'alert', test: 'warning' };
+
+/** Props of {@link Notice}. */
+export interface NoticeProps extends ComponentProps<'div'> {
+  /** What kind of news it is; an error is announced at once. @default 'ok' */
+  tone?: NoticeTone;
+  /** Hears the dismissal; without it the notice stays. */
+  onDismiss?: (() => void) | undefined;
+  /** Words for the dismiss button. @default 'Dismiss' */
+  dismissLabel?: string;
+}
+
+/**
+ * News about what just happened, above the content it is about.
+ *
+ * @example <Notice tone="error" onDismiss={clear}>Profile update failed</Notice>
+ */
+export const Notice = (props: NoticeProps): ReactElement => {
+  const { tone = 'ok', onDismiss, dismissLabel = 'Dismiss', children, ...rest } = props;
+  return (
+    <Root tone={tone} role={tone === 'error' ? 'alert' : 'status'} {...rest}>
+      <Icon name={signs[tone]} />
+      <div>{children}</div>
+      {onDismiss === undefined ? null : (
+        <button type="button" aria-label={dismissLabel} onClick={onDismiss}>
+          <Icon name="close" />
+        </button>
+      )}
+    </Root>
+  );
+};

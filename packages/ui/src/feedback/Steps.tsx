@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { css, keyframes } from '../styling/css.ts';
+import { styled } from '../styling/styled.ts';
+
+const lit = keyframes`0% { opacity: 1; } 25%, 100% { opacity: .3; }`;
+
+const Cells = styled('span', {
+  base: css`
+    display: inline-grid;
+    grid-auto-flow: column;
+    gap: 3px;
+    & i { inline-size: 7px; block-size: 7px; border-radius: 2px; background: currentColor; opacity: .3; }
+    @media (forced-colors: active) { & i { forced-color-adjust: none; background: CanvasText; } }
+  `,
+  variants: {
+    still: {
+      true: css`& i:nth-of-type(even) { opacity: 1; }`,
+      false: css`
+        & i { animation: ${lit} calc(4 * var(--step)) steps(1) infinite; }
+        & i:nth-of-type(2) { animation-delay: calc(-3 * var(--step)); }
+        & i:nth-of-type(3) { animation-delay: calc(-2 * var(--step)); }
+        & i:nth-of-type(4) { animation-delay: calc(-1 * var(--step)); }
+        @media (prefers-reduced-motion: reduce) { & i:first-of-type { opacity: 1; } }
+      `,
+    },
+  },
+  defaults: { still: false },
+});
+
+/** Props of {@link Steps}. */
+export interface StepsProps {
+  /** Shows the pattern without movement, as on a plan's banner. @default false */
+  still?: boolean;
+}
+
+/**
+ * Four small steps that light in turn while something is on its way. Decorative: say in words what is happening.
+ *
+ * @example <Steps />
+ */
+export const Steps = (props: StepsProps): ReactElement => (
+  <Cells aria-hidden="true" {...props}>
+    <i />
+    <i />
+    <i />
+    <i />
+  </Cells>
+);

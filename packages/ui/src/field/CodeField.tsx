@@ -1,0 +1,94 @@
+import type { KeyboardEvent, ReactElement } from 'react';
+import { Button } from '../button/Button.tsx';
+import { css } from '../styling/css.ts';
+import { styled } from '../styling/styled.ts';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import { Field, splitFieldProps } from './Field.tsx';
+import { inputStyle } from './inputStyle.ts';
+import type { TextFieldProps } from './TextField.tsx';
+
+const Input = styled('input', { base: inputStyle });
+
+const Line = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 8px;
+    & > button { min-block-size: 52px; }
+  `,
+});
+
+/** Props of {@link CodeField}; `ref` and what is not named here go to the `<input>`. */
+export interface CodeFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'sign'> {
+  /** The code as typed, or as it holds. */
+  value: string;
+  /** Hears what is typed. */
+  onChange: (value: string) => void;
+  /** The code holds: it is shown locked, with Remove in place of Add. @default false */
+  applied?: boolean;
+  /** The code is being looked up. @default false */
+  loading?: boolean;
+  /** Hears Add, or Enter in the field. */
+  onApply: () => void;
+  /** Hears Remove. */
+  onRemove: () => void;
+  /** Words on the button. @default 'Add' */
+  addText?: string;
+  /** Words on the button once the code holds. @default 'Remove' */
+  removeText?: string;
+}
+
+/**
+ * A coupon or gift-card code with Add and Remove.
+ *
+ * @example <CodeField label="Coupon" value={code} onChange={setCode} onApply={look} onRemove={drop} />
+ */
+export const CodeField = (props: CodeFieldProps): ReactElement => {
+  const {
+    value,
+    onChange,
+    applied = false,
+    loading = false,
+    onApply,
+    onRemove,
+    addText = 'Add',
+    removeText = 'Remove',
+    disabled,
+    ...others
+  } = props;
+  const [field, rest] = splitFieldProps(others);
+  const canApply = !disabled && !loading && value.trim() !== '';
+  const applyOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Enter must not send the form that the code belongs to.
+    event.preventDefault();
+    if (canApply && !applied) onApply();
+  };
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Line>
+          <Input
+            type="text"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onKeyDown={applyOnEnter}
+            {...rest}
+            {...control}
+            value={value}
+            disabled={disabled || applied}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <Button
+            onClick={applied ? onRemove : onApply}
+            loading={loading}
+            disabled={applied ? disabled : !canApply && !loading}
+          >
+            {applied ? removeText : addText} <VisuallyHidden>{field.label}</VisuallyHidden>
+          </Button>
+        </Line>
+      )}
+    </Field>
+  );
+};

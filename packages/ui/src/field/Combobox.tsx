@@ -1,0 +1,131 @@
+import { type ComponentProps, type KeyboardEvent, type ReactElement, useId, useState } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { css } from '../styling/css.ts';
+import { styled } from '../styling/styled.ts';
+import { ComboboxList, type ComboboxOption, optionId } from './ComboboxList.tsx';
+import { Field, type FieldLook, splitFieldProps } from './Field.tsx';
+import { inputStyle } from './inputStyle.ts';
+
+const Frame = styled('div', {
+  base: css`
+    position: relative;
+    & > input { padding-inline-start: 48px; }
+    & > svg { position: absolute; inset-inline-start: 17px; inset-block-start: 16px; color: var(--muted); pointer-events: none; }
+  `,
+});
+
+const Input = styled('input', { base: inputStyle });
+
+/** Props of {@link Combobox}; `ref` and what is not named here go to the `<input>`. */
+export interface ComboboxProps
+  extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'list'>,
+    FieldLook {
+  /** What is typed. */
+  value: string;
+  /** Hears what is typed; look up the options for it, after a pause. */
+  onChange: (value: string) => void;
+  /** What was found. */
+  options: readonly ComboboxOption[];
+  /** Hears the option that was chosen. */
+  onChoose: (option: ComboboxOption) => void;
+  /** The value of the option that holds; it carries a tick. */
+  chosen?: string | undefined;
+  /** The options are on their way. @default false */
+  loading?: boolean;
+  /** Words while they are. @default 'Loading...' */
+  loadingText?: string;
+  /** Words when nothing was found. @default 'No results found' */
+  emptyText?: string;
+}
+
+const stepOf: Readonly<Record<string, number | undefined>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * A search that offers what it finds. The list opens while one types; arrow keys move through it, Enter chooses,
+ * Escape closes it.
+ *
+ * @example <Combobox label="Channel" value={query} onChange={setQuery} options={found} onChoose={connect} />
+ */
+export const Combobox = (props: ComboboxProps): ReactElement => {
+  const {
+    value,
+    onChange,
+    options,
+    onChoose,
+    chosen,
+    loading = false,
+    loadingText,
+    emptyText,
+    ...others
+  } = props;
+  const [field, rest] = splitFieldProps(others);
+  const [wanted, setWanted] = useState(false);
+  const [active, setActive] = useState(-1);
+  const listId = useId();
+  const open = wanted && value.trim() !== '';
+  const choose = (option: ComboboxOption | undefined) => {
+    if (option === undefined) return;
+    onChoose(option);
+    setWanted(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = stepOf[event.key];
+    if (step !== undefined && options.length > 0) {
+      event.preventDefault();
+      setWanted(true);
+      setActive((at) => (Math.max(at, step < 0 ? 0 : -1) + step + options.length) % options.length);
+    } else if (event.key === 'Enter' && open) {
+      // Enter chooses; it must not send the form around the search.
+      event.preventDefault();
+      choose(options[active]);
+    } else if (event.key === 'Escape') setWanted(false);
+  };
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Frame>
+          <Icon name="search" />
+          <Input
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={listId}
+            aria-activedescendant={open && options[active] ? optionId(listId, active) : undefined}
+            value={value}
+            onFocus={() => setWanted(true)}
+            onBlur={() => setWanted(false)}
+            onKeyDown={onKeyDown}
+            onChange={(event) => {
+              setWanted(true);
+              setActive(-1);
+              onChange(event.target.value);
+            }}
+          />
+          {open ? (
+            <ComboboxList
+              id={listId}
+              label={field.label}
+              options={options}
+              active={active}
+              chosen={chosen}
+              onChoose={choose}
+              words={
+                loading
+                  ? (loadingText ?? 'Loading...')
+                  : options.length === 0
+                    ? (emptyText ?? 'No results found')
+                    : null
+              }
+              loading={loading}
+            />
+          ) : null}
+        </Frame>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,110 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Steps } from '../feedback/Steps.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { css } from '../styling/css.ts';
+import { styled } from '../styling/styled.ts';
+
+/** Something that a search found. */
+export interface ComboboxOption {
+  /** What tells it from the others. */
+  value: string;
+  /** What is read. */
+  label: string;
+  /** A quiet line below. */
+  note?: ReactNode;
+  /** A picture before it, an `Avatar`. */
+  picture?: ReactNode;
+}
+
+const Sheet = styled('div', {
+  base: css`
+    position: absolute;
+    z-index: 20;
+    inset-inline: 0;
+    max-block-size: 300px;
+    overflow: auto;
+    margin-block-start: 8px;
+    padding: 8px;
+    border-radius: 18px;
+    background: var(--overlay);
+    border: 1px solid var(--rule);
+    & p { display: flex; align-items: center; gap: 12px; padding: 12px 14px; color: var(--muted); }
+  `,
+});
+
+const Option = styled('div', {
+  base: css`
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-block-size: 56px;
+    padding: 8px 10px;
+    border-radius: 12px;
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    & > span:last-of-type { flex: 1; }
+    & small { display: block; color: var(--muted); font-size: var(--fs-tiny); }
+    &:hover, &[data-active] { background: var(--hover); }
+    @media (forced-colors: active) { &[data-active] { outline: 2px solid Highlight; } }
+  `,
+});
+
+/** Id of an option, for `aria-activedescendant`. */
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+/** Props of {@link ComboboxList}. */
+export interface ComboboxListProps {
+  id: string;
+  label: ReactNode;
+  options: readonly ComboboxOption[];
+  active: number;
+  chosen: string | undefined;
+  loading: boolean;
+  /** Stands in place of the options. */
+  words: string | null;
+  onChoose: (option: ComboboxOption) => void;
+}
+
+/** The list below a search; a part of `Combobox`. */
+export const ComboboxList = ({
+  id,
+  label,
+  options,
+  active,
+  chosen,
+  loading,
+  words,
+  onChoose,
+}: ComboboxListProps): ReactElement => (
+  // The press must not take focus from the field, or the list would close before it is heard.
+  <Sheet onPointerDown={(event) => event.preventDefault()}>
+    <div role="listbox" id={id} aria-label={typeof label === 'string' ? label : undefined}>
+      {words === null
+        ? options.map((option, index) => (
+            <Option
+              key={option.value}
+              id={optionId(id, index)}
+              role="option"
+              aria-selected={option.value === chosen}
+              data-active={index === active ? '' : undefined}
+              onClick={() => onChoose(option)}
+            >
+              {option.picture}
+              <span>
+                {option.label}
+                {option.note === undefined ? null : <small>{option.note}</small>}
+              </span>
+              {option.value === chosen ? <Icon name="check" /> : null}
+            </Option>
+          ))
+        : null}
+    </div>
+    {words === null ? null : (
+      <p role="status">
+        {loading ? <Steps /> : null}
+        {words}
+      </p>
+    )}
+  </Sheet>
+);

@@ -1,0 +1,123 @@
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { css } from '../styling/css.ts';
+import { styled } from '../styling/styled.ts';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import { FormMessage, type MessageState } from './FormMessage.tsx';
+
+const Root = styled('div', {
+  base: css`display: grid; gap: 8px; align-content: start; grid-template-columns: minmax(0, 1fr);`,
+});
+
+const Label = styled('label', {
+  base: css`
+    font-weight: 600;
+    font-size: var(--fs-small);
+    line-height: 1.3;
+    & small { font-size: inherit; font-weight: 400; color: var(--muted); }
+  `,
+});
+
+/** Props that every labelled field shares. */
+export interface FieldLook {
+  /** The field's name, always there for screen readers. */
+  label: ReactNode;
+  /** Keeps the label for screen readers only, where the place already says what the field is. @default false */
+  hideLabel?: boolean | undefined;
+  /** A quiet word after the label, `optional`. */
+  aside?: ReactNode;
+  /** The line below the field. */
+  message?: ReactNode;
+  /** What the line below means; `error` and `ok` also colour the field. @default 'hint' */
+  state?: MessageState | undefined;
+  /** Class of the whole field, label and message included. */
+  className?: string | undefined;
+}
+
+/**
+ * Parts the props of a field component: what the field around the control takes, and what the control takes.
+ *
+ * @example splitFieldProps({ label: 'Email', type: 'email' }) // → [{ label: 'Email', … }, { type: 'email' }]
+ */
+export const splitFieldProps = <
+  Props extends FieldLook & { id?: string | undefined; 'aria-describedby'?: string | undefined },
+>(
+  props: Props,
+) => {
+  const {
+    label,
+    hideLabel,
+    aside,
+    message,
+    state,
+    className,
+    id,
+    'aria-describedby': describedBy,
+    ...rest
+  } = props;
+  return [{ label, hideLabel, aside, message, state, className, id, describedBy }, rest] as const;
+};
+
+/** What the control inside a field must carry. */
+export interface FieldControl {
+  /** Ties the label to the control. */
+  id: string;
+  /** Chooses the control's edge. */
+  'data-state': MessageState;
+  /** True while the field is wrong. */
+  'aria-invalid': true | undefined;
+  /** The message's id, beside any that the caller gave. */
+  'aria-describedby': string;
+}
+
+/** Props of {@link Field}. */
+export interface FieldProps extends FieldLook {
+  /** The control's id, when the caller needs a certain one. */
+  id?: string | undefined;
+  /** Ids of further descriptions. */
+  describedBy?: string | undefined;
+  /** Draws the control with the props that tie it to label and message. */
+  children: (control: FieldControl) => ReactNode;
+}
+
+/**
+ * Label, control and message, tied together for screen readers. For controls that have no component of their own.
+ *
+ * @example <Field label="Card">{(control) => <div role="group" {...control} />}</Field>
+ */
+export const Field = (props: FieldProps): ReactElement => {
+  const {
+    label,
+    hideLabel = false,
+    aside,
+    message,
+    state = 'hint',
+    className,
+    describedBy,
+    children,
+  } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const messageId = `${id}-message`;
+  const words =
+    aside === undefined ? (
+      label
+    ) : (
+      <>
+        {label} <small>{aside}</small>
+      </>
+    );
+  return (
+    <Root className={className}>
+      <Label htmlFor={id}>{hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}</Label>
+      {children({
+        id,
+        'data-state': state,
+        'aria-invalid': state === 'error' ? true : undefined,
+        'aria-describedby': describedBy === undefined ? messageId : `${describedBy} ${messageId}`,
+      })}
+      <FormMessage id={messageId} state={state}>
+        {message}
+      </FormMessage>
+    </Root>
+  );
+};

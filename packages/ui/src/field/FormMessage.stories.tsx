@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormMessage } from './FormMessage.tsx';
+
+const meta = {
+  title: 'Forms/FormMessage',
+  component: FormMessage,
+  args: { children: 'One code at a time' },
+} satisfies Meta<typeof FormMessage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithError: Story = { args: { state: 'error', children: 'Invalid Coupon' } };
+export const Ok: Story = { args: { state: 'ok', children: 'Promo code successfully applied' } };
+export const Loading: Story = { args: { state: 'pending', children: 'Checking username' } };
+export const Empty: Story = { args: { children: '' } };

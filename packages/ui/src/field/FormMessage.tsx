@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { Steps } from '../feedback/Steps.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { css } from '../styling/css.ts';
+import { styled } from '../styling/styled.ts';
+
+/** What the line below a field says: help, something wrong, all well, or a check that is under way. */
+export type MessageState = 'hint' | 'error' | 'ok' | 'pending';
+
+const Line = styled('p', {
+  base: css`
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    font-size: var(--fs-small);
+    line-height: 1.35;
+    &:empty { display: none; }
+  `,
+  variants: {
+    state: {
+      hint: css`color: var(--muted);`,
+      pending: css`color: var(--muted);`,
+      error: css`color: var(--pink);`,
+      ok: css`color: var(--teal);`,
+    },
+  },
+});
+
+/** Props of {@link FormMessage}. */
+export interface FormMessageProps extends ComponentProps<'p'> {
+  /** What kind of message it is; each kind has its sign, so that colour is not alone. @default 'hint' */
+  state?: MessageState;
+}
+
+const signs = {
+  hint: null,
+  pending: <Steps />,
+  error: <Icon name="alert" />,
+  ok: <Icon name="check" />,
+} as const satisfies Record<MessageState, ReactElement | null>;
+
+/**
+ * The line below a field or a form. Screen readers hear it when it changes.
+ *
+ * @example <FormMessage state="error">Username unavailable</FormMessage>
+ */
+export const FormMessage = ({ state = 'hint', children, ...rest }: FormMessageProps): ReactElement => {
+  const isEmpty = children === undefined || children === null || children === '';
+  return (
+    <Line state={state} aria-live="polite" {...rest}>
+      {isEmpty ? null : signs[state]}
+      {isEmpty ? null : <span>{children}</span>}
+    </Line>
+  );
+};

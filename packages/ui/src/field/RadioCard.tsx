@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { css } from '../styling/css.ts';
+import { styled } from '../styling/styled.ts';
+
+const Root = styled('label', {
+  base: css`
+    position: relative;
+    display: grid;
+    gap: 4px;
+    align-content: start;
+    padding: 16px 18px;
+    border-radius: 18px;
+    background: var(--raised);
+    box-shadow: inset 0 0 0 1.5px var(--line);
+    cursor: pointer;
+    & > input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: inherit; }
+    &:hover { box-shadow: inset 0 0 0 1.5px var(--text); }
+    &:has(:checked) { background: var(--teal-tint); box-shadow: inset 0 0 0 2px var(--teal); }
+    &:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
+    &:has(:disabled) { color: var(--muted); box-shadow: inset 0 0 0 1.5px var(--rule); cursor: not-allowed; }
+    & > b { display: flex; justify-content: space-between; align-items: center; gap: 10px; font-weight: 600; }
+    & > small { color: var(--muted); font-size: var(--fs-small); line-height: 1.55; font-variant-numeric: tabular-nums lining-nums; }
+    @media (forced-colors: active) { border: 1px solid; &:has(:checked) { border: 3px solid Highlight; } }
+  `,
+});
+
+const Dot = styled('i', {
+  base: css`
+    inline-size: 20px;
+    block-size: 20px;
+    border-radius: 6px;
+    border: 1.5px solid var(--line);
+    flex: none;
+    label:has(:checked) > b > & { border: 6px solid var(--teal); }
+  `,
+});
+
+/** Props of {@link RadioCard}; `ref` and what is not named here go to the `<input>`. */
+export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title' | 'className'> {
+  /** What is chosen. */
+  title: ReactNode;
+  /** A quiet line below. */
+  note?: ReactNode;
+  /** Class of the whole card. */
+  className?: string | undefined;
+}
+
+/**
+ * One of a few choices, as a card. Cards with the same `name` form a group; stand them in a `FieldGroup`.
+ *
+ * @example <RadioCard name="period" value="yearly" title="Yearly (50% off)" note="$71.88 per year" defaultChecked />
+ */
+export const RadioCard = ({ title, note, className, ...rest }: RadioCardProps): ReactElement => (
+  <Root className={className}>
+    <input type="radio" {...rest} />
+    <b>
+      {title}
+      <Dot aria-hidden="true" />
+    </b>
+    {note === undefined ? null : <small>{note}</small>}
+  </Root>
+);

@@ -1,0 +1,93 @@
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
+import { css } from '../styling/css.ts';
+import { styled } from '../styling/styled.ts';
+
+const Root = styled('div', {
+  base: css`
+    display: inline-flex;
+    max-inline-size: 100%;
+    padding: 4px;
+    gap: 4px;
+    border-radius: 18px;
+    background: var(--overlay);
+    @media (forced-colors: active) { border: 1px solid; }
+  `,
+});
+
+const Choice = styled('label', {
+  base: css`
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-block-size: 44px;
+    padding: 6px clamp(12px, 3vw, 20px);
+    border-radius: var(--r-m);
+    color: var(--muted);
+    font: 600 var(--fs-small)/1.2 var(--font-text);
+    white-space: nowrap;
+    cursor: pointer;
+    & input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: inherit; }
+    &:hover { color: var(--text); }
+    &:has(:checked) { background: var(--inverse); color: var(--on-inverse); }
+    &:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
+    &:has(:disabled) { opacity: .5; cursor: not-allowed; }
+    @media (forced-colors: active) { &:has(:checked) { background: Highlight; color: HighlightText; forced-color-adjust: none; } }
+  `,
+});
+
+/** One choice of a {@link SegmentedControl}. */
+export interface Segment<Value extends string> {
+  /** What is handed to `onChange`. */
+  value: Value;
+  /** What is read. */
+  label: ReactNode;
+  /** Cannot be chosen now. */
+  disabled?: boolean;
+}
+
+/** Props of {@link SegmentedControl}. */
+export interface SegmentedControlProps<Value extends string>
+  extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
+  /** What is chosen between, for screen readers. */
+  label: string;
+  /** The choices, two or three. */
+  options: readonly Segment<Value>[];
+  /** The chosen value, when the parent holds it. */
+  value?: Value;
+  /** The value chosen at first, when the control holds it itself. */
+  defaultValue?: Value;
+  /** Hears the newly chosen value. */
+  onChange?: (value: Value) => void;
+  /** Name of the radio buttons, when a form sends them. */
+  name?: string;
+}
+
+/**
+ * A switch between two or three views of the same thing. Native radio buttons: arrow keys work, and so does a page
+ * without JavaScript.
+ *
+ * @example <SegmentedControl label="Billing period" options={[{ value: 'monthly', label: 'Monthly' }]} value="monthly" />
+ */
+export const SegmentedControl = <Value extends string>(props: SegmentedControlProps<Value>): ReactElement => {
+  const { label, options, value, defaultValue, onChange, name, ...rest } = props;
+  const ownName = useId();
+  return (
+    <Root role="radiogroup" aria-label={label} {...rest}>
+      {options.map((option) => (
+        <Choice key={option.value}>
+          <input
+            type="radio"
+            name={name ?? ownName}
+            value={option.value}
+            disabled={option.disabled}
+            onChange={() => onChange?.(option.value)}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
+          />
+          {option.label}
+        </Choice>
+      ))}
+    </Root>
+  );
+};

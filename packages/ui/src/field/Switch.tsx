@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { css } from '../styling/css.ts';
+import { styled } from '../styling/styled.ts';
+
+const Root = styled('label', {
+  base: css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 60px;
+    gap: 4px 20px;
+    align-items: center;
+    cursor: pointer;
+    & b { font-weight: 600; }
+    & small { grid-column: 1; color: var(--muted); font-size: var(--fs-small); line-height: 1.45; }
+    &:has(:disabled) { color: var(--muted); cursor: not-allowed; }
+  `,
+});
+
+const Track = styled('input', {
+  base: css`
+    appearance: none;
+    grid-column: 2;
+    grid-row: 1 / span 2;
+    inline-size: 60px;
+    block-size: 34px;
+    margin: 0;
+    border: 2px solid var(--line);
+    border-radius: 11px;
+    background: var(--sunken);
+    cursor: inherit;
+    &::after {
+      content: "";
+      display: block;
+      inline-size: 24px;
+      block-size: 24px;
+      margin: 3px;
+      border-radius: 7px;
+      background: var(--line);
+      transition: transform var(--quick) var(--ease);
+    }
+    &:hover:not(:disabled) { border-color: var(--text); }
+    &:checked, &:checked:hover:not(:disabled) { background: var(--teal); border-color: var(--teal); }
+    &:checked::after { background: var(--on-teal); transform: translateX(26px); }
+    &:checked:dir(rtl)::after { transform: translateX(-26px); }
+    &:disabled, &:disabled:checked { border-color: var(--rule); background: var(--raised); }
+    &:disabled::after, &:disabled:checked::after { background: var(--cell-3); }
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      border-color: ButtonText;
+      background: Canvas;
+      &::after { background: ButtonText; }
+      &:checked { background: Highlight; }
+    }
+  `,
+});
+
+/** Props of {@link Switch}; `ref` and what is not named here go to the `<input>`. */
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'> {
+  /** What is switched. */
+  label: ReactNode;
+  /** What it does, below the label. */
+  note?: ReactNode;
+  /** Class of the whole line. */
+  className?: string | undefined;
+}
+
+/**
+ * Something that is on or off at once: a held note that moves one step. Renders a checkbox with the switch role.
+ *
+ * @example <Switch label="Streamer mode" note="Hides your email on screen." defaultChecked />
+ */
+export const Switch = ({ label, note, className, ...rest }: SwitchProps): ReactElement => (
+  <Root className={className}>
+    <b>{label}</b>
+    <Track type="checkbox" role="switch" {...rest} />
+    {note === undefined ? null : <small>{note}</small>}
+  </Root>
+);

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { css } from '../styling/css.ts';
+import { styled } from '../styling/styled.ts';
+
+/** The sixteen steps of a bar, in order. */
+const steps = Array.from({ length: 16 }, (_, index) => index + 1);
+
+const Bar = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: repeat(16, 1fr);
+    gap: clamp(3px, .5vw, 8px);
+    & i { block-size: 4px; border-radius: 2px; background: var(--cell-1); }
+    & i[data-on] { background: var(--pink); }
+    @media (forced-colors: active) { & i { border-block-start: 1px solid; } & i[data-on] { background: CanvasText; } }
+  `,
+});
+
+/** Props of {@link StepBar}. */
+export interface StepBarProps {
+  /** Which of the sixteen steps is lit, from 1 to 16. */
+  step: number;
+}
+
+/**
+ * The page is one bar of sixteen steps; each section lights the one that the reader has reached. Decorative.
+ *
+ * @example <StepBar step={3} />
+ */
+export const StepBar = ({ step }: StepBarProps): ReactElement => (
+  <Bar aria-hidden="true">
+    {steps.map((position) => (
+      <i key={position} data-on={position === step ? '' : undefined} />
+    ))}
+  </Bar>
+);

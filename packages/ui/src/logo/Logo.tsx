@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { signProps } from '../icon/signProps.ts';
+import { css } from '../styling/css.ts';
+import { styled } from '../styling/styled.ts';
+
+const Root = styled('span', {
+  base: css`
+    display: inline-flex;
+    align-items: center;
+    gap: 11px;
+    color: var(--text);
+    font: 800 1.5rem/1 var(--font-display);
+    letter-spacing: -.035em;
+    & svg { block-size: 30px; inline-size: auto; flex: none; }
+  `,
+  variants: {
+    size: {
+      md: css`font-size: 1.5rem;`,
+      sm: css`font-size: 1.125rem; & svg { block-size: 24px; }`,
+    },
+  },
+  defaults: { size: 'md' },
+});
+
+/** Props of {@link LogoSymbol}. */
+export type LogoSymbolProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'>;
+
+/**
+ * The sign alone: a held note and four steps make a b; beats 2 and 4 are pink. Decorative unless labelled.
+ *
+ * @example <LogoSymbol width={16} aria-label="Backbeat" />
+ */
+export const LogoSymbol = (props: LogoSymbolProps): ReactElement => (
+  <svg viewBox="0 0 30 41" aria-hidden="true" {...signProps(props)}>
+    <rect width="8" height="41" rx="4" fill="currentColor" />
+    <rect x="11" y="16" width="8" height="11" rx="3.4" fill="currentColor" />
+    <rect x="22" y="16" width="8" height="11" rx="3.4" fill="var(--pink, #ff5c8a)" />
+    <rect x="11" y="30" width="8" height="11" rx="3.4" fill="currentColor" />
+    <rect x="22" y="30" width="8" height="11" rx="3.4" fill="var(--pink, #ff5c8a)" />
+  </svg>
+);
+
+/** Props of {@link Logo}. */
+export interface LogoProps extends ComponentProps<'span'> {
+  /** The product's name, which stands beside the sign. */
+  name: string;
+  /** 30 or 24 px high. @default 'md' */
+  size?: 'sm' | 'md';
+}
+
+/**
+ * The sign and the name.
+ *
+ * @example <Logo name="Backbeat" />
+ */
+export const Logo = ({ name, ...rest }: LogoProps): ReactElement => (
+  <Root {...rest}>
+    <LogoSymbol />
+    <span>{name}</span>
+  </Root>
+);

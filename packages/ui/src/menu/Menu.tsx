@@ -1,0 +1,106 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { PlainLink } from '../link/Link.tsx';
+import type { AnchorProps } from '../link/LinkProvider.tsx';
+import { css } from '../styling/css.ts';
+import { styled } from '../styling/styled.ts';
+import { moveFocusWithArrows } from './arrowKeys.ts';
+import { menuItemStyle } from './menuStyles.ts';
+import { Popover, type PopoverProps } from './Popover.tsx';
+
+const LinkRoot = styled(PlainLink, { base: menuItemStyle });
+const ButtonRoot = styled('button', { base: menuItemStyle });
+
+/** Props of {@link Menu}. */
+export type MenuProps = Omit<PopoverProps, 'onSheetKeyDown'>;
+
+/**
+ * A button that opens a list of links and actions. Arrow keys move through it, Escape closes it.
+ *
+ * @example <Menu label="Account menu" picture button={<Avatar />}><MenuLink href="/settings">Account</MenuLink></Menu>
+ */
+export const Menu = (props: MenuProps): ReactElement => (
+  <Popover {...props} onSheetKeyDown={moveFocusWithArrows} />
+);
+
+interface MenuItemLook {
+  /** A sign at the start, an `Icon`. */
+  sign?: ReactNode;
+  /** A quiet line below the name. */
+  note?: ReactNode;
+}
+
+const itemContent = (sign: ReactNode, note: ReactNode, children: ReactNode) => (
+  <>
+    {sign}
+    <span>
+      {children}
+      {note === undefined ? null : <small>{note}</small>}
+    </span>
+  </>
+);
+
+/** Props of {@link MenuLink}. */
+export interface MenuLinkProps extends AnchorProps, MenuItemLook {}
+
+/**
+ * A line of a menu that leads somewhere.
+ *
+ * @example <MenuLink href="/for/pro" note="For video creators">Pro</MenuLink>
+ */
+export const MenuLink = ({ sign, note, children, ...rest }: MenuLinkProps): ReactElement => (
+  <LinkRoot {...rest}>{itemContent(sign, note, children)}</LinkRoot>
+);
+
+/** Props of {@link MenuButton}. */
+export interface MenuButtonProps extends ComponentProps<'button'>, MenuItemLook {}
+
+/**
+ * A line of a menu that does something; the menu closes.
+ *
+ * @example <MenuButton sign={<Icon name="sign-out" />} onClick={signOut}>Sign out</MenuButton>
+ */
+export const MenuButton = ({ sign, note, children, ...rest }: MenuButtonProps): ReactElement => (
+  <ButtonRoot type="button" data-closes="" {...rest}>
+    {itemContent(sign, note, children)}
+  </ButtonRoot>
+);
+
+const Who = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: 40px minmax(0, 1fr);
+    gap: 12px;
+    align-items: center;
+    padding: 10px 12px 14px;
+    margin-block-end: 6px;
+    border-block-end: 1px solid var(--rule);
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+    & small { display: block; color: var(--muted); font-size: var(--fs-tiny); font-weight: 400; }
+  `,
+});
+
+/** Props of {@link MenuPerson}. */
+export interface MenuPersonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** An `Avatar`. */
+  picture: ReactNode;
+  /** Whose menu it is. */
+  name: ReactNode;
+  /** A quiet line below the name, such as the plan. */
+  note?: ReactNode;
+}
+
+/**
+ * The head of an account menu: who is signed in.
+ *
+ * @example <MenuPerson picture={<Avatar src={avatar} />} name="pixel_marmalade" note="Premium" />
+ */
+export const MenuPerson = ({ picture, name, note, ...rest }: MenuPersonProps): ReactElement => (
+  <Who {...rest}>
+    {picture}
+    <div>
+      {name}
+      {note === undefined ? null : <small>{note}</small>}
+    </div>
+  </Who>
+);

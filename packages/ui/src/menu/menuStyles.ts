@@ -1,0 +1,53 @@
+import { css } from '../styling/css.ts';
+
+/** A line of a menu: link or button. */
+export const menuItemStyle = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  inline-size: 100%;
+  min-block-size: 44px;
+  padding: 8px 12px;
+  border: 0;
+  border-radius: 11px;
+  background: none;
+  color: var(--text);
+  font: 500 var(--fs-ui)/1.3 var(--font-text);
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  &:hover, &:focus-visible { background: var(--hover); }
+  &:active { transform: translateY(1px); }
+  & small { display: block; color: var(--muted); font-size: var(--fs-tiny); font-weight: 400; }
+`;
+
+/** The sheet that a menu, a popover or a dropdown opens. */
+export const sheetStyle = css`
+  position: absolute;
+  z-index: 30;
+  inset-block-start: calc(100% + 8px);
+  min-inline-size: 232px;
+  max-inline-size: calc(100vw - 2 * var(--gutter));
+  padding: 8px;
+  border-radius: 18px;
+  background: var(--overlay);
+  border: 1px solid var(--rule);
+`;
+
+/** A place in the header's navigation. */
+export const navLinkStyle = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 44px;
+  padding: 8px 14px;
+  border-radius: var(--r-m);
+  font-weight: 500;
+  font-size: var(--fs-ui);
+  white-space: nowrap;
+  text-decoration: none;
+  list-style: none;
+  cursor: pointer;
+  &:hover { background: var(--overlay); }
+  &:active { background: var(--hover); }
+`;

@@ -1,0 +1,158 @@
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+} from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { useJoinedRef } from '../refs/useJoinedRef.ts';
+import { css, keyframes } from '../styling/css.ts';
+import { styled } from '../styling/styled.ts';
+import { useDialog } from './useDialog.ts';
+
+const arrive = keyframes`from { opacity: 0; transform: translateY(8px) scale(.99); }`;
+
+const Dialog = styled('dialog', {
+  base: css`
+    position: relative;
+    inline-size: min(100% - 32px, 440px);
+    max-inline-size: none;
+    max-block-size: calc(100dvh - 32px);
+    margin: auto;
+    padding: 0;
+    border: 0;
+    border-radius: var(--r-l);
+    background: var(--lift);
+    color: var(--text);
+    overflow: clip auto;
+    overscroll-behavior: contain;
+    &:modal { position: fixed; animation: ${arrive} 160ms var(--ease); }
+    &::backdrop { background: var(--scrim); }
+    & > svg, & > picture, & > picture > img { display: block; inline-size: 100%; block-size: auto; background: var(--ground); }
+    @media (forced-colors: active) { border: 2px solid; }
+  `,
+  variants: {
+    size: {
+      md: css`inline-size: min(100% - 32px, 440px);`,
+      lg: css`inline-size: min(100% - 32px, 880px);`,
+    },
+  },
+  defaults: { size: 'md' },
+});
+
+const Inside = styled('div', {
+  base: css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px; padding: clamp(24px, 5vw, 36px);`,
+});
+
+const Title = styled('h2', {
+  base: css`font-size: 1.875rem; overflow-wrap: anywhere;`,
+  variants: { besideClose: { true: css`padding-inline-end: 40px;` } },
+});
+
+const Close = styled('button', {
+  base: css`
+    position: absolute;
+    z-index: 1;
+    inset-block-start: 12px;
+    inset-inline-end: 12px;
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: var(--r-m);
+    background: var(--overlay);
+    cursor: pointer;
+    &:hover { background: var(--hover); }
+    @media (forced-colors: active) { border: 1px solid; }
+  `,
+});
+
+/** Props of {@link Modal}. */
+export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
+  /** Whether the dialog is on the screen. */
+  open: boolean;
+  /** Hears the wish to close: the close button, Escape, a click beside the dialog. */
+  onClose: () => void;
+  /** The dialog's heading and name. */
+  title: ReactNode;
+  /** A picture along the upper edge. */
+  art?: ReactNode;
+  /** Shows the close button; without it Escape and a click beside the dialog do nothing either. @default true */
+  closable?: boolean;
+  /** Words for the close button. @default 'Close' */
+  closeLabel?: string;
+  /** 440 or 880 px wide. @default 'md' */
+  size?: 'md' | 'lg';
+}
+
+/**
+ * A dialog over the dimmed page. Renders a native `<dialog>`: focus stays inside and goes back when it closes, and
+ * the page beneath is inert. Use `role="alertdialog"` for a question that must be answered.
+ *
+ * @example <Modal open={isOpen} onClose={close} title="Sign in to your account"><ModalStack /></Modal>
+ */
+export const Modal = (props: ModalProps): ReactElement => {
+  const {
+    open,
+    onClose,
+    title,
+    art,
+    closable = true,
+    closeLabel = 'Close',
+    children,
+    ref: given,
+    ...rest
+  } = props;
+  const ref = useDialog(open);
+  const joined = useJoinedRef(ref, given);
+  const titleId = useId();
+
+  const onCancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    // The parent's `open` decides; the browser must not close the dialog by itself.
+    event.preventDefault();
+    if (closable) onClose();
+  };
+  const onNativeClose = () => {
+    // A browser may close a dialog on a second Escape whatever the page says.
+    if (!open) return;
+    if (closable) onClose();
+    else ref.current?.showModal();
+  };
+  const onClickBeside = (event: MouseEvent) => {
+    if (closable && event.target === ref.current) onClose();
+  };
+
+  return (
+    <Dialog
+      ref={joined}
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+      onClose={onNativeClose}
+      onClick={onClickBeside}
+      {...rest}
+    >
+      {open ? (
+        <>
+          {art}
+          <Inside>
+            <Title id={titleId} besideClose={closable && !art}>
+              {title}
+            </Title>
+            {children}
+          </Inside>
+          {/* Last in order, so that focus begins at what the dialog is for. */}
+          {closable ? (
+            <Close type="button" aria-label={closeLabel} onClick={onClose}>
+              <Icon name="close" />
+            </Close>
+          ) : null}
+        </>
+      ) : null}
+    </Dialog>
+  );
+};

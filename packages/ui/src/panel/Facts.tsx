@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { css } from '../styling/css.ts';
+import { below } from '../styling/media.ts';
+import { styled } from '../styling/styled.ts';
+
+const Root = styled('dl', {
+  base: css`
+    display: grid;
+    grid-template-columns: repeat(3, auto);
+    gap: 20px 40px;
+    justify-content: start;
+    font-variant-numeric: tabular-nums lining-nums;
+    & dt { color: var(--muted); font-size: var(--fs-small); }
+    & dd { font: 650 1.25rem/1.3 var(--font-display); letter-spacing: -.01em; }
+    ${below(576)} { grid-template-columns: 1fr 1fr; gap: 16px 20px; }
+  `,
+});
+
+/** A fact with its name. */
+export interface Fact {
+  /** What it is, `Next payment`. */
+  term: string;
+  /** How it stands, `June 14, 2027`. */
+  value: ReactNode;
+}
+
+/** Props of {@link Facts}. */
+export interface FactsProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The facts in order, three to a line. */
+  items: readonly Fact[];
+}
+
+/**
+ * A few facts side by side. Renders a `<dl>`.
+ *
+ * @example <Facts items={[{ term: 'Price', value: '$71.88 per year' }]} />
+ */
+export const Facts = ({ items, ...rest }: FactsProps): ReactElement => (
+  <Root {...rest}>
+    {items.map((item) => (
+      <div key={item.term}>
+        <dt>{item.term}</dt>
+        <dd>{item.value}</dd>
+      </div>
+    ))}
+  </Root>
+);

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Heading } from '../typography/Heading.tsx';
+import { Carousel } from './Carousel.tsx';
+import { GameCard } from './GameCard.tsx';
+
+const games = [
+  { game: 'gta', title: 'GTA' },
+  { game: 'league-of-legends', title: 'League Of Legends' },
+  { game: 'fortnite', title: 'Fortnite' },
+  { game: 'fifa', title: 'Fifa' },
+  { game: 'call-of-duty', title: 'Call of Duty' },
+  { game: 'minecraft', title: 'Minecraft' },
+] as const;
+
+const meta = {
+  title: 'Showcase/Carousel',
+  component: Carousel,
+  args: {
+    label: 'Popular Gaming Stations',
+    title: <Heading level={2}>Popular Gaming Stations</Heading>,
+    children: games.map((card) => <GameCard key={card.game} {...card} href="/pricing" />),
+  },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('button', { name: 'Next' });
+    await waitFor(() => expect(next).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Start' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'End' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'End' })).toHaveAttribute('aria-current', 'true'),
+    );
+  },
+};
+
+export const FewSlides: Story = { args: { slideCount: 2 } };
+
+export const MovesByItself: Story = {
+  args: { autoScroll: true, slideSpeedMs: 1200 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop moving' }));
+    await expect(canvas.getByRole('button', { name: 'Move by itself' })).toBeVisible();
+  },
+};

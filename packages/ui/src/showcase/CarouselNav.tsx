@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { css, styled } from '../styling/index.ts';
+import { type CarouselPosition, carouselPositions } from './carouselPosition.ts';
+import type { CarouselControls } from './useCarousel.ts';
+
+/** Kept out of sight, but in its place, until the script can answer. */
+const Nav = styled('div', {
+  base: css`
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    &:not([data-ready]) { visibility: hidden; }
+  `,
+});
+
+const Dots = styled('span', { base: css`display: flex;` });
+
+/** A flat pill with room around it to press. */
+const Dot = styled('button', {
+  base: css`
+    display: grid;
+    place-items: center;
+    inline-size: 34px;
+    block-size: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+    &::before { content: ""; inline-size: 28px; block-size: 6px; border-radius: 3px; background: var(--cell-2); }
+    &[aria-current]::before { background: var(--pink); }
+    @media (forced-colors: active) {
+      &::before { border: 1px solid; }
+      &[aria-current]::before { background: Highlight; }
+    }
+  `,
+});
+
+const Arrows = styled('span', { base: css`display: flex; gap: 8px;` });
+
+const dotLabels: Readonly<Record<CarouselPosition, string>> = {
+  start: 'Start',
+  middle: 'Middle',
+  end: 'End',
+};
+
+export interface CarouselNavProps extends Omit<CarouselControls, 'turn' | 'viewportRef'> {
+  /** Null when the carousel never moves by itself. */
+  readonly playing: boolean | null;
+  readonly onPlayingChange: (playing: boolean) => void;
+}
+
+/** The dots and arrows of a carousel. */
+export const CarouselNav = (props: CarouselNavProps): ReactElement => (
+  <Nav data-ready={props.ready ? '' : undefined}>
+    {props.playing === null ? null : (
+      <IconButton
+        label={props.playing ? 'Stop moving' : 'Move by itself'}
+        onClick={() => props.onPlayingChange(!props.playing)}
+      >
+        <Icon name={props.playing ? 'pause' : 'play'} />
+      </IconButton>
+    )}
+    <Dots>
+      {carouselPositions.map((position) => (
+        <Dot
+          key={position}
+          type="button"
+          aria-label={dotLabels[position]}
+          aria-current={props.position === position ? 'true' : undefined}
+          onClick={() => props.scrollTo(position)}
+        />
+      ))}
+    </Dots>
+    <Arrows>
+      <IconButton label="Previous" aria-disabled={!props.canGoBack} onClick={props.back}>
+        <Icon name="arrow-left" />
+      </IconButton>
+      <IconButton label="Next" aria-disabled={!props.canGoOn} onClick={props.on}>
+        <Icon name="arrow-right" />
+      </IconButton>
+    </Arrows>
+  </Nav>
+);

@@ -1,0 +1,100 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { StepGrid } from '../art/StepGrid.tsx';
+import { Container } from '../layout/Container.tsx';
+import { below, css, styled } from '../styling/index.ts';
+
+const Band = styled('section', {
+  base: css`
+    position: relative;
+    overflow: clip;
+    isolation: isolate;
+    background: var(--shout);
+    color: var(--on-shout);
+    --focus: var(--on-shout);
+    & h2 {
+      font-size: var(--fs-h1);
+      font-weight: 800;
+      letter-spacing: -.035em;
+      line-height: .96;
+      max-inline-size: 8.4em;
+    }
+    & p { max-inline-size: 27em; font-size: var(--fs-lead); line-height: 1.4; }
+    & > svg {
+      position: absolute;
+      z-index: -1;
+      inset-block: 0;
+      inset-inline-end: 0;
+      block-size: 100%;
+      inline-size: auto;
+      max-inline-size: none;
+      ${below(992)} { inset-block: auto 0; block-size: 300px; }
+    }
+  `,
+});
+
+const Words = styled(Container, {
+  base: css`
+    display: grid;
+    gap: 20px;
+    justify-items: start;
+    align-content: center;
+    min-block-size: clamp(420px, 40vw, 560px);
+    padding-block: 64px;
+  `,
+  variants: {
+    over: {
+      art: css`${below(992)} { padding-block: 64px 300px; }`,
+      foot: css`min-block-size: 0; padding-block: clamp(64px, 7vw, 104px) clamp(40px, 4vw, 64px);`,
+    },
+  },
+});
+
+/** An arrow that points into a tray: `x` is solid, `0` faint. */
+const downloadRows = [
+  '..............0.0',
+  '...........0...00',
+  '.......0...xx.0.0',
+  '.........0.xx..00',
+  '......0....xx.0.0',
+  '........xxxxxx.0',
+  '..........xxxx.00',
+  '.....0.0...xx.0.0',
+  '........0.....000',
+  '.......xxxxxxxxxx',
+];
+
+/** The download arrow of the poster, drawn in its ink. Decorative. */
+export const DownloadArt = (): ReactElement => (
+  <StepGrid
+    rows={downloadRows}
+    pitch={60}
+    cell={52}
+    radius={15}
+    fills={{ text: 'var(--on-shout)', c0: 'color-mix(in srgb, var(--on-shout) 11%, transparent)' }}
+    preserveAspectRatio="xMaxYMid meet"
+  />
+);
+
+/** Props of {@link Poster}. */
+export interface PosterProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Heading, text and one button. */
+  readonly children: ReactNode;
+  /** The picture at the end of the band; below the words on narrow windows. */
+  readonly art?: ReactNode;
+  /** A low picture that runs along the foot of the band, under the words. */
+  readonly foot?: ReactNode;
+}
+
+/**
+ * The one full-width pink band of a page.
+ *
+ * @example
+ * <Poster art={<DownloadArt />}><h2>Downloadable tracks are here</h2></Poster>
+ */
+export const Poster = ({ children, art, foot, ...rest }: PosterProps): ReactElement => (
+  <Band {...rest}>
+    {art}
+    <Words over={foot === undefined ? 'art' : 'foot'}>{children}</Words>
+    {foot}
+  </Band>
+);

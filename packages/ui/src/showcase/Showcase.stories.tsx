@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Portrait } from '../art/Portrait.tsx';
+import { portraitLooks } from '../art/portraitLooks.ts';
+import { LinkButton } from '../button/LinkButton.tsx';
+import { Heading } from '../typography/Heading.tsx';
+import { Text } from '../typography/Text.tsx';
+import { Outro as OutroBlock } from './Outro.tsx';
+import { DownloadArt, Poster as PosterBlock } from './Poster.tsx';
+import { StationCard, type StationTile } from './StationCard.tsx';
+import { StationGrid, StationSwing } from './StationGrid.tsx';
+import { StatsBand } from './StatsBand.tsx';
+import { TestimonialCard } from './TestimonialCard.tsx';
+
+const meta = { title: 'Showcase/Blocks' } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const lofi: StationTile = { id: 'lofi', title: 'LoFi', gradientFrom: '#ff7aa2', gradientTo: '#5a2a9c' };
+const chill: StationTile = { id: 'chill', title: 'Chill', gradientFrom: '#38d6c4', gradientTo: '#1a5fa8' };
+const rock: StationTile = { id: 'rock', title: 'Rock', gradientFrom: '#ff7350', gradientTo: '#7c1238' };
+const tiles = [lofi, chill, rock];
+
+const card = (station: StationTile) => (
+  <StationCard key={station.id} station={station} detail="3560 tracks | 153 hrs" href="/pricing" />
+);
+
+export const Stations: Story = { render: () => <StationGrid>{tiles.map(card)}</StationGrid> };
+
+export const Swing: Story = {
+  render: () => <StationSwing first={tiles.map(card)} second={tiles.slice(1).map(card)} />,
+};
+
+export const Stats: Story = {
+  render: () => (
+    <StatsBand
+      figures={[
+        { figure: '600K', label: 'platform-safe tracks', number: 600 },
+        { figure: '25K', label: 'hours of music', number: 25 },
+        { figure: '100+', label: 'tracks added weekly', number: 100 },
+        { figure: '100%', label: 'awesomeness', number: 100 },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('600K').length).toBeGreaterThan(1), { timeout: 4000 });
+    await waitFor(() => expect(canvas.getAllByText('100%').length).toBeGreaterThan(1), { timeout: 4000 });
+  },
+};
+
+export const Quote: Story = {
+  render: () => (
+    <TestimonialCard
+      testimonial={{
+        title: 'nightowl_plays',
+        role: 'Late-night variety',
+        description: 'Four hours live, zero muted clips.',
+        urls: { twitch: 'https://www.twitch.tv/nightowl_plays' },
+      }}
+      image={<Portrait look={portraitLooks.curly} />}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'nightowl_plays on Twitch' })).toHaveFocus();
+  },
+};
+
+export const Poster: Story = {
+  render: () => (
+    <PosterBlock art={<DownloadArt />}>
+      <Heading level={2}>Downloadable tracks are here</Heading>
+      <p>Take the music into your edits, shorts and podcasts.</p>
+      <LinkButton variant="onpink" size="lg" href="/for/pro">
+        See Pro
+      </LinkButton>
+    </PosterBlock>
+  ),
+};
+
+export const Outro: Story = {
+  render: () => (
+    <OutroBlock>
+      <Heading level={2} size="h1">
+        Join our Discord
+      </Heading>
+      <Text size="lead">Ask for stations, show your setup, hear new releases first.</Text>
+    </OutroBlock>
+  ),
+};

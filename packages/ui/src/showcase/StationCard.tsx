@@ -1,0 +1,101 @@
+import type { ReactElement, ReactNode } from 'react';
+import { StationArt } from '../art/StationArt.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { PlainLink } from '../link/Link.tsx';
+import type { AnchorProps } from '../link/LinkProvider.tsx';
+import { css, styled } from '../styling/index.ts';
+
+/** What a station's tile needs to know of it. */
+export interface StationTile {
+  readonly id: string;
+  readonly title: string;
+  /** The two colours of the tile, `#rrggbb`. */
+  readonly gradientFrom: string;
+  readonly gradientTo: string;
+}
+
+const Card = styled(PlainLink, {
+  base: css`
+    position: relative;
+    display: grid;
+    align-content: start;
+    text-decoration: none;
+    &:hover [data-play] { background: #ff5c8a; color: #1b0610; transform: scale(1.06); }
+  `,
+  variants: {
+    size: {
+      lg: css`gap: 16px; --tile-radius: var(--r-l); --tile-title: var(--fs-h3);`,
+      sm: css`gap: 12px; --tile-radius: 20px; --tile-title: 1.125rem;`,
+    },
+  },
+  defaults: { size: 'lg' },
+});
+
+const Tile = styled('span', {
+  base: css`
+    position: relative;
+    display: block;
+    aspect-ratio: 1;
+    border-radius: var(--tile-radius);
+    overflow: hidden;
+    background: var(--cell-1);
+    isolation: isolate;
+    & > svg { inline-size: 100%; block-size: 100%; }
+  `,
+});
+
+const PlayPad = styled('span', {
+  base: css`
+    position: absolute;
+    inset-inline-end: 5.94%;
+    inset-block-end: 5.94%;
+    display: grid;
+    place-items: center;
+    inline-size: 20.63%;
+    aspect-ratio: 1;
+    border-radius: 22%;
+    background: #0e0b1a;
+    color: #f5f2ff;
+    transition: transform var(--quick) var(--ease);
+    & svg { inline-size: 44%; block-size: 44%; }
+  `,
+});
+
+const Words = styled('span', {
+  base: css`
+    display: grid;
+    gap: 4px;
+    & h3 { font-size: var(--tile-title); letter-spacing: -.016em; }
+    & p { color: var(--muted); font-size: var(--fs-small); font-variant-numeric: tabular-nums lining-nums; }
+  `,
+});
+
+/** Props of {@link StationCard}. */
+export interface StationCardProps extends Omit<AnchorProps, 'children'> {
+  readonly station: StationTile;
+  /** The line below the title: what it sounds like, or its figures. */
+  readonly detail: ReactNode;
+  /** `sm` for many in a row. @default 'lg' */
+  readonly size?: 'lg' | 'sm';
+}
+
+/**
+ * A station as a tile to press. Renders a link.
+ *
+ * @example
+ * <StationCard station={lofi} detail="3560 tracks | 153 hrs" href="/pricing" />
+ */
+export const StationCard = ({ station, detail, ...rest }: StationCardProps): ReactElement => (
+  <Card {...rest}>
+    <Tile>
+      <StationArt id={station.id} from={station.gradientFrom} to={station.gradientTo} />
+      <PlayPad data-play="">
+        <Icon name="play" filled />
+      </PlayPad>
+    </Tile>
+    <Words>
+      <h3>{station.title}</h3>
+      <p>{detail}</p>
+    </Words>
+  </Card>
+);

@@ -1,0 +1,88 @@
+import { Children, type ReactElement, type ReactNode } from 'react';
+import { below, css, styled } from '../styling/index.ts';
+
+/** A row that becomes a strip to swipe, bleeding off both edges of the window. */
+const strip = css`
+  grid-template-columns: none !important;
+  grid-auto-flow: column;
+  overflow-x: auto;
+  margin-inline: calc(-1 * var(--gutter));
+  padding-inline: var(--gutter);
+  scroll-padding-inline: var(--gutter);
+  scrollbar-width: none;
+  & > li { grid-column: auto !important; }
+`;
+
+const Three = styled('ul', {
+  base: css`
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--gap);
+    ${below(768)} {
+      ${strip}
+      grid-auto-columns: min(76vw, 300px);
+      scroll-snap-type: x mandatory;
+      & > li { scroll-snap-align: start; }
+    }
+  `,
+});
+
+const Rows = styled('div', { base: css`display: grid; gap: var(--gap);` });
+
+const swingBase = css`
+  display: grid;
+  grid-template-columns: repeat(10, minmax(0, 1fr));
+  gap: var(--gap);
+  & > li { grid-column: span 2; }
+  ${below(992)} {
+    ${strip}
+    grid-auto-columns: min(42vw, 200px);
+    scroll-snap-type: x proximity;
+    & > li { scroll-snap-align: center; }
+  }
+`;
+
+const SwingRow = styled('ul', {
+  base: swingBase,
+  variants: {
+    turned: {
+      true: css`
+        & > li:first-of-type { grid-column: 2 / span 2; }
+        ${below(992)} { padding-inline-start: calc(var(--gutter) + min(21vw, 100px)); }
+      `,
+    },
+  },
+});
+
+const toItems = (children: ReactNode) => Children.map(children, (child) => <li>{child}</li>);
+
+/**
+ * Three stations beside each other; a strip to swipe under 768 px. Renders a `<ul>`.
+ *
+ * @example
+ * <StationGrid><StationCard … /><StationCard … /><StationCard … /></StationGrid>
+ */
+export const StationGrid = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <Three>{toItems(children)}</Three>
+);
+
+/** Props of {@link StationSwing}. */
+export interface StationSwingProps {
+  /** Five tiles. */
+  readonly first: ReactNode;
+  /** Four tiles, half a tile further in. */
+  readonly second: ReactNode;
+}
+
+/**
+ * Five stations over four: the second row swings by half a tile. Two strips to swipe under 992 px.
+ *
+ * @example
+ * <StationSwing first={fiveCards} second={fourCards} />
+ */
+export const StationSwing = ({ first, second }: StationSwingProps): ReactElement => (
+  <Rows>
+    <SwingRow>{toItems(first)}</SwingRow>
+    <SwingRow turned>{toItems(second)}</SwingRow>
+  </Rows>
+);

@@ -1,0 +1,76 @@
+import { type ReactElement, useRef } from 'react';
+import { below, css, from, styled } from '../styling/index.ts';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import type { CountPace } from './countUp.ts';
+import { useCountUp } from './useCountUp.ts';
+
+const Band = styled('dl', {
+  base: css`
+    display: grid;
+    gap: 32px var(--gap);
+    & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; gap: 10px; }
+    & dd {
+      font: 800 var(--fs-stat)/.9 var(--font-display);
+      letter-spacing: -.045em;
+      font-variant-numeric: tabular-nums lining-nums;
+    }
+    & dt { color: var(--muted); max-inline-size: 12em; line-height: 1.3; }
+    ${below(768)} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 36px 20px; }
+  `,
+  variants: {
+    columns: {
+      3: css`${from(768)} { grid-template-columns: repeat(3, minmax(0, 1fr)); }`,
+      4: css`${from(768)} { grid-template-columns: repeat(4, minmax(0, 1fr)); }`,
+    },
+  },
+});
+
+/** One number of the band. */
+export interface BandFigure {
+  /** The number as people read it: `600K`, `100+`. */
+  readonly figure: string;
+  readonly label: string;
+  /** The number within the figure, where the counting ends. */
+  readonly number: number;
+}
+
+/** Props of {@link StatsBand}. */
+export interface StatsBandProps {
+  readonly figures: readonly BandFigure[];
+  /** How the figures count up once the band is seen. */
+  readonly pace?: CountPace;
+  /** How the last one does. */
+  readonly lastPace?: CountPace;
+}
+
+/**
+ * Large numbers beside each other that count up once they are seen. Readers of the screen hear the ends only.
+ *
+ * @example
+ * <StatsBand figures={[{ figure: '600K', label: 'platform-safe tracks', number: 600 }]} />
+ */
+export const StatsBand = ({
+  figures,
+  pace = { durationMs: 1500, delayMs: 0 },
+  lastPace = { durationMs: 500, delayMs: 2000 },
+}: StatsBandProps): ReactElement => {
+  const host = useRef<HTMLDListElement>(null);
+  const counts = figures.map(({ number }, index) => ({
+    target: number,
+    ...(index === figures.length - 1 ? lastPace : pace),
+  }));
+  const shown = useCountUp(host, counts);
+  return (
+    <Band ref={host} columns={figures.length === 3 ? 3 : 4}>
+      {figures.map(({ figure, label, number }, index) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <VisuallyHidden>{figure}</VisuallyHidden>
+            <span aria-hidden="true">{figure.replace(String(number), String(shown[index] ?? number))}</span>
+          </dd>
+        </div>
+      ))}
+    </Band>
+  );
+};

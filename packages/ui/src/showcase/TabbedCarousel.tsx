@@ -1,0 +1,102 @@
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { css, styled } from '../styling/index.ts';
+import { Bleed, Track, Viewport } from './carouselParts.ts';
+import type { CarouselPosition } from './carouselPosition.ts';
+import { useCarousel } from './useCarousel.ts';
+
+const Tabs = styled('nav', {
+  base: css`
+    display: flex;
+    gap: clamp(20px, 3vw, 36px);
+    margin-block-end: clamp(24px, 2.6vw, 36px);
+    border-block-end: 2px solid var(--rule);
+    overflow-x: auto;
+    overflow-y: clip;
+    scrollbar-width: none;
+    & > a {
+      position: relative;
+      flex: none;
+      padding: 12px 0 14px;
+      color: var(--muted);
+      font: 700 var(--fs-h3)/1.2 var(--font-display);
+      letter-spacing: -.014em;
+      text-decoration: none;
+      white-space: nowrap;
+    }
+    & > a:hover, & > a[aria-current] { color: var(--text); }
+    & > a:focus-visible { outline-offset: -3px; border-radius: var(--r-s); }
+    & > a[aria-current]::after {
+      content: "";
+      position: absolute;
+      inset-inline: 0;
+      inset-block-end: 0;
+      block-size: 4px;
+      border-radius: 2px;
+      background: var(--pink);
+    }
+    @media (forced-colors: active) { & > a[aria-current]::after { background: Highlight; } }
+  `,
+});
+
+/** One slide and the title that moves to it. */
+export interface CarouselTab {
+  /** The slide's anchor in the address, for browsers without script. */
+  readonly id: string;
+  readonly label: string;
+  readonly slide: ReactNode;
+}
+
+/** Props of {@link TabbedCarousel}. */
+export interface TabbedCarouselProps {
+  /** Names the carousel for those who cannot see it. */
+  readonly label: string;
+  /** The slide at the start, in the middle and at the end. */
+  readonly tabs: Readonly<Record<CarouselPosition, CarouselTab>>;
+}
+
+/**
+ * Three wide slides to drag, with a title for each position. A title's click moves the carousel there.
+ *
+ * @example
+ * <TabbedCarousel label="Partners" tabs={{ start, middle, end }} />
+ */
+export const TabbedCarousel = ({ label, tabs }: TabbedCarouselProps): ReactElement => {
+  const { viewportRef, ready, position, scrollTo } = useCarousel();
+  const slides = [
+    { at: 'start', ...tabs.start },
+    { at: 'middle', ...tabs.middle },
+    { at: 'end', ...tabs.end },
+  ] as const;
+  const moveTo = (at: CarouselPosition) => (event: MouseEvent) => {
+    if (!ready) return;
+    event.preventDefault();
+    scrollTo(at);
+  };
+  return (
+    <section aria-roledescription="carousel" aria-label={label}>
+      <Tabs aria-label={label}>
+        {slides.map((tab) => (
+          <a
+            key={tab.id}
+            href={`#${tab.id}`}
+            aria-current={tab.at === position ? 'true' : undefined}
+            onClick={moveTo(tab.at)}
+          >
+            {tab.label}
+          </a>
+        ))}
+      </Tabs>
+      <Bleed>
+        <Viewport ref={viewportRef} data-ready={ready ? '' : undefined} tabIndex={ready ? undefined : 0}>
+          <Track>
+            {slides.map(({ id, slide }) => (
+              <li key={id} id={id}>
+                {slide}
+              </li>
+            ))}
+          </Track>
+        </Viewport>
+      </Bleed>
+    </section>
+  );
+};

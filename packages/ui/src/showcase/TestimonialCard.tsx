@@ -1,0 +1,134 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Avatar } from '../avatar/Avatar.tsx';
+import { Button } from '../button/Button.tsx';
+import { BrandIcon } from '../icon/BrandIcon.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { css, styled } from '../styling/index.ts';
+
+const Card = styled('figure', {
+  base: css`
+    display: flex;
+    flex-direction: column;
+    gap: 32px;
+    inline-size: min(84vw, 480px);
+    min-block-size: 320px;
+    block-size: 100%;
+    padding: clamp(24px, 2.6vw, 36px);
+    border-radius: var(--r-l);
+    background: var(--raised);
+    & blockquote {
+      flex: 1;
+      font: 600 var(--fs-quote)/1.28 var(--font-display);
+      letter-spacing: -.014em;
+      text-wrap: pretty;
+    }
+    & figcaption { display: grid; grid-template-columns: auto 1fr auto; gap: 14px; align-items: center; line-height: 1.3; }
+  `,
+});
+
+const Top = styled('div', {
+  base: css`
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    min-block-size: 44px;
+    margin-block-end: -12px;
+  `,
+});
+
+const Links = styled('div', {
+  base: css`
+    display: flex;
+    gap: 4px;
+    margin-inline-end: -10px;
+    & a { display: grid; place-items: center; inline-size: 44px; block-size: 44px; border-radius: 12px; color: var(--muted); }
+    & a:hover { background: var(--overlay); color: var(--text); }
+  `,
+});
+
+const Name = styled('span', {
+  base: css`
+    display: block;
+    & b { display: block; font-weight: 600; }
+    & span { color: var(--muted); font-size: var(--fs-small); }
+  `,
+});
+
+/** Plays nothing where no scripts run. */
+const PlayButton = styled(Button, { base: css`@media (scripting: none) { display: none; }` });
+
+const comma = 'h8a6 6 0 0 1 6 6v10c0 9-5 14-14 15-2 0-3-3-1-4 4-2 6-4 6-7h-5a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z';
+
+const QuoteMark = () => (
+  <svg viewBox="0 0 44 32" width="40" fill="var(--pink)" aria-hidden="true">
+    <path d={`M6 0${comma}M30 0${comma}`} />
+  </svg>
+);
+
+/** Somebody who likes the product, in their words. */
+export interface Testimonial {
+  /** The person or the channel. */
+  readonly title: string;
+  readonly role: string;
+  /** What they say. */
+  readonly description: string;
+  /** Address of a film of them saying it. */
+  readonly video?: string;
+  readonly urls?: { readonly twitch?: string; readonly youtube?: string };
+}
+
+/** Props of {@link TestimonialCard}. */
+export interface TestimonialCardProps {
+  readonly testimonial: Testimonial;
+  /** Their picture. */
+  readonly image: ReactNode;
+  /** Called when the film is asked for; without it, or without a film, there is no button. */
+  readonly onPlay?: () => void;
+}
+
+/**
+ * What somebody says about the product, with name, picture and their channels. Renders a `<figure>`.
+ *
+ * @example
+ * <TestimonialCard testimonial={testimonial} image={<Portrait look={portraitLooks.bun} />} />
+ */
+export const TestimonialCard = ({ testimonial, image, onPlay }: TestimonialCardProps): ReactElement => {
+  const { title, role, description, video, urls = {} } = testimonial;
+  return (
+    <Card>
+      <Top>
+        <QuoteMark />
+        <Links>
+          {urls.twitch ? (
+            <a href={urls.twitch} target="_blank" rel="noopener noreferrer" aria-label={`${title} on Twitch`}>
+              <BrandIcon name="twitch" />
+            </a>
+          ) : null}
+          {urls.youtube ? (
+            <a
+              href={urls.youtube}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${title} on YouTube`}
+            >
+              <BrandIcon name="youtube" />
+            </a>
+          ) : null}
+        </Links>
+      </Top>
+      <blockquote>{description}</blockquote>
+      <figcaption>
+        <Avatar size="lg">{image}</Avatar>
+        <Name>
+          <b>{title}</b>
+          <span>{role}</span>
+        </Name>
+        {video && onPlay ? (
+          <PlayButton size="sm" variant="neutral" onClick={onPlay} aria-label={`Play the film of ${title}`}>
+            <Icon name="play" filled />
+          </PlayButton>
+        ) : null}
+      </figcaption>
+    </Card>
+  );
+};

@@ -1,0 +1,47 @@
+import { Global } from '@emotion/react';
+import type { ReactElement } from 'react';
+import { cssVariables } from '../tokens/cssVariables.ts';
+import { css } from './css.ts';
+import { type FontUrls, fontFaces } from './fontFaces.ts';
+
+const baseStyles = css`
+*, *::before, *::after { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; accent-color: var(--teal); scroll-padding-block-start: 96px; }
+html:has(dialog:modal) { overflow: hidden; }
+body { margin: 0; background: var(--ground); color: var(--text); font: 400 var(--fs-body)/1.55 var(--font-text); -webkit-font-smoothing: antialiased; overflow-x: clip; }
+h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; border: 0; }
+fieldset { min-inline-size: 0; }
+ul, ol { list-style: none; }
+img, svg { display: block; max-inline-size: 100%; }
+button, input, select, textarea { font: inherit; color: inherit; }
+a { color: inherit; text-underline-offset: .2em; text-decoration-thickness: 1px; }
+summary::-webkit-details-marker { display: none; }
+[hidden] { display: none !important; }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+h1, h2, h3 { font-family: var(--font-display); font-weight: 750; letter-spacing: -.022em; line-height: 1.04; text-wrap: balance; }
+p { text-wrap: pretty; }
+@media print {
+  :root, :root[data-scheme] { color-scheme: light; --ground: #fff; --raised: #fff; --sunken: #fff; --text: #000; --muted: #333; --rule: #bbb; --line: #777; }
+  body { font-size: 10.5pt; }
+}
+@media (prefers-reduced-motion: reduce) {
+  *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
+}
+`;
+
+const tokenStyles = cssVariables();
+
+/** Props of {@link GlobalStyles}. */
+export interface GlobalStylesProps {
+  /** Addresses of the two font files; without them the metric-matched system faces are used. */
+  fonts?: FontUrls;
+}
+
+/**
+ * The tokens as CSS variables, the faces, the reset and the base styles. Renders no element.
+ *
+ * @example <GlobalStyles fonts={{ display: '/display.woff2', text: '/text.woff2' }} />
+ */
+export const GlobalStyles = ({ fonts }: GlobalStylesProps): ReactElement => (
+  <Global styles={css`${fontFaces(fonts)}${tokenStyles}${baseStyles}`} />
+);

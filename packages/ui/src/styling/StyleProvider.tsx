@@ -1,0 +1,36 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createContext, type ReactElement, type ReactNode, use, useState } from 'react';
+
+/** Class names begin with this key; server and browser must agree on it. */
+const styleKey = 'bb';
+
+/** The cache that a server render has put around the page. */
+export const StyleCacheContext = createContext<EmotionCache | null>(null);
+
+/** No vendor prefixes: the browsers this library supports need none but those written out in the styles. */
+export const createStyleCache = (nonce?: string): EmotionCache => {
+  const cache = createCache({ key: styleKey, stylisPlugins: [], ...(nonce === undefined ? {} : { nonce }) });
+  // Styles never stand between elements here, so `:first-child` is safe and Emotion need not warn of it.
+  if (typeof document !== 'undefined') cache.compat = true;
+  return cache;
+};
+
+/** Props of {@link StyleProvider}. */
+export interface StyleProviderProps {
+  /** What is styled. */
+  children?: ReactNode;
+  /** Nonce of the page's content security policy, put on the style elements made in the browser. */
+  nonce?: string;
+}
+
+/**
+ * Stands once around the app. In the browser it takes over the critical styles that the server left in the head.
+ *
+ * @example <StyleProvider><GlobalStyles fonts={fonts} /><App /></StyleProvider>
+ */
+export const StyleProvider = ({ children, nonce }: StyleProviderProps): ReactElement => {
+  const outer = use(StyleCacheContext);
+  const [own] = useState(() => outer ?? createStyleCache(nonce));
+  return <CacheProvider value={outer ?? own}>{children}</CacheProvider>;
+};

@@ -1,0 +1,10 @@
+export type { ColorName, Scheme } from '../tokens/colors.ts';
+export type { Breakpoint } from '../tokens/scales.ts';
+export { css, type Keyframes, keyframes, type Style, type StyleValue } from './css.ts';
+export type { FontUrls } from './fontFaces.ts';
+export { GlobalStyles, type GlobalStylesProps } from './GlobalStyles.tsx';
+export { below, from } from './media.ts';
+export { StyleProvider, type StyleProviderProps } from './StyleProvider.tsx';
+export { type SchemeChoice, schemeScript, schemeStorageKey } from './scheme.ts';
+export { type Recipe, type StyledProps, styled, type VariantProps, type VariantTable } from './styled.ts';
+export { ThemeProvider, type ThemeState, useTheme } from './ThemeProvider.tsx';

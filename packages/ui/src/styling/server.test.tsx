@@ -1,0 +1,70 @@
+import { createElement, Suspense, use } from 'react';
+import { describe, expect, it } from 'vitest';
+import { css } from './css.ts';
+import { GlobalStyles } from './GlobalStyles.tsx';
+import { StyleProvider } from './StyleProvider.tsx';
+import { renderToHtmlWithCriticalCss } from './server.ts';
+import { styled } from './styled.ts';
+
+const Used = styled('p', {
+  base: css`
+    color: var(--text);
+  `,
+  variants: { loud: { true: css`color: var(--pink);` } },
+});
+const Unused = styled('p', { base: css`color: hotpink;` });
+
+const later = new Promise<string>((resolve) => setTimeout(resolve, 20, 'late words'));
+const Late = () => <Used loud>{use(later)}</Used>;
+
+const Broken = () => {
+  throw new Error('no such page');
+};
+
+const Document = () => (
+  <html lang="en">
+    <head>
+      <title>Page</title>
+    </head>
+    <body>
+      <StyleProvider>
+        <GlobalStyles fonts={{ display: '/d.woff2', text: '/t.woff2' }} />
+        <Used>first</Used>
+        <Suspense fallback="waiting">
+          <Late />
+        </Suspense>
+      </StyleProvider>
+    </body>
+  </html>
+);
+
+describe('renderToHtmlWithCriticalCss', () => {
+  it('puts the used styles into the head and none into the body', async () => {
+    expect(Unused).toBeTypeOf('function');
+    const html = await renderToHtmlWithCriticalCss(<Document />);
+    const [head = '', body = ''] = html.split('</head>');
+    expect(head).toContain('color:var(--pink)');
+    expect(head).toContain('--pink:#ff5c8a');
+    expect(head).toContain('url("/d.woff2")');
+    expect(head).not.toContain('hotpink');
+    expect(body).not.toContain('<style');
+    expect(body).toContain('late words');
+    expect(body).not.toContain('waiting');
+  });
+
+  it('gives the same class names at every render', async () => {
+    expect(await renderToHtmlWithCriticalCss(<Document />)).toBe(
+      await renderToHtmlWithCriticalCss(<Document />),
+    );
+  });
+
+  it('says what is missing when there is no head', async () => {
+    await expect(renderToHtmlWithCriticalCss(<Used>bare</Used>)).rejects.toThrow('has no <head>');
+  });
+
+  it('rejects when the page throws outside a boundary', async () => {
+    await expect(renderToHtmlWithCriticalCss(createElement(Broken), { onError: () => {} })).rejects.toThrow(
+      'no such page',
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { createElement, type ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { createStyleCache, StyleCacheContext } from './StyleProvider.tsx';
+
+/** Options of {@link renderToHtmlWithCriticalCss}. */
+export interface RenderOptions {
+  /** Stops the render. */
+  signal?: AbortSignal;
+  /** Hears of every error that a boundary caught on the server. */
+  onError?: (error: unknown) => void;
+}
+
+/**
+ * Renders a whole document (`<html>` at its root) to one string, waiting for everything suspended. The styles that
+ * this page uses stand in `<head>`; there is no `<style>` in the body. Rejects when the render fails outside a
+ * boundary or is aborted.
+ *
+ * @example
+ * const html = await renderToHtmlWithCriticalCss(<Document />);
+ * return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+ */
+export const renderToHtmlWithCriticalCss = async (
+  element: ReactNode,
+  options: RenderOptions = {},
+): Promise<string> => {
+  const cache = createStyleCache();
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const page = createElement(
+    StyleCacheContext,
+    { value: cache },
+    createElement(CacheProvider, { value: cache }, element),
+  );
+  const stream = await renderToReadableStream(page, options);
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  const headEnd = html.indexOf('</head>');
+  if (headEnd < 0) {
+    throw new Error(
+      'Backbeat UI: the rendered page has no <head>, so the critical styles have no place. Render a whole document.',
+    );
+  }
+  return html.slice(0, headEnd) + styles + html.slice(headEnd);
+};

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { css } from '../styling/css.ts';
+import { styled } from '../styling/styled.ts';
+
+const Scroll = styled('div', { base: css`overflow-x: auto; scrollbar-width: thin;` });
+
+const Root = styled('table', {
+  base: css`
+    inline-size: 100%;
+    border-collapse: collapse;
+    line-height: 1.35;
+    & :is(th, td) { padding-block: 12px; padding-inline: 0 16px; text-align: start; vertical-align: middle; }
+    & :is(th, td):last-child { padding-inline-end: 0; }
+    & :is(th, td)[data-end] { text-align: end; font-variant-numeric: tabular-nums lining-nums; white-space: nowrap; }
+    & thead th { padding-block: 0 10px; color: var(--muted); font: 500 var(--fs-small)/1.3 var(--font-text); }
+    & tbody :is(th, td) { border-block-start: 1px solid var(--rule); }
+    & tbody th { font-weight: 600; }
+    & caption { padding-block-end: 12px; font-weight: 600; text-align: start; }
+    & small { display: block; color: var(--muted); font-size: var(--fs-tiny); }
+  `,
+});
+
+/** Props of {@link Table}; what is not named here goes to the `<table>`. */
+export interface TableProps extends ComponentProps<'table'> {
+  /** Name of the table, which also lets the keyboard scroll it where it is wider than the screen. */
+  label: string;
+}
+
+/**
+ * A table of facts. Its parts are the plain `<thead>`, `<tbody>`, `<tr>`, `<th>` and `<td>`; `data-end` on a cell
+ * sets figures at the end of the column.
+ *
+ * @example <Table label="Invoices"><tbody><tr><th scope="row">June 2026</th><td data-end="">$71.88</td></tr></tbody></Table>
+ */
+export const Table = ({ label, ...rest }: TableProps): ReactElement => (
+  <Scroll role="region" aria-label={label} tabIndex={0}>
+    <Root {...rest} />
+  </Scroll>
+);

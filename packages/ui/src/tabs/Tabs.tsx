@@ -1,0 +1,133 @@
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
+import { css } from '../styling/css.ts';
+import { styled } from '../styling/styled.ts';
+
+const List = styled('div', {
+  base: css`
+    display: flex;
+    gap: clamp(20px, 3vw, 36px);
+    border-block-end: 2px solid var(--rule);
+    overflow-x: auto;
+    scrollbar-width: none;
+  `,
+});
+
+const TabButton = styled('button', {
+  base: css`
+    position: relative;
+    flex: none;
+    padding: 12px 0 14px;
+    border: 0;
+    background: none;
+    color: var(--muted);
+    font: 700 var(--fs-h3)/1.2 var(--font-display);
+    letter-spacing: -.014em;
+    cursor: pointer;
+    &:hover, &[aria-selected="true"] { color: var(--text); }
+    &:focus-visible { outline-offset: -3px; border-radius: var(--r-s); }
+    &[aria-selected="true"]::after { content: ""; position: absolute; inset-inline: 0; inset-block-end: 0; block-size: 4px; border-radius: 2px; background: var(--pink); }
+    @media (forced-colors: active) { &[aria-selected="true"]::after { background: Highlight; } }
+  `,
+});
+
+const Panel = styled('div', { base: css`padding-block-start: clamp(24px, 3vw, 40px);` });
+
+/** One tab with its panel. */
+export interface Tab<Id extends string> {
+  /** Handed to `onChange`. */
+  id: Id;
+  /** What stands on the tab. */
+  label: ReactNode;
+  /** What the tab shows; hidden panels stay in the page, so that they can be found and printed. */
+  panel: ReactNode;
+}
+
+/** Props of {@link Tabs}. */
+export interface TabsProps<Id extends string> extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+  /** The tabs in order. */
+  tabs: readonly Tab<Id>[];
+  /** The shown tab, when the parent holds it. */
+  value?: Id;
+  /** Hears the newly shown tab. */
+  onChange?: (id: Id) => void;
+}
+
+const stepOf: Readonly<Record<string, number | undefined>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/**
+ * Views of the same place, one at a time. Arrow keys move between the tabs.
+ *
+ * @example <Tabs label="Compare" tabs={[{ id: 'plans', label: 'Compare Plans', panel: <Plans /> }]} />
+ */
+export const Tabs = <Id extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  ...rest
+}: TabsProps<Id>): ReactElement => {
+  const [own, setOwn] = useState<Id | undefined>(tabs[0]?.id);
+  const shown = value ?? own;
+  const baseId = useId();
+  const show = (id: Id) => {
+    setOwn(id);
+    onChange?.(id);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const step = (stepOf[event.key] ?? 0) * mirrored;
+    const at = tabs.findIndex((tab) => tab.id === shown);
+    const next =
+      event.key === 'Home'
+        ? tabs[0]
+        : event.key === 'End'
+          ? tabs.at(-1)
+          : step === 0
+            ? undefined
+            : tabs[(at + step + tabs.length) % tabs.length];
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next.id);
+    document.getElementById(`${baseId}-${next.id}`)?.focus();
+  };
+  return (
+    <div {...rest}>
+      <List role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <TabButton
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${baseId}-${tab.id}`}
+            aria-controls={`${baseId}-${tab.id}-panel`}
+            aria-selected={tab.id === shown}
+            tabIndex={tab.id === shown ? 0 : -1}
+            onClick={() => show(tab.id)}
+          >
+            {tab.label}
+          </TabButton>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Panel
+          key={tab.id}
+          role="tabpanel"
+          id={`${baseId}-${tab.id}-panel`}
+          aria-labelledby={`${baseId}-${tab.id}`}
+          hidden={tab.id !== shown}
+        >
+          {tab.panel}
+        </Panel>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { css } from '../styling/css.ts';
+import { styled } from '../styling/styled.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const Root = styled('div', { base: css`display: grid; gap: 6px;` });
+const Line = styled('p', {
+  base: css`display: flex; align-items: baseline; flex-wrap: wrap; gap: 4px 12px;`,
+});
+const From = styled('span', { base: css`color: var(--muted); font-weight: 500; align-self: center;` });
+const Per = styled('span', { base: css`color: var(--muted);` });
+const Note = styled('p', {
+  base: css`color: var(--muted); font-size: var(--fs-small); min-block-size: 1.55em;`,
+});
+
+const Now = styled('span', {
+  base: css`
+    font: 800 var(--fs-price)/.95 var(--font-display);
+    letter-spacing: -.045em;
+    font-variant-numeric: tabular-nums lining-nums;
+    & sup { font-size: .5em; vertical-align: .62em; line-height: 0; margin-inline-end: .06em; letter-spacing: 0; }
+  `,
+  variants: {
+    size: {
+      lg: css`font-size: var(--fs-price);`,
+      md: css`font-size: clamp(2.25rem, 1.7rem + 1.5vw, 3rem);`,
+      sm: css`font-size: 1.75rem;`,
+    },
+  },
+  defaults: { size: 'lg' },
+});
+
+const Was = styled('s', {
+  base: css`
+    color: var(--muted);
+    font: 650 1.375rem/1 var(--font-display);
+    text-decoration: line-through 2px var(--pink);
+    font-variant-numeric: tabular-nums;
+  `,
+});
+
+/** Props of {@link Price}. */
+export interface PriceProps extends ComponentProps<'div'> {
+  /** The price as text with its sign first, `$5.99`. */
+  amount: string;
+  /** The earlier price, struck through beside it. */
+  was?: string | undefined;
+  /** What one pays it for, `per month`. */
+  per?: ReactNode;
+  /** The line below, `$71.88 per year`. */
+  note?: ReactNode;
+  /** A word before the price, `from`. */
+  before?: ReactNode;
+  /** How large the figure is set. @default 'lg' */
+  size?: 'lg' | 'md' | 'sm';
+}
+
+const splitSign = (amount: string): readonly [sign: string, figure: string] => {
+  const start = amount.search(/\d/);
+  return start > 0 ? [amount.slice(0, start), amount.slice(start)] : ['', amount];
+};
+
+/**
+ * A price set large, with its earlier price and what it is paid for.
+ *
+ * @example <Price amount="$5.99" was="$7.49" per="per month" note="$71.88 per year" />
+ */
+export const Price = ({ amount, was, per, note, before, size = 'lg', ...rest }: PriceProps): ReactElement => {
+  const [sign, figure] = splitSign(amount);
+  return (
+    <Root {...rest}>
+      <Line>
+        {before === undefined ? null : <From>{before}</From>}
+        <Now size={size}>
+          {sign === '' ? null : <sup>{sign}</sup>}
+          {figure}
+        </Now>
+        {was === undefined ? null : (
+          <Was>
+            <VisuallyHidden>before </VisuallyHidden>
+            {was}
+          </Was>
+        )}
+        {per === undefined ? null : <Per>{per}</Per>}
+      </Line>
+      {note === undefined ? null : <Note>{note}</Note>}
+    </Root>
+  );
+};
