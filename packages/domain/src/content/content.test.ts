@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   comparisonRows,
   faqs,
-  featureNames,
   gamingStations,
   marketingFigures,
   planCards,
@@ -53,9 +52,12 @@ describe('the comparison', () => {
     expect(free.curatedStations).toBe(marketingFigures.secondary.stations);
   });
 
-  it('gives no counts for Premium and Pro', () => {
+  it('counts the whole catalogue for Premium and Pro, in the figures that marketing uses', () => {
+    const { twitch, youTube, stations: count } = marketingFigures;
     for (const product of ['premium', 'pro'] as const) {
-      for (const feature of featureNames) expect(typeof planFeatures[product][feature]).toBe('boolean');
+      expect(planFeatures[product].twitchSafeTracks).toBe(`${twitch},000+`);
+      expect(planFeatures[product].youTubeSafeTracks).toBe(`${youTube},000+`);
+      expect(planFeatures[product].curatedStations).toBe(String(count));
     }
     expect(Object.values(planFeatures.pro)).not.toContain(false);
   });

@@ -4,9 +4,16 @@ import type { FeatureName } from './comparisonRows.ts';
 /** A cell of the comparison: a check, a cross, or a text. */
 export type FeatureValue = boolean | string;
 
+/** The whole catalogue, as the marketing figures count it. */
+const catalogue = {
+  twitchSafeTracks: '600,000+',
+  youTubeSafeTracks: '150,000+',
+  curatedStations: '60',
+} as const;
+
 /**
- * What each plan has, by feature. Only Free's counts are stated (specification, section 9); Premium and Pro
- * show a check. Download follows the licence agreement: downloads, limited streaming, some stations.
+ * What each plan has, by feature. Free's counts are stated, Premium and Pro have the marketing figures
+ * (specification, section 9). Download follows the licence agreement: downloads, limited streaming, some stations.
  *
  * @example planFeatures.free.twitchSafeTracks // → '40,000'
  */
@@ -24,9 +31,7 @@ export const planFeatures: Readonly<Record<Product, Readonly<Record<FeatureName,
     advancedMusicSearch: false,
   },
   premium: {
-    twitchSafeTracks: true,
-    youTubeSafeTracks: true,
-    curatedStations: true,
+    ...catalogue,
     downloadableTracks: false,
     exclusiveMusic: false,
     createPlaylists: true,
@@ -48,9 +53,7 @@ export const planFeatures: Readonly<Record<Product, Readonly<Record<FeatureName,
     advancedMusicSearch: true,
   },
   pro: {
-    twitchSafeTracks: true,
-    youTubeSafeTracks: true,
-    curatedStations: true,
+    ...catalogue,
     downloadableTracks: true,
     exclusiveMusic: true,
     createPlaylists: true,
