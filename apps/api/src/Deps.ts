@@ -1,0 +1,15 @@
+import type { Logger } from 'pino';
+import type { BillingProvider } from './billing/BillingProvider.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config/Config.ts';
+import type { OpenDatabase } from './db/Database.ts';
+import type { IdentityProviders } from './identities/IdentityProvider.ts';
+
+/** Everything outside that the api touches; tests pass their own. */
+export interface Deps extends Pick<OpenDatabase, 'db' | 'exclusive'> {
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly identityProviders: IdentityProviders;
+  readonly billing: BillingProvider;
+  readonly logger: Logger;
+}

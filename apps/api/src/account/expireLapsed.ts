@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../Deps.ts';
+import { subscriptions } from '../db/schema/premium.ts';
+import { isLive, type SubscriptionRow, tierOf } from '../premium/accountTier.ts';
+import { lockAccount, writeTier } from '../premium/writeSubscriptions.ts';
+import type { UserRow } from '../session/Session.ts';
+
+/**
+ * The account with its subscriptions as of this moment. What ran out since anybody looked is written down:
+ * nobody sends an event for a bundle that ends, and the provider's may be late.
+ */
+export const expireLapsed = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: UserRow,
+): Promise<{ user: UserRow; rows: SubscriptionRow[] }> => {
+  const nowMs = clock.now();
+  const rows = await db.select().from(subscriptions).where(eq(subscriptions.userId, user.id));
+  const lapsed = rows.filter(
+    (row) =>
+      (row.state === 'canceled' || row.state === 'active') &&
+      row.paidThroughDate !== null &&
+      !isLive(row, nowMs),
+  );
+  const tier = tierOf(user.grantedTier, rows, nowMs);
+  if (lapsed.length === 0 && tier === user.tier) return { user, rows };
+  const written = await db.transaction(async (tx) => {
+    await lockAccount(tx, user.id);
+    for (const { id } of lapsed)
+      await tx.update(subscriptions).set({ state: 'expired' }).where(eq(subscriptions.id, id));
+    return writeTier(tx, user.id, new Date(nowMs));
+  });
+  return { user: { ...user, tier }, rows: written };
+};

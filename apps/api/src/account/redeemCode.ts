@@ -1,0 +1,61 @@
+import { addMonths } from '@backbeat/domain';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Deps } from '../Deps.ts';
+import { redeemCodes, redemptions, subscriptions } from '../db/schema/premium.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { isLive } from '../premium/accountTier.ts';
+import { lockAccount, writeTier } from '../premium/writeSubscriptions.ts';
+import type { UserRow } from '../session/Session.ts';
+import { hashSecret } from '../session/secrets.ts';
+
+const wrongCode = () => new ApiError('coupon_invalid', 'The code is not valid.');
+
+/** Codes are printed and typed in: case and spaces carry nothing. */
+export const codeHashOf = (code: string): string => hashSecret(code.replace(/\s/g, '').toUpperCase());
+
+/**
+ * Redeems a partner's code: the account gets its plan for its months. One statement counts the use, so that of
+ * many at once only as many succeed as the code allows.
+ *
+ * @throws ApiError 'coupon_invalid' for unknown, used-up and already redeemed codes alike; 'already_subscribed'
+ */
+export const redeemCode = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: UserRow,
+  entered: { readonly coupon: string; readonly channelName: string },
+): Promise<void> => {
+  const now = new Date(clock.now());
+  const codeHash = codeHashOf(entered.coupon);
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, user.id);
+    const [code] = await tx
+      .update(redeemCodes)
+      .set({ redemptionsLeft: sql`${redeemCodes.redemptionsLeft} - 1` })
+      .where(and(eq(redeemCodes.codeHash, codeHash), gt(redeemCodes.redemptionsLeft, 0)))
+      .returning();
+    if (code === undefined) throw wrongCode();
+    const [redemption] = await tx
+      .insert(redemptions)
+      .values({ codeHash, userId: user.id, channelName: entered.channelName, redeemedAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (redemption === undefined) throw wrongCode();
+    const rows = await tx.select().from(subscriptions).where(eq(subscriptions.userId, user.id));
+    if (rows.some((row) => isLive(row, now.getTime()))) {
+      throw new ApiError(
+        'already_subscribed',
+        'The account already has a subscription. The code was not used up.',
+      );
+    }
+    await tx.insert(subscriptions).values({
+      userId: user.id,
+      provider: 'humble',
+      planCode: code.planCode,
+      state: 'active',
+      paidThroughDate: new Date(addMonths(now.getTime(), code.months)),
+      firstBillingDate: now,
+      createdAt: now,
+    });
+    await writeTier(tx, user.id, now);
+  });
+};

@@ -1,0 +1,22 @@
+import type { Deps } from '../Deps.ts';
+import { redeemCodes } from '../db/schema/premium.ts';
+import { codeHashOf } from './redeemCode.ts';
+
+/** Enough for everybody: a configured code is for trying things out. */
+const redemptionsLeft = 1_000_000;
+
+/** Puts the configured partner codes into the database; codes that are there keep their count. */
+export const seedRedeemCodes = async ({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<void> => {
+  if (config.redeemCodes.length === 0) return;
+  await db
+    .insert(redeemCodes)
+    .values(
+      config.redeemCodes.map(({ code, months }) => ({
+        codeHash: codeHashOf(code),
+        planCode: 'rocksprem_i_m_v2' as const,
+        months,
+        redemptionsLeft,
+      })),
+    )
+    .onConflictDoNothing();
+};

@@ -1,0 +1,79 @@
+import type { Coupon, PlanCode } from '@backbeat/domain';
+
+/** A purchase of one plan. Codes are null when none was entered. */
+export interface PurchaseOrder {
+  readonly accountCode: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly planCode: PlanCode;
+  readonly couponCode: string | null;
+  readonly giftCardCode: string | null;
+  readonly tokenId: string;
+  readonly threeDSecureResultTokenId: string | null;
+}
+
+/** A code that the provider does not take for this purchase. Nothing was charged. */
+type WrongCode = { readonly kind: 'coupon-invalid' } | { readonly kind: 'gift-card-invalid' };
+
+/** What a purchase would charge now, in cents. */
+export type PreviewResult =
+  | { readonly kind: 'priced'; readonly nowTotalCents: number }
+  | { readonly kind: 'declined'; readonly decline: string }
+  | WrongCode;
+
+/** How a purchase ended. */
+export type PurchaseResult =
+  | { readonly kind: 'paid'; readonly subscriptionIds: readonly string[] }
+  /** `decline` is the provider's code, e.g. 'insufficient_funds'. */
+  | { readonly kind: 'declined'; readonly decline: string }
+  | { readonly kind: 'three-d-secure'; readonly actionTokenId: string }
+  /** An earlier call with the same key has not ended yet. */
+  | { readonly kind: 'in-flight' }
+  | WrongCode;
+
+/** A subscription as the provider has it. */
+export interface ProviderSubscription {
+  readonly id: string;
+  readonly planCode: PlanCode;
+  readonly state: 'active' | 'canceled' | 'expired' | 'past_due' | 'future';
+  /** What the next invoice will charge in cents; null when none will come. */
+  readonly nextAmountCents: number | null;
+  readonly nextBillingDate: Date | null;
+  readonly paidThroughDate: Date | null;
+  readonly firstBillingDate: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** What the provider knows of an account. */
+export interface ProviderAccount {
+  readonly subscriptions: readonly ProviderSubscription[];
+  /** Opens the provider's hosted account page: a secret. Null when the account has none. */
+  readonly hostedLoginToken: string | null;
+}
+
+/** The company that charges. Every call may throw BillingUnavailable. */
+export interface BillingProvider {
+  preview(order: PurchaseOrder): Promise<PreviewResult>;
+  /** Charges once for each key, however often it is called with it. */
+  purchase(order: PurchaseOrder, idempotencyKey: string): Promise<PurchaseResult>;
+  /** Null when the provider has never heard of the account. */
+  account(accountCode: string): Promise<ProviderAccount | null>;
+  /** Null when there is none with this code. */
+  coupon(code: string): Promise<Coupon | null>;
+  /** Stops the renewal; what is paid for stays. */
+  cancel(subscriptionId: string): Promise<void>;
+}
+
+/** The provider did not give an answer that tells what happened. */
+export class BillingUnavailable extends Error {
+  override readonly name = 'BillingUnavailable';
+  /** What was asked for may have happened all the same. */
+  readonly maybeDone: boolean;
+
+  constructor(message: string, { maybeDone, cause }: { maybeDone: boolean; cause?: unknown }) {
+    super(message, { cause });
+    this.maybeDone = maybeDone;
+  }
+}

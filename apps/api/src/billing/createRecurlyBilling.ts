@@ -1,0 +1,138 @@
+import recurly, { type InvoiceCollection, type PurchaseCreate } from 'recurly';
+import type { BillingSettings } from '../config/Config.ts';
+import type { BillingProvider, ProviderSubscription, PurchaseOrder } from './BillingProvider.ts';
+import { readCoupon } from './readCoupon.ts';
+import { centsOf, readSubscription } from './readSubscription.ts';
+import { RecurlyAdapter } from './recurlyAdapter.ts';
+import { isInFlight, isNotFound, refusalOf, unavailable } from './recurlyErrors.ts';
+
+declare module 'recurly' {
+  // The library takes request options here and its types leave them out.
+  interface Client {
+    createPurchase(
+      body: PurchaseCreate,
+      options: { headers: Record<string, string> },
+    ): Promise<InvoiceCollection>;
+  }
+}
+
+/** Reads and previews are quick or not worth waiting for. */
+const readTimeoutMs = 8_000;
+
+const purchaseBody = (order: PurchaseOrder): PurchaseCreate => ({
+  currency: 'USD',
+  account: {
+    code: order.accountCode,
+    email: order.email,
+    firstName: order.firstName,
+    lastName: order.lastName,
+    billingInfo: {
+      tokenId: order.tokenId,
+      ...(order.threeDSecureResultTokenId === null
+        ? {}
+        : { threeDSecureActionResultTokenId: order.threeDSecureResultTokenId }),
+    },
+  },
+  subscriptions: [{ planCode: order.planCode, quantity: 1 }],
+  ...(order.couponCode === null ? {} : { couponCodes: [order.couponCode] }),
+  ...(order.giftCardCode === null ? {} : { giftCardRedemptionCode: order.giftCardCode }),
+});
+
+/** What is due now; a gift card has paid its part by then. */
+const dueCents = ({ chargeInvoice }: InvoiceCollection): number =>
+  centsOf(chargeInvoice?.balance ?? chargeInvoice?.total ?? 0);
+
+/**
+ * The payment provider through its own client, at its own address or a sandbox's.
+ *
+ * @example createRecurlyBilling(parseConfig(process.env).billing)
+ */
+export const createRecurlyBilling = (settings: BillingSettings): BillingProvider => {
+  const clientWith = (timeoutMs: number) =>
+    new recurly.Client(settings.privateKey, { httpAdapter: new RecurlyAdapter(settings.apiUrl, timeoutMs) });
+  const reading = clientWith(Math.min(readTimeoutMs, settings.timeoutMs));
+  const buying = clientWith(settings.timeoutMs);
+
+  /** The provider's preview of the next invoice; not every subscription has one. */
+  const renewalCents = async (subscriptionId: string): Promise<number | null> => {
+    try {
+      return dueCents(await reading.getPreviewRenewal(subscriptionId));
+    } catch (error) {
+      if (isNotFound(error)) return null;
+      throw error;
+    }
+  };
+
+  const listSubscriptions = async (
+    accountId: string,
+    hasPastDueInvoice: boolean,
+  ): Promise<ProviderSubscription[]> => {
+    const found: ProviderSubscription[] = [];
+    for await (const row of reading.listAccountSubscriptions(accountId, { params: { limit: 200 } }).each()) {
+      const renews = row.state === 'active' || row.state === 'future';
+      const renewal = renews && row.id ? await renewalCents(row.id) : null;
+      const subscription = readSubscription(row, { hasPastDueInvoice, renewalCents: renewal });
+      if (subscription !== null) found.push(subscription);
+    }
+    return found;
+  };
+
+  return {
+    preview: async (order) => {
+      try {
+        return {
+          kind: 'priced',
+          nowTotalCents: dueCents(await reading.previewPurchase(purchaseBody(order))),
+        };
+      } catch (error) {
+        const refusal = refusalOf(error);
+        // A preview asks no bank, so a confirmation cannot be due yet.
+        if (refusal !== null && refusal.kind !== 'three-d-secure') return refusal;
+        throw unavailable(error);
+      }
+    },
+
+    purchase: async (order, idempotencyKey) => {
+      try {
+        const bought = await buying.createPurchase(purchaseBody(order), {
+          headers: { 'Idempotency-Key': idempotencyKey },
+        });
+        return { kind: 'paid', subscriptionIds: bought.chargeInvoice?.subscriptionIds ?? [] };
+      } catch (error) {
+        const refusal = isInFlight(error) ? ({ kind: 'in-flight' } as const) : refusalOf(error);
+        if (refusal !== null) return refusal;
+        throw unavailable(error);
+      }
+    },
+
+    account: async (accountCode) => {
+      try {
+        const account = await reading.getAccount(`code-${accountCode}`);
+        return {
+          subscriptions: await listSubscriptions(`code-${accountCode}`, account.hasPastDueInvoice ?? false),
+          hostedLoginToken: account.hostedLoginToken ?? null,
+        };
+      } catch (error) {
+        if (isNotFound(error)) return null;
+        throw unavailable(error);
+      }
+    },
+
+    coupon: async (code) => {
+      try {
+        return readCoupon(await reading.getCoupon(`code-${code}`));
+      } catch (error) {
+        if (isNotFound(error)) return null;
+        throw unavailable(error);
+      }
+    },
+
+    cancel: async (subscriptionId) => {
+      try {
+        await buying.cancelSubscription(subscriptionId, { body: { timeframe: 'term_end' } });
+      } catch (error) {
+        throw unavailable(error);
+      }
+    },
+  };
+};

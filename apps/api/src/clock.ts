@@ -1,0 +1,8 @@
+/** Where the api reads the time; tests pass their own. */
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number;
+}
+
+/** The machine's clock. */
+export const systemClock: Clock = { now: () => Date.now() };

@@ -1,0 +1,70 @@
+import type { Provider } from '../identities/Provider.ts';
+
+/** How often something may be asked for: `max` times in `windowMs`. */
+export interface Limit {
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+/** What is limited. Counted in the database, so that all processes of the api share the count. */
+export interface Limits {
+  /** Trips to an identity provider, by network. */
+  readonly signIn: Limit;
+  /** Refreshes and single sign-on attempts, by network. */
+  readonly session: Limit;
+  /** Wrong coupon and gift-card codes, by account and by network. */
+  readonly codesOfAccount: Limit;
+  readonly codesOfNetwork: Limit;
+  /** Attempts to buy, by account. */
+  readonly checkout: Limit;
+  readonly usernameCheck: Limit;
+  /** Notes to the music team, by network. */
+  readonly contact: Limit;
+}
+
+/** Where an identity provider is reached and who we are to it. Without `issuer` the provider's own addresses hold. */
+export interface IdentitySettings {
+  readonly issuer: string | null;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export interface BillingSettings {
+  /** Base of the provider's API, `https://v3.recurly.com` or the sandbox's. */
+  readonly apiUrl: string;
+  readonly privateKey: string;
+  /** Handed to browsers that ask for a client token. */
+  readonly publicKey: string;
+  /** Basic credentials that the provider sends with its events. */
+  readonly webhookUser: string;
+  readonly webhookPassword: string;
+  readonly timeoutMs: number;
+}
+
+/** Everything that differs between two runs of the api. */
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  /** `null` listens on every loopback address. */
+  readonly host: string | null;
+  /** Public addresses, without a final slash. */
+  readonly apiUrl: string;
+  readonly siteUrl: string;
+  /** Origins that may call with credentials and that a sign-in may return to. */
+  readonly allowedOrigins: ReadonlySet<string>;
+  /** Where the player runs: it calls with a session token, never with cookies. */
+  readonly playerOrigin: string;
+  /** `null` runs on an embedded database in `dataDirectory`. */
+  readonly databaseUrl: string | null;
+  readonly dataDirectory: string;
+  readonly identities: Readonly<Record<Provider, IdentitySettings>>;
+  readonly billing: BillingSettings;
+  /** Partner codes to have in the database, for runs that no back office feeds. */
+  readonly redeemCodes: readonly { readonly code: string; readonly months: number }[];
+  /** Give the sandbox's creators their accounts at the start. */
+  readonly seedCreators: boolean;
+  /** Proxies in front that append to X-Forwarded-For; 0 believes the connection. */
+  readonly trustedProxies: number;
+  readonly limits: Limits;
+  readonly logLevel: string;
+}

@@ -1,0 +1,16 @@
+import type { Limits } from './Config.ts';
+import type { Environment } from './readEnvironment.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** The rate limits, each one raised or lowered by its variable. */
+export const readLimits = (read: Environment): Limits => ({
+  signIn: { max: read.whole('LIMIT_SIGN_IN_PER_MINUTE', 120), windowMs: minuteMs },
+  session: { max: read.whole('LIMIT_SESSION_PER_MINUTE', 600), windowMs: minuteMs },
+  codesOfAccount: { max: read.whole('LIMIT_WRONG_CODES_PER_MINUTE', 5), windowMs: minuteMs },
+  codesOfNetwork: { max: read.whole('LIMIT_WRONG_CODES_PER_HOUR_AND_NETWORK', 20), windowMs: hourMs },
+  checkout: { max: read.whole('LIMIT_CHECKOUTS_PER_MINUTE', 30), windowMs: minuteMs },
+  usernameCheck: { max: read.whole('LIMIT_USERNAME_CHECKS_PER_MINUTE', 60), windowMs: minuteMs },
+  contact: { max: read.whole('LIMIT_CONTACT_PER_HOUR', 20), windowMs: hourMs },
+});

@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import { mountAccount } from './account/mountAccount.ts';
+import { mountContact } from './contact/mountContact.ts';
+import { createServices, type Services } from './createServices.ts';
+import type { Deps } from './Deps.ts';
+import { mountFeatured } from './featured/mountFeatured.ts';
+import { ApiError } from './http/ApiError.ts';
+import type { AppEnv } from './http/AppEnv.ts';
+import { answerError } from './http/answerError.ts';
+import {
+  allowOwnOrigins,
+  closeWhenStopping,
+  forbidCaching,
+  keepOpener,
+  limitBody,
+  logRequests,
+  setSecurityHeaders,
+} from './http/guards.ts';
+import { createMount } from './http/mount.ts';
+import { mountIdentities } from './identities/mountIdentities.ts';
+import { providerNames } from './identities/Provider.ts';
+import { mountOperations } from './operations/mountOperations.ts';
+import { mountPlaying } from './playing/mountPlaying.ts';
+import { mountPremium } from './premium/mountPremium.ts';
+import { mountConnect } from './session/mountConnect.ts';
+import { mountSession } from './session/mountSession.ts';
+import { mountSignIn } from './session/mountSignIn.ts';
+import { mountBillingWebhook } from './webhooks/mountBillingWebhook.ts';
+
+/**
+ * The api as one function from request to answer: no port, no environment, no clock of its own.
+ *
+ * @example (await createApp(deps).request('/health')).status // → 200
+ */
+export const createApp = (deps: Deps, services: Services = createServices(deps)): Hono<AppEnv> => {
+  const { config, logger } = deps;
+  const app = new Hono<AppEnv>();
+  app.use(closeWhenStopping(services.lifecycle));
+  // What stands outside has the last word on a header.
+  app.use('/auth/*', keepOpener);
+  for (const provider of providerNames) app.use(`/${provider}/*`, keepOpener);
+  app.use(logRequests(logger), setSecurityHeaders(), forbidCaching, allowOwnOrigins(config), limitBody());
+  app.onError(answerError(logger));
+  app.notFound((context) =>
+    answerError(logger)(new ApiError('not_found', 'There is nothing at this path.'), context),
+  );
+
+  mountOperations(app, deps, services);
+  mountSignIn(app, deps, services);
+  mountConnect(app, deps, services);
+  mountBillingWebhook(app, deps, services.sync);
+
+  const mount = createMount(app, services.sessions, config.allowedOrigins);
+  mountSession(mount, deps, services);
+  mountAccount(mount, deps, services);
+  mountIdentities(mount, deps);
+  mountPremium(mount, deps, services);
+  mountPlaying(mount, deps);
+  mountContact(mount, deps, services.limiter);
+  mountFeatured(mount);
+  return app;
+};

@@ -1,0 +1,59 @@
+import type { Deps } from './Deps.ts';
+import { type Cookies, createCookies } from './http/cookies.ts';
+import { createRateLimiter, type RateLimiter } from './http/rateLimiter.ts';
+import { createSweep } from './operations/createSweep.ts';
+import { createCheckoutAttempts } from './premium/checkoutAttempts.ts';
+import { type BillingSync, createBillingSync } from './premium/createBillingSync.ts';
+import { type Cancel, createCancel } from './premium/createCancel.ts';
+import { type Checkout, createCheckout } from './premium/createCheckout.ts';
+import { createCheckoutRecovery } from './premium/createCheckoutRecovery.ts';
+import { createSessions, type Sessions } from './session/createSessions.ts';
+import { createTrips, type Trips } from './session/createTrips.ts';
+import { createSigningKeys, type SigningKeys } from './session/signingKeys.ts';
+
+/** The parts that routes are made of, and the work between requests. */
+export interface Services {
+  readonly keys: SigningKeys;
+  readonly sessions: Sessions;
+  readonly cookies: Cookies;
+  readonly trips: Trips;
+  readonly limiter: RateLimiter;
+  readonly sync: BillingSync;
+  readonly checkout: Checkout;
+  readonly cancel: Cancel;
+  /** True from the moment the process was asked to stop. */
+  readonly lifecycle: { isStopping: boolean };
+  /** Settles purchases that dead processes left, then keeps an eye on them and on what runs out. */
+  startWork(): Promise<void>;
+  stopWork(): Promise<void>;
+}
+
+/** Puts the parts together. */
+export const createServices = (deps: Deps): Services => {
+  const keys = createSigningKeys(deps);
+  const cookies = createCookies(deps.config.apiUrl);
+  const limiter = createRateLimiter(deps);
+  const sync = createBillingSync(deps);
+  const attempts = createCheckoutAttempts(deps);
+  const recovery = createCheckoutRecovery(deps, attempts, sync);
+  const sweep = createSweep(deps);
+  return {
+    lifecycle: { isStopping: false },
+    keys,
+    cookies,
+    limiter,
+    sync,
+    sessions: createSessions(deps, keys),
+    trips: createTrips(deps, cookies),
+    checkout: createCheckout(deps, attempts, sync, limiter),
+    cancel: createCancel(deps, sync),
+    startWork: async () => {
+      await recovery.start();
+      sweep.start();
+    },
+    stopWork: async () => {
+      sweep.stop();
+      await recovery.stop();
+    },
+  };
+};

@@ -1,0 +1,12 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** Queries, on either engine and inside or outside a transaction. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** An open database and how to let go of it. */
+export interface OpenDatabase {
+  readonly db: Database;
+  /** True when no other process can have this database open: unfinished work found in it is nobody's. */
+  readonly exclusive: boolean;
+  close(): Promise<void>;
+}

@@ -1,0 +1,22 @@
+import type { OpenDatabase } from './Database.ts';
+
+/** Which database to open. Without an address it is embedded, in a directory or, with null, in memory. */
+export interface DatabaseTarget {
+  readonly databaseUrl: string | null;
+  readonly dataDirectory: string | null;
+}
+
+/**
+ * Opens the database and brings its tables up to date. Only the engine that is asked for is loaded.
+ *
+ * @throws DataDirectoryTaken when a living process has the directory open
+ * @example const { db, close } = await openDatabase({ databaseUrl: null, dataDirectory: null })
+ */
+export const openDatabase = async (target: DatabaseTarget): Promise<OpenDatabase> => {
+  if (target.databaseUrl !== null) {
+    const { openServerDatabase } = await import('./openServerDatabase.ts');
+    return openServerDatabase(target.databaseUrl);
+  }
+  const { openEmbeddedDatabase } = await import('./openEmbeddedDatabase.ts');
+  return openEmbeddedDatabase(target.dataDirectory);
+};

@@ -1,0 +1,33 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { OpenDatabase } from './Database.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
+
+/** Any number that nothing else locks: processes that start together migrate one after the other. */
+const migrationLock = 7_212_026;
+
+const migrateAlone = async (pool: pg.Pool): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+  } finally {
+    client.release();
+  }
+};
+
+/** A PostgreSQL server, shared with other processes of the api. */
+export const openServerDatabase = async (databaseUrl: string): Promise<OpenDatabase> => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5_000 });
+  // The pool drops a broken idle connection by itself; without a listener the event would end the process.
+  pool.on('error', () => {});
+  try {
+    await migrateAlone(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db: drizzle(pool), exclusive: false, close: () => pool.end() };
+};

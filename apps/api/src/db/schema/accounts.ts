@@ -1,0 +1,58 @@
+import type { AccountTier } from '@backbeat/domain';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Provider } from '../../identities/Provider.ts';
+import { instant } from '../instant.ts';
+
+/** A person with an account. `hash` is the account code that the payment provider knows the account by. */
+export const users = pgTable(
+  'users',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    guid: uuid('guid').notNull().unique(),
+    hash: text('hash').notNull().unique(),
+    username: text('username').notNull(),
+    displayName: text('display_name'),
+    email: text('email'),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    avatar: text('avatar'),
+    tier: text('tier').$type<AccountTier>().notNull().default('free'),
+    /** A tier given by hand ('admin', '0cpm'): no subscription raises or lowers it. */
+    grantedTier: text('granted_tier').$type<AccountTier>(),
+    test: boolean('test').notNull().default(false),
+    marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
+    licenseAcceptedAt: instant('license_accepted_at').notNull(),
+    nameChangedAt: instant('name_changed_at'),
+    /** When the payment provider was last asked about the account. */
+    billingSyncedAt: instant('billing_synced_at'),
+    defaultIdentityId: integer('default_identity_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
+    // One account per proven address; an address nobody has proven claims nothing.
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`).where(sql`${table.emailVerified}`),
+  ],
+);
+
+/** A person's account at an outside company, by which the person signs in. */
+export const identities = pgTable(
+  'identities',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text('provider').$type<Provider>().notNull(),
+    subject: text('subject').notNull(),
+    username: text('username').notNull(),
+    avatar: text('avatar'),
+    createdAt: instant('created_at').notNull(),
+    syncedAt: instant('synced_at').notNull(),
+  },
+  (table) => [
+    unique('identities_provider_subject_unique').on(table.provider, table.subject),
+    unique('identities_user_provider_unique').on(table.userId, table.provider),
+    index('identities_user_index').on(table.userId),
+  ],
+);

@@ -1,0 +1,26 @@
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../instant.ts';
+
+/** What the player reported as played, read newest first. It is playing until `endsAt`, or until something newer is played. */
+export const plays = pgTable(
+  'plays',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userGuid: uuid('user_guid').notNull(),
+    title: text('title').notNull(),
+    artist: text('artist').notNull(),
+    album: text('album'),
+    artworkUrl: text('artwork_url'),
+    station: text('station'),
+    playedAt: instant('played_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [index('plays_user_index').on(table.userGuid, table.playedAt)],
+);
+
+/** Song requests and other notes about music, field by field as the form sent them. */
+export const musicMessages = pgTable('music_messages', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  fields: jsonb('fields').$type<Record<string, string>>().notNull(),
+  receivedAt: instant('received_at').notNull(),
+});

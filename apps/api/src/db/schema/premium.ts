@@ -1,0 +1,103 @@
+import type { PlanCode } from '@backbeat/domain';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../instant.ts';
+import { users } from './accounts.ts';
+
+/**
+ * What the product knows about a subscription; for our own and hosted ones the payment provider's word is
+ * copied here. `provider` says who manages it: null is our own checkout, 'recurly' the provider's hosted page.
+ */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text('provider', { enum: ['streamlabs', 'humble', 'recurly'] }),
+    providerSubscriptionId: text('provider_subscription_id').unique(),
+    planCode: text('plan_code').$type<PlanCode>().notNull(),
+    state: text('state', { enum: ['active', 'canceled', 'expired', 'past_due', 'future'] }).notNull(),
+    nextBillingPeriodAmountCents: integer('next_billing_period_amount_cents'),
+    nextBillingDate: instant('next_billing_date'),
+    paidThroughDate: instant('paid_through_date'),
+    firstBillingDate: instant('first_billing_date'),
+    editToken: text('edit_token'),
+    createdAt: instant('created_at').notNull(),
+    /** The provider's time of its last change: an older reading never overwrites a newer one. */
+    providerUpdatedAt: instant('provider_updated_at'),
+  },
+  (table) => [index('subscriptions_user_index').on(table.userId)],
+);
+
+/** How an attempt to buy failed, kept so that a repeated call gets the same answer. */
+export type CheckoutFailure =
+  | { readonly kind: 'declined'; readonly decline: string }
+  | { readonly kind: 'three-d-secure'; readonly actionTokenId: string };
+
+/**
+ * One attempt to buy, written before the payment provider hears of it; its id is the provider's idempotency key.
+ * 'pending' means that money may have moved, and at most one attempt of an account is pending at a time.
+ * 'released' was given up after the provider knew of no purchase; should one turn up late, it is still adopted.
+ */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the payment token (and of the 3-D Secure result, which is a new attempt with the same token). */
+    tokenHash: text('token_hash').notNull(),
+    requestHash: text('request_hash').notNull(),
+    planCode: text('plan_code').$type<PlanCode>().notNull(),
+    state: text('state', { enum: ['pending', 'succeeded', 'failed', 'released'] }).notNull(),
+    failure: jsonb('failure').$type<CheckoutFailure>(),
+    /** The subscription that the attempt ended in. */
+    providerSubscriptionId: text('provider_subscription_id').unique(),
+    createdAt: instant('created_at').notNull(),
+    /** When the purchase was sent; null while nothing can have been charged. */
+    chargedAt: instant('charged_at'),
+    /** Until then the process that works on a pending attempt has it for itself. */
+    leaseEndsAt: instant('lease_ends_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    unique('checkouts_user_token_unique').on(table.userId, table.tokenHash),
+    uniqueIndex('checkouts_one_pending_unique').on(table.userId).where(sql`${table.state} = 'pending'`),
+    index('checkouts_state_index').on(table.state),
+  ],
+);
+
+/** Events of the payment provider that were already acted on. */
+export const billingEvents = pgTable('billing_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  receivedAt: instant('received_at').notNull(),
+});
+
+/** Codes of partner bundles that give a plan for some months. Only the hash of a code is kept. */
+export const redeemCodes = pgTable('redeem_codes', {
+  codeHash: text('code_hash').primaryKey(),
+  planCode: text('plan_code').$type<PlanCode>().notNull(),
+  months: integer('months').notNull(),
+  redemptionsLeft: integer('redemptions_left').notNull(),
+});
+
+/** Who redeemed which code, with the channel the person gave. */
+export const redemptions = pgTable(
+  'redemptions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    codeHash: text('code_hash')
+      .notNull()
+      .references(() => redeemCodes.codeHash),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    channelName: text('channel_name').notNull(),
+    redeemedAt: instant('redeemed_at').notNull(),
+  },
+  (table) => [unique('redemptions_code_user_unique').on(table.codeHash, table.userId)],
+);

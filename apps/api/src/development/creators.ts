@@ -1,0 +1,73 @@
+import type { AccountTier, PlanCode } from '@backbeat/domain';
+import type { SubscriptionRow } from '../premium/accountTier.ts';
+
+/** Somebody whom the sandbox offers to sign in as and who has an account here from the start. */
+export interface SeededCreator {
+  readonly username: string;
+  readonly name: string;
+  readonly tier: AccountTier;
+  /** Who bills: null is our own checkout. */
+  readonly provider: SubscriptionRow['provider'];
+  /** What the payment provider's sandbox holds for the account; null for nothing. */
+  readonly planCode: PlanCode | null;
+}
+
+/** The same table as the sandbox's: a test compares the two. */
+export const seededCreators: readonly SeededCreator[] = [
+  { username: 'pixelmarmalade', name: 'Pixel Marmalade', tier: 'free', provider: null, planCode: null },
+  { username: 'nightowl', name: 'Night Owl', tier: 'free', provider: null, planCode: null },
+  {
+    username: 'mintyloop',
+    name: 'Minty Loop',
+    tier: 'premStream',
+    provider: null,
+    planCode: 'rocksprem_i_m_v2',
+  },
+  {
+    username: 'yearlyyara',
+    name: 'Yara Yearly',
+    tier: 'premStream',
+    provider: null,
+    planCode: 'rocksprem_i_y_v2',
+  },
+  {
+    username: 'trialtess',
+    name: 'Trial Tess',
+    tier: 'premStream',
+    provider: null,
+    planCode: 'rocksprem_i_m_v2',
+  },
+  {
+    username: 'lastlapleo',
+    name: 'Last Lap Leo',
+    tier: 'premStream',
+    provider: null,
+    planCode: 'rocksprem_i_m_v2',
+  },
+  {
+    username: 'cratedigger',
+    name: 'Crate Digger',
+    tier: 'premDownload',
+    provider: null,
+    planCode: 'rockspremdownloads_m_v1',
+  },
+  { username: 'prismapro', name: 'Prisma Pro', tier: 'pro', provider: null, planCode: 'rockspro_m_v1' },
+  { username: 'zerocosmo', name: 'Zero Cosmo', tier: '0cpm', provider: null, planCode: null },
+  { username: 'adminada', name: 'Admin Ada', tier: 'admin', provider: null, planCode: null },
+  {
+    username: 'streamlabssol',
+    name: 'Streamlabs Sol',
+    tier: 'premStream',
+    provider: 'streamlabs',
+    planCode: null,
+  },
+  { username: 'humblehana', name: 'Humble Hana', tier: 'premStream', provider: 'humble', planCode: null },
+  {
+    username: 'hostedhugo',
+    name: 'Hosted Hugo',
+    tier: 'premStream',
+    provider: 'recurly',
+    planCode: 'rocksprem_i_m_v2',
+  },
+  { username: 'latelou', name: 'Late Lou', tier: 'premStream', provider: null, planCode: 'rocksprem_i_m_v2' },
+];

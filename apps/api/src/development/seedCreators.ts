@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { addMonths } from '@backbeat/domain';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../Deps.ts';
+import type { Database } from '../db/Database.ts';
+import { identities, users } from '../db/schema/accounts.ts';
+import { checkouts, subscriptions } from '../db/schema/premium.ts';
+import type { Provider } from '../identities/Provider.ts';
+import { type SeededCreator, seededCreators } from './creators.ts';
+
+/** Signing in works with either; the rest is left to connect. */
+const providersOf = ({ provider }: SeededCreator): Provider[] =>
+  provider === 'streamlabs' ? ['twitch', 'google_oauth2', 'streamlabs'] : ['twitch', 'google_oauth2'];
+
+const insertIdentities = async (
+  tx: Database,
+  userId: number,
+  creator: SeededCreator,
+  now: Date,
+): Promise<void> => {
+  const { username } = creator;
+  const rows = await tx
+    .insert(identities)
+    .values(
+      providersOf(creator).map((provider) => ({
+        userId,
+        provider,
+        subject: `creator-${username}`,
+        username,
+        createdAt: now,
+        syncedAt: now,
+      })),
+    )
+    .returning({ id: identities.id });
+  await tx
+    .update(users)
+    .set({ defaultIdentityId: rows[0]?.id ?? null })
+    .where(eq(users.id, userId));
+};
+
+/**
+ * What was bought is the sandbox's to know and is read from there. A released attempt makes the reading take the
+ * purchase for one of our own checkout.
+ */
+const insertPurchase = async (
+  tx: Database,
+  userId: number,
+  { provider, planCode }: SeededCreator,
+  now: Date,
+) => {
+  if (planCode !== null && provider === null) {
+    const times = { createdAt: now, chargedAt: now, leaseEndsAt: now, settledAt: now };
+    await tx.insert(checkouts).values({
+      id: randomUUID(),
+      userId,
+      tokenHash: 'seed',
+      requestHash: 'seed',
+      planCode,
+      state: 'released',
+      ...times,
+    });
+  }
+  if (provider === 'streamlabs' || provider === 'humble') {
+    const endsAt = new Date(addMonths(now.getTime(), 3));
+    await tx.insert(subscriptions).values({
+      userId,
+      provider,
+      planCode: 'rocksprem_i_m_v2',
+      state: 'active',
+      nextBillingDate: provider === 'streamlabs' ? endsAt : null,
+      paidThroughDate: endsAt,
+      firstBillingDate: now,
+      createdAt: now,
+    });
+  }
+};
+
+const seedOne = async (tx: Database, creator: SeededCreator, now: Date): Promise<void> => {
+  const isGranted = creator.tier === 'admin' || creator.tier === '0cpm';
+  const [user] = await tx
+    .insert(users)
+    .values({
+      guid: randomUUID(),
+      hash: `${creator.username}-account`,
+      username: creator.username,
+      displayName: creator.name,
+      email: `${creator.username}@creators.example`,
+      emailVerified: true,
+      tier: creator.tier,
+      grantedTier: isGranted ? creator.tier : null,
+      test: true,
+      licenseAcceptedAt: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (user === undefined) return;
+  await insertIdentities(tx, user.id, creator, now);
+  await insertPurchase(tx, user.id, creator, now);
+};
+
+/** Gives the sandbox's creators their accounts, once. For runs against the sandbox only. */
+export const seedCreators = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> => {
+  const now = new Date(clock.now());
+  await db.transaction(async (tx) => {
+    for (const creator of seededCreators) await seedOne(tx, creator, now);
+  });
+};

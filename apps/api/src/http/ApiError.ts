@@ -1,0 +1,45 @@
+import {
+  type DetailedErrorCode,
+  type ErrorCode,
+  type ErrorDetailsOf,
+  errorStatus,
+} from '@backbeat/sdk/contract';
+
+/** What an error carries besides its code, for the codes that have something to carry. */
+type DetailsOf<C extends ErrorCode> = C extends DetailedErrorCode
+  ? { readonly details: ErrorDetailsOf<C> }
+  : { readonly details?: undefined };
+
+/** The optional parts of an error. */
+export type ApiErrorOptions<C extends ErrorCode> = DetailsOf<C> & {
+  /** Seconds after which a repetition makes sense; becomes the Retry-After header. */
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+};
+
+/**
+ * An answer of the contract's error catalogue. Throw it anywhere below a handler. `message` is for developers:
+ * what people read is chosen from the code.
+ */
+export class ApiError<C extends ErrorCode = ErrorCode> extends Error {
+  override readonly name = 'ApiError';
+  readonly code: C;
+  readonly details: Readonly<Record<string, unknown>> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: C,
+    message: string,
+    ...[options]: C extends DetailedErrorCode ? [ApiErrorOptions<C>] : [ApiErrorOptions<C>?]
+  ) {
+    super(message, options?.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.details = options?.details;
+    this.retryAfterSeconds = options?.retryAfterSeconds;
+  }
+
+  /** The HTTP status that the contract gives the code. */
+  get status() {
+    return errorStatus[this.code];
+  }
+}

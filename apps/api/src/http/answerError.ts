@@ -1,0 +1,29 @@
+import type { ErrorBody } from '@backbeat/sdk/contract';
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+import { ApiError } from './ApiError.ts';
+import type { AppContext } from './AppEnv.ts';
+
+/** The wire form of an error. */
+export const errorBodyOf = (error: ApiError): ErrorBody => ({
+  error: {
+    code: error.code,
+    message: error.message,
+    ...(error.details === undefined ? {} : { details: error.details }),
+  },
+});
+
+/** Turns whatever a handler threw into an answer; what nobody expected is logged and told as 'internal'. */
+export const answerError =
+  (logger: Logger) =>
+  (thrown: Error, context: AppContext): Response => {
+    if (thrown instanceof HTTPException) return thrown.getResponse();
+    const requestId = context.get('requestId');
+    const error =
+      thrown instanceof ApiError
+        ? thrown
+        : new ApiError('internal', `Something broke. Request ${requestId}.`);
+    if (error.status >= 500) logger.error({ requestId, err: thrown }, 'request failed');
+    if (error.retryAfterSeconds !== undefined) context.header('Retry-After', String(error.retryAfterSeconds));
+    return context.json(errorBodyOf(error), error.status);
+  };

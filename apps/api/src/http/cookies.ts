@@ -1,0 +1,38 @@
+import { brand } from '@backbeat/domain';
+import { cookieNames } from '@backbeat/sdk/contract';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { AppContext } from './AppEnv.ts';
+
+/** The api's own cookies. On https their names carry `__Host-`: set by this host alone, for all its paths. */
+export interface Cookies {
+  readRefresh(context: AppContext): string | undefined;
+  writeRefresh(context: AppContext, token: string, maxAgeSeconds: number): void;
+  dropRefresh(context: AppContext): void;
+  /** What ties a trip to an identity provider to the browser that began it. */
+  readBrowser(context: AppContext): string | undefined;
+  writeBrowser(context: AppContext, secret: string, maxAgeSeconds: number): void;
+}
+
+/** Cookies for the address that the api has to browsers. */
+export const createCookies = (apiUrl: string): Cookies => {
+  const secure = apiUrl.startsWith('https:');
+  const refresh = secure ? cookieNames.secureRefresh : cookieNames.refresh;
+  const browser = `${secure ? '__Host-' : ''}${brand.slug}_sign_in`;
+  const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
+
+  return {
+    readRefresh: (context) => getCookie(context, refresh),
+    writeRefresh: (context, token, maxAge) => setCookie(context, refresh, token, { ...attributes, maxAge }),
+    dropRefresh: (context) => {
+      deleteCookie(context, refresh, attributes);
+    },
+    readBrowser: (context) => getCookie(context, browser),
+    writeBrowser: (context, secret, maxAge) => setCookie(context, browser, secret, { ...attributes, maxAge }),
+  };
+};
+
+/** What the site noted before it sent the person here to sign up. */
+export const readConsent = (context: AppContext): { licenseAccepted: boolean; marketingOptIn: boolean } => ({
+  licenseAccepted: getCookie(context, cookieNames.license) === 'accepted',
+  marketingOptIn: getCookie(context, cookieNames.marketing) === 'in',
+});

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Logger } from 'pino';
+import type { Config } from '../config/Config.ts';
+import { ApiError } from './ApiError.ts';
+import type { AppEnv } from './AppEnv.ts';
+import { errorBodyOf } from './answerError.ts';
+
+const maxBodyBytes = 64 * 1024;
+
+/** Gives every request an id of ours, and logs it by its route: never by its query, headers or body. */
+export const logRequests =
+  (logger: Logger): MiddlewareHandler<AppEnv> =>
+  async (context, next) => {
+    const startedAtMs = performance.now();
+    const requestId = randomUUID();
+    context.set('requestId', requestId);
+    context.header('X-Request-Id', requestId);
+    await next();
+    const { method, routePath } = context.req;
+    const ms = Math.round(performance.now() - startedAtMs);
+    logger.info({ requestId, method, route: routePath, status: context.res.status, ms }, 'request');
+  };
+
+/** The headers of every answer, errors and unknown paths included. */
+export const setSecurityHeaders = (): MiddlewareHandler<AppEnv> =>
+  secureHeaders({
+    strictTransportSecurity: 'max-age=63072000; includeSubDomains',
+    referrerPolicy: 'no-referrer',
+    xFrameOptions: 'DENY',
+    xXssProtection: false,
+    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+    // The site reads answers from another origin of the same site.
+    crossOriginResourcePolicy: 'same-site',
+    crossOriginOpenerPolicy: 'same-origin',
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+  });
+
+/** Answers are somebody's own unless a handler says otherwise. */
+export const forbidCaching: MiddlewareHandler<AppEnv> = async (context, next) => {
+  await next();
+  if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store');
+};
+
+/**
+ * The steps of a sign-in run in windows that a page of the site opened and waits for: isolation would cut the
+ * two apart (the popup of a connection could not tell how it went).
+ */
+export const keepOpener: MiddlewareHandler<AppEnv> = async (context, next) => {
+  await next();
+  context.res.headers.set('Cross-Origin-Opener-Policy', 'unsafe-none');
+};
+
+/** Sends callers that keep their connection open elsewhere while the process says goodbye. */
+export const closeWhenStopping =
+  (lifecycle: { readonly isStopping: boolean }): MiddlewareHandler<AppEnv> =>
+  async (context, next) => {
+    await next();
+    if (lifecycle.isStopping) context.res.headers.set('Connection', 'close');
+  };
+
+/** Lets the pages of the product call with credentials, and no others. */
+export const allowOwnOrigins = ({
+  allowedOrigins,
+  playerOrigin,
+}: Pick<Config, 'allowedOrigins' | 'playerOrigin'>): MiddlewareHandler<AppEnv> =>
+  cors({
+    origin: (origin) => (allowedOrigins.has(origin) || origin === playerOrigin ? origin : null),
+    allowMethods: ['GET', 'POST', 'PUT'],
+    allowHeaders: ['Authorization', 'Content-Type', 'RefreshToken'],
+    exposeHeaders: ['Retry-After', 'X-Request-Id'],
+    credentials: true,
+    maxAge: 600,
+  });
+
+/** Refuses bodies that no call of the contract needs. */
+export const limitBody = (): MiddlewareHandler<AppEnv> =>
+  bodyLimit({
+    maxSize: maxBodyBytes,
+    onError: (context) => {
+      const error = new ApiError('validation', 'The body is larger than 64 KiB.', {
+        details: { fields: { body: 'Too large' } },
+      });
+      return context.json(errorBodyOf(error), 413);
+    },
+  });

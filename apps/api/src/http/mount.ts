@@ -1,0 +1,66 @@
+import { type Endpoint, type ParsedRequestOf, type ResponseOf, routeOf } from '@backbeat/sdk/contract';
+import type { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Sessions } from '../session/createSessions.ts';
+import type { Session } from '../session/Session.ts';
+import { ApiError } from './ApiError.ts';
+import type { AppContext, AppEnv } from './AppEnv.ts';
+import { readRequest } from './readRequest.ts';
+import { requireOwnCaller } from './requireOwnCaller.ts';
+
+/** Who calls: somebody signed in where the endpoint asks for a bearer token, nobody in particular elsewhere. */
+type CallerOf<E extends Endpoint> = E['auth'] extends 'bearer' | 'bearer+cookie' ? Session : null;
+
+/** A parsed call of an endpoint. */
+type Call<E extends Endpoint> = ParsedRequestOf<E> & {
+  readonly context: AppContext;
+  readonly session: CallerOf<E>;
+};
+
+/** Answers a call with what the contract promises, or throws an ApiError. */
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E>>;
+
+/** Puts one endpoint of the contract on the app. */
+export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+interface LooseCall {
+  readonly context: AppContext;
+  readonly session: Session | null;
+}
+
+const needsSession = ({ auth }: Endpoint): boolean => auth === 'bearer' || auth === 'bearer+cookie';
+
+/** Is every part there that the endpoint declares? What is in the parts its schemas have just read. */
+const isCallOf = <E extends Endpoint>(endpoint: E, call: LooseCall): call is Call<E> =>
+  (['params', 'query', 'headers', 'body'] as const).every(
+    (part) => endpoint[part] === undefined || part in call,
+  ) &&
+  (call.session !== null || !needsSession(endpoint));
+
+/**
+ * Makes the one way by which an endpoint gets onto the app. Path, method, who may call, what comes in and what
+ * goes out are the contract's: a handler sees only parsed input, and an answer that breaks the contract becomes
+ * 'internal' here instead of a surprise there.
+ */
+export const createMount = (
+  app: Hono<AppEnv>,
+  sessions: Sessions,
+  allowedOrigins: ReadonlySet<string>,
+): Mount => {
+  return (endpoint, handler) => {
+    app.on(endpoint.method, routeOf(endpoint), async (context) => {
+      if (endpoint.auth === 'cookie') requireOwnCaller(context, allowedOrigins);
+      const session = needsSession(endpoint) ? await sessions.require(context) : null;
+      const call = { context, session, ...(await readRequest(endpoint, context)) };
+      if (!isCallOf(endpoint, call)) throw new Error(`The request of ${endpoint.name} was not read whole.`);
+      const answer = z.safeParse(endpoint.response, await handler(call));
+      if (!answer.success) {
+        throw new ApiError('internal', `The answer of ${endpoint.name} breaks the contract.`, {
+          cause: answer.error,
+        });
+      }
+      if (answer.data === undefined) return context.body(null, 204);
+      return context.body(JSON.stringify(answer.data), 200, { 'Content-Type': 'application/json' });
+    });
+  };
+};

@@ -1,0 +1,40 @@
+import { isIPv6 } from 'node:net';
+import type { AppContext } from './AppEnv.ts';
+
+const hopsOf = (header: string | undefined): string[] =>
+  (header ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter((hop) => hop !== '');
+
+/** The first four groups of an IPv6 address: what one customer of a network usually has. */
+const prefix64 = (address: string): string => {
+  const [head = '', tail = ''] = address.split('::');
+  const front = head.split(':').filter((group) => group !== '');
+  const back = tail.split(':').filter((group) => group !== '');
+  const zeros = address.includes('::')
+    ? Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
+    : [];
+  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::/64`;
+};
+
+/**
+ * The network that a limit counts by: an IPv4 address or the /64 of an IPv6 one.
+ *
+ * @example networkOf('2001:db8::1') // → '2001:db8:0:0::/64'
+ * @example networkOf('::ffff:192.0.2.1') // → '192.0.2.1'
+ */
+export const networkOf = (address: string): string => {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIPv6(plain) ? prefix64(plain) : plain;
+};
+
+/**
+ * Where a call comes from. A forwarded address counts only as far as our own proxies wrote it: the list grows at
+ * its end, and anything before that the caller may have made up.
+ */
+export const callerNetwork = (context: AppContext, trustedProxies: number): string => {
+  const forwarded = hopsOf(context.req.header('x-forwarded-for'));
+  const trusted = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
+  return networkOf(trusted ?? context.env?.incoming?.socket.remoteAddress ?? 'local');
+};

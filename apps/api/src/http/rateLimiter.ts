@@ -1,0 +1,53 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Limit } from '../config/Config.ts';
+import type { Deps } from '../Deps.ts';
+import { rateLimits } from '../db/schema/sessions.ts';
+import { ApiError } from './ApiError.ts';
+
+/** Counts in the database, so that a limit holds over all processes and restarts. */
+export interface RateLimiter {
+  /** Counts one use. @throws ApiError 'rate_limited' when it is one too many */
+  take(subject: string, limit: Limit): Promise<void>;
+  /** Counts one use and tells whether it was one too many. */
+  allows(subject: string, limit: Limit): Promise<boolean>;
+  /** Takes a counted use back, where only the failures are to count. */
+  giveBack(subject: string): Promise<void>;
+}
+
+export const createRateLimiter = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): RateLimiter => {
+  /** Counts one use; the seconds to wait when it was one too many, else null. */
+  const count = async (subject: string, limit: Limit): Promise<number | null> => {
+    const windowEndsAt = new Date(clock.now() + limit.windowMs);
+    const isOver = sql`${rateLimits.windowEndsAt} <= ${new Date(clock.now()).toISOString()}`;
+    const [row] = await db
+      .insert(rateLimits)
+      .values({ subject, windowEndsAt, taken: 1 })
+      .onConflictDoUpdate({
+        target: rateLimits.subject,
+        set: {
+          taken: sql`case when ${isOver} then 1 else ${rateLimits.taken} + 1 end`,
+          windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
+        },
+      })
+      .returning();
+    if (row === undefined || row.taken <= limit.max) return null;
+    return Math.max(1, Math.ceil((row.windowEndsAt.getTime() - clock.now()) / 1000));
+  };
+
+  return {
+    take: async (subject, limit) => {
+      const retryAfterSeconds = await count(subject, limit);
+      if (retryAfterSeconds === null) return;
+      throw new ApiError('rate_limited', `Too many calls. Come back in ${retryAfterSeconds} s.`, {
+        retryAfterSeconds,
+      });
+    },
+    allows: async (subject, limit) => (await count(subject, limit)) === null,
+    giveBack: async (subject) => {
+      await db
+        .update(rateLimits)
+        .set({ taken: sql`${rateLimits.taken} - 1` })
+        .where(and(eq(rateLimits.subject, subject), gt(rateLimits.taken, 0)));
+    },
+  };
+};

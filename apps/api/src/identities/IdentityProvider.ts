@@ -1,0 +1,40 @@
+import type { Provider } from './Provider.ts';
+
+/** Who a provider says the person is. */
+export interface IdentityProfile {
+  /** The provider's id of the person; never changes. */
+  readonly subject: string;
+  readonly username: string;
+  readonly displayName: string | null;
+  readonly email: string | null;
+  /** The provider has proof that the address is the person's. */
+  readonly emailVerified: boolean;
+  readonly avatar: string | null;
+}
+
+/** The secrets of one trip to a provider. */
+export interface TripChecks {
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+}
+
+/** One outside company, reached by the authorization code flow with PKCE. */
+export interface IdentityProvider {
+  /** Where to send the browser. @throws when the provider does not answer */
+  authorizationUrl(redirectUri: string, checks: TripChecks): Promise<URL>;
+  /**
+   * Exchanges the code of the address that the browser came back to.
+   *
+   * @throws IdentityRefused when the person or the provider said no; anything else when the exchange failed
+   */
+  profile(callbackUrl: URL, checks: TripChecks): Promise<IdentityProfile>;
+}
+
+/** All of them. */
+export type IdentityProviders = Readonly<Record<Provider, IdentityProvider>>;
+
+/** The person or the provider declined: an answer, not a failure. */
+export class IdentityRefused extends Error {
+  override readonly name = 'IdentityRefused';
+}

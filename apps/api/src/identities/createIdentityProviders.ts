@@ -1,0 +1,32 @@
+import type { Config, IdentitySettings } from '../config/Config.ts';
+import type { IdentityProvider, IdentityProviders } from './IdentityProvider.ts';
+import { oauthProvider } from './oauthProvider.ts';
+import { openIdProvider } from './openIdProvider.ts';
+import type { Provider } from './Provider.ts';
+import { providerTable } from './providerTable.ts';
+
+/** Another issuer than the company's own is reached by OpenID Connect, whatever the company itself speaks. */
+const create = (provider: Provider, settings: IdentitySettings): IdentityProvider => {
+  const definition = providerTable[provider];
+  if (settings.issuer !== null && settings.issuer !== definition.issuer) {
+    return openIdProvider(
+      { issuer: settings.issuer, scope: 'openid email profile', parameters: {} },
+      settings,
+    );
+  }
+  return definition.protocol === 'openid'
+    ? openIdProvider(definition, settings)
+    : oauthProvider(definition, settings);
+};
+
+/**
+ * The identity providers of a configuration. Nothing is called before somebody signs in.
+ *
+ * @example createIdentityProviders(parseConfig(process.env)).twitch
+ */
+export const createIdentityProviders = ({ identities }: Pick<Config, 'identities'>): IdentityProviders => ({
+  twitch: create('twitch', identities.twitch),
+  google_oauth2: create('google_oauth2', identities.google_oauth2),
+  streamlabs: create('streamlabs', identities.streamlabs),
+  discord: create('discord', identities.discord),
+});

@@ -1,0 +1,74 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Deps } from '../Deps.ts';
+import { identities, users } from '../db/schema/accounts.ts';
+import type { UserRow } from '../session/Session.ts';
+import type { SignInProblem } from '../session/signInProblem.ts';
+import { createUser } from './createUser.ts';
+import type { IdentityProfile } from './IdentityProvider.ts';
+import type { Provider } from './Provider.ts';
+import { providerTable } from './providerTable.ts';
+import { refreshIdentity } from './refreshIdentity.ts';
+
+/** What the person agreed to on the site before the trip. */
+export interface Consent {
+  readonly licenseAccepted: boolean;
+  readonly marketingOptIn: boolean;
+}
+
+/** A person with an account, or why there is none. */
+export type SignInOutcome =
+  | { readonly ok: true; readonly user: UserRow; readonly isNew: boolean }
+  | { readonly ok: false; readonly problem: SignInProblem };
+
+const findByIdentity = async (db: Deps['db'], provider: Provider, subject: string) => {
+  const [row] = await db
+    .select({ user: users, identityId: identities.id })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
+  return row ?? null;
+};
+
+/** By which provider the account with this proven address is known. */
+const providerOfEmail = async (db: Deps['db'], email: string): Promise<Provider | null> => {
+  const [row] = await db
+    .select({ provider: identities.provider })
+    .from(users)
+    .innerJoin(identities, eq(identities.userId, users.id))
+    .where(and(sql`lower(${users.email}) = lower(${email})`, users.emailVerified))
+    .orderBy(identities.id)
+    .limit(1);
+  return row?.provider ?? null;
+};
+
+/**
+ * Whose sign-in this is. Someone unknown gets an account only with the licence accepted. An account with the
+ * same address is never taken over by a second identity: whoever can set an address at some provider could
+ * otherwise walk into it.
+ */
+export const findOrCreateUser = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  provider: Provider,
+  profile: IdentityProfile,
+  consent: Consent,
+): Promise<SignInOutcome> => {
+  const now = new Date(clock.now());
+  const known = await findByIdentity(db, provider, profile.subject);
+  if (known !== null) {
+    await refreshIdentity(db, known.identityId, profile, now);
+    return { ok: true, user: known.user, isNew: false };
+  }
+  if (profile.email !== null && profile.emailVerified) {
+    const knownProvider = await providerOfEmail(db, profile.email);
+    if (knownProvider !== null) return { ok: false, problem: { kind: 'email-taken', knownProvider } };
+  }
+  if (!providerTable[provider].canSignUp) return { ok: false, problem: { kind: 'sign-in-only' } };
+  if (!consent.licenseAccepted) return { ok: false, problem: { kind: 'not-registered' } };
+  const created = await createUser(db, provider, profile, consent.marketingOptIn, now);
+  if (created !== null) return { ok: true, user: created, isNew: true };
+  // Somebody was faster with the same identity: two tabs that finish together are one person.
+  const other = await findByIdentity(db, provider, profile.subject);
+  return other === null
+    ? { ok: false, problem: { kind: 'failed' } }
+    : { ok: true, user: other.user, isNew: false };
+};

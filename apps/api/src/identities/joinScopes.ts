@@ -1,0 +1,28 @@
+import type { CustomFetch } from 'openid-client';
+
+/**
+ * Twitch answers the token call with `scope` as a list, where the standard has a text (RFC 6749, 5.1) and the
+ * client library insists on it. Every other answer passes unchanged.
+ */
+export const joinScopes: CustomFetch = async (url, options) => {
+  const { body, ...rest } = options;
+  const answer = await fetch(url, { ...rest, ...(body === undefined ? {} : { body }) });
+  if (options.method !== 'POST' || !answer.headers.get('content-type')?.includes('json')) return answer;
+  const text = await answer.text();
+  return new Response(joinScope(text), {
+    status: answer.status,
+    statusText: answer.statusText,
+    headers: answer.headers,
+  });
+};
+
+/** The JSON text with a list under `scope` written as one text. */
+export const joinScope = (text: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(text), (key, value: unknown) =>
+      key === 'scope' && Array.isArray(value) ? value.join(' ') : value,
+    );
+  } catch {
+    return text;
+  }
+};

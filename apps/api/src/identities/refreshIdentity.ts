@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/Database.ts';
+import { identities, users } from '../db/schema/accounts.ts';
+import type { IdentityProfile } from './IdentityProvider.ts';
+
+/**
+ * Copies what the provider says today: names and pictures change there, not here. The account shows the picture
+ * of its default identity.
+ */
+export const refreshIdentity = async (
+  db: Database,
+  identityId: number,
+  { username, avatar }: IdentityProfile,
+  syncedAt: Date,
+): Promise<void> => {
+  await db.update(identities).set({ username, avatar, syncedAt }).where(eq(identities.id, identityId));
+  await db.update(users).set({ avatar }).where(eq(users.defaultIdentityId, identityId));
+};

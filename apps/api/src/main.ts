@@ -1,0 +1,41 @@
+import { ConfigError } from './config/ConfigError.ts';
+import { parseConfig } from './config/parseConfig.ts';
+import { DataDirectoryTaken } from './db/DataDirectoryTaken.ts';
+import { isPortTaken } from './listen.ts';
+import { startApi } from './startApi.ts';
+
+/** Longer than a drain takes: a stop that hangs still ends. */
+const stopLimitMs = 4_900;
+
+/** What whoever started the process can act on gets one sentence; the rest keeps its stack. */
+const sentenceOf = (error: unknown, port: string): string => {
+  if (error instanceof ConfigError || error instanceof DataDirectoryTaken) return error.message;
+  if (isPortTaken(error)) return `Port ${port} is in use. Stop what uses it, or set API_PORT to another one.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+const run = async (): Promise<void> => {
+  const config = parseConfig(process.env);
+  const stop = await startApi(config);
+  let isStopping = false;
+  const end = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), stopLimitMs).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(sentenceOf(error, String(config.port)));
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  process.stdout.write(`api ready on ${config.apiUrl}\n`);
+};
+
+run().catch((error: unknown) => {
+  console.error(sentenceOf(error, process.env.API_PORT ?? '4000'));
+  process.exit(1);
+});

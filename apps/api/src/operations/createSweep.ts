@@ -1,0 +1,38 @@
+import { lt } from 'drizzle-orm';
+import type { Deps } from '../Deps.ts';
+import { billingEvents } from '../db/schema/premium.ts';
+import { rateLimits, refreshFamilies, signInAttempts } from '../db/schema/sessions.ts';
+
+const everyMs = 10 * 60_000;
+const eventsKeptMs = 30 * 86_400_000;
+
+/** Removes what ran out: trips, limits, sign-ins, old event ids. */
+export const createSweep = ({
+  db,
+  clock,
+  logger,
+}: Deps): { start(): void; stop(): void; once(): Promise<void> } => {
+  let timer: NodeJS.Timeout | null = null;
+  const once = async (): Promise<void> => {
+    const now = new Date(clock.now());
+    await db.delete(signInAttempts).where(lt(signInAttempts.expiresAt, now));
+    await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
+    await db.delete(refreshFamilies).where(lt(refreshFamilies.expiresAt, now));
+    await db
+      .delete(billingEvents)
+      .where(lt(billingEvents.receivedAt, new Date(now.getTime() - eventsKeptMs)));
+  };
+  return {
+    once,
+    start: () => {
+      timer = setInterval(
+        () => void once().catch((err: unknown) => logger.warn({ err }, 'the sweep failed')),
+        everyMs,
+      );
+      timer.unref();
+    },
+    stop: () => {
+      if (timer !== null) clearInterval(timer);
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import type { Services } from '../createServices.ts';
+import type { Deps } from '../Deps.ts';
+import type { AppEnv } from '../http/AppEnv.ts';
+
+/** /health (it runs), /ready (it can serve) and the public halves of the signing keys. */
+export const mountOperations = (
+  app: Hono<AppEnv>,
+  { db, logger }: Deps,
+  { keys, lifecycle }: Pick<Services, 'keys' | 'lifecycle'>,
+): void => {
+  app.get('/health', (context) => context.json({ status: 'ok' }));
+
+  app.get('/ready', async (context) => {
+    if (lifecycle.isStopping) return context.json({ status: 'stopping' }, 503);
+    try {
+      await db.execute(sql`select 1`);
+      return context.json({ status: 'ok' });
+    } catch (err) {
+      logger.error({ err }, 'the database does not answer');
+      return context.json({ status: 'unavailable' }, 503);
+    }
+  });
+
+  app.get('/.well-known/jwks.json', async (context) => {
+    context.header('Cache-Control', 'public, max-age=300');
+    return context.json(await keys.published());
+  });
+};

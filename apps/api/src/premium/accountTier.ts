@@ -1,0 +1,48 @@
+import { type AccountTier, isEntitled, tierForPlan } from '@backbeat/domain';
+import type { subscriptions } from '../db/schema/premium.ts';
+
+/** A subscription as the database has it. */
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** Best first: what an account with several live subscriptions counts as. */
+const rank = ['pro', 'premDownload', 'premStream'] as const satisfies readonly AccountTier[];
+
+/** Does the subscription end on its own, so that its date alone decides? */
+const endsByItself = ({ state, provider }: SubscriptionRow): boolean =>
+  state === 'canceled' || provider === 'humble';
+
+/** Is it paid for at this moment? */
+export const isLive = (row: SubscriptionRow, atMs: number): boolean => {
+  if (row.state === 'expired' || row.state === 'future') return false;
+  return !endsByItself(row) || row.paidThroughDate === null || row.paidThroughDate.getTime() > atMs;
+};
+
+/** The tier that subscriptions give, unless one was given by hand. */
+export const tierOf = (
+  grantedTier: AccountTier | null,
+  rows: readonly SubscriptionRow[],
+  atMs: number,
+): AccountTier => {
+  if (grantedTier !== null) return grantedTier;
+  const tiers = rows.filter((row) => isLive(row, atMs)).map(({ planCode }) => tierForPlan(planCode));
+  return rank.find((tier) => tiers.includes(tier)) ?? 'free';
+};
+
+/** Would another purchase be paid twice? A subscription that renews, or a tier that has the product already. */
+export const isSubscribed = (
+  tier: AccountTier,
+  rows: readonly SubscriptionRow[],
+  product: Parameters<typeof isEntitled>[1],
+): boolean =>
+  isEntitled(tier, product) ||
+  rows.some(
+    ({ state, provider }) =>
+      (state === 'active' || state === 'past_due' || state === 'future') && provider !== 'humble',
+  );
+
+/** The subscription to show: a live one before the rest, then the newest. */
+export const currentSubscription = (rows: readonly SubscriptionRow[], atMs: number): SubscriptionRow | null =>
+  rows.toSorted(
+    (a, b) =>
+      Number(isLive(b, atMs)) - Number(isLive(a, atMs)) || b.createdAt.getTime() - a.createdAt.getTime(),
+  )[0] ?? null;

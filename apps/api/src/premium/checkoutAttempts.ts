@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lte } from 'drizzle-orm';
+import type { Deps } from '../Deps.ts';
+import { isUniqueViolation } from '../db/isUniqueViolation.ts';
+import { type CheckoutFailure, checkouts } from '../db/schema/premium.ts';
+
+/** An attempt to buy. */
+export type Attempt = typeof checkouts.$inferSelect;
+
+/** Longer than one attempt can take, so that only a dead process ever loses its lease. */
+const leaseMs = 40_000;
+
+/** The durable record of attempts to buy. Every change of state is one conditional statement. */
+export interface CheckoutAttempts {
+  find(userId: number, tokenHash: string): Promise<Attempt | null>;
+  pendingOf(userId: number): Promise<Attempt | null>;
+  /** Notes a new attempt; null while another one of the account is pending or the token is known. */
+  begin(
+    attempt: Pick<Attempt, 'id' | 'userId' | 'tokenHash' | 'requestHash' | 'planCode'>,
+  ): Promise<Attempt | null>;
+  /** Takes a pending attempt whose lease has run out, or a released one; null when somebody was faster. */
+  takeOver(attempt: Attempt): Promise<Attempt | null>;
+  /** From here on money may move. */
+  markCharging(id: string): Promise<void>;
+  markFailed(id: string, failure: CheckoutFailure): Promise<void>;
+  /** Lets the next call take the attempt over at once. */
+  endLease(id: string): Promise<void>;
+  /** Gives an attempt up: without trace while nothing can have been charged. */
+  release(attempt: Pick<Attempt, 'id' | 'chargedAt'>): Promise<void>;
+  /** Forgets an attempt that the provider refused before it charged. */
+  remove(id: string): Promise<void>;
+  /** Pending attempts that nobody works on. */
+  abandoned(): Promise<Attempt[]>;
+  /** At the start of a process that has the database to itself: whatever is pending is nobody's. */
+  endAllLeases(): Promise<void>;
+}
+
+/** A digest of what was sent, to tell a repetition from another request. */
+export const digest = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+export const createCheckoutAttempts = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): CheckoutAttempts => {
+  const now = () => new Date(clock.now());
+  const leaseEnd = () => new Date(clock.now() + leaseMs);
+  const isPending = eq(checkouts.state, 'pending');
+
+  return {
+    find: async (userId, tokenHash) =>
+      (
+        await db
+          .select()
+          .from(checkouts)
+          .where(and(eq(checkouts.userId, userId), eq(checkouts.tokenHash, tokenHash)))
+      )[0] ?? null,
+    pendingOf: async (userId) =>
+      (
+        await db
+          .select()
+          .from(checkouts)
+          .where(and(eq(checkouts.userId, userId), isPending))
+      )[0] ?? null,
+    begin: async (attempt) => {
+      const values = { ...attempt, state: 'pending' as const, createdAt: now(), leaseEndsAt: leaseEnd() };
+      return (await db.insert(checkouts).values(values).onConflictDoNothing().returning())[0] ?? null;
+    },
+    takeOver: async ({ id, state }) => {
+      const free =
+        state === 'released'
+          ? eq(checkouts.state, 'released')
+          : and(isPending, lte(checkouts.leaseEndsAt, now()));
+      try {
+        const [taken] = await db
+          .update(checkouts)
+          .set({ state: 'pending', leaseEndsAt: leaseEnd(), settledAt: null })
+          .where(and(eq(checkouts.id, id), free))
+          .returning();
+        return taken ?? null;
+      } catch (error) {
+        // Another attempt of the account is pending: this one has to wait for it like any other.
+        if (isUniqueViolation(error)) return null;
+        throw error;
+      }
+    },
+    markCharging: async (id) => {
+      await db
+        .update(checkouts)
+        .set({ chargedAt: now(), leaseEndsAt: leaseEnd() })
+        .where(eq(checkouts.id, id));
+    },
+    markFailed: async (id, failure) => {
+      await db
+        .update(checkouts)
+        .set({ state: 'failed', failure, settledAt: now() })
+        .where(and(eq(checkouts.id, id), isPending));
+    },
+    endLease: async (id) => {
+      await db
+        .update(checkouts)
+        .set({ leaseEndsAt: now() })
+        .where(and(eq(checkouts.id, id), isPending));
+    },
+    release: async ({ id, chargedAt }) => {
+      if (chargedAt === null) await db.delete(checkouts).where(and(eq(checkouts.id, id), isPending));
+      else {
+        await db
+          .update(checkouts)
+          .set({ state: 'released', settledAt: now() })
+          .where(and(eq(checkouts.id, id), isPending));
+      }
+    },
+    remove: async (id) => {
+      await db.delete(checkouts).where(and(eq(checkouts.id, id), isPending));
+    },
+    abandoned: () =>
+      db
+        .select()
+        .from(checkouts)
+        .where(and(isPending, lte(checkouts.leaseEndsAt, now()))),
+    endAllLeases: async () => {
+      await db.update(checkouts).set({ leaseEndsAt: now() }).where(isPending);
+    },
+  };
+};

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { cookieNames, endpoints } from '@backbeat/sdk/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHttpBrowser } from '../../testing/createBrowser.ts';
+import { formFor } from '../../testing/createBuyer.ts';
+import { siteUrl } from '../../testing/createTestApi.ts';
+import { type ApiProcess, startApiProcess } from '../../testing/startApiProcess.ts';
+import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+
+describe('a kill in the middle of a checkout', () => {
+  let sandbox: TestSandbox;
+  let directory: string;
+  let api: ApiProcess;
+
+  const start = () =>
+    startApiProcess({
+      API_PORT: String(sandbox.apiPort),
+      API_URL: sandbox.apiUrl,
+      SITE_URL: siteUrl,
+      SANDBOX_URL: sandbox.url,
+      BACKBEAT_DATA_DIR: directory,
+      LOG_LEVEL: 'warn',
+    });
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    directory = mkdtempSync(join(tmpdir(), 'api-crash-'));
+    api = await start();
+  });
+  afterAll(async () => {
+    await api.end('SIGKILL');
+    await sandbox.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  const signUp = async (name: string): Promise<string> => {
+    const browser = createHttpBrowser({ apiUrl: sandbox.apiUrl, sandboxUrl: sandbox.url, siteUrl });
+    browser.jar.set(cookieNames.license, 'accepted');
+    const chooser = await browser.open('/auth/twitch?return_url=/');
+    const callback = await browser.choose(chooser, 'make', { name, email: '' });
+    const { url } = await browser.follow(callback.href);
+    return new URLSearchParams(url.hash.slice(1)).get('token') ?? '';
+  };
+  const call = (path: string, token: string, body?: unknown) =>
+    fetch(`${sandbox.apiUrl}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const readAccount = async (token: string) =>
+    endpoints.account.response.parse(await (await call('/v1/account', token)).json());
+  const chargesOf = (code: string) =>
+    sandbox.sandbox.ledger().charges.filter(({ accountCode }) => accountCode === code);
+  const isCharged = async (code: string) => {
+    for (let round = 0; round < 100 && chargesOf(code).length === 0; round += 1) await wait(20);
+  };
+
+  /** Buys, kills the api at a moment of the purchase, starts it again. */
+  const crash = async (
+    name: string,
+    fault: { delayMs: number; when: 'before' | 'after' },
+    killWhen: 'charged' | 'sent',
+  ) => {
+    const token = await signUp(name);
+    const { user } = await readAccount(token);
+    const body = formFor({ user }, await sandbox.cardToken());
+    sandbox.sandbox.faults.add({ target: 'purchases', ...fault, times: 1 });
+    const buying = call('/v1/premium/checkout', token, body).catch(() => null);
+    if (killWhen === 'charged') await isCharged(user.hash);
+    else await wait(700);
+    await api.end('SIGKILL');
+    expect(await buying).toBeNull();
+    api = await start();
+    return { token, user, body };
+  };
+  const untilSubscribed = async (token: string) => {
+    for (let round = 0; round < 100; round += 1) {
+      const account = await readAccount(token);
+      if (account.subscription !== null) return account;
+      await wait(100);
+    }
+    return readAccount(token);
+  };
+
+  it('after the charge, before its answer: the subscription is there', async () => {
+    const { token, user, body } = await crash('Killed After', { delayMs: 60_000, when: 'after' }, 'charged');
+    const account = await untilSubscribed(token);
+    expect(account.subscription).toMatchObject({ state: 'active', provider: null });
+    expect(account.user.tier).toBe('premStream');
+    expect((await call('/v1/premium/checkout', token, body)).status).toBe(204);
+    expect(chargesOf(user.hash)).toHaveLength(1);
+  });
+
+  it('before the charge: the purchase that then happens is adopted', async () => {
+    const { token, user } = await crash('Killed Before', { delayMs: 4_000, when: 'before' }, 'sent');
+    expect((await readAccount(token)).user.tier).toBe('free');
+    await isCharged(user.hash);
+    await wait(4_000);
+    expect(chargesOf(user.hash)).toHaveLength(1);
+    expect((await untilSubscribed(token)).subscription).toMatchObject({ state: 'active', provider: null });
+  });
+
+  it('before the charge: the same call again ends in one charge', async () => {
+    const { token, user, body } = await crash('Killed Twice', { delayMs: 3_000, when: 'before' }, 'sent');
+    expect((await call('/v1/premium/checkout', token, body)).status).toBe(204);
+    expect(chargesOf(user.hash)).toHaveLength(1);
+    expect((await readAccount(token)).subscription).toMatchObject({ state: 'active', provider: null });
+  });
+});

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { cents, plans } from '@backbeat/domain';
+import { eq } from 'drizzle-orm';
+import { BillingUnavailable, type PurchaseOrder } from '../billing/BillingProvider.ts';
+import type { Deps } from '../Deps.ts';
+import { users } from '../db/schema/accounts.ts';
+import { subscriptions } from '../db/schema/premium.ts';
+import type { RateLimiter } from '../http/rateLimiter.ts';
+import type { UserRow } from '../session/Session.ts';
+import { isSubscribed } from './accountTier.ts';
+import { type Attempt, type CheckoutAttempts, digest } from './checkoutAttempts.ts';
+import * as problems from './checkoutErrors.ts';
+import type { BillingSync } from './createBillingSync.ts';
+import { guardCodes } from './guardCodes.ts';
+import { recordPurchase } from './recordPurchase.ts';
+import { settleAttempt } from './settleAttempt.ts';
+
+/** How long a call waits for another call of the same account before it says so. */
+const patienceMs = 25_000;
+const pollMs = 100;
+/** How long an earlier call for the same purchase may still run at the provider. */
+const inFlightPatienceMs = 10_000;
+const inFlightPollMs = 500;
+
+/** One purchase as it came in. */
+interface CheckoutRequest {
+  readonly user: UserRow;
+  readonly order: PurchaseOrder;
+  /** Hash of the total that the person saw; null when nothing was said. */
+  readonly quoteHash: string | null;
+  /** For the limits on wrong codes. */
+  readonly network: string;
+}
+
+/** Buys a plan, once. Resolves when the subscription is written; throws an ApiError otherwise. */
+export type Checkout = (request: CheckoutRequest) => Promise<void>;
+
+/** The 3-D Secure result makes a new attempt out of the same payment token. */
+const keyOf = ({ order, quoteHash }: CheckoutRequest) => ({
+  tokenHash: digest([order.tokenId, order.threeDSecureResultTokenId]),
+  requestHash: digest([order, quoteHash]),
+});
+
+export const createCheckout = (
+  deps: Deps,
+  attempts: CheckoutAttempts,
+  sync: BillingSync,
+  limiter: RateLimiter,
+): Checkout => {
+  const { db, clock, billing, config, logger } = deps;
+
+  /** Everything that may still say no before money moves. */
+  const check = async ({ user, order, quoteHash, network }: CheckoutRequest): Promise<void> => {
+    await sync.now(user);
+    const rows = await db.select().from(subscriptions).where(eq(subscriptions.userId, user.id));
+    const [current] = await db.select({ tier: users.tier }).from(users).where(eq(users.id, user.id));
+    if (isSubscribed(current?.tier ?? user.tier, rows, plans[order.planCode].product))
+      throw problems.subscribedError();
+    const preview = await guardCodes(limiter, config.limits, { order, userId: user.id, network }, () =>
+      billing.preview(order),
+    );
+    if (preview.kind === 'declined') throw problems.failureError(preview);
+    if (preview.kind !== 'priced') throw problems.wrongCodeError(preview.kind);
+    const nowTotalCents = cents(preview.nowTotalCents);
+    if (quoteHash !== null && quoteHash !== problems.hashOf(order, nowTotalCents)) {
+      const coupon = order.couponCode === null ? null : await billing.coupon(order.couponCode);
+      throw problems.quoteChangedError(order, coupon, nowTotalCents, clock.now());
+    }
+  };
+
+  /** Asks again while an earlier call with the same key, of a process that is gone perhaps, has not ended. */
+  const purchase = async (order: PurchaseOrder, key: string) => {
+    for (const deadlineMs = performance.now() + inFlightPatienceMs; ; await wait(inFlightPollMs)) {
+      const result = await billing.purchase(order, key);
+      if (result.kind !== 'in-flight') return result;
+      if (performance.now() > deadlineMs) {
+        throw new BillingUnavailable('An earlier call for this purchase has not ended.', { maybeDone: true });
+      }
+    }
+  };
+
+  const charge = async ({ user, order }: CheckoutRequest, attempt: Attempt): Promise<void> => {
+    const result = await purchase(order, attempt.id);
+    switch (result.kind) {
+      case 'paid':
+        return recordPurchase(deps, user, attempt, result.subscriptionIds);
+      case 'declined':
+      case 'three-d-secure':
+        await attempts.markFailed(attempt.id, result);
+        throw problems.failureError(result);
+      case 'coupon-invalid':
+      case 'gift-card-invalid':
+        // Somebody was faster with the last use of the code. Nothing was charged, so the token is free again.
+        await attempts.remove(attempt.id);
+        throw problems.wrongCodeError(result.kind);
+    }
+    return result satisfies never;
+  };
+
+  /** The answer got lost: the provider's books say whether the purchase is there. */
+  const settleNow = async (attempt: Attempt, cause: BillingUnavailable): Promise<void> => {
+    await attempts.endLease(attempt.id);
+    logger.warn({ err: cause, checkoutId: attempt.id }, 'a purchase got no answer');
+    const settled = await settleAttempt(deps, attempts, sync, attempt).catch(() => 'open' as const);
+    if (settled !== 'succeeded') throw problems.providerError(cause);
+  };
+
+  /** An attempt that was sent before: is the purchase there already? */
+  const isAdopted = async ({ user }: CheckoutRequest, { id, tokenHash }: Attempt): Promise<boolean> => {
+    try {
+      await sync.now(user);
+    } catch (error) {
+      await attempts.endLease(id);
+      throw error instanceof BillingUnavailable ? problems.providerError(error) : error;
+    }
+    return (await attempts.find(user.id, tokenHash))?.state === 'succeeded';
+  };
+
+  /** Works on an attempt that this call has for itself. */
+  const work = async (request: CheckoutRequest, attempt: Attempt): Promise<void> => {
+    if (attempt.chargedAt === null) {
+      try {
+        await check(request);
+      } catch (error) {
+        await attempts.remove(attempt.id);
+        throw error instanceof BillingUnavailable ? problems.providerError(error) : error;
+      }
+      await attempts.markCharging(attempt.id);
+    } else if (await isAdopted(request, attempt)) return;
+    const charging = { ...attempt, chargedAt: attempt.chargedAt ?? new Date(clock.now()) };
+    try {
+      await charge(request, charging);
+    } catch (error) {
+      if (!(error instanceof BillingUnavailable)) throw error;
+      // An attempt that was sent before may have been paid then, whatever became of this call.
+      if (error.maybeDone || attempt.chargedAt !== null) return settleNow(charging, error);
+      await attempts.remove(attempt.id);
+      throw problems.providerError(error);
+    }
+  };
+
+  /** A call with a known token gets the first answer again, waits for it, or takes the work over. */
+  const answerKnown = async (request: CheckoutRequest, known: Attempt): Promise<'done' | 'wait'> => {
+    if (known.requestHash !== keyOf(request).requestHash) throw problems.otherRequestError();
+    if (known.state === 'succeeded') return 'done';
+    if (known.state === 'failed' && known.failure !== null) throw problems.failureError(known.failure);
+    const taken = await attempts.takeOver(known);
+    if (taken === null) return 'wait';
+    await work(request, taken);
+    return 'done';
+  };
+
+  /** Somebody else's attempt that nobody works on. */
+  const settle = (other: Attempt) =>
+    settleAttempt(deps, attempts, sync, other).catch((error: unknown) => {
+      throw error instanceof BillingUnavailable ? problems.providerError(error) : error;
+    });
+
+  const tryOnce = async (request: CheckoutRequest): Promise<'done' | 'wait'> => {
+    const { user, order } = request;
+    const key = keyOf(request);
+    const known = await attempts.find(user.id, key.tokenHash);
+    if (known !== null) return answerKnown(request, known);
+    const begun = await attempts.begin({
+      id: randomUUID(),
+      userId: user.id,
+      planCode: order.planCode,
+      ...key,
+    });
+    if (begun !== null) {
+      await work(request, begun);
+      return 'done';
+    }
+    // Another attempt is pending. One that nobody works on any more is settled here and now.
+    const other = await attempts.pendingOf(user.id);
+    const isAbandoned = other !== null && other.leaseEndsAt.getTime() <= clock.now();
+    if (isAbandoned && other.tokenHash !== key.tokenHash && (await settle(other)) === 'open')
+      throw problems.busyError();
+    return 'wait';
+  };
+
+  return async (request) => {
+    const deadlineMs = performance.now() + patienceMs;
+    while ((await tryOnce(request)) === 'wait') {
+      if (performance.now() > deadlineMs) throw problems.busyError();
+      await wait(pollMs);
+    }
+  };
+};

@@ -1,0 +1,82 @@
+import { endpoints } from '@backbeat/sdk/contract';
+import type { Deps } from '../Deps.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Mount } from '../http/mount.ts';
+import { callerNetwork } from '../http/network.ts';
+import type { RateLimiter } from '../http/rateLimiter.ts';
+import type { UserRow } from '../session/Session.ts';
+import type { Cancel } from './createCancel.ts';
+import type { Checkout } from './createCheckout.ts';
+
+/** What the premium calls work with. */
+export interface PremiumParts {
+  readonly checkout: Checkout;
+  readonly cancel: Cancel;
+  readonly limiter: RateLimiter;
+}
+
+/** Codes that were left empty are no codes. */
+const codeOf = (entered: string | null): string | null =>
+  entered === null || entered === '' ? null : entered;
+
+/** The first word, and the rest; the provider wants both. */
+const namesOf = ({ displayName, username }: UserRow): { firstName: string; lastName: string } => {
+  const [firstName = username, ...rest] = (displayName ?? username).trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') || firstName };
+};
+
+/** POST /v1/premium/checkout and the calls around a subscription. */
+export const mountPremium = (
+  mount: Mount,
+  { config }: Deps,
+  { checkout, cancel, limiter }: PremiumParts,
+): void => {
+  const limit = ({ id }: UserRow): Promise<void> => limiter.take(`checkout:${id}`, config.limits.checkout);
+
+  mount(endpoints.premiumCheckout, async ({ context, session: { user }, body }) => {
+    if (body.account_code !== user.hash) {
+      throw new ApiError('forbidden', 'The account code is not that of the signed-in account.');
+    }
+    await limit(user);
+    await checkout({
+      user,
+      quoteHash: body.quote_hash ?? null,
+      network: callerNetwork(context, config.trustedProxies),
+      order: {
+        accountCode: user.hash,
+        email: body.email,
+        firstName: body.first_name,
+        lastName: body.last_name,
+        planCode: body.plan_code,
+        couponCode: codeOf(body.coupon),
+        giftCardCode: codeOf(body.gift_card),
+        tokenId: body.rjs_token_id,
+        threeDSecureResultTokenId: body.three_d_secure_action_result_token_id ?? null,
+      },
+    });
+  });
+
+  // The older checkout: the same purchase, with what the account knows in the place of a form.
+  mount(endpoints.premiumStart, async ({ context, session: { user }, body }) => {
+    await limit(user);
+    await checkout({
+      user,
+      quoteHash: null,
+      network: callerNetwork(context, config.trustedProxies),
+      order: {
+        accountCode: user.hash,
+        email: user.email ?? '',
+        ...namesOf(user),
+        planCode: body.plan,
+        couponCode: null,
+        giftCardCode: null,
+        tokenId: body.nonce,
+        threeDSecureResultTokenId: null,
+      },
+    });
+  });
+
+  mount(endpoints.premiumClient, async () => ({ token: config.billing.publicKey }));
+
+  mount(endpoints.premiumCancel, async ({ session: { user } }) => cancel(user));
+};

@@ -1,0 +1,74 @@
+import { type PlanCode, quoteForPlan } from '@backbeat/domain';
+import { and, eq, ne } from 'drizzle-orm';
+import type { ProviderAccount, ProviderSubscription } from '../billing/BillingProvider.ts';
+import type { Deps } from '../Deps.ts';
+import type { Database } from '../db/Database.ts';
+import { users } from '../db/schema/accounts.ts';
+import { checkouts } from '../db/schema/premium.ts';
+import type { UserRow } from '../session/Session.ts';
+import type { Attempt } from './checkoutAttempts.ts';
+import { lockAccount, writeSubscriptions } from './writeSubscriptions.ts';
+
+/** What is certain about a purchase that was paid, for when the provider cannot be read right after it. */
+const provisional = (id: string, planCode: PlanCode, atMs: number): ProviderSubscription => {
+  const renewsAt = new Date(quoteForPlan({ planCode, atMs }).next.atMs);
+  const now = new Date(atMs);
+  return {
+    id,
+    planCode,
+    state: 'active',
+    nextAmountCents: null,
+    nextBillingDate: renewsAt,
+    paidThroughDate: renewsAt,
+    firstBillingDate: now,
+    createdAt: now,
+    // Older than anything the provider will ever say.
+    updatedAt: new Date(0),
+  };
+};
+
+const settleAttempt = async (
+  tx: Database,
+  attempt: Attempt,
+  subscriptionId: string,
+  now: Date,
+): Promise<void> => {
+  const [other] = await tx
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(and(eq(checkouts.providerSubscriptionId, subscriptionId), ne(checkouts.id, attempt.id)));
+  await tx
+    .update(checkouts)
+    .set({
+      state: 'succeeded',
+      settledAt: now,
+      ...(other === undefined ? { providerSubscriptionId: subscriptionId } : {}),
+    })
+    .where(eq(checkouts.id, attempt.id));
+};
+
+/** Writes a paid purchase: attempt, subscription and tier in one transaction. */
+export const recordPurchase = async (
+  { db, clock, billing, logger }: Deps,
+  user: Pick<UserRow, 'id' | 'hash'>,
+  attempt: Attempt,
+  subscriptionIds: readonly string[],
+): Promise<void> => {
+  const reading: ProviderAccount | null = await billing.account(user.hash).catch((err: unknown) => {
+    logger.warn({ err, checkoutId: attempt.id }, 'a paid purchase could not be read back yet');
+    return null;
+  });
+  const now = new Date(clock.now());
+  const [firstId] = subscriptionIds;
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, user.id);
+    // Without an id the attempt stays pending: the reading below, or the next one, adopts the purchase.
+    if (firstId !== undefined) await settleAttempt(tx, attempt, firstId, now);
+    const account = reading ?? {
+      subscriptions: subscriptionIds.map((id) => provisional(id, attempt.planCode, now.getTime())),
+      hostedLoginToken: null,
+    };
+    await writeSubscriptions(tx, user.id, account, now);
+    if (reading === null) await tx.update(users).set({ billingSyncedAt: null }).where(eq(users.id, user.id));
+  });
+};

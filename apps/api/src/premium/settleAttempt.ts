@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../Deps.ts';
+import { users } from '../db/schema/accounts.ts';
+import type { Attempt, CheckoutAttempts } from './checkoutAttempts.ts';
+import type { BillingSync } from './createBillingSync.ts';
+
+/** A purchase that the provider does not know of this long after it was sent never happened. */
+const givenUpAfterMs = 90_000;
+
+/** What became of an attempt that nobody works on. */
+export type Settlement = 'succeeded' | 'released' | 'open';
+
+/**
+ * Finds out what became of an attempt whose process died or never got an answer. The provider's books decide:
+ * a purchase that is there is adopted; one that is still not there after a while is given up. In between it
+ * stays open, because a purchase may be on its way.
+ *
+ * @throws BillingUnavailable when the provider cannot be read
+ */
+export const settleAttempt = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  attempts: CheckoutAttempts,
+  sync: BillingSync,
+  attempt: Attempt,
+): Promise<Settlement> => {
+  if (attempt.chargedAt === null) {
+    await attempts.release(attempt);
+    return 'released';
+  }
+  const [user] = await db.select().from(users).where(eq(users.id, attempt.userId));
+  if (user === undefined) return 'open';
+  await sync.now(user);
+  const settled = await attempts.find(attempt.userId, attempt.tokenHash);
+  if (settled?.state === 'succeeded') return 'succeeded';
+  if (clock.now() - attempt.chargedAt.getTime() < givenUpAfterMs) return 'open';
+  await attempts.release(attempt);
+  return 'released';
+};

@@ -1,0 +1,62 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Deps } from '../Deps.ts';
+import { users } from '../db/schema/accounts.ts';
+import { refreshFamilies } from '../db/schema/sessions.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { AppContext } from '../http/AppEnv.ts';
+import { createRefreshTokens, type RefreshTokens } from './refreshTokens.ts';
+import type { Session, UserRow } from './Session.ts';
+import { createSessionTokens } from './sessionTokens.ts';
+import type { SigningKeys } from './signingKeys.ts';
+
+/** Sign-ins and the tokens that stand for them. */
+export interface Sessions {
+  readonly refresh: RefreshTokens;
+  /** The session of a bearer token. @throws ApiError 'unauthorized' */
+  require(context: AppContext): Promise<Session>;
+  /** The bearer token's session, or null where there is none or it no longer counts. */
+  find(context: AppContext): Promise<Session | null>;
+  /** A session token for a sign-in. */
+  sign(user: Pick<UserRow, 'guid' | 'hash'>, familyId: string): Promise<string>;
+  findUser(userId: number): Promise<UserRow | null>;
+}
+
+const bearerOf = (context: AppContext): string | null =>
+  /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? null;
+
+export const createSessions = (deps: Deps, keys: SigningKeys): Sessions => {
+  const { db } = deps;
+  const tokens = createSessionTokens(deps, keys);
+
+  const find = async (context: AppContext): Promise<Session | null> => {
+    const bearer = bearerOf(context);
+    const claims = bearer === null ? null : await tokens.verify(bearer);
+    if (claims === null) return null;
+    // A signed-out session ends here, however long its token would still run.
+    const [row] = await db
+      .select({ user: users })
+      .from(refreshFamilies)
+      .innerJoin(users, eq(users.id, refreshFamilies.userId))
+      .where(
+        and(
+          eq(refreshFamilies.id, claims.sid),
+          isNull(refreshFamilies.revokedAt),
+          eq(users.guid, claims.guid),
+        ),
+      );
+    return row === undefined ? null : { user: row.user, familyId: claims.sid };
+  };
+
+  return {
+    refresh: createRefreshTokens(deps),
+    find,
+    require: async (context) => {
+      const session = await find(context);
+      if (session === null)
+        throw new ApiError('unauthorized', 'Send a valid session token as "Authorization: Bearer".');
+      return session;
+    },
+    sign: ({ guid, hash }, familyId) => tokens.sign({ guid, hash, sid: familyId }),
+    findUser: async (userId) => (await db.select().from(users).where(eq(users.id, userId)))[0] ?? null,
+  };
+};

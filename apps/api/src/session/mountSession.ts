@@ -1,0 +1,49 @@
+import { endpoints } from '@backbeat/sdk/contract';
+import type { Deps } from '../Deps.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { AppContext } from '../http/AppEnv.ts';
+import type { Mount } from '../http/mount.ts';
+import { callerNetwork } from '../http/network.ts';
+import type { SignInParts } from './mountSignIn.ts';
+import { familyLifetimeMs } from './refreshTokens.ts';
+
+/** GET /v1/sso, GET /v1/refresh and GET /logout: the calls that the refresh cookie speaks for. */
+export const mountSession = (mount: Mount, deps: Deps, parts: Omit<SignInParts, 'trips' | 'sync'>): void => {
+  const { config } = deps;
+  const { sessions, cookies, limiter } = parts;
+  const signedOut = () => new ApiError('unauthorized', 'Nobody is signed in on this browser.');
+
+  const limit = (context: AppContext): Promise<void> =>
+    limiter.take(`session:${callerNetwork(context, config.trustedProxies)}`, config.limits.session);
+
+  mount(endpoints.sso, async ({ context }) => {
+    await limit(context);
+    const token = cookies.readRefresh(context);
+    return { ok: token !== undefined && (await sessions.refresh.peek(token)) !== null };
+  });
+
+  mount(endpoints.refresh, async ({ context, headers }) => {
+    await limit(context);
+    const held = headers.RefreshToken;
+    const token = held ?? cookies.readRefresh(context);
+    const rotation = token === undefined ? null : await sessions.refresh.rotate(token);
+    const user = rotation === null ? null : await sessions.findUser(rotation.userId);
+    if (rotation === null || user === null) {
+      if (held === undefined) cookies.dropRefresh(context);
+      throw signedOut();
+    }
+    const answer = { token: await sessions.sign(user, rotation.familyId) };
+    // Whoever holds the token outside a cookie gets the next one the same way.
+    if (held !== undefined) return { ...answer, refresh_token: rotation.token };
+    cookies.writeRefresh(context, rotation.token, familyLifetimeMs / 1000);
+    return answer;
+  });
+
+  mount(endpoints.logout, async ({ context }) => {
+    const token = cookies.readRefresh(context);
+    if (token !== undefined) await sessions.refresh.revoke(token);
+    const session = await sessions.find(context);
+    if (session !== null) await sessions.refresh.revokeFamily(session.familyId);
+    cookies.dropRefresh(context);
+  });
+};

@@ -1,0 +1,95 @@
+import { cookieNames, endpoints } from '@backbeat/sdk/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApi, siteUrl, type TestApi, tokenOf } from '../../testing/createTestApi.ts';
+
+const cookieOf = (answer: Response): string | undefined =>
+  new RegExp(`${cookieNames.refresh}=([^;]*)`).exec(answer.headers.get('set-cookie') ?? '')?.[1];
+
+describe('refresh tokens', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await createTestApi();
+  });
+  afterAll(() => api.close());
+
+  const refresh = (cookie: string) => api.call('/v1/refresh', { cookie });
+
+  it('gives a session token and the next refresh cookie', async () => {
+    const { refreshToken } = await api.signUp();
+    const answer = await refresh(refreshToken);
+    expect(answer.status).toBe(200);
+    const token = await tokenOf(answer);
+    expect((await api.call('/v1/me', { token })).status).toBe(200);
+    expect(cookieOf(answer)).toMatch(/^[\w-]{43}$/);
+    expect(cookieOf(answer)).not.toBe(refreshToken);
+    expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly/);
+    expect(answer.headers.get('set-cookie')).toMatch(/SameSite=Lax/);
+    expect(answer.headers.get('set-cookie')).toMatch(/Path=\//);
+  });
+
+  it('gives calls that race the same successor, and signs nobody out', async () => {
+    const { refreshToken } = await api.signUp();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const cookies = new Set(answers.map(cookieOf));
+    expect(cookies.size).toBe(1);
+    expect((await refresh([...cookies][0] ?? '')).status).toBe(200);
+  });
+
+  it('ends the sign-in when a used token comes back after the overlap', async () => {
+    const { refreshToken, token } = await api.signUp();
+    const next = cookieOf(await refresh(refreshToken)) ?? '';
+    api.time.offsetMs += 11_000;
+    expect((await refresh(refreshToken)).status).toBe(401);
+    expect((await refresh(next)).status).toBe(401);
+    expect((await api.call('/v1/me', { token })).status).toBe(401);
+  });
+
+  it('takes a token from the header too and answers with the next one there', async () => {
+    const { refreshToken, token } = await api.signUp();
+    const headers = { origin: siteUrl, RefreshToken: refreshToken };
+    const answer = await api.call('/v1/refresh', { token, headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    const { refresh_token: next = '' } = endpoints.refresh.response.parse(await answer.json());
+    expect((await api.call('/v1/refresh', { headers: { origin: siteUrl, RefreshToken: next } })).status).toBe(
+      200,
+    );
+  });
+
+  it('answers single sign-on without using the token up', async () => {
+    const { refreshToken } = await api.signUp();
+    for (let round = 0; round < 3; round += 1) {
+      const answer = await api.call('/v1/sso', { cookie: refreshToken });
+      expect(await answer.json()).toEqual({ ok: true });
+    }
+    expect(await (await api.call('/v1/sso', { headers: { origin: siteUrl } })).json()).toEqual({ ok: false });
+  });
+
+  it('lets a sign-in end after its lifetime', async () => {
+    const { refreshToken } = await api.signUp();
+    api.time.offsetMs += 91 * 86_400_000;
+    expect((await refresh(refreshToken)).status).toBe(401);
+  });
+
+  it('revokes at logout: cookie, refresh token and session token', async () => {
+    const { refreshToken, token } = await api.signUp();
+    const answer = await api.call('/logout', { cookie: refreshToken });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('set-cookie')).toMatch(/Max-Age=0/);
+    expect((await refresh(refreshToken)).status).toBe(401);
+    expect((await api.call('/v1/me', { token })).status).toBe(401);
+  });
+
+  it('limits attempts by network', async () => {
+    const limited = await createTestApi({ environment: { LIMIT_SESSION_PER_MINUTE: '3' } });
+    const statuses: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      statuses.push((await limited.call('/v1/sso', { headers: { origin: siteUrl } })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    limited.time.offsetMs += 60_000;
+    expect((await limited.call('/v1/sso', { headers: { origin: siteUrl } })).status).toBe(200);
+    await limited.close();
+  });
+});

@@ -1,0 +1,69 @@
+import { brand } from '@backbeat/domain';
+import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod/mini';
+import type { Deps } from '../Deps.ts';
+import type { SigningKeys } from './signingKeys.ts';
+
+/** The site asks for a new token a week before the end, so two weeks leave it a week to do so. */
+const lifetimeSeconds = 14 * 24 * 3600;
+const clockToleranceSeconds = 60;
+
+const claimsSchema = z.object({ guid: z.uuid(), hash: z.string(), sid: z.uuid() });
+
+/** Whom a session token speaks for. `sid` is the sign-in that it came from. */
+type SessionClaims = z.output<typeof claimsSchema>;
+
+/** Makes and reads session tokens (JWT, ES256; claims exp, guid, hash as the specification has them). */
+export interface SessionTokens {
+  sign(claims: SessionClaims): Promise<string>;
+  /** Null for anything but a token of ours that still runs. */
+  verify(token: string): Promise<SessionClaims | null>;
+}
+
+class UnknownKey extends Error {}
+
+export const createSessionTokens = (
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  keys: SigningKeys,
+): SessionTokens => {
+  const audience = brand.slug;
+  // The key comes from our own table by its id, never from the token or an address that the token names.
+  const findKey = async ({ kid }: JWTHeaderParameters) => {
+    const key = kid === undefined ? null : await keys.find(kid);
+    if (key === null) throw new UnknownKey();
+    return key;
+  };
+
+  return {
+    sign: async (claims) => {
+      const { kid, privateKey } = await keys.current();
+      const nowSeconds = Math.floor(clock.now() / 1000);
+      return new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid })
+        .setIssuer(config.apiUrl)
+        .setAudience(audience)
+        .setIssuedAt(nowSeconds)
+        .setExpirationTime(nowSeconds + lifetimeSeconds)
+        .sign(privateKey);
+    },
+    verify: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, findKey, {
+          algorithms: ['ES256'],
+          typ: 'JWT',
+          issuer: config.apiUrl,
+          audience,
+          requiredClaims: ['exp', 'iat', 'guid', 'hash', 'sid'],
+          clockTolerance: clockToleranceSeconds,
+          currentDate: new Date(clock.now()),
+        });
+        const claims = claimsSchema.safeParse(payload);
+        return claims.success ? claims.data : null;
+      } catch (error) {
+        if (error instanceof errors.JOSEError || error instanceof UnknownKey || error instanceof TypeError)
+          return null;
+        throw error;
+      }
+    },
+  };
+};

@@ -1,0 +1,210 @@
+import { cookieNames } from '@backbeat/sdk/contract';
+import { like } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBrowser, type TestBrowser } from '../../testing/createBrowser.ts';
+import { createTestApi, siteUrl, type TestApi } from '../../testing/createTestApi.ts';
+import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import { users } from '../db/schema/accounts.ts';
+
+const nova = 'creator-novabeats';
+
+describe('sign-in through an identity provider', () => {
+  let sandbox: TestSandbox;
+  let api: TestApi;
+  let browser: TestBrowser;
+
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    api = await createTestApi({ sandboxUrl: sandbox.url, apiUrl: sandbox.apiUrl });
+  });
+  afterAll(async () => {
+    await api.close();
+    await sandbox.close();
+  });
+  const newBrowser = (accepted = true): TestBrowser => {
+    const fresh = createBrowser(api, { apiUrl: sandbox.apiUrl, sandboxUrl: sandbox.url, siteUrl });
+    if (accepted) fresh.jar.set(cookieNames.license, 'accepted').set(cookieNames.marketing, 'in');
+    return fresh;
+  };
+  beforeEach(() => {
+    browser = newBrowser();
+  });
+
+  const start = (provider: string, returnUrl = '/pricing') =>
+    `/auth/${provider}?source=www&return_url=${encodeURIComponent(returnUrl)}`;
+  const fragment = (url: URL) => new URLSearchParams(url.hash.slice(1));
+  const errorIn = (url: URL) => url.searchParams.get('error') ?? '';
+  /** Makes a creator at a provider and comes back with the answer to its sign-in. */
+  const make = async (provider: string, name: string, email = '', on = browser) => {
+    const callback = await on.choose(await on.open(start(provider)), 'make', { name, email });
+    return (await on.follow(callback.href)).url;
+  };
+
+  it('signs up, hands the token over in the fragment, and signs in the next time', async () => {
+    const arrived = await browser.signIn(start('twitch', `${siteUrl}/pricing?a=b`), nova);
+    expect(arrived.href.split('#')[0]).toBe(`${siteUrl}/pricing?a=b`);
+    expect(fragment(arrived).get('new')).toBe('1');
+    const me = await api.call('/v1/me', { token: fragment(arrived).get('token') ?? '' });
+    expect(await me.json()).toMatchObject({
+      display_name: 'Nova Beats',
+      username: 'novabeats',
+      tier: 'free',
+      test: false,
+    });
+    expect(browser.jar.get(cookieNames.refresh)).toMatch(/^[\w-]{43}$/);
+
+    const again = await newBrowser(false).signIn(start('twitch'), nova);
+    expect(fragment(again).get('new')).toBeNull();
+    expect((await api.call('/v1/me', { token: fragment(again).get('token') ?? '' })).status).toBe(200);
+  });
+
+  it('remembers the choice about e-mail', async () => {
+    await make('twitch', 'Opted In');
+    const outside = newBrowser();
+    outside.jar.set(cookieNames.marketing, 'out');
+    await make('twitch', 'Opted Out', '', outside);
+    const rows = await api.deps.db
+      .select({ name: users.displayName, optIn: users.marketingOptIn })
+      .from(users)
+      .where(like(users.displayName, 'Opted%'))
+      .orderBy(users.id);
+    expect(rows).toEqual([
+      { name: 'Opted In', optIn: true },
+      { name: 'Opted Out', optIn: false },
+    ]);
+  });
+
+  it('makes no account without the licence accepted', async () => {
+    const arrived = await make('twitch', 'Not Asked', '', newBrowser(false));
+    expect(arrived.pathname).toBe('/pricing');
+    expect(errorIn(arrived)).toMatch(/Sign up first/);
+    expect(arrived.hash).toBe('');
+  });
+
+  it('lets nobody sign up with Streamlabs', async () => {
+    expect(errorIn(await make('streamlabs', 'Streamer'))).toMatch(/Sign up with another account first/);
+  });
+
+  it('does not merge a second identity with the same address', async () => {
+    await make('twitch', 'First Me', 'same@mail.example');
+    const arrived = await make('google_oauth2', 'Second Me', 'SAME@mail.example', newBrowser());
+    expect(errorIn(arrived)).toBe(
+      'An account with this e-mail address already exists. Sign in with Twitch and connect Google in your settings.',
+    );
+  });
+
+  it.each([
+    ['access_denied', /You cancelled/],
+    ['server_error', /could not tell us who you are/],
+  ])('comes back with a text when the provider answers %s', async (error, text) => {
+    const callback = await browser.choose(await browser.open(start('twitch')), 'fail', { error });
+    const { url } = await browser.follow(callback.href);
+    expect(url.pathname).toBe('/pricing');
+    expect(errorIn(url)).toMatch(text);
+  });
+
+  it('never sends anybody to a foreign return_url', async () => {
+    const arrived = await browser.signIn(start('twitch', 'https://evil.example/take'), nova);
+    expect(arrived.href.split('#')[0]).toBe(`${siteUrl}/`);
+  });
+
+  it('asks with PKCE, state and nonce', async () => {
+    const answer = await api.call(start('twitch'));
+    const { searchParams: asked } = new URL(answer.headers.get('location') ?? '');
+    expect(asked.get('code_challenge_method')).toBe('S256');
+    expect(asked.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+    expect(asked.get('state')).toMatch(/^[\w-]{43}$/);
+    expect(asked.get('nonce')).toMatch(/^[\w-]{43}$/);
+    expect(asked.get('redirect_uri')).toBe(`${sandbox.apiUrl}/auth/twitch/callback`);
+    expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
+  });
+
+  describe('refuses a callback', () => {
+    const callbackOf = async () =>
+      browser.choose(await browser.open(start('twitch')), 'choose', { sub: nova });
+    const comesBackRefused = async (url: URL, on = browser) => {
+      const end = await on.follow(url.href);
+      expect(end.url.hash).toBe('');
+      expect(errorIn(end.url)).not.toBe('');
+    };
+
+    it('that was already used', async () => {
+      const callback = await callbackOf();
+      expect((await browser.follow(callback.href)).url.hash).toMatch(/^#token=/);
+      await comesBackRefused(callback);
+    });
+
+    it('in another browser', async () => {
+      await comesBackRefused(await callbackOf(), newBrowser());
+    });
+
+    it('in another browser that has a trip of its own', async () => {
+      const other = newBrowser();
+      await other.open(start('twitch'));
+      await comesBackRefused(await callbackOf(), other);
+    });
+
+    it.each(['state', 'code', 'iss'])('without its %s', async (name) => {
+      const callback = await callbackOf();
+      callback.searchParams.delete(name);
+      await comesBackRefused(callback);
+    });
+
+    it.each(['state', 'code', 'iss'])('with another %s', async (name) => {
+      const callback = await callbackOf();
+      callback.searchParams.set(name, 'https://evil.example/x');
+      await comesBackRefused(callback);
+    });
+
+    it('with the code of another trip', async () => {
+      const [first, second] = [await callbackOf(), await callbackOf()];
+      first.searchParams.set('code', second.searchParams.get('code') ?? '');
+      await comesBackRefused(first);
+    });
+
+    it('at another provider', async () => {
+      const callback = await callbackOf();
+      callback.pathname = '/auth/google_oauth2/callback';
+      await comesBackRefused(callback);
+    });
+
+    it('of a sign-in at the address for connecting', async () => {
+      const callback = await callbackOf();
+      callback.pathname = '/twitch/callback';
+      const { url } = await browser.follow(callback.href);
+      expect(url.searchParams.get('success')).toBe('false');
+    });
+
+    it('after ten minutes', async () => {
+      const callback = await callbackOf();
+      api.time.offsetMs += 10 * 60_000 + 1;
+      await comesBackRefused(callback);
+    });
+  });
+
+  it('says so when the provider does not answer', async () => {
+    const lonely = await createTestApi({ sandboxUrl: 'http://localhost:1' });
+    const answer = await lonely.call(start('twitch'));
+    expect(errorIn(new URL(answer.headers.get('location') ?? ''))).toMatch(/could not tell us who you are/);
+    await lonely.close();
+  });
+
+  it('limits trips by network', async () => {
+    const limited = await createTestApi({
+      environment: { LIMIT_SIGN_IN_PER_MINUTE: '2' },
+      sandboxUrl: sandbox.url,
+    });
+    const locations: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      locations.push((await limited.call(start('twitch'))).headers.get('location') ?? '');
+    }
+    expect(locations.map((location) => location.startsWith(sandbox.url))).toEqual([true, true, false]);
+    await limited.close();
+  });
+
+  it('writes no secret into its logs', async () => {
+    const text = api.logs.join('');
+    expect(text).toContain('/auth/twitch/callback');
+    expect(text.match(/eyJ|code=|state=|@|accepted/)).toBeNull();
+  });
+});

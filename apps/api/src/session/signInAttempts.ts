@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
+import type { Deps } from '../Deps.ts';
+import { signInAttempts } from '../db/schema/sessions.ts';
+import type { TripChecks } from '../identities/IdentityProvider.ts';
+import type { Provider } from '../identities/Provider.ts';
+import { hashSecret } from './secrets.ts';
+
+/** How long a person may take at the provider. */
+export const attemptLifetimeMs = 10 * 60_000;
+
+type AttemptRow = typeof signInAttempts.$inferSelect;
+
+/** What is known when a trip begins. */
+export type NewAttempt = Pick<
+  AttemptRow,
+  'purpose' | 'provider' | 'userId' | 'returnUrl' | 'licenseAccepted' | 'marketingOptIn'
+> & { readonly browserSecret: string };
+
+/** Trips to identity providers that are under way. */
+export interface SignInAttempts {
+  /** Notes a trip and gives its secrets. */
+  begin(attempt: NewAttempt): Promise<TripChecks>;
+  /**
+   * The trip that an answer belongs to. Asking for it ends it, whatever comes of it: an answer counts once.
+   *
+   * @returns null when it is unknown, too old, of another provider or begun in another browser
+   */
+  finish(answer: {
+    state: string | undefined;
+    provider: Provider;
+    purpose: AttemptRow['purpose'];
+    browserSecret: string | undefined;
+  }): Promise<{ attempt: AttemptRow; checks: TripChecks } | null>;
+}
+
+export const createSignInAttempts = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): SignInAttempts => ({
+  begin: async ({ browserSecret, ...attempt }) => {
+    const checks = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
+    await db.insert(signInAttempts).values({
+      ...attempt,
+      stateHash: hashSecret(checks.state),
+      browserHash: hashSecret(browserSecret),
+      nonce: checks.nonce,
+      codeVerifier: checks.codeVerifier,
+      expiresAt: new Date(clock.now() + attemptLifetimeMs),
+    });
+    return checks;
+  },
+
+  finish: async ({ state, provider, purpose, browserSecret }) => {
+    if (state === undefined) return null;
+    const [attempt] = await db
+      .delete(signInAttempts)
+      .where(eq(signInAttempts.stateHash, hashSecret(state)))
+      .returning();
+    if (attempt === undefined || browserSecret === undefined) return null;
+    const isOwn =
+      attempt.provider === provider &&
+      attempt.purpose === purpose &&
+      attempt.browserHash === hashSecret(browserSecret) &&
+      attempt.expiresAt.getTime() > clock.now();
+    return isOwn
+      ? { attempt, checks: { state, nonce: attempt.nonce, codeVerifier: attempt.codeVerifier } }
+      : null;
+  },
+});

@@ -1,0 +1,59 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { BillingUnavailable } from '../billing/BillingProvider.ts';
+import type { BillingSettings } from '../config/Config.ts';
+import type { Deps } from '../Deps.ts';
+import { billingEvents } from '../db/schema/premium.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { AppContext, AppEnv } from '../http/AppEnv.ts';
+import { providerError } from '../premium/checkoutErrors.ts';
+import type { BillingSync } from '../premium/createBillingSync.ts';
+
+/** What is read of an event. The rest may be old or out of order, so the provider's books are read instead. */
+const eventSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(200)),
+  object_type: z.string().check(z.maxLength(100)),
+  event_type: z.string().check(z.maxLength(100)),
+  event_time: z.optional(z.string().check(z.maxLength(100))),
+  account_code: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+});
+
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Compared by their hashes, which have one length and take one time. */
+const isProvider = (context: AppContext, { webhookUser, webhookPassword }: BillingSettings): boolean => {
+  const expected = `Basic ${Buffer.from(`${webhookUser}:${webhookPassword}`).toString('base64')}`;
+  return timingSafeEqual(hash(context.req.header('authorization') ?? ''), hash(expected));
+};
+
+/** POST /webhooks/recurly: a hint that an account changed. Answers 2xx once the account is read. */
+export const mountBillingWebhook = (
+  app: Hono<AppEnv>,
+  { db, clock, config }: Deps,
+  sync: BillingSync,
+): void => {
+  app.post('/webhooks/recurly', async (context) => {
+    if (!isProvider(context, config.billing)) throw new ApiError('unauthorized', 'Not the payment provider.');
+    const event = eventSchema.safeParse(await context.req.json().catch(() => null));
+    if (!event.success) return context.body(null, 204);
+    const { id, object_type, event_type, event_time, account_code } = event.data;
+    const type = `${object_type}.${event_type}`;
+    // Some events carry the id of their object: together with kind and time it names the event.
+    const eventId = hash(JSON.stringify([id, type, event_time ?? null])).toString('base64url');
+    const [seen] = await db.select().from(billingEvents).where(eq(billingEvents.id, eventId));
+    if (seen !== undefined || !account_code) return context.body(null, 204);
+    try {
+      await sync.byAccountCode(account_code);
+    } catch (error) {
+      throw error instanceof BillingUnavailable ? providerError(error) : error;
+    }
+    // Noted last: an event that could not be acted on is sent again and counts then.
+    await db
+      .insert(billingEvents)
+      .values({ id: eventId, type, receivedAt: new Date(clock.now()) })
+      .onConflictDoNothing();
+    return context.body(null, 204);
+  });
+};

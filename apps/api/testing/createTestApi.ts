@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { cookieNames, endpoints, errorBody } from '@backbeat/sdk/contract';
+import { createRecurlyBilling } from '../src/billing/createRecurlyBilling.ts';
+import type { Config } from '../src/config/Config.ts';
+import { parseConfig } from '../src/config/parseConfig.ts';
+import { createApp } from '../src/createApp.ts';
+import { createServices } from '../src/createServices.ts';
+import type { Deps } from '../src/Deps.ts';
+import { createIdentityProviders } from '../src/identities/createIdentityProviders.ts';
+import { createUser } from '../src/identities/createUser.ts';
+import type { Provider } from '../src/identities/Provider.ts';
+import { createLogger } from '../src/operations/createLogger.ts';
+import type { UserRow } from '../src/session/Session.ts';
+import { openTestDatabase } from './openTestDatabase.ts';
+
+export const siteUrl = 'http://localhost:5900';
+
+/** Somebody signed in, by tokens made without a browser. */
+export interface TestPerson {
+  readonly user: UserRow;
+  readonly token: string;
+  readonly refreshToken: string;
+  readonly familyId: string;
+}
+
+/** What a test sends. */
+export interface TestCall {
+  readonly method?: string;
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  /** Sends the refresh cookie from a page of the site. */
+  readonly cookie?: string;
+}
+
+/** Where the outside companies are, when a test needs any. */
+export interface TestSettings {
+  readonly apiUrl?: string;
+  readonly sandboxUrl?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly deps?: Partial<Deps>;
+}
+
+const bodyOf = (body: unknown): string | FormData | null => {
+  if (body === undefined) return null;
+  return typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
+};
+
+const headersOf = ({ token, body, cookie, headers }: TestCall): Record<string, string> => ({
+  ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+  ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  ...(cookie === undefined ? {} : { cookie: `${cookieNames.refresh}=${cookie}`, origin: siteUrl }),
+  ...headers,
+});
+
+/** The whole api on a database in memory, with a clock that a test can move and logs that it can read. */
+export const createTestApi = async ({ apiUrl, sandboxUrl, environment, deps: more }: TestSettings = {}) => {
+  const database = await openTestDatabase();
+  const config: Config = parseConfig({
+    API_URL: apiUrl ?? 'http://localhost:5901',
+    SITE_URL: siteUrl,
+    SANDBOX_URL: sandboxUrl ?? 'http://localhost:1',
+    LOG_LEVEL: 'trace',
+    ...environment,
+  });
+  const logs: string[] = [];
+  const time = { offsetMs: 0 };
+  const deps: Deps = {
+    db: database.db,
+    exclusive: database.exclusive,
+    clock: { now: () => Date.now() + time.offsetMs },
+    config,
+    identityProviders: createIdentityProviders(config),
+    billing: createRecurlyBilling(config.billing),
+    logger: createLogger(config.logLevel, { write: (line) => logs.push(line) }),
+    ...more,
+  };
+  const services = createServices(deps);
+  const app = createApp(deps, services);
+
+  const call = async (path: string, request: TestCall = {}): Promise<Response> =>
+    app.request(path, {
+      method: request.method ?? 'GET',
+      headers: headersOf(request),
+      body: bodyOf(request.body),
+    });
+
+  const signUp = async (
+    name = `person-${randomUUID().slice(0, 8)}`,
+    provider: Provider = 'twitch',
+  ): Promise<TestPerson> => {
+    const email = `${randomUUID().slice(0, 8)}@people.example`;
+    const profile = {
+      subject: randomUUID(),
+      username: name,
+      displayName: name,
+      email,
+      emailVerified: true,
+      avatar: null,
+    };
+    const user = await createUser(deps.db, provider, profile, false, new Date(deps.clock.now()));
+    if (user === null) throw new Error('The test person could not be made.');
+    return { user, ...(await signIn(user)) };
+  };
+  const signIn = async (user: UserRow) => {
+    const { familyId, token: refreshToken } = await services.sessions.refresh.begin(user.id);
+    return { familyId, refreshToken, token: await services.sessions.sign(user, familyId) };
+  };
+
+  return {
+    app,
+    deps,
+    services,
+    logs,
+    time,
+    call,
+    signUp,
+    signIn,
+    close: async () => {
+      await services.stopWork();
+      await database.close();
+    },
+  };
+};
+
+export type TestApi = Awaited<ReturnType<typeof createTestApi>>;
+
+/** The error of an answer; fails the test when the answer is not one of the contract's errors. */
+export const errorOf = async (answer: Response) => errorBody.parse(await answer.json()).error;
+
+/** The code of an error answer. */
+export const codeOf = async (answer: Response): Promise<string> => (await errorOf(answer)).code;
+
+/** The token of an answer to a refresh. */
+export const tokenOf = async (answer: Response): Promise<string> =>
+  endpoints.refresh.response.parse(await answer.json()).token;

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const readyLimitMs = 30_000;
+
+/** The api as a process of its own, from the sources. */
+export interface ApiProcess {
+  readonly child: ChildProcess;
+  /** Everything it has written so far. */
+  readonly output: () => string;
+  /** Milliseconds from start to ready. */
+  readonly startedInMs: number;
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+const spawnApi = (
+  environment: Readonly<Record<string, string>>,
+): { child: ChildProcess; output: () => string } => {
+  const child = spawn(process.execPath, ['--conditions=@backbeat/source', main], {
+    cwd: join(main, '..', '..'),
+    env: { PATH: process.env.PATH ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return { child, output: () => text };
+};
+
+/** Starts the api and waits until it says that it is ready. */
+export const startApiProcess = async (environment: Readonly<Record<string, string>>): Promise<ApiProcess> => {
+  const startedAtMs = performance.now();
+  const { child, output } = spawnApi(environment);
+  while (!output().includes('api ready on')) {
+    if (child.exitCode !== null || performance.now() - startedAtMs > readyLimitMs) {
+      child.kill('SIGKILL');
+      throw new Error(`The api did not start:\n${output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return {
+    child,
+    output,
+    startedInMs: Math.round(performance.now() - startedAtMs),
+    end: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      await gone;
+      return child.exitCode;
+    },
+  };
+};
+
+/** Starts an api that is to refuse; gives its exit code and what it said. */
+export const refusedStart = async (environment: Readonly<Record<string, string>>) => {
+  const { child, output } = spawnApi(environment);
+  await once(child, 'close');
+  return { code: child.exitCode, output: output() };
+};

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSandbox } from '@backbeat/sandbox';
+import * as z from 'zod/mini';
+import { siteUrl } from './createTestApi.ts';
+
+/** A port that nobody has at this moment. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address !== null
+          ? resolve(address.port)
+          : reject(new Error('No port.')),
+      );
+    });
+  });
+
+const tokenSchema = z.object({ id: z.string() });
+
+/** The outside companies on a port of their own, with books that a test can read. */
+export const startTestSandbox = async ({ isSeeded = false } = {}) => {
+  const directory = mkdtempSync(join(tmpdir(), 'api-sandbox-'));
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const url = `http://localhost:${port}`;
+  const apiUrl = `http://localhost:${apiPort}`;
+  const sandbox = await createSandbox({ url, apiUrl, siteUrl, dataDirectory: directory, isSeeded });
+  await sandbox.start(port);
+
+  /** A payment token for a test card, as the card field makes one. */
+  const cardToken = async (number = '4111111111111111'): Promise<string> => {
+    const fields = { first_name: 'Ada', last_name: 'Beat', number, month: '12', year: '2030', cvv: '123' };
+    const answer = await fetch(`${url}/js/v1/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...fields, key: 'sandbox-public-key' }),
+    });
+    return tokenSchema.parse(await answer.json()).id;
+  };
+
+  return {
+    url,
+    apiUrl,
+    apiPort,
+    sandbox,
+    cardToken,
+    close: async () => {
+      await sandbox.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+};
+
+export type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>;

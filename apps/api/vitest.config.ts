@@ -1,0 +1,7 @@
+import { unitProject } from '@backbeat/tooling/vitest';
+import { mergeConfig } from 'vitest/config';
+
+// Databases, sandboxes and processes are real here, and slow on a busy machine.
+export default mergeConfig(unitProject, {
+  test: { globalSetup: ['./testing/globalSetup.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+});
