@@ -21,7 +21,7 @@ const goodClaims = {
 };
 
 /** A token as the api makes it, or signed well over other contents. */
-export const signToken = (claims: unknown = goodClaims, header: unknown = goodHeader): string => {
+const signToken = (claims: unknown = goodClaims, header: unknown = goodHeader): string => {
   const input = `${encode(header)}.${encode(claims)}`;
   return `${input}.${signature(input)}`;
 };

@@ -14,7 +14,7 @@ const claimsSchema = z.object({
 export type SessionClaims = z.output<typeof claimsSchema>;
 
 /** A token is renewed when it expires within this time. */
-export const refreshThresholdMs = timing.tokenRefreshThresholdDays * 24 * 60 * 60 * 1_000;
+const refreshThresholdMs = timing.tokenRefreshThresholdDays * 24 * 60 * 60 * 1_000;
 
 const decode = (token: string): unknown => {
   try {

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSandbox } from '@backbeat/sandbox';
+import type { TestProject } from 'vitest/node';
+import { actionToken } from './actionToken.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The sandbox: script, fields and browser API of the provider. */
+    sandboxUrl: string;
+    /** A host that takes connections and never answers. */
+    silentUrl: string;
+    /** Below it each path answers 503 once and then the provider's script. */
+    flakyUrl: string;
+    /** Purchases that wait for the bank, one per test. */
+    actionTokens: readonly string[];
+  }
+}
+
+const listen = (answer: RequestListener): Promise<{ server: Server; port: number }> =>
+  new Promise((resolve, reject) => {
+    const server = createServer(answer);
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (typeof address === 'object' && address !== null) resolve({ server, port: address.port });
+    });
+  });
+
+const freePort = async (): Promise<number> => {
+  const { server, port } = await listen(() => {});
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+};
+
+const flakyAnswers = (scriptUrl: string) => {
+  const seen = new Set<string>();
+  return async ({ url = '' }: IncomingMessage, response: ServerResponse) => {
+    if (!seen.has(url)) {
+      seen.add(url);
+      response.writeHead(503).end();
+      return;
+    }
+    const script = await fetch(scriptUrl);
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(await script.text());
+  };
+};
+
+/** The world around the browser tests: a real sandbox, and two hosts that misbehave. */
+export default async function world({ provide }: TestProject): Promise<() => Promise<void>> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'backbeat-payments-'));
+  const sandbox = await createSandbox({
+    url,
+    apiUrl: 'http://localhost:4000',
+    siteUrl: 'http://localhost:3000',
+    dataDirectory,
+  });
+  await sandbox.start(port);
+  const silent = await listen(() => {});
+  const flaky = await listen(flakyAnswers(`${url}/recurly/recurly.js`));
+
+  provide('sandboxUrl', url);
+  provide('silentUrl', `http://127.0.0.1:${silent.port}`);
+  provide('flakyUrl', `http://127.0.0.1:${flaky.port}`);
+  provide('actionTokens', await Promise.all(['a', 'b', 'c', 'd'].map((name) => actionToken(url, name))));
+
+  return async () => {
+    for (const { server } of [silent, flaky]) {
+      server.closeAllConnections();
+      server.close();
+    }
+    await sandbox.close();
+    rmSync(dataDirectory, { recursive: true, force: true });
+  };
+}

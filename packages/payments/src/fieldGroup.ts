@@ -1,0 +1,70 @@
+import {
+  type CardFieldName,
+  type FieldLabels,
+  type FieldPlaceholders,
+  makeElement,
+} from './cardFieldNames.ts';
+import { type FieldStyle, toProviderStyle } from './fieldStyle.ts';
+import { finishFrames } from './finishFrames.ts';
+import type { ProviderElement, ProviderElements, ProviderInstance } from './provider.ts';
+
+/** The provider's elements of one card form, while they are on the page. */
+export interface FieldGroup {
+  readonly elements: ProviderElements;
+  update(style: FieldStyle): void;
+  focus(name: CardFieldName): void;
+  destroy(): void;
+}
+
+export interface FieldGroupOptions {
+  readonly slots: ReadonlyMap<CardFieldName, HTMLElement>;
+  readonly labels: FieldLabels;
+  readonly placeholders: FieldPlaceholders;
+  readonly style: FieldStyle;
+  readonly onAttach: (name: CardFieldName) => void;
+  readonly onChange: (name: CardFieldName, state: unknown) => void;
+  readonly onSubmit: () => void;
+}
+
+/**
+ * Makes the provider's elements and puts each into its slot.
+ *
+ * @throws whatever the provider throws for a configuration that it refuses; nothing stays behind then
+ */
+export const createFieldGroup = (instance: ProviderInstance, options: FieldGroupOptions): FieldGroup => {
+  const elements = instance.Elements();
+  const members = new Map<CardFieldName, ProviderElement>();
+  const configFor = (name: CardFieldName, style: FieldStyle) => ({
+    style: toProviderStyle(name, style, options.placeholders),
+  });
+  const destroy = () => {
+    // One by one: the provider's own group destroy walks a list that shrinks under it and skips every other.
+    for (const element of members.values()) element.destroy();
+    members.clear();
+    elements.destroy();
+  };
+
+  try {
+    elements.on('submit', options.onSubmit);
+    for (const [name, slot] of options.slots) {
+      const element = makeElement[name](elements, configFor(name, options.style));
+      members.set(name, element);
+      element.on('attach', () => options.onAttach(name));
+      element.on('change', (state) => options.onChange(name, state));
+      element.attach(slot);
+      finishFrames(slot, options.labels[name]);
+    }
+  } catch (thrown) {
+    destroy();
+    throw thrown;
+  }
+
+  return {
+    elements,
+    update: (style) => {
+      for (const [name, element] of members) element.configure(configFor(name, style));
+    },
+    focus: (name) => void members.get(name)?.focus(),
+    destroy,
+  };
+};

@@ -1,0 +1,18 @@
+export type { CardFieldName, CardLayout, FieldLabels, FieldPlaceholders } from './cardFieldNames.ts';
+export type { CardFields, CardFieldsOptions } from './cardFields.ts';
+export type { PaymentsConfig } from './config.ts';
+export { createPayments, type PaymentsClient } from './createPayments.ts';
+export { declineText, generalFailureText } from './declineText.ts';
+export type { CardPart, FieldState } from './fieldState.ts';
+export type { FieldStyle } from './fieldStyle.ts';
+export {
+  type InvalidField,
+  PaymentError,
+  type PaymentErrorCode,
+  type PaymentErrorDetails,
+} from './PaymentError.ts';
+export { isTokenExpired, type PaymentToken, tokenLifetimeMs } from './PaymentToken.ts';
+export { checkFieldsText, paymentErrorText } from './paymentErrorText.ts';
+export type { PayPalOptions } from './paypal.ts';
+export type { Result } from './result.ts';
+export type { BillingDetails } from './tokenizeCard.ts';

@@ -1,0 +1,69 @@
+import { type InvalidField, PaymentError, type PaymentErrorCode } from './PaymentError.ts';
+
+/*
+ * Errors cross from the provider's frames by postMessage and arrive as plain objects, so their shape is
+ * read, never their class.
+ */
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const codes: Readonly<Record<string, PaymentErrorCode>> = {
+  validation: 'validation',
+  'invalid-parameter': 'validation',
+  declined: 'declined',
+  'paypal-cancel': 'cancelled',
+  'api-timeout': 'timeout',
+  'paypal-load-error': 'unavailable',
+  '3ds-auth-error': 'declined',
+};
+
+/** Every code that the provider's documentation lists for a refused card starts with one of these. */
+const declined =
+  /^(declined|fraud|insufficient|expired_card|invalid_card|call_issuer|card_|issuer|processor)/;
+
+const codeOf = (providerCode: string | undefined): PaymentErrorCode => {
+  if (providerCode === undefined) return 'unknown';
+  return codes[providerCode] ?? (declined.test(providerCode) ? 'declined' : 'unknown');
+};
+
+const messageOf = (detail: unknown): InvalidField[] => {
+  if (!isRecord(detail)) return [];
+  const field = text(detail.field);
+  if (field === undefined) return [];
+  const messages = Array.isArray(detail.messages) ? detail.messages.filter((m) => typeof m === 'string') : [];
+  return [{ field, message: messages.join(', ') }];
+};
+
+const fieldsOf = (error: Record<string, unknown>): InvalidField[] => {
+  if (Array.isArray(error.details)) return error.details.flatMap(messageOf);
+  if (!Array.isArray(error.fields)) return [];
+  return error.fields.flatMap((field) =>
+    typeof field === 'string' ? [{ field, message: 'is invalid' }] : [],
+  );
+};
+
+/**
+ * Turns whatever the provider reported into a {@link PaymentError}. A cause that the provider wrapped (PayPal
+ * does) is unwrapped, because the inner code is the one that tells what happened.
+ *
+ * @example toPaymentError({ code: 'validation', message: 'x', fields: ['number'] }).code // → 'validation'
+ */
+export const toPaymentError = (reported: unknown): PaymentError => {
+  if (reported instanceof PaymentError) return reported;
+  if (!isRecord(reported)) return new PaymentError('unknown', String(reported), { cause: reported });
+
+  const inner =
+    isRecord(reported.cause) && text(reported.cause.code) !== undefined ? reported.cause : reported;
+  const providerCode = text(inner.code);
+  return new PaymentError(
+    codeOf(providerCode),
+    text(inner.message) ?? 'The payment provider reported an error.',
+    {
+      fields: fieldsOf(inner),
+      cause: reported,
+      ...(providerCode === undefined ? {} : { providerCode }),
+    },
+  );
+};

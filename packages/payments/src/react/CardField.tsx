@@ -1,0 +1,82 @@
+import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import type { CardLayout, FieldLabels, FieldPlaceholders } from '../cardFieldNames.ts';
+import type { FieldState } from '../fieldState.ts';
+import { checkFieldsText, paymentErrorText } from '../paymentErrorText.ts';
+import { CardSlots } from './CardSlots.tsx';
+import { usePayments } from './PaymentsContext.ts';
+import { type CardFieldsHandle, type MountedCardFields, useCardFields } from './useCardFields.ts';
+
+export interface CardFieldProps {
+  /** Visible name of the field. @default 'Card' */
+  readonly label?: string;
+  /** @default 'single' */
+  readonly layout?: CardLayout;
+  /** Names of the frames for screen readers. */
+  readonly labels?: Partial<FieldLabels>;
+  readonly placeholders?: Partial<FieldPlaceholders>;
+  /** What went wrong with this card, e.g. from `paymentErrorText`. The cursor goes to the card when it appears. */
+  readonly error?: string | null | undefined;
+  readonly onChange?: (state: FieldState) => void;
+  /** Called when a person presses Enter inside the card. */
+  readonly onSubmit?: () => void;
+  readonly className?: string;
+  readonly ref?: Ref<CardFieldsHandle>;
+}
+
+const messageFor = (fields: MountedCardFields, error: string | null | undefined): string => {
+  if (error) return error;
+  if (fields.error) return paymentErrorText(fields.error);
+  return fields.state.invalidParts.length > 0 ? checkFieldsText(fields.state.invalidParts) : '';
+};
+
+/**
+ * The card inputs with a visible label, a fixed height, an error text that screen readers hear, and colours
+ * that follow the page's. Style it by `@backbeat/payments/styles.css` or by its class names.
+ *
+ * @example
+ * const card = useRef<CardFieldsHandle>(null);
+ * <CardField ref={card} error={error && paymentErrorText(error)} onSubmit={pay} />
+ * // later: await card.current?.tokenize({ firstName, lastName })
+ */
+export const CardField = (props: CardFieldProps) => {
+  const { label = 'Card', layout = 'single', error, onChange, className = '', ref } = props;
+  const { retry } = usePayments();
+  const host = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const fields = useCardFields(host, {
+    layout,
+    labels: props.labels,
+    placeholders: props.placeholders,
+    onSubmit: props.onSubmit,
+  });
+  const { state, status, tokenize, focus } = fields;
+  const message = messageFor(fields, error);
+
+  useImperativeHandle(ref, () => ({ tokenize, focus }), [tokenize, focus]);
+  useEffect(() => onChange?.(state), [onChange, state]);
+  useEffect(() => {
+    if (error && status === 'ready') focus();
+  }, [error, status, focus]);
+
+  return (
+    <fieldset
+      className={`bb-card ${className}`.trimEnd()}
+      aria-describedby={`${id}message`}
+      aria-busy={status === 'loading'}
+      data-status={status}
+      data-focused={state.focused || undefined}
+      data-error={message !== '' || undefined}
+    >
+      <legend className="bb-card__label">{label}</legend>
+      <CardSlots host={host} layout={layout} labels={props.labels} />
+      <p className="bb-card__message" id={`${id}message`} aria-live="polite">
+        {status === 'loading' && message === '' ? 'Loading the card form' : message}
+      </p>
+      {status === 'unavailable' && (
+        <button type="button" className="bb-card__retry" onClick={retry}>
+          Try again
+        </button>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,51 @@
+import type { Cents } from '@backbeat/domain';
+import type { ReactNode } from 'react';
+import type { PaymentError } from '../PaymentError.ts';
+import type { PaymentToken } from '../PaymentToken.ts';
+import { usePayPal } from './usePayPal.ts';
+
+export interface PayPalButtonProps {
+  /** What the person agrees to, as PayPal shows it. */
+  readonly description: string;
+  readonly amountCents: Cents;
+  readonly onToken: (token: PaymentToken) => void;
+  /** Also called with code `cancelled` when the person closes the window. */
+  readonly onError: (error: PaymentError) => void;
+  readonly disabled?: boolean;
+  readonly className?: string;
+  /** @default 'Pay with PayPal' */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A button that opens PayPal's window.
+ *
+ * @example <PayPalButton description="Premium" amountCents={cents(1199)} onToken={buy} onError={show} />
+ */
+export const PayPalButton = ({
+  description,
+  amountCents,
+  onToken,
+  onError,
+  disabled = false,
+  className = 'bb-paypal',
+  children = 'Pay with PayPal',
+}: PayPalButtonProps) => {
+  const { ready, busy, start } = usePayPal();
+  const pay = async () => {
+    const result = await start({ description, amountCents });
+    if (result.ok) onToken(result.value);
+    else onError(result.error);
+  };
+  return (
+    <button
+      type="button"
+      className={className}
+      disabled={disabled || !ready || busy}
+      aria-busy={busy}
+      onClick={pay}
+    >
+      {children}
+    </button>
+  );
+};

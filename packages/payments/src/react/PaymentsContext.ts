@@ -1,0 +1,34 @@
+import { createContext, use } from 'react';
+import type { PaymentsClient } from '../createPayments.ts';
+import type { PaymentError } from '../PaymentError.ts';
+
+/** What the components of one checkout share. */
+export interface PaymentsState {
+  /** The client while the page is mounted; null on the server and before mount. */
+  readonly client: PaymentsClient | null;
+  /** `unavailable` means that the provider's script did not come: offer `retry` and another way to pay. */
+  readonly status: 'loading' | 'ready' | 'unavailable';
+  readonly error: PaymentError | null;
+  /** How often `retry` was asked for. */
+  readonly attempt: number;
+  /** Starts over with a new client. */
+  readonly retry: () => void;
+}
+
+export const PaymentsContext = createContext<PaymentsState | null>(null);
+
+/**
+ * The payment client of the nearest {@link PaymentsProvider} and how far it is.
+ *
+ * @throws Error when no PaymentsProvider stands above
+ * @example const { client, status, retry } = usePayments();
+ */
+export const usePayments = (): PaymentsState => {
+  const state = use(PaymentsContext);
+  if (!state) {
+    throw new Error(
+      'Backbeat payments: there is no PaymentsProvider above this component, so there is no client to pay with. Wrap the checkout in <PaymentsProvider config={…}>.',
+    );
+  }
+  return state;
+};

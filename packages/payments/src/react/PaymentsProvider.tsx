@@ -1,0 +1,67 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import type { PaymentsConfig } from '../config.ts';
+import { createPayments, type PaymentsClient } from '../createPayments.ts';
+import type { PaymentError } from '../PaymentError.ts';
+import { PaymentsContext, type PaymentsState } from './PaymentsContext.ts';
+import { useStableConfig } from './useStableConfig.ts';
+
+export interface PaymentsProviderProps {
+  /** A new object with the same values does not start over; other values do. */
+  readonly config: PaymentsConfig;
+  readonly children?: ReactNode;
+  /** Makes the client. @default createPayments */
+  readonly create?: (config: PaymentsConfig) => PaymentsClient;
+}
+
+interface Opened {
+  readonly client: PaymentsClient;
+  readonly status: PaymentsState['status'];
+  readonly error: PaymentError | null;
+  readonly attempt: number;
+}
+
+/**
+ * Owns one payment client for the components below: made after mount, loaded at once, disposed on unmount.
+ *
+ * @example
+ * <PaymentsProvider config={config}>
+ *   <CardField ref={card} error={declined} />
+ * </PaymentsProvider>
+ */
+export const PaymentsProvider = ({ config, children, create = createPayments }: PaymentsProviderProps) => {
+  const stableConfig = useStableConfig(config);
+  const [attempt, setAttempt] = useState(0);
+  const [opened, setOpened] = useState<Opened | null>(null);
+
+  useEffect(() => {
+    const client = create(stableConfig);
+    let gone = false;
+    setOpened({ client, attempt, status: 'loading', error: null });
+    void client.load().then((result) => {
+      if (gone) return;
+      setOpened(
+        result.ok
+          ? { client, attempt, status: 'ready', error: null }
+          : { client, attempt, status: 'unavailable', error: result.error },
+      );
+    });
+    return () => {
+      gone = true;
+      client.dispose();
+      setOpened(null);
+    };
+  }, [create, stableConfig, attempt]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const state = useMemo<PaymentsState>(
+    () => ({
+      client: opened?.client ?? null,
+      status: opened?.status ?? 'loading',
+      error: opened?.error ?? null,
+      attempt: opened?.attempt ?? 0,
+      retry,
+    }),
+    [opened, retry],
+  );
+  return <PaymentsContext value={state}>{children}</PaymentsContext>;
+};

@@ -1,0 +1,8 @@
+export { CardField, type CardFieldProps } from './CardField.tsx';
+export type { PaymentsState } from './PaymentsContext.ts';
+export { usePayments } from './PaymentsContext.ts';
+export { PaymentsProvider, type PaymentsProviderProps } from './PaymentsProvider.tsx';
+export { PayPalButton, type PayPalButtonProps } from './PayPalButton.tsx';
+export { ThreeDSecureChallenge, type ThreeDSecureChallengeProps } from './ThreeDSecureChallenge.tsx';
+export type { CardFieldsHandle } from './useCardFields.ts';
+export { type PayPalControl, usePayPal } from './usePayPal.ts';

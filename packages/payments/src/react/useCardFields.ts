@@ -1,0 +1,92 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { CardFieldName, CardLayout, FieldLabels, FieldPlaceholders } from '../cardFieldNames.ts';
+import type { CardFields } from '../cardFields.ts';
+import { cancelledError } from '../deadline.ts';
+import { emptyFieldState, type FieldState } from '../fieldState.ts';
+import type { PaymentError } from '../PaymentError.ts';
+import type { PaymentToken } from '../PaymentToken.ts';
+import { failure, type Result } from '../result.ts';
+import type { BillingDetails } from '../tokenizeCard.ts';
+import { usePayments } from './PaymentsContext.ts';
+import { readFieldStyle } from './readFieldStyle.ts';
+import { watchScheme } from './watchScheme.ts';
+
+export interface UseCardFieldsOptions {
+  readonly layout: CardLayout;
+  readonly labels?: Partial<FieldLabels> | undefined;
+  readonly placeholders?: Partial<FieldPlaceholders> | undefined;
+  readonly onSubmit?: (() => void) | undefined;
+}
+
+export interface CardFieldsHandle {
+  /** Trades what was typed for a payment token. */
+  tokenize(billing: BillingDetails, options?: { signal?: AbortSignal }): Promise<Result<PaymentToken>>;
+  /** Puts the cursor into a field; without a name into the first one. */
+  focus(name?: CardFieldName): void;
+}
+
+export interface MountedCardFields extends CardFieldsHandle {
+  readonly status: 'loading' | 'ready' | 'unavailable';
+  readonly error: PaymentError | null;
+  readonly state: FieldState;
+}
+
+type Opening = Pick<MountedCardFields, 'status' | 'error'>;
+
+const loading: Opening = { status: 'loading', error: null };
+
+/** Keeps the provider's fields inside `host` for as long as the component is mounted. */
+export const useCardFields = (
+  host: RefObject<HTMLElement | null>,
+  { layout, labels, placeholders, onSubmit }: UseCardFieldsOptions,
+): MountedCardFields => {
+  const { client } = usePayments();
+  const current = useRef<CardFields | null>(null);
+  const latest = useRef({ labels, placeholders, onSubmit });
+  const [opening, setOpening] = useState(loading);
+  const [state, setState] = useState(emptyFieldState);
+
+  useEffect(() => {
+    latest.current = { labels, placeholders, onSubmit };
+  });
+
+  useEffect(() => {
+    const element = host.current;
+    if (!client || !element) return;
+    const { labels: names = {}, placeholders: hints = {} } = latest.current;
+    const fields = client.cardFields({
+      layout,
+      labels: names,
+      placeholders: hints,
+      style: readFieldStyle(element),
+      onSubmit: () => latest.current.onSubmit?.(),
+    });
+    current.current = fields;
+    const stopListening = fields.subscribe(setState);
+    const stopWatching = watchScheme(() => fields.update(readFieldStyle(element)));
+    let gone = false;
+    fields.mount(element);
+    void fields.ready.then((result) => {
+      if (gone) return;
+      setOpening(
+        result.ok ? { status: 'ready', error: null } : { status: 'unavailable', error: result.error },
+      );
+    });
+    return () => {
+      gone = true;
+      current.current = null;
+      stopListening();
+      stopWatching();
+      fields.destroy();
+      setOpening(loading);
+      setState(emptyFieldState);
+    };
+  }, [client, layout, host]);
+
+  const tokenize = useCallback<CardFieldsHandle['tokenize']>(
+    async (billing, options) => current.current?.tokenize(billing, options) ?? failure(cancelledError()),
+    [],
+  );
+  const focus = useCallback<CardFieldsHandle['focus']>((name) => current.current?.focus(name), []);
+  return { ...opening, state, tokenize, focus };
+};

@@ -1,0 +1,38 @@
+import { chromiumArgs, findChromium } from '@backbeat/tooling/chromium';
+import { unitProject } from '@backbeat/tooling/vitest';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { answerPopup, colorInFrame } from './browser/commands.ts';
+
+const executablePath = findChromium();
+const browserTests = 'src/**/*.browser.test.{ts,tsx}';
+
+export default defineConfig({
+  test: {
+    projects: [
+      mergeConfig(unitProject, { test: { exclude: [browserTests] } }),
+      {
+        resolve: { conditions: ['@backbeat/source'] },
+        ssr: { resolve: { conditions: ['@backbeat/source'] } },
+        optimizeDeps: {
+          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react'],
+        },
+        test: {
+          name: 'browser',
+          include: [browserTests],
+          globalSetup: './browser/world.ts',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+            }),
+            instances: [{ browser: 'chromium' }],
+            commands: { answerPopup, colorInFrame },
+          },
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,36 @@
+import type { BillingPeriod } from '@backbeat/domain';
+import { css, styled } from '@backbeat/ui/styling';
+import type { ComponentProps, ReactElement } from 'react';
+
+/** Names of billing switches begin with this; the scope finds its radio buttons by it. */
+export const periodInputName = 'billing-period';
+
+const inputs = `input[name^="${periodInputName}"]`;
+
+/*
+ * Both price sets stand in the page; CSS shows one. A billing switch inside the scope decides, so switching works
+ * before and without JavaScript. Without a switch inside, the attribute decides.
+ */
+const Root = styled('div', {
+  base: css`
+    &:has(${inputs}[value="yearly"]:checked) [data-period="monthly"],
+    &:has(${inputs}[value="monthly"]:checked) [data-period="yearly"],
+    &[data-shows="yearly"]:not(:has(${inputs})) [data-period="monthly"],
+    &[data-shows="monthly"]:not(:has(${inputs})) [data-period="yearly"] { display: none; }
+  `,
+});
+
+/** Props of {@link PeriodScope}. */
+export interface PeriodScopeProps extends ComponentProps<'div'> {
+  /** The period to show where no billing switch stands inside. */
+  readonly billingPeriod: BillingPeriod;
+}
+
+/**
+ * Everything inside shows the prices of one billing period at a time.
+ *
+ * @example <PeriodScope billingPeriod="yearly"><BillingSwitch value="yearly" /><PlanCards /></PeriodScope>
+ */
+export const PeriodScope = ({ billingPeriod, ...rest }: PeriodScopeProps): ReactElement => (
+  <Root data-shows={billingPeriod} {...rest} />
+);

@@ -1,0 +1,86 @@
+import { type PlanCode, type PlanViewer, type SwitchVariant, startingPeriods } from '@backbeat/domain';
+import { Row, Stack } from '@backbeat/ui';
+import { css, from, styled } from '@backbeat/ui/styling';
+import type { ReactElement, ReactNode } from 'react';
+import { BillingSwitch } from '../billing/BillingSwitch.tsx';
+import { PeriodScope } from '../billing/PeriodScope.tsx';
+import { SavingsNote } from '../billing/SavingsNote.tsx';
+import { type BillingPeriodProps, useBillingPeriod } from '../billing/useBillingPeriod.ts';
+import { FreeCard } from '../plan-card/FreeCard.tsx';
+import { PlanCards } from '../plan-card/PlanCards.tsx';
+import type { PlanCardState } from '../plan-card/planCardState.ts';
+import { blockCards, blockSavings } from './blockCards.ts';
+
+const Head = styled(Row, {
+  base: css`
+    gap: 20px 32px;
+    margin-block-end: clamp(28px, 3vw, 48px);
+    ${from(768)} { & > :last-child { justify-items: end; } }
+  `,
+});
+
+/** Props of {@link PricingBlock}. */
+export interface PricingBlockProps extends BillingPeriodProps {
+  /** Words on the switch, prices on the cards, and where the switch starts. @default 'pricing' */
+  readonly variant?: SwitchVariant;
+  /** Who looks at it. @default 'signed-out' */
+  readonly session?: PlanViewer;
+  /** The same state for all cards, e.g. `loading`. */
+  readonly state?: PlanCardState;
+  /** Stands at the start of the switch's line: a heading, tabs. */
+  readonly head?: ReactNode;
+  /** Where "Learn more" leads; without it there is no such link. */
+  readonly detailsHref?: string | null;
+  /** Shows the free plan below the cards. @default false */
+  readonly showFree?: boolean;
+  readonly signUpHref?: string | null;
+  readonly playerHref?: string | null;
+  readonly onSelect?: (planCode: PlanCode) => void;
+}
+
+const starts = {
+  pricing: startingPeriods.pricing,
+  'plan-block': startingPeriods['plan-block'],
+  partner: startingPeriods['plan-block'],
+} as const;
+
+/**
+ * Premium and Pro with their billing switch: the block of the home page, the offer pages and the partner page.
+ *
+ * @example <PricingBlock head={<Heading level={2}>Plans</Heading>} detailsHref="/which-plan-is-best" onSelect={buy} />
+ */
+export const PricingBlock = (props: PricingBlockProps): ReactElement => {
+  const {
+    variant = 'pricing',
+    session = 'signed-out',
+    detailsHref = null,
+    showFree = false,
+    playerHref = null,
+  } = props;
+  const [billingPeriod, setBillingPeriod] = useBillingPeriod(props, starts[variant]);
+  const shared = {
+    session,
+    playerHref,
+    ...(props.onSelect === undefined ? {} : { onSelect: props.onSelect }),
+  };
+  return (
+    <PeriodScope billingPeriod={billingPeriod}>
+      <Head justify="between" align="start">
+        {props.head}
+        <Stack gap={2} align="start">
+          <BillingSwitch variant={variant} value={billingPeriod} onChange={setBillingPeriod} />
+          <SavingsNote savings={blockSavings(variant)} />
+        </Stack>
+      </Head>
+      <Stack gap="gap">
+        <PlanCards
+          cards={blockCards(variant, detailsHref)}
+          billingPeriod={billingPeriod}
+          {...shared}
+          {...(props.state === undefined ? {} : { state: props.state })}
+        />
+        {showFree ? <FreeCard signUpHref={props.signUpHref ?? null} {...shared} /> : null}
+      </Stack>
+    </PeriodScope>
+  );
+};

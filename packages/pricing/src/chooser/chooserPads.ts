@@ -1,0 +1,56 @@
+import { moneyText, type Product, planFor } from '@backbeat/domain';
+import { listCard } from '../plan-card/listCard.ts';
+
+/** One answer to "Which kind of creator are you?". */
+export interface ChooserPad {
+  readonly product: Extract<Product, 'premium' | 'pro'>;
+  readonly title: string;
+  readonly text: string;
+  readonly verdict: string;
+  /** Rows of a step grid: a play sign, an arrow to keep. */
+  readonly art: readonly string[];
+}
+
+/** The two answers (specification, section 2.5). */
+export const chooserPads: readonly ChooserPad[] = [
+  {
+    product: 'premium',
+    title: 'I go live',
+    text: 'You stream several times a week and want music that runs the whole night.',
+    verdict: 'That is Premium.',
+    art: [
+      '22.2.x-.22...2',
+      '2..22x---22222',
+      '2.2..x-----..2',
+      '2222.x-----..2',
+      '.2.2.x---.2.22',
+      '22.2.x-....222',
+    ],
+  },
+  {
+    product: 'pro',
+    title: 'I also publish',
+    text: 'You need the tracks as files, cleared for use in your videos.',
+    verdict: 'That is Pro.',
+    art: [
+      '...2..T-.2..2.',
+      '..222.T-....2.',
+      '.2222.T-..2.2.',
+      '222.T-----.22.',
+      '222.2T---.2.22',
+      '2.....T-.2..2.',
+    ],
+  },
+];
+
+/**
+ * What a plan costs by the month, as the chooser says it.
+ *
+ * @example monthlyPrice('pro') // → { before: 'from', amount: '$25' }
+ */
+export const monthlyPrice = (
+  product: Product,
+): { readonly before: string | null; readonly amount: string } => ({
+  before: listCard(product).isFixedPrice ? null : 'from',
+  amount: moneyText(planFor(product, 'monthly').amountCents).replace(/\.00$/, ''),
+});

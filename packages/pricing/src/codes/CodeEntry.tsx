@@ -1,0 +1,42 @@
+import { CodeField } from '@backbeat/ui';
+import type { ReactElement } from 'react';
+import { type CodeStatus, type CodeWords, codeView } from './codeView.ts';
+
+/** What every code field takes. */
+export interface CodeEntryProps {
+  /** The code as typed, or as it holds. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** @default 'idle' */
+  readonly status?: CodeStatus;
+  /** Hears Add, or Enter in the field. */
+  readonly onApply: () => void;
+  /** Hears Remove. */
+  readonly onRemove: () => void;
+  /** A line below while there is nothing else to say. */
+  readonly hint?: string;
+  /** Name of the input, when a form sends it. */
+  readonly name?: string;
+}
+
+/** The field of one kind of code. */
+export const CodeEntry = ({
+  words,
+  hint = '',
+  status = 'idle',
+  ...rest
+}: CodeEntryProps & { words: CodeWords }): ReactElement => {
+  const { state, message, isApplied, isLoading, isDisabled } = codeView(status, words);
+  return (
+    <CodeField
+      label={words.label}
+      placeholder={words.placeholder}
+      state={state}
+      message={message || hint}
+      applied={isApplied}
+      loading={isLoading}
+      disabled={isDisabled}
+      {...rest}
+    />
+  );
+};

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { CodeEntry, type CodeEntryProps } from './CodeEntry.tsx';
+import { couponWords } from './codeView.ts';
+
+/** Props of {@link PromoCodeField}. */
+export interface PromoCodeFieldProps extends CodeEntryProps {
+  /** @default 'Coupon' */
+  readonly label?: string;
+}
+
+/**
+ * A coupon with Add and Remove. A wrong code stays in the field, so that it can be corrected.
+ *
+ * @example <PromoCodeField value={code} onChange={setCode} status={status} onApply={look} onRemove={drop} />
+ */
+export const PromoCodeField = ({ label = couponWords.label, ...rest }: PromoCodeFieldProps): ReactElement => (
+  <CodeEntry words={{ ...couponWords, label }} {...rest} />
+);

@@ -1,0 +1,32 @@
+import { brand, createBrand } from '@backbeat/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PeriodScope } from '../billing/PeriodScope.tsx';
+import { ComparisonTable, type ComparisonTableProps } from './ComparisonTable.tsx';
+
+const ComparisonStory = (props: ComparisonTableProps) => (
+  <PeriodScope billingPeriod={props.billingPeriod ?? 'yearly'}>
+    <ComparisonTable {...props} />
+  </PeriodScope>
+);
+
+const meta = { title: 'Pricing/ComparisonTable', component: ComparisonStory } satisfies Meta<
+  typeof ComparisonStory
+>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const stories = {
+  allPlans: {},
+  threePlans: { args: { products: ['free', 'premium', 'pro'] } },
+  monthly: { args: { billingPeriod: 'monthly' } },
+  signedIn: { args: { session: { tier: 'premStream' }, playerHref: 'https://player.example' } },
+  otherBrand: { args: { brand: createBrand({ ...brand, name: 'Offbeat', slug: 'offbeat' }) } },
+} satisfies Record<'allPlans' | 'threePlans' | 'monthly' | 'signedIn' | 'otherBrand', Story>;
+
+export const AllPlans: Story = stories.allPlans;
+export const ThreePlans: Story = stories.threePlans;
+export const Monthly: Story = stories.monthly;
+export const SignedIn: Story = stories.signedIn;
+export const OtherBrand: Story = stories.otherBrand;

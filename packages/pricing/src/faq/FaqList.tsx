@@ -1,0 +1,37 @@
+import { Accordion, AccordionItem, Link } from '@backbeat/ui';
+import type { ReactElement } from 'react';
+import { type FaqEntry, faqEntries } from './faqEntries.ts';
+
+/** Props of {@link FaqList}. */
+export interface FaqListProps {
+  /** @default the five questions about plans */
+  readonly entries?: readonly FaqEntry[];
+  /** Which one is open at first; null for none. @default 0 */
+  readonly openAt?: number | null;
+}
+
+/**
+ * Questions that open on their answers, one at a time. Works without JavaScript.
+ *
+ * @example <FaqList />
+ */
+export const FaqList = ({ entries = faqEntries, openAt = 0 }: FaqListProps): ReactElement => (
+  <Accordion>
+    {entries.map(({ question, answer, link }, index) => (
+      <AccordionItem key={question} title={question} open={index === openAt}>
+        <p>
+          {answer}
+          {link === undefined ? null : (
+            <>
+              {' '}
+              <Link look="strong" href={link.href}>
+                {link.text}
+              </Link>
+              .
+            </>
+          )}
+        </p>
+      </AccordionItem>
+    ))}
+  </Accordion>
+);

@@ -1,0 +1,53 @@
+import { css, from, styled } from '@backbeat/ui/styling';
+
+/** The box of the order: stays in view beside the form. */
+export const Box = styled('aside', {
+  base: css`
+    border-radius: var(--r-l);
+    background: var(--raised);
+    box-shadow: inset 0 0 0 1px var(--rule);
+    overflow: clip;
+    ${from(992)} { position: sticky; inset-block-start: 96px; }
+    @media (forced-colors: active) { border: 1px solid; }
+  `,
+});
+
+/** The inside of the box, under its picture. */
+export const Inside = styled('div', {
+  base: css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 20px; padding: clamp(20px, 2.4vw, 32px);`,
+});
+
+/** Amounts at the end of their lines, the total set large. */
+export const Lines = styled('dl', {
+  base: css`
+    display: grid;
+    gap: 10px;
+    font-variant-numeric: tabular-nums lining-nums;
+    & > div { display: flex; justify-content: space-between; gap: 16px; }
+    & dt { color: var(--muted); white-space: nowrap; }
+    & dd { text-align: end; }
+    & [data-tone="off"] > * { color: var(--teal); }
+    & [data-tone="total"] {
+      align-items: baseline;
+      padding-block-start: 16px;
+      margin-block-start: 6px;
+      border-block-start: 1px solid var(--rule);
+      & > dt { color: var(--text); font-weight: 600; }
+      & > dd { font: 800 2.25rem/1 var(--font-display); letter-spacing: -.04em; }
+    }
+    &[aria-busy="true"] dd { color: var(--muted); }
+  `,
+});
+
+/** What comes later, opened on demand. */
+export const Later = styled('details', {
+  base: css`
+    font-size: var(--fs-small);
+    font-variant-numeric: tabular-nums lining-nums;
+    & > summary { inline-size: fit-content; color: var(--muted); cursor: pointer; }
+    & > summary:hover { color: var(--text); }
+    & > ol { display: grid; gap: 6px; padding-block-start: 12px; }
+    & li { display: flex; justify-content: space-between; gap: 16px; color: var(--muted); }
+    & li > b { color: var(--text); font-weight: 600; }
+  `,
+});

@@ -1,0 +1,120 @@
+import {
+  type Brand,
+  brand as ownBrand,
+  type PlanCode,
+  type PlanViewer,
+  type StationId,
+  startingPeriods,
+} from '@backbeat/domain';
+import { Container, Heading, Section, Split, StepGrid, Text, VisuallyHidden } from '@backbeat/ui';
+import { css, from, styled } from '@backbeat/ui/styling';
+import type { ReactElement, ReactNode } from 'react';
+import { PeriodScope } from '../billing/PeriodScope.tsx';
+import { type BillingPeriodProps, useBillingPeriod } from '../billing/useBillingPeriod.ts';
+import { PricingBlock } from '../block/PricingBlock.tsx';
+import { ComparisonTable } from '../comparison/ComparisonTable.tsx';
+import { FaqList } from '../faq/FaqList.tsx';
+import { PageTabs } from './PageTabs.tsx';
+import { StationShowcase } from './StationShowcase.tsx';
+
+const cornerArt = ['..0t0102--', '.0.10t001p', '...2--010t', '.....0t001'];
+
+/* The corner picture stands behind the title and is cut by the edge of the window. */
+const Scope = styled(PeriodScope, { base: css`position: relative; isolation: isolate;` });
+
+const Corner = styled('div', {
+  base: css`
+    display: none;
+    position: absolute;
+    z-index: -1;
+    inset-block-start: 0;
+    inset-inline: 0;
+    block-size: 400px;
+    overflow: clip;
+    pointer-events: none;
+    & > svg { position: absolute; inset-block-start: 84px; inset-inline-end: -22px; inline-size: auto; block-size: 184px; max-inline-size: none; }
+    ${from(992)} { display: block; }
+  `,
+});
+
+const Title = styled('div', {
+  base: css`display: grid; gap: 16px; padding-block: clamp(116px, 11vw, 160px) clamp(32px, 4vw, 56px);`,
+});
+
+/** Props of {@link PricingPage}. */
+export interface PricingPageProps extends BillingPeriodProps {
+  /** Who looks at it. @default 'signed-out' */
+  readonly session?: PlanViewer;
+  readonly brand?: Brand;
+  readonly detailsHref?: string | null;
+  readonly signUpHref?: string | null;
+  readonly playerHref?: string | null;
+  /** Where a station's tile leads; without it there are no tiles. */
+  readonly stationHref?: (id: StationId) => string;
+  /** Stands before the questions. */
+  readonly children?: ReactNode;
+  readonly onSelect?: (planCode: PlanCode) => void;
+}
+
+/**
+ * The whole pricing page: title, plans, comparison, stations, questions. One billing switch moves all prices.
+ *
+ * @example <PricingPage session="signed-out" detailsHref="/which-plan-is-best" onSelect={buy} />
+ */
+export const PricingPage = (props: PricingPageProps): ReactElement => {
+  const { session = 'signed-out', brand = ownBrand, detailsHref = '/which-plan-is-best' } = props;
+  const [billingPeriod, setBillingPeriod] = useBillingPeriod(props, startingPeriods.pricing);
+  const shared = {
+    session,
+    billingPeriod,
+    signUpHref: props.signUpHref ?? null,
+    playerHref: props.playerHref ?? null,
+    ...(props.onSelect === undefined ? {} : { onSelect: props.onSelect }),
+  };
+  return (
+    <>
+      <Scope billingPeriod={billingPeriod}>
+        <Corner aria-hidden="true">
+          <StepGrid rows={cornerArt} pitch={46} cell={38} radius={11} />
+        </Corner>
+        <Container>
+          <Title>
+            <Heading level={1}>{brand.name} Pricing</Heading>
+            <Text size="lead">Choose your perfect plan, monthly or yearly. It's that simple</Text>
+          </Title>
+        </Container>
+        <Section id="plans">
+          <PricingBlock
+            {...shared}
+            head={
+              <div>
+                <h2>
+                  <VisuallyHidden>Plans</VisuallyHidden>
+                </h2>
+                <PageTabs />
+              </div>
+            }
+            detailsHref={detailsHref}
+            showFree
+            onBillingPeriodChange={setBillingPeriod}
+          />
+        </Section>
+        <Section id="features" step={5} title="Compare Features">
+          <ComparisonTable {...shared} brand={brand} />
+        </Section>
+      </Scope>
+      {props.stationHref === undefined ? null : (
+        <Section step={9} title="Nine of our stations">
+          <StationShowcase hrefFor={props.stationHref} />
+        </Section>
+      )}
+      {props.children}
+      <Section step={13}>
+        <Split kind="questions">
+          <Heading level={2}>Good questions</Heading>
+          <FaqList />
+        </Split>
+      </Section>
+    </>
+  );
+};

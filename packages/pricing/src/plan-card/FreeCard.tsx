@@ -1,0 +1,69 @@
+import type { PlanCode, PlanViewer } from '@backbeat/domain';
+import { Heading, TickList } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
+import { type ReactElement, useId } from 'react';
+import { listCard } from './listCard.ts';
+import { planAction } from './planAction.ts';
+import { SelectPlan } from './SelectPlan.tsx';
+
+const Strip = styled('article', {
+  base: css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 24px 40px;
+    padding: clamp(20px, 2.6vw, 36px);
+    border-radius: var(--r-l);
+    background: var(--raised);
+    box-shadow: inset 0 0 0 1px var(--rule);
+    & ul { grid-template-columns: repeat(3, auto); justify-content: start; gap: 10px 28px; margin-block-start: 16px; }
+    ${below(992)} {
+      grid-template-columns: minmax(0, 1fr);
+      & ul { grid-template-columns: minmax(0, 1fr); }
+      & > a, & > button { justify-self: start; }
+    }
+    @media (forced-colors: active) { border: 1px solid; }
+  `,
+});
+
+/** Props of {@link FreeCard}. */
+export interface FreeCardProps {
+  /** Who looks at it; decides what the button says. @default 'signed-out' */
+  readonly session?: PlanViewer;
+  /** Where a visitor begins; without it the button only calls `onSelect`. */
+  readonly signUpHref?: string | null;
+  readonly playerHref?: string | null;
+  /** @default 3 */
+  readonly headingLevel?: 2 | 3;
+  /** Receives `free`. */
+  readonly onSelect?: (planCode: PlanCode) => void;
+}
+
+const content = listCard('free');
+
+/**
+ * The free plan as a strip below the cards.
+ *
+ * @example <FreeCard onSelect={openSignUp} />
+ */
+export const FreeCard = (props: FreeCardProps): ReactElement => {
+  const { session = 'signed-out', signUpHref = null, playerHref = null, headingLevel = 3, onSelect } = props;
+  const titleId = useId();
+  const action = planAction(content, session, 'monthly', playerHref);
+  return (
+    <Strip aria-labelledby={titleId}>
+      <div>
+        <Heading level={headingLevel} size="card" id={titleId}>
+          {content.title}
+        </Heading>
+        <TickList items={content.perks} />
+      </div>
+      <SelectPlan
+        action={session === 'signed-out' ? { ...action, href: signUpHref } : action}
+        variant="neutral"
+        describedBy={titleId}
+        onSelect={onSelect}
+      />
+    </Strip>
+  );
+};

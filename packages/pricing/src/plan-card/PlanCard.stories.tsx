@@ -1,0 +1,69 @@
+import { coupons } from '@backbeat/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PeriodScope } from '../billing/PeriodScope.tsx';
+import { listCard } from './listCard.ts';
+import { offerCard } from './offerCard.ts';
+import { PlanCard, type PlanCardProps } from './PlanCard.tsx';
+import { partnerCard } from './partnerCard.ts';
+import type { PlanCardState } from './planCardState.ts';
+
+/** A card in the scope of its own period. */
+const PlanCardStory = (props: PlanCardProps) => (
+  <PeriodScope billingPeriod={props.billingPeriod ?? 'yearly'}>
+    <PlanCard {...props} />
+  </PeriodScope>
+);
+
+const premium = listCard('premium');
+
+const meta = {
+  title: 'Pricing/PlanCard',
+  component: PlanCardStory,
+  args: { content: premium, billingPeriod: 'yearly' },
+} satisfies Meta<typeof PlanCardStory>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What a card can offer, beside the plain list price. */
+type PlanCardVariant =
+  | 'monthly'
+  | 'secondary'
+  | 'details'
+  | 'partner'
+  | 'trialOffer'
+  | 'percentOffer'
+  | 'download'
+  | 'badge';
+
+const states = {
+  idle: {},
+  current: { args: { state: 'current', session: { tier: 'premStream' } } },
+  loading: { args: { state: 'loading' } },
+  unavailable: { args: { state: 'unavailable' } },
+} satisfies Record<PlanCardState, Story>;
+
+const variants = {
+  monthly: { args: { billingPeriod: 'monthly' } },
+  secondary: { args: { content: listCard('pro') } },
+  details: { args: { content: { ...premium, detailsHref: '/which-plan-is-best' } } },
+  partner: { args: { content: partnerCard('premium') } },
+  trialOffer: { args: { content: offerCard('premium', coupons.oneMonthFree), billingPeriod: 'monthly' } },
+  percentOffer: { args: { content: offerCard('premium', coupons.vidcon) } },
+  download: { args: { content: listCard('download') } },
+  badge: { args: { content: { ...premium, badge: 'Most chosen' } } },
+} satisfies Record<PlanCardVariant, Story>;
+
+export const Idle: Story = states.idle;
+export const Current: Story = states.current;
+export const Loading: Story = states.loading;
+export const Unavailable: Story = states.unavailable;
+export const Monthly: Story = variants.monthly;
+export const Secondary: Story = variants.secondary;
+export const Details: Story = variants.details;
+export const Partner: Story = variants.partner;
+export const TrialOffer: Story = variants.trialOffer;
+export const PercentOffer: Story = variants.percentOffer;
+export const Download: Story = variants.download;
+export const WithBadge: Story = variants.badge;

@@ -1,0 +1,100 @@
+import type { BillingPeriod, PlanCode, PlanViewer } from '@backbeat/domain';
+import { Badge, Button, Heading, LinkButton, Skeleton, TickList } from '@backbeat/ui';
+import { type ReactElement, useId } from 'react';
+import { PlanBanner } from './PlanBanner.tsx';
+import type { PlanCardContent } from './PlanCardContent.ts';
+import { PlanPrice } from './PlanPrice.tsx';
+import { actionVariant, planAction } from './planAction.ts';
+import type { PlanCardState } from './planCardState.ts';
+import { Actions, Card, Head, Inside, WaitingLines } from './planCardStyles.ts';
+import { SelectPlan } from './SelectPlan.tsx';
+
+/** Props of {@link PlanCard}. */
+export interface PlanCardProps {
+  /** `listCard('premium')`, `partnerCard(…)`, `offerCard(…)` or content of your own. */
+  readonly content: PlanCardContent;
+  /** Which of the two prices the button stands for. @default 'yearly' */
+  readonly billingPeriod?: BillingPeriod;
+  /** Who looks at it; decides what the button says. @default 'signed-out' */
+  readonly session?: PlanViewer;
+  /** @default 'idle' */
+  readonly state?: PlanCardState;
+  /** Place of the title in the outline of the page. @default 3 */
+  readonly headingLevel?: 2 | 3;
+  /** Where the player is, for those who have the plan already. */
+  readonly playerHref?: string | null;
+  /** Takes the press over from the link; receives the billing code, `free` for the plan without one. */
+  readonly onSelect?: (planCode: PlanCode) => void;
+}
+
+const Waiting = () => (
+  <WaitingLines>
+    <Skeleton shape="heading" width="half" />
+    <Skeleton shape="line" width="third" />
+    <Skeleton shape="button" />
+  </WaitingLines>
+);
+
+/**
+ * One plan as a card: band, title, price, action, perks. It holds both prices; a `PeriodScope` around it shows one.
+ *
+ * @example <PlanCard content={listCard('premium')} onSelect={buy} />
+ */
+export const PlanCard = (props: PlanCardProps): ReactElement => {
+  const {
+    content,
+    billingPeriod = 'yearly',
+    session = 'signed-out',
+    state = 'idle',
+    headingLevel = 3,
+  } = props;
+  const titleId = useId();
+  const { type, detailsHref } = content;
+  const isUnavailable = state === 'unavailable';
+  const action = planAction(content, session, billingPeriod, props.playerHref);
+  return (
+    <Card
+      look={type}
+      edge={state === 'current' ? 'current' : type}
+      aria-labelledby={titleId}
+      aria-busy={state === 'loading' || undefined}
+    >
+      <PlanBanner banner={content.banner} />
+      <Inside>
+        <Head>
+          <Heading level={headingLevel} size="card" id={titleId}>
+            {content.title}
+            {state === 'current' ? <Badge tone="teal">Current plan</Badge> : null}
+            {content.badge === null ? null : <Badge>{content.badge}</Badge>}
+          </Heading>
+          <p>{content.subtitle}</p>
+        </Head>
+        {state === 'loading' ? (
+          <Waiting />
+        ) : (
+          <>
+            <PlanPrice prices={content.prices} isFixedPrice={content.isFixedPrice} />
+            <Actions>
+              {isUnavailable ? (
+                <Button disabled>Not available now</Button>
+              ) : (
+                <SelectPlan
+                  action={action}
+                  variant={actionVariant(action, type)}
+                  describedBy={titleId}
+                  onSelect={props.onSelect}
+                />
+              )}
+              {detailsHref === null ? null : (
+                <LinkButton variant="quiet" href={detailsHref} aria-describedby={titleId}>
+                  Learn more
+                </LinkButton>
+              )}
+            </Actions>
+          </>
+        )}
+        <TickList items={content.perks} />
+      </Inside>
+    </Card>
+  );
+};

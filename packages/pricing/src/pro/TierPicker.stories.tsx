@@ -1,0 +1,41 @@
+import type { AudienceTierName } from '@backbeat/domain';
+import { Stack } from '@backbeat/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BillingSwitch } from '../billing/BillingSwitch.tsx';
+import { PeriodScope } from '../billing/PeriodScope.tsx';
+import { TierPicker, type TierPickerProps } from './TierPicker.tsx';
+
+const TierPickerStory = (props: TierPickerProps) => (
+  <PeriodScope billingPeriod="monthly">
+    <Stack>
+      <div>
+        <BillingSwitch variant="plain" defaultValue="monthly" />
+      </div>
+      <TierPicker {...props} />
+    </Stack>
+  </PeriodScope>
+);
+
+const meta = {
+  title: 'Pricing/TierPicker',
+  component: TierPickerStory,
+  args: { litTier: null },
+} satisfies Meta<typeof TierPickerStory>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const stories = {
+  none: {},
+  One: { args: { litTier: 'One' } },
+  Two: { args: { litTier: 'Two' } },
+  Three: { args: { litTier: 'Three' } },
+  Four: { args: { litTier: 'Four' } },
+} satisfies Record<AudienceTierName | 'none', Story>;
+
+export const None: Story = stories.none;
+export const One: Story = stories.One;
+export const Two: Story = stories.Two;
+export const Three: Story = stories.Three;
+export const Four: Story = stories.Four;

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { rungStep } from './rungStep.ts';
+
+const rung = (tierNumber: number) =>
+  Array.from({ length: 16 }, (_, index) => rungStep(index + 1, tierNumber)?.charAt(0) ?? '.').join('');
+
+it.each([
+  [1, 'nnnn............'],
+  [2, 'ppppbnnn........'],
+  [3, 'ppppppppnnnn....'],
+  [4, 'ppppppppppppbnnn'],
+])('tier %i', (tierNumber, drawn) => {
+  expect(rung(tierNumber)).toBe(drawn);
+});
