@@ -30,20 +30,38 @@ const playwrightCount = (file) => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 };
 
-/** @param {string} project @returns {Check} */
-const vitest = (project) => ({
-  title: `Tests: ${project}`,
-  perform: () =>
-    run('vitest', [
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reportFile(project)}`,
-    ]),
-  count: () => vitestCount(reportFile(project)),
-});
+/** Where unit tests stand, and where tests need a browser. */
+const unitRooms = [
+  'packages/domain',
+  'packages/sdk',
+  'packages/ui',
+  'packages/pricing',
+  'packages/payments',
+  'apps/site',
+  'apps/sandbox',
+  'apps/api',
+];
+const browserRooms = ['packages/payments', 'packages/pricing', 'apps/storybook'];
+
+/** @param {'unit' | 'browser'} project @returns {(room: string) => Check} */
+const vitest = (project) => (room) => {
+  const report = reportFile(`${project}-${room.replace('/', '-')}`);
+  return {
+    title: `Tests: ${project}, ${room}`,
+    perform: () =>
+      run('vitest', [
+        'run',
+        '--root',
+        room,
+        '--project',
+        `${project}*`,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ]),
+    count: () => vitestCount(report),
+  };
+};
 
 /** Every check of the project, cheapest first. @type {readonly Check[]} */
 const checks = [
@@ -59,8 +77,8 @@ const checks = [
   { title: 'Nothing unused', perform: () => run('knip', ['--treat-config-hints-as-errors']) },
   { title: 'Packages are fit to publish', perform: () => turbo('package') },
   { title: 'Sizes', perform: () => turbo('size') },
-  vitest('unit'),
-  vitest('browser'),
+  ...unitRooms.map(vitest('unit')),
+  ...browserRooms.map(vitest('browser')),
   {
     title: 'Tests: whole system',
     perform: () =>

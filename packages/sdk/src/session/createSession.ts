@@ -30,6 +30,8 @@ export const createSession = (options: SessionOptions): Session => {
   const keeper = createTokenKeeper(options);
   /** Grows when a session ends; an answer that belongs to an ended session is dropped. */
   let generation = 0;
+  /** Calls of the running session: they end with it, for its token is worth nothing any more. */
+  let calls = new AbortController();
   let started: Promise<SessionSnapshot> | null = null;
 
   const flag = (key: 'hasLoggedIn' | 'justSignedUp') => storage.getItem(storageKeys[key]) === 'true';
@@ -41,6 +43,8 @@ export const createSession = (options: SessionOptions): Session => {
 
   const end = (error: SdkError | null) => {
     generation += 1;
+    calls.abort();
+    calls = new AbortController();
     for (const key of endedKeys) storage.removeItem(storageKeys[key]);
     return store.set({ ...idleSnapshot, status: 'signed-out', error, hasLoggedIn: flag('hasLoggedIn') });
   };
@@ -79,7 +83,7 @@ export const createSession = (options: SessionOptions): Session => {
   /** Asked only when the user lacks a creation date; the session stands without the answer too. */
   const findAccount = async (token: string) => {
     try {
-      return await client.account({}, { token });
+      return await client.account({}, { token, signal: calls.signal });
     } catch (error) {
       if (error instanceof AuthError) throw error;
       return null;
@@ -90,7 +94,7 @@ export const createSession = (options: SessionOptions): Session => {
     const token = await findToken(mine);
     if (mine !== generation) return store.get();
     keepToken(token);
-    const user = await client.me({}, { token });
+    const user = await client.me({}, { token, signal: calls.signal });
     const account = user.created_at === null ? await findAccount(token) : null;
     if (mine !== generation) return store.get();
     storage.setItem(storageKeys.hasLoggedIn, 'true');
@@ -107,8 +111,8 @@ export const createSession = (options: SessionOptions): Session => {
     try {
       return await findUser(mine);
     } catch (error) {
-      if (!(error instanceof SdkError)) throw error;
       if (mine !== generation) return store.get();
+      if (!(error instanceof SdkError)) throw error;
       if (error instanceof AuthError) return end(error);
       // The token stays in storage: when the connection is back, `reload` goes on from here.
       return store.set({ ...(store.get().user ? {} : { status: 'signed-out', token: null }), error });

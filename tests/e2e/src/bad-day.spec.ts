@@ -1,0 +1,133 @@
+import {
+  accountCodeOfSession,
+  addCoupon,
+  closeWelcome,
+  fillCheckout,
+  openCheckoutAsNewCreator,
+  payButton,
+  sessionToken,
+  signInInstead,
+  signUpModal,
+  summaryLine,
+  testCards,
+  typeCard,
+} from './support/journey.ts';
+import { addFault, ledgerOf } from './support/ledger.ts';
+import { expect, test } from './support/test.ts';
+
+const refused = /Failed to load resource/;
+
+test.describe('bad input gets a clear answer and loses nothing', () => {
+  test('a declined card', async ({ page, console }) => {
+    console.allow(refused);
+    await openCheckoutAsNewCreator(page);
+    await fillCheckout(page, testCards.declined);
+    await payButton(page).click();
+    await expect(page.getByText(/Your bank declined this card.*Nothing was charged/)).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+
+    await typeCard(page, testCards.accepted);
+    await payButton(page).click();
+    await page.waitForURL(/\/checkout\/thank-you/);
+  });
+
+  test('a wrong coupon', async ({ page }) => {
+    await openCheckoutAsNewCreator(page);
+    await addCoupon(page, 'no-such-code');
+    await expect(page.getByText('Invalid Coupon')).toBeVisible();
+    await expect(summaryLine(page, 'Total today')).toHaveText('$71.88');
+    await expect(page.getByLabel('Coupon', { exact: true })).toHaveValue('no-such-code');
+  });
+
+  test('a session that has expired in the middle of the form', async ({ page, context, system, console }) => {
+    console.allow(refused);
+    const name = await openCheckoutAsNewCreator(page);
+    await fillCheckout(page);
+    // The person signs out of everything elsewhere, while this form is open.
+    await context.clearCookies();
+    await fetch(`${system.apiUrl}/logout`, {
+      headers: { authorization: `Bearer ${await sessionToken(page)}`, origin: system.siteUrl },
+    });
+    await payButton(page).click();
+    await expect(signUpModal(page)).toBeVisible();
+    await signInInstead(page, name);
+    await page.waitForURL(/\/checkout\/premium/);
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  });
+
+  test('an answer that is not what was agreed', async ({ page, console }) => {
+    console.allow(refused);
+    await openCheckoutAsNewCreator(page);
+    await page.route('**/v1/account', (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'text/html',
+        body: '<h1>Proxy says hello</h1>',
+        headers: {
+          'access-control-allow-origin': new URL(page.url()).origin,
+          'access-control-allow-credentials': 'true',
+        },
+      }),
+    );
+    await page.goto('/settings/subscription');
+    await closeWelcome(page);
+    await expect(page.getByText('Your account could not be loaded')).toBeVisible();
+    await page.unroute('**/v1/account');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /try again/i })
+      .click();
+    await expect(page.getByText('You are on the Free plan.')).toBeVisible();
+  });
+
+  test('an api that is down', async ({ page, system, console }) => {
+    console.allow(/Failed to load resource|ERR_/);
+    await openCheckoutAsNewCreator(page);
+    await fillCheckout(page);
+    await system.stopApi();
+    await payButton(page).click();
+    await expect(page.getByRole('alert').filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await system.startApi();
+    await payButton(page).click();
+    await page.waitForURL(/\/checkout\/thank-you/);
+  });
+
+  test('a double click on pay: one charge', async ({ page, system }) => {
+    await openCheckoutAsNewCreator(page);
+    const accountCode = await accountCodeOfSession(page);
+    await fillCheckout(page);
+    await payButton(page).dblclick({ delay: 5 });
+    await page.waitForURL(/\/checkout\/thank-you/);
+    const books = await ledgerOf(system, accountCode);
+    expect(books.charges).toHaveLength(1);
+    expect(books.subscriptions).toHaveLength(1);
+  });
+});
+
+test('an api killed between payment and answer: the person has the subscription, charged once', async ({
+  page,
+  system,
+  console,
+}) => {
+  console.allow(/Failed to load resource|ERR_/);
+  await openCheckoutAsNewCreator(page);
+  const accountCode = await accountCodeOfSession(page);
+  await fillCheckout(page);
+  await addFault(system, { target: 'purchases', when: 'after', delayMs: 15_000, times: 1 });
+  await payButton(page).click();
+  await expect
+    .poll(async () => (await ledgerOf(system, accountCode)).charges.length, {
+      message: 'the provider has charged',
+    })
+    .toBe(1);
+  await system.stopApi('SIGKILL');
+  await expect(page.getByRole('alert').filter({ visible: true }).first()).toBeVisible({ timeout: 40_000 });
+
+  await system.startApi();
+  await page.goto('/settings/subscription');
+  await expect(page.getByText(/renews on/i).first()).toBeVisible();
+  const books = await ledgerOf(system, accountCode);
+  expect(books.charges, 'charged once').toHaveLength(1);
+  expect(books.subscriptions).toHaveLength(1);
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { openCheckoutAsNewCreator, sessionToken } from './support/journey.ts';
+import { expect, test } from './support/test.ts';
+
+const openSignIn = async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).first().click();
+  await page
+    .getByRole('dialog', { name: 'Sign in to your account' })
+    .getByText(/with Twitch/)
+    .click();
+  await page.waitForURL(/\/identity\/twitch\//);
+};
+
+test('a ready-made creator signs in, where somebody else was signed in before', async ({ page }) => {
+  await openCheckoutAsNewCreator(page);
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/');
+  await openSignIn(page);
+  await page.getByRole('button', { name: 'Yara Yearly' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/settings/subscription');
+  await expect(page.getByRole('heading', { name: 'Premium', exact: true })).toBeVisible();
+  await expect(page.getByText(/Renews on/).first()).toBeVisible();
+});
+
+test('a refused sign-in comes back with its reason', async ({ page }) => {
+  await page.goto('/');
+  await openSignIn(page);
+  await page.getByRole('button', { name: 'Refuse access' }).click();
+  const modal = page.getByRole('alertdialog', { name: /There was an error with signing in/ });
+  await expect(modal).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+});
+
+test('a sign-in without an account asks for sign-up, and makes none', async ({ page }) => {
+  await page.goto('/');
+  await openSignIn(page);
+  await page.getByRole('button', { name: 'Nova Beats' }).click();
+  await expect(page.getByRole('alertdialog', { name: /There was an error with signing in/ })).toContainText(
+    /sign up/i,
+  );
+});
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  await openCheckoutAsNewCreator(page);
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await expect(other.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/');
+  await expect(other).toHaveURL('/');
+  expect(await sessionToken(other)).toBe('');
+});

@@ -1,0 +1,116 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Cards that the payment provider's test gateway knows (payment provider's documentation). */
+export const testCards = {
+  accepted: '4111 1111 1111 1111',
+  declined: '4000 0000 0000 0002',
+} as const;
+
+let made = 0;
+
+/** A name that no other test of this run uses. */
+export const uniqueName = (prefix: string): string => {
+  made += 1;
+  return `${prefix} ${process.pid}-${made}`;
+};
+
+export const signUpModal = (page: Page): Locator => page.getByRole('dialog', { name: 'Join the fun' });
+
+/** From the sign-up modal, over the identity provider, back to the page that was wanted. */
+export const signUp = async (page: Page, name: string): Promise<void> => {
+  const modal = signUpModal(page);
+  const twitch = modal.getByText('Sign up with Twitch');
+  await expect(modal).toBeVisible();
+  await modal.getByRole('checkbox', { name: /License Services Agreement/ }).check();
+  await twitch.click();
+  await page.waitForURL(/\/identity\/twitch\//);
+  await page.getByLabel('Display name').fill(name);
+  await page.getByRole('button', { name: 'Make a new creator' }).click();
+};
+
+/** From the sign-up modal to signing in as somebody who has an account already. */
+export const signInInstead = async (page: Page, name: string): Promise<void> => {
+  await signUpModal(page).getByText('Sign in', { exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Sign in to your account' })
+    .getByText(/with Twitch/)
+    .click();
+  await page.waitForURL(/\/identity\/twitch\//);
+  await page.getByRole('button', { name }).click();
+};
+
+/** Opens the Premium checkout as somebody who has just signed up, and says who that is. */
+export const openCheckoutAsNewCreator = async (page: Page, path = '/checkout/premium'): Promise<string> => {
+  const name = uniqueName('Tester');
+  await page.goto(path);
+  await signUp(page, name);
+  await page.waitForURL((url) => url.pathname + url.search === path);
+  await expect(page.getByLabel('Email')).not.toHaveValue('');
+  return name;
+};
+
+/** The payment provider's field page inside the checkout. */
+export const cardFrame = (page: Page): FrameLocator => page.frameLocator('iframe[src*="field.html"]');
+
+/** Types a card into the provider's frame. */
+export const typeCard = async (page: Page, number: string): Promise<void> => {
+  const frame = cardFrame(page);
+  await frame.getByLabel('Card number').fill(number);
+  await frame.getByLabel(/Expiry/).fill('12 / 30');
+  await frame.getByLabel('Security code').fill('123');
+};
+
+export const typeNames = async (page: Page): Promise<void> => {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Beat');
+};
+
+export const acceptTerms = (page: Page): Promise<void> =>
+  page.getByRole('checkbox', { name: /Privacy Policy/ }).check();
+
+const summary = (page: Page): Locator => page.getByRole('complementary', { name: 'Premium' });
+
+export const payButton = (page: Page): Locator =>
+  summary(page).getByRole('button', { name: /^(Start|Pay|Try again)/ });
+
+/** The figure beside a label of the order summary. */
+export const summaryLine = (page: Page, label: string): Locator =>
+  summary(page)
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${label}$`) })
+    .locator('xpath=following-sibling::dd[1]');
+
+export const addCoupon = async (page: Page, code: string): Promise<void> => {
+  await page.getByLabel('Coupon', { exact: true }).fill(code);
+  await page.getByRole('button', { name: 'Add Coupon' }).click();
+};
+
+/** Everything that a purchase needs, short of the last click. */
+export const fillCheckout = async (page: Page, card: string = testCards.accepted): Promise<void> => {
+  await typeNames(page);
+  await typeCard(page, card);
+  await acceptTerms(page);
+  await expect(payButton(page)).toBeEnabled();
+};
+
+/** Closes the modal that greets somebody who has just signed up. */
+export const closeWelcome = async (page: Page): Promise<void> => {
+  const welcome = page.getByRole('dialog', { name: 'Welcome to the party!' });
+  await expect(welcome).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(welcome).toBeHidden();
+};
+
+/** The session token where the site keeps it. */
+export const sessionToken = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const key = Object.keys(sessionStorage).find((name) => name.endsWith('.token'));
+    return sessionStorage.getItem(key ?? '') ?? '';
+  });
+
+/** What the payment provider calls the account that is signed in. */
+export const accountCodeOfSession = async (page: Page): Promise<string> => {
+  const [, claims = ''] = (await sessionToken(page)).split('.');
+  return JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')).hash;
+};

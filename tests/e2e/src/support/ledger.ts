@@ -1,0 +1,35 @@
+import type { RunningSystem } from './test.ts';
+
+interface Subscription {
+  readonly accountCode: string;
+  readonly state: string;
+}
+
+/** What the payment provider says it sold and charged. */
+export interface Ledger {
+  readonly subscriptions: readonly Subscription[];
+  readonly charges: readonly { readonly accountCode: string; readonly amountCents: number }[];
+}
+
+/** The payment provider's books for one account, which the thank-you address and the account name by its hash. */
+export const ledgerOf = async (system: RunningSystem, accountCode: string): Promise<Ledger> => {
+  const answer = await fetch(`${system.sandboxUrl}/ledger?account=${accountCode}`);
+  return answer.json();
+};
+
+/** How the payment provider misbehaves next. */
+export interface Fault {
+  readonly target: 'purchases' | 'token' | 'js' | 'identity' | 'v3';
+  readonly delayMs?: number;
+  readonly status?: number;
+  readonly when?: 'before' | 'after';
+  readonly times?: number;
+}
+
+export const addFault = async (system: RunningSystem, fault: Fault): Promise<void> => {
+  await fetch(`${system.sandboxUrl}/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
+};

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, type Service, stackEnv, startService, startStack } from '@backbeat/tooling/stack';
+import { test as base, expect } from '@playwright/test';
+
+/** The whole system, run as its own processes on ports of its own. */
+export interface RunningSystem {
+  readonly siteUrl: string;
+  readonly apiUrl: string;
+  readonly sandboxUrl: string;
+  /** Ends the api at once, as a crash would (`SIGKILL`), or politely. */
+  stopApi(signal?: NodeJS.Signals): Promise<void>;
+  /** Starts the api again on the same data. */
+  startApi(): Promise<void>;
+}
+
+/** What a page may say on the console without failing its test. */
+export interface ConsoleWatch {
+  /** Allows messages that match, for tests that make the real thing fail. */
+  allow(pattern: RegExp): void;
+}
+
+const startSystem = async (): Promise<{ system: RunningSystem; stop: () => Promise<void> }> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'backbeat-e2e-'));
+  const env = stackEnv({ site: await freePort(), api: await freePort(), sandbox: await freePort() }, dataDir);
+  const stack = await startStack(env);
+  let api: Service = stack.api;
+  return {
+    system: {
+      siteUrl: stack.site.url,
+      apiUrl: stack.api.url,
+      sandboxUrl: stack.sandbox.url,
+      stopApi: (signal) => api.stop(signal),
+      startApi: async () => {
+        api = await startService('api', env);
+      },
+    },
+    stop: async () => {
+      await Promise.all([stack.sandbox.stop(), api.stop(), stack.site.stop()]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Playwright's `test` with the running system, and with every console error turned into a failure. */
+export const test = base.extend<{ console: ConsoleWatch }, { system: RunningSystem }>({
+  system: [
+    async ({ browserName: _engine }, use) => {
+      const { system, stop } = await startSystem();
+      await use(system);
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ system }, use) => use(system.siteUrl),
+  console: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
+      const said: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' || /hydrat/i.test(message.text())) {
+          said.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+        }
+      });
+      context.on('weberror', (problem) => said.push(`uncaught: ${problem.error().message}`));
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      const unexpected = said.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'the console stays quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
