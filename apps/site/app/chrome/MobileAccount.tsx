@@ -1,0 +1,30 @@
+import { LinkButton } from '@backbeat/ui';
+import { selectHasLoggedIn, useSession } from '../features/session/index.ts';
+import { PlayerLink } from '../landing/PlayerLink.tsx';
+import { SignInButton } from '../landing/SignInButton.tsx';
+import { useAppSelector } from '../store/hooks.ts';
+
+/** The end of the menu on phones: the player, and the account or the way to one. */
+export const MobileAccount = () => {
+  const { status } = useSession();
+  const hasLoggedIn = useAppSelector(selectHasLoggedIn);
+  return (
+    <>
+      <PlayerLink variant="secondary" size="lg">
+        View the player
+      </PlayerLink>
+      {status === 'signed-in' ? (
+        <>
+          <LinkButton size="lg" href="/settings">
+            Account
+          </LinkButton>
+          <LinkButton size="lg" variant="quiet" href="/logout">
+            Sign out
+          </LinkButton>
+        </>
+      ) : (
+        <SignInButton kind={hasLoggedIn ? 'sign-in' : 'sign-up'} variant="primary" size="lg" />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { brand, brandText, whatIsPath } from '@backbeat/domain';
+import { type NavItem, SiteHeader } from '@backbeat/ui';
+import { css, styled } from '@backbeat/ui/styling';
+import { useLocation } from 'react-router';
+import { AccountControl } from './AccountControl.tsx';
+import { type PageChrome, withoutFinalSlash } from './chromeTable.ts';
+import { MobileAccount } from './MobileAccount.tsx';
+
+const entries = [
+  { label: brandText('What is {product}?', brand), href: whatIsPath(brand) },
+  {
+    label: 'Products',
+    items: [
+      { label: 'Premium', note: 'For live streamers', href: '/for/livestreamers' },
+      { label: 'Pro', note: 'For video creators', href: '/for/pro' },
+    ],
+  },
+  { label: 'Which plan is best', href: '/which-plan-is-best' },
+  { label: 'Pricing', href: '/pricing' },
+] as const satisfies readonly NavItem[];
+
+const mobileEntries = [
+  { label: brandText('What is {product}?', brand), href: whatIsPath(brand) },
+  { label: brandText('{product} for Livestreamers', brand), href: '/for/livestreamers' },
+  { label: brandText('{product} for Pro', brand), href: '/for/pro' },
+  { label: 'Which plan is best', href: '/which-plan-is-best' },
+  { label: 'Pricing', href: '/pricing' },
+] as const;
+
+/** Over a pink band the header takes the band's ink, until the page is scrolled. */
+const BandHeader = styled(SiteHeader, {
+  base: css`
+    &:not([data-scrolled]) {
+      --text: var(--on-shout);
+      --pink: var(--on-shout);
+      --line: var(--on-shout);
+      --muted: var(--on-shout);
+      --focus: var(--on-shout);
+      --overlay: rgb(27 6 16 / .12);
+      --hover: rgb(27 6 16 / .18);
+      color: var(--on-shout);
+    }
+    &:not([data-scrolled]) details > :not(summary) {
+      --text: #f5f2ff;
+      --muted: #e6cdd8;
+      --pink: #ff5c8a;
+      --hover: rgb(245 242 255 / .14);
+      border-color: var(--on-shout);
+      background: var(--on-shout);
+      color: #f5f2ff;
+    }
+  `,
+});
+
+/** The fixed header of every page, with the entries and the account control that the page shows. */
+export const PageHeader = ({ chrome }: { readonly chrome: PageChrome }) => {
+  const path = withoutFinalSlash(useLocation().pathname);
+  const items = entries.map((item) => ('href' in item ? { ...item, current: item.href === path } : item));
+  const Header = chrome.header === 'on-band' ? BandHeader : SiteHeader;
+  return (
+    <Header
+      name={brand.name}
+      {...(chrome.navigation
+        ? { items, mobileItems: mobileEntries, mobileEnd: chrome.account ? <MobileAccount /> : null }
+        : {})}
+      end={chrome.account ? <AccountControl offersSignUp={chrome.signUp} /> : null}
+    />
+  );
+};

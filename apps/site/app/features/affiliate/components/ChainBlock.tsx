@@ -1,0 +1,28 @@
+import { Container, Heading, Icon, VisuallyHidden } from '@backbeat/ui';
+import { css, styled } from '@backbeat/ui/styling';
+import { chain } from '../content.ts';
+import { Chain, Hit, Pad } from './chainStyles.ts';
+
+const Block = styled('section', { base: css`padding-block-end: var(--section);` });
+
+/** How it works: one hit sets off the next. */
+export const ChainBlock = () => (
+  <Block aria-labelledby="affiliate-how">
+    <Container>
+      <h2 id="affiliate-how">
+        <VisuallyHidden>How it works</VisuallyHidden>
+      </h2>
+      <Chain>
+        {chain.map(({ kind, figure, title, text }) => (
+          <Hit key={kind}>
+            <Pad kind={kind}>{figure === null ? <Icon name="link" /> : <b>{figure}</b>}</Pad>
+            <div>
+              <Heading level={3}>{title}</Heading>
+              <p>{text}</p>
+            </div>
+          </Hit>
+        ))}
+      </Chain>
+    </Container>
+  </Block>
+);

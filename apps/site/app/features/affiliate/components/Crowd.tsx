@@ -1,0 +1,52 @@
+import { brand } from '@backbeat/domain';
+import { Heading, Icon, LinkButton, Portrait, portraitLooks, Section, Stack, Text } from '@backbeat/ui';
+import { css, styled } from '@backbeat/ui/styling';
+import { FlippedSplit } from '../../../landing/splits.ts';
+
+const People = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: clamp(6px, 1vw, 14px);
+    & > span {
+      display: grid;
+      place-items: center;
+      aspect-ratio: 1;
+      border-radius: 26%;
+      background: var(--cell-0);
+      overflow: clip;
+    }
+    & > :last-child {
+      background: var(--art-pink);
+      color: var(--art-ink);
+      font: 800 clamp(1rem, .6rem + 1.2vw, 1.625rem)/1 var(--font-display);
+      letter-spacing: -.03em;
+    }
+  `,
+});
+
+/** Who sits where; the free seats are for everybody else. */
+const seats = ['long', null, 'cap', null, 'crop', null, 'curly', null, null, 'bun', null] as const;
+
+/** Anybody may join. */
+export const Crowd = () => (
+  <Section step={9}>
+    <FlippedSplit>
+      <Stack align="start">
+        <Heading level={2}>Anyone can join</Heading>
+        <Text size="lead">Streamer, video creator, moderator, fan. Premium membership is not needed.</Text>
+        <LinkButton variant="primary" href={brand.links.affiliateSignUp} target="_blank">
+          Sign me up <Icon name="external" />
+        </LinkButton>
+      </Stack>
+      <People aria-hidden="true">
+        {seats
+          .map((look, seat) => ({ look, seat }))
+          .map(({ look, seat }) => (
+            <span key={seat}>{look === null ? null : <Portrait look={portraitLooks[look]} />}</span>
+          ))}
+        <span>You</span>
+      </People>
+    </FlippedSplit>
+  </Section>
+);

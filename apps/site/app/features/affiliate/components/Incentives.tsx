@@ -1,0 +1,59 @@
+import { Heading, Section, StepGrid } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
+import { type Incentive, incentives } from '../content.ts';
+
+const List = styled('ul', {
+  base: css`
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: clamp(36px, 4vw, 64px) clamp(28px, 5vw, 88px);
+    & > li { display: grid; gap: 24px; align-content: start; }
+    & svg { inline-size: 100%; block-size: auto; }
+    & [data-figure] {
+      font: 800 var(--fs-stat)/.95 var(--font-display);
+      font-variant-numeric: tabular-nums lining-nums;
+      letter-spacing: -.045em;
+    }
+    & h3 { margin-block: 4px 8px; }
+    & h3 + p { color: var(--muted); }
+    ${below(768)} {
+      grid-template-columns: minmax(0, 1fr);
+      & > li { grid-template-columns: 120px minmax(0, 1fr); align-items: center; }
+    }
+  `,
+});
+
+const Note = styled('p', {
+  base: css`
+    margin-block-start: clamp(32px, 4vw, 56px);
+    padding-block-start: 20px;
+    border-block-start: 2px solid var(--line);
+    color: var(--muted);
+    font-size: var(--fs-lead);
+    & b { color: var(--text); font-weight: 600; }
+  `,
+});
+
+const hundred = ({ rows, letter }: Incentive) =>
+  Array.from({ length: 10 }, (_, row) => (row < rows ? letter : '1').repeat(10));
+
+/** What each side gets, as shares of a hundred cells. */
+export const Incentives = () => (
+  <Section step={5} title="Program incentives">
+    <List>
+      {incentives.map((incentive) => (
+        <li key={incentive.title}>
+          <StepGrid rows={hundred(incentive)} pitch={20} cell={16} radius={5} />
+          <div>
+            <p data-figure="">{incentive.figure}</p>
+            <Heading level={3}>{incentive.title}</Heading>
+            <p>{incentive.text}</p>
+          </div>
+        </li>
+      ))}
+    </List>
+    <Note>
+      <b>Payouts are monthly,</b> through a payment service, with no minimum.
+    </Note>
+  </Section>
+);

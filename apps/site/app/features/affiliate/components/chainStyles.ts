@@ -1,0 +1,75 @@
+import { below, css, from, keyframes, styled } from '@backbeat/ui/styling';
+
+const hit = keyframes`0% { transform: scale(1.12); } 9%, 100% { transform: scale(1); }`;
+const beat = css`animation: ${hit} var(--bar) var(--ease) infinite;`;
+
+export const Chain = styled('ol', {
+  base: css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    ${from(992)} { grid-template-columns: 3fr 7fr 3fr 3fr; }
+  `,
+});
+
+/** A hit and the cord that leads to the next one. */
+export const Hit = styled('li', {
+  base: css`
+    position: relative;
+    display: grid;
+    gap: 24px;
+    align-content: start;
+    padding-inline-end: clamp(28px, 3.6vw, 56px);
+    &::after {
+      content: "";
+      position: absolute;
+      inset-block-start: calc(clamp(120px, 14vw, 184px) / 2 - 10px);
+      inset-inline-end: 0;
+      inline-size: clamp(28px, 3.6vw, 56px);
+      block-size: 20px;
+      background: var(--cell-2);
+    }
+    &:last-of-type { padding-inline-end: 0; }
+    &:last-of-type::after { display: none; }
+    & h3 { margin-block-end: 6px; }
+    & p { max-inline-size: 24em; color: var(--muted); line-height: 1.45; }
+    ${below(992)} {
+      grid-template-columns: 132px minmax(0, 1fr);
+      gap: 20px;
+      align-items: center;
+      padding: 0 0 28px;
+      &::after { inset-block: auto 0; inset-inline: 56px auto; inline-size: 20px; block-size: 28px; }
+      &:last-of-type { padding: 0; }
+    }
+  `,
+});
+
+export const Pad = styled('div', {
+  base: css`
+    display: grid;
+    place-items: end start;
+    block-size: clamp(120px, 14vw, 184px);
+    padding: 18px 22px;
+    border-radius: clamp(26px, 3vw, 44px);
+    & b {
+      font: 800 clamp(2.5rem, 1.4rem + 3vw, 4.25rem)/.9 var(--font-display);
+      font-variant-numeric: tabular-nums lining-nums;
+      letter-spacing: -.05em;
+      white-space: nowrap;
+    }
+    & svg { inline-size: clamp(44px, 4.4vw, 64px); block-size: auto; }
+    ${below(992)} {
+      block-size: 108px;
+      padding: 14px 16px;
+      border-radius: 28px;
+      & b { font-size: 2rem; white-space: normal; }
+    }
+  `,
+  variants: {
+    kind: {
+      go: css`background: var(--art-pink); color: var(--art-ink); ${beat}`,
+      hold: css`background: var(--cell-3); color: var(--on-cell-3); ${below(992)} { block-size: 190px; }`,
+      save: css`background: var(--art-sun); color: var(--on-sun); ${beat} animation-delay: calc(8 * var(--step));`,
+      earn: css`background: var(--art-teal); color: var(--art-ink); ${beat} animation-delay: calc(12 * var(--step));`,
+    },
+  },
+});

@@ -1,0 +1,78 @@
+import { brand, policy } from '@backbeat/domain';
+import { type CarouselPosition, type PortraitLook, portraitLooks, type Testimonial } from '@backbeat/ui';
+
+/** The fee in ten parts; those that go to artists are lit. */
+export const dimes = Array.from({ length: 10 }, (_, index) => {
+  const percent = (index + 1) * 10;
+  return { percent, isLit: percent <= policy.artistSharePercent };
+});
+
+export const shares = [
+  { figure: `${policy.artistSharePercent}%`, text: 'of the subscription fee goes to artists' },
+  { figure: `${policy.productSharePercent}%`, text: `is kept by ${brand.name}` },
+] as const;
+
+/** A way to bring a catalogue. The names are samples; replace them with real ones. */
+export interface PartnerGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly names: readonly string[];
+}
+
+export const partnerGroups: Readonly<Record<CarouselPosition, PartnerGroup>> = {
+  start: {
+    id: 'distribution-partners',
+    title: 'Distribution Partners',
+    text: 'You deliver for many. One agreement, every release you choose to clear.',
+    names: ['Northgate', 'Tidemark', 'Fernway', 'Loudhouse', 'Two Rivers', 'Baseline'],
+  },
+  middle: {
+    id: 'labels-and-catalogs',
+    title: 'Labels & Catalogs',
+    text: 'Your roster, heard behind live streams and videos.',
+    names: ['Ninth Floor', 'Papercut', 'Halftone', 'Lantern Hill', 'Slow Comet', 'Greyscale'],
+  },
+  end: {
+    id: 'partners-and-associations',
+    title: 'Partners & Associations',
+    text: 'You speak for writers and performers. Let us talk about the split.',
+    names: ['Open Chord', 'Fair Meter', 'Stave Guild', 'Writers Row', 'Tone Union', 'First Verse'],
+  },
+};
+
+/** What artists say. They are samples; replace them with real ones. */
+export const artistQuotes: readonly { readonly testimonial: Testimonial; readonly look: PortraitLook }[] = [
+  {
+    testimonial: {
+      title: 'Mara Quell',
+      role: 'Sample · ambient, two albums',
+      description: 'Somebody fought a dragon to my song for an hour. Then their chat came to find me.',
+    },
+    look: portraitLooks.bun,
+  },
+  {
+    testimonial: {
+      title: 'The Even Odds',
+      role: 'Sample · lo-fi duo',
+      description: 'We make music for rooms where people concentrate. This is that room, ten thousand times.',
+    },
+    look: portraitLooks.long,
+  },
+  {
+    testimonial: {
+      title: 'Juno Pike',
+      role: 'Sample · chiptune',
+      description: 'Seventy percent is a number I can explain to my mother.',
+    },
+    look: portraitLooks.crop,
+  },
+  {
+    testimonial: {
+      title: 'Halden',
+      role: 'Sample · cinematic composer',
+      description: 'The track name is on the screen. That is all I ever asked for.',
+    },
+    look: portraitLooks.cap,
+  },
+];

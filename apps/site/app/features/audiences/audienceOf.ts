@@ -1,0 +1,13 @@
+/** Whom a page under /for speaks to. */
+export type Audience = 'livestreamers' | 'downloaders' | 'artists';
+
+/**
+ * The audience of a path, by its last segment; anything unknown is for artists.
+ *
+ * @example
+ * audienceOf('/for/downloaders') // → 'downloaders'
+ */
+export const audienceOf = (pathname: string): Audience => {
+  const last = pathname.split('/').findLast((part) => part !== '');
+  return last === 'livestreamers' || last === 'downloaders' ? last : 'artists';
+};

@@ -1,0 +1,69 @@
+import { brand, marketingFigures } from '@backbeat/domain';
+import { ControlPad, Heading, LogoSymbol, Section, StepGrid } from '@backbeat/ui';
+import { Nick } from '../../../landing/Nick.tsx';
+import { Bento, ChatLines, Keys, Queue } from './bentoStyles.ts';
+
+const scenes = ['121101', '10p211'];
+
+/** What comes with the player, each with a small picture of itself. */
+export const BuiltInFeatures = () => (
+  <Section step={8} title="Built-in features">
+    <Bento>
+      <li data-size="wide">
+        <div>
+          <Heading level={3}>Stream Deck, {marketingFigures.streamDeckActions}+ custom actions</Heading>
+          <p>Skip, favourite, swap stations or lower the volume without leaving the game.</p>
+        </div>
+        <ControlPad bare />
+      </li>
+      <li>
+        <div>
+          <Heading level={3}>Streaming-tools app store</Heading>
+          <p>
+            {brand.name} is listed in the Streamlabs app store. Add it where you already build your scenes.
+          </p>
+        </div>
+        <StepGrid rows={scenes} pitch={80} cell={72} radius={20}>
+          <LogoSymbol x="185" y="100" width="30" height="40" style={{ color: 'var(--art-ink)' }} />
+        </StepGrid>
+      </li>
+      <li data-size="narrow">
+        <div>
+          <Heading level={3}>Hot key</Heading>
+          <p>One press tells chat what is playing.</p>
+        </div>
+        <Keys aria-hidden="true">
+          <kbd>Ctrl</kbd>
+          <kbd>Shift</kbd>
+          <kbd data-on="">B</kbd>
+        </Keys>
+      </li>
+      <li>
+        <div>
+          <Heading level={3}>Chatbot</Heading>
+          <p>Announces each track in chat. With Premium it is optional.</p>
+        </div>
+        <ChatLines aria-hidden="true">
+          <p>
+            <Nick tone="sun">bitpudding</Nick> what is this tune?
+          </p>
+          <p>
+            <Nick tone="pink">{brand.name}</Nick> Now playing: Chill
+          </p>
+        </ChatLines>
+      </li>
+      <li data-size="narrow">
+        <div>
+          <Heading level={3}>Interactive mode</Heading>
+          <p>Play any single track, build playlists, search deeper. Part of Premium.</p>
+        </div>
+        <Queue aria-hidden="true">
+          <i />
+          <i data-on="" />
+          <i />
+          <i />
+        </Queue>
+      </li>
+    </Bento>
+  </Section>
+);

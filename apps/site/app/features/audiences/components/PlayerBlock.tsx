@@ -1,0 +1,55 @@
+import { stations, stationText } from '@backbeat/domain';
+import { Heading, Section, Stack, StationArt, Text } from '@backbeat/ui';
+import { css, styled } from '@backbeat/ui/styling';
+import { DownloadPlayer } from '../../../landing/DownloadPlayer.tsx';
+import { SignInButton } from '../../../landing/SignInButton.tsx';
+import { FlippedSplit } from '../../../landing/splits.ts';
+import type { AudienceWords } from '../content.ts';
+import { TrackBar } from './TrackBar.tsx';
+
+const AppWindow = styled('div', {
+  base: css`
+    display: grid;
+    gap: 20px;
+    padding: 18px;
+    border-radius: var(--r-l);
+    background: var(--raised);
+    box-shadow: inset 0 0 0 1px var(--rule);
+    & [data-buttons] { display: flex; gap: 6px; }
+    & [data-buttons] i { inline-size: 12px; block-size: 12px; border-radius: 4px; background: var(--cell-2); }
+    & [data-tiles] { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 12px; }
+    & [data-tiles] svg { border-radius: 16px; }
+    & [data-tiles] b { display: block; margin-block-start: 8px; font-weight: 600; font-size: var(--fs-small); }
+  `,
+});
+
+const shown = [stations.chill, stations.chiptune, stations.rock];
+
+/** The player as a window on the desktop. */
+export const PlayerBlock = ({ player }: Pick<AudienceWords, 'player'>) => (
+  <Section step={5}>
+    <FlippedSplit>
+      <Stack align="start">
+        <Heading level={2}>{player.title}</Heading>
+        <Text size="lead">{player.text}</Text>
+        <DownloadPlayer variant="secondary" otherwise={<SignInButton kind="sign-up" variant="secondary" />} />
+      </Stack>
+      <AppWindow role="img" aria-label="The desktop player with three stations and the track bar">
+        <div data-buttons="">
+          <i />
+          <i />
+          <i />
+        </div>
+        <div data-tiles="">
+          {shown.map(({ id, title, gradientFrom, gradientTo }) => (
+            <div key={id}>
+              <StationArt id={id} from={gradientFrom} to={gradientTo} />
+              <b>{title}</b>
+            </div>
+          ))}
+        </div>
+        <TrackBar look="small" title="Now playing: Chill" text={stationText(stations.chill)} />
+      </AppWindow>
+    </FlippedSplit>
+  </Section>
+);

@@ -1,0 +1,120 @@
+import { Icon } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
+
+const Bar = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: auto auto minmax(0, 1fr);
+    gap: clamp(12px, 1.6vw, 22px);
+    align-items: center;
+    ${below(768)} { grid-template-columns: auto minmax(0, 1fr); }
+  `,
+  variants: {
+    look: {
+      loud: css`
+        padding: clamp(10px, 1vw, 14px);
+        border-radius: var(--r-l);
+        background: var(--shout);
+        color: var(--on-shout);
+        --pad: var(--on-shout);
+        --on-pad: var(--shout);
+        --lit: var(--on-shout);
+      `,
+      small: css`
+        padding: 10px;
+        border-radius: 18px;
+        background: var(--cell-3);
+        color: var(--on-cell-3);
+        --pad: var(--ground);
+        --on-pad: var(--text);
+        --lit: var(--on-cell-3);
+      `,
+      bleed: css`
+        padding-block: clamp(14px, 2vw, 24px);
+        padding-inline: max(var(--gutter), calc(50vw - var(--page) / 2));
+        background: var(--shout);
+        color: var(--on-shout);
+        --pad: var(--on-shout);
+        --on-pad: var(--shout);
+        --lit: var(--on-shout);
+      `,
+    },
+  },
+});
+
+const Pad = styled('span', {
+  base: css`
+    display: grid;
+    place-items: center;
+    inline-size: clamp(48px, 5vw, 64px);
+    aspect-ratio: 1;
+    border-radius: 26%;
+    background: var(--pad);
+    color: var(--on-pad);
+    & svg { inline-size: 44%; block-size: 44%; }
+  `,
+  variants: { small: { true: css`inline-size: 44px;` } },
+});
+
+const What = styled('div', {
+  base: css`
+    display: grid;
+    line-height: 1.2;
+    & b { font: 750 var(--fs-h3)/1.1 var(--font-display); letter-spacing: -.018em; }
+    & span { font-size: var(--fs-small); font-variant-numeric: tabular-nums lining-nums; }
+  `,
+  variants: { small: { true: css`& b { font-size: 1.0625rem; }` } },
+});
+
+const Steps = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: repeat(32, minmax(0, 1fr));
+    gap: clamp(2px, .35vw, 5px);
+    padding-inline-end: 8px;
+    & i { block-size: clamp(20px, 2.4vw, 32px); border-radius: 6px; background: var(--lit); opacity: .16; }
+    & i[data-on] { opacity: 1; }
+    & i[data-now] { opacity: .5; }
+    ${below(768)} { grid-column: 1 / -1; padding: 0; & i { border-radius: 3px; } }
+  `,
+  variants: {
+    small: {
+      true: css`
+        grid-template-columns: repeat(16, minmax(0, 1fr));
+        & i { block-size: 16px; border-radius: 4px; }
+        & i:nth-of-type(even) { display: none; }
+      `,
+    },
+  },
+});
+
+const steps = Array.from({ length: 32 }, (_, step) => step);
+const now = 18;
+
+export interface TrackBarProps {
+  readonly title: string;
+  readonly text: string;
+  /** `loud` under a stream, `small` in the player, `bleed` from edge to edge. */
+  readonly look: 'bleed' | 'loud' | 'small';
+}
+
+/** What is on, and how far it has come. */
+export const TrackBar = ({ title, text, look }: TrackBarProps) => {
+  const small = look === 'small';
+  return (
+    <Bar look={look}>
+      <Pad small={small}>
+        <Icon name="play" filled />
+      </Pad>
+      <What small={small}>
+        <b>{title}</b>
+        <span>{text}</span>
+      </What>
+      <Steps small={small} aria-hidden="true">
+        {steps.map((step) => (
+          <i key={step} data-on={step < now ? '' : undefined} data-now={step === now ? '' : undefined} />
+        ))}
+      </Steps>
+    </Bar>
+  );
+};

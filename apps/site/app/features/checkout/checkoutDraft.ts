@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+/** What is kept of a half-filled checkout in this tab. No card data: that never reaches this page. */
+const draftSchema = z.object({
+  /** Whose draft it is: nobody sees what somebody else typed. */
+  account: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  coupon: z.string(),
+  gift_card: z.string(),
+  agreedTerms: z.boolean(),
+  billingPeriod: z.enum(['monthly', 'yearly']),
+  /** The coupon of the address that was taken up last: it is applied once, also across a reload. */
+  linkCoupon: z.nullable(z.string()),
+});
+
+export type CheckoutDraft = z.infer<typeof draftSchema>;
+
+/** The part of `sessionStorage` that drafts need. */
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const key = 'backbeat.checkoutDraft';
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** The draft of this account, or null: a broken or foreign one is no draft. */
+export const readCheckoutDraft = (storage: DraftStorage, account: string): CheckoutDraft | null => {
+  const text = storage.getItem(key);
+  const result = draftSchema.safeParse(text === null ? null : parsed(text));
+  return result.success && result.data.account === account ? result.data : null;
+};
+
+/** Keeps a draft. A full or forbidden storage costs the draft, not the checkout. */
+export const writeCheckoutDraft = (storage: DraftStorage, draft: CheckoutDraft): void => {
+  try {
+    storage.setItem(key, JSON.stringify(draft));
+  } catch (error) {
+    console.warn('The checkout form could not be kept in this tab.', error);
+  }
+};
+
+export const dropCheckoutDraft = (storage: DraftStorage): void => storage.removeItem(key);

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { checkoutPayload } from './checkoutPayload.ts';
+
+const form = {
+  first_name: ' Ada ',
+  last_name: 'L',
+  email: 'ada@example.com ',
+  coupon: 'typed',
+  gift_card: 'typed',
+  agreedTerms: true,
+};
+const purchase = {
+  accountCode: 'hash',
+  tokenId: 'token',
+  planCode: 'rocksprem_i_y_v2',
+  quoteHash: 'q',
+  couponCode: 'vidcon50',
+  giftCardCode: null,
+} as const;
+
+it('is the form plus account code, payment token and plan; only applied codes count', () => {
+  expect(checkoutPayload(form, purchase)).toEqual({
+    first_name: 'Ada',
+    last_name: 'L',
+    email: 'ada@example.com',
+    coupon: 'vidcon50',
+    gift_card: null,
+    agreedTerms: true,
+    account_code: 'hash',
+    rjs_token_id: 'token',
+    plan_code: 'rocksprem_i_y_v2',
+    quote_hash: 'q',
+  });
+});
+
+it('carries the answer of the bank’s challenge when there is one', () => {
+  expect(checkoutPayload(form, { ...purchase, threeDSecureTokenId: 'r' })).toHaveProperty(
+    'three_d_secure_action_result_token_id',
+    'r',
+  );
+});

@@ -1,0 +1,108 @@
+import { type Cents, moneyText } from '@backbeat/domain';
+import { checkFieldsText, declineText, generalFailureText } from '@backbeat/payments';
+
+/** Why a payment did not go through, as far as the person can do something about it. */
+export type CheckoutProblem =
+  | { readonly kind: 'card-incomplete'; readonly fields: readonly string[] }
+  | { readonly kind: 'declined'; readonly providerCode: string | null }
+  | { readonly kind: 'challenge-failed' }
+  | { readonly kind: 'challenge-closed' }
+  | { readonly kind: 'paypal-failed' }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'too-often' }
+  | {
+      readonly kind: 'quote-changed';
+      readonly nowTotalCents: Cents;
+      readonly nextTotalCents: Cents;
+      readonly hash: string;
+    }
+  | { readonly kind: 'coupon-refused' }
+  | { readonly kind: 'gift-card-refused' }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'failed' };
+
+/** What the page says about a problem: a banner on top, and a line at the card when the card is the cause. */
+export interface ProblemText {
+  readonly banner: string | null;
+  readonly detail: string;
+  readonly isAtCard: boolean;
+  /** A question rather than an error: nothing failed, the person has to look again. */
+  readonly isQuestion: boolean;
+}
+
+const unreadableDecline = declineText('declined');
+
+/** The provider's reason in words; one that helps nobody counts as a plain refusal. */
+const reasonText = (providerCode: string | null): string => {
+  const text = declineText(providerCode ?? 'declined');
+  return text === generalFailureText ? unreadableDecline : text;
+};
+
+const failure = (detail: string, isAtCard = false): ProblemText => ({
+  banner: generalFailureText,
+  detail,
+  isAtCard,
+  isQuestion: false,
+});
+
+const question = (detail: string): ProblemText => ({
+  banner: null,
+  detail,
+  isAtCard: false,
+  isQuestion: true,
+});
+
+/**
+ * The words for a problem. Every sentence says what happened to the money and what to do next.
+ *
+ * @example checkoutProblemText({ kind: 'card-incomplete', fields: ['cvv'] }).detail
+ * // → 'Check the security code.'
+ */
+export const checkoutProblemText = (problem: CheckoutProblem): ProblemText => {
+  switch (problem.kind) {
+    case 'card-incomplete':
+      return {
+        banner: null,
+        detail: checkFieldsText(problem.fields),
+        isAtCard: true,
+        isQuestion: false,
+      };
+    case 'declined':
+      return failure(reasonText(problem.providerCode), true);
+    case 'challenge-failed':
+      return failure(declineText('three_d_secure_authentication'), true);
+    case 'challenge-closed':
+      return question('You closed your bank’s window, so the payment stopped. Nothing was charged.');
+    case 'paypal-failed':
+      return failure(
+        'PayPal did not answer as it should. Connect it again, or pay by card. Nothing was charged.',
+      );
+    case 'unreachable':
+      return failure(
+        'We cannot be reached right now. Everything you typed stays here; trying again will not charge you twice.',
+      );
+    case 'busy':
+      return question(
+        'Your payment is still being finished. Wait a moment and try again; it is charged only once.',
+      );
+    case 'too-often':
+      return failure(
+        'That was too often in a short time. Wait a minute, then try again. Nothing was charged.',
+      );
+    case 'quote-changed':
+      return question(
+        `The price has changed: the total today is now ${moneyText(problem.nowTotalCents)}. Nothing was charged. Look at the new total and confirm again.`,
+      );
+    case 'coupon-refused':
+      return question('This coupon cannot be used any more, so it was taken off. Nothing was charged.');
+    case 'gift-card-refused':
+      return question('This gift card cannot be used any more, so it was taken off. Nothing was charged.');
+    case 'signed-out':
+      return question('You were signed out. Sign in again: what you typed is kept. Nothing was charged.');
+    case 'failed':
+      return failure('Everything you typed stays here. Try again, or write to us.');
+    default:
+      return problem satisfies never;
+  }
+};

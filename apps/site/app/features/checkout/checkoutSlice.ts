@@ -1,0 +1,133 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../store/rootReducer.ts';
+import type { CheckoutProblem } from './checkoutProblem.ts';
+import type { ChangedQuote } from './shownTotals.ts';
+
+/** Where a payment stands. `done` stays until the page is left, so that nothing can be sent twice. */
+export type CheckoutStep = 'editing' | 'processing' | 'challenge' | 'done';
+export type PayMethod = 'card' | 'paypal';
+
+export interface CheckoutState {
+  readonly step: CheckoutStep;
+  readonly method: PayMethod;
+  /** Stands for the connected PayPal account; worth nothing without our server. */
+  readonly paypalToken: string | null;
+  /** The codes that the person asked to apply; whether they hold is the provider's answer. */
+  readonly coupon: string | null;
+  readonly giftCard: string | null;
+  /** Totals that the server named in place of ours. */
+  readonly changed: ChangedQuote | null;
+  readonly problem: CheckoutProblem | null;
+  readonly isTestBannerDismissed: boolean;
+}
+
+/** After these the provider or the bank has seen the token: the next attempt needs another one. */
+const usedUp: ReadonlySet<CheckoutProblem['kind']> = new Set([
+  'declined',
+  'challenge-failed',
+  'challenge-closed',
+  'failed',
+]);
+
+interface Failure {
+  readonly problem: CheckoutProblem;
+  /** The hash of the quote that was on the screen. */
+  readonly quoteHash: string;
+}
+
+const initialState: CheckoutState = {
+  step: 'editing',
+  method: 'card',
+  paypalToken: null,
+  coupon: null,
+  giftCard: null,
+  changed: null,
+  problem: null,
+  isTestBannerDismissed: false,
+};
+
+/** The steps of paying, the way to pay, the codes that are asked for, and what went wrong last. */
+export const checkoutSlice = createSlice({
+  name: 'checkout',
+  initialState,
+  reducers: {
+    payMethodChosen: (state, action: PayloadAction<PayMethod>): CheckoutState => ({
+      ...state,
+      method: action.payload,
+      problem: null,
+    }),
+    paypalConnected: (state, action: PayloadAction<string>): CheckoutState => ({
+      ...state,
+      paypalToken: action.payload,
+      problem: null,
+    }),
+    paypalCancelled: (state): CheckoutState => ({ ...state, paypalToken: null }),
+    paypalFailed: (state, action: PayloadAction<CheckoutProblem>): CheckoutState => ({
+      ...state,
+      paypalToken: null,
+      problem: action.payload,
+    }),
+    couponAsked: (state, action: PayloadAction<string>): CheckoutState => ({
+      ...state,
+      coupon: action.payload,
+    }),
+    couponDropped: (state): CheckoutState => ({ ...state, coupon: null }),
+    giftCardAsked: (state, action: PayloadAction<string>): CheckoutState => ({
+      ...state,
+      giftCard: action.payload,
+    }),
+    giftCardDropped: (state): CheckoutState => ({ ...state, giftCard: null }),
+    submitted: (state): CheckoutState => ({ ...state, step: 'processing', problem: null }),
+    challengeAsked: (state): CheckoutState => ({ ...state, step: 'challenge' }),
+    challengeAnswered: (state): CheckoutState => ({ ...state, step: 'processing' }),
+    /** A PayPal token that was refused is used up. A refused code is taken off; totals that the server names are kept for the order that it answered. */
+    paymentFailed: (state, action: PayloadAction<Failure>): CheckoutState => {
+      const { problem, quoteHash } = action.payload;
+      return {
+        ...state,
+        step: 'editing',
+        problem,
+        paypalToken: usedUp.has(problem.kind) ? null : state.paypalToken,
+        coupon: problem.kind === 'coupon-refused' ? null : state.coupon,
+        giftCard: problem.kind === 'gift-card-refused' ? null : state.giftCard,
+        changed: problem.kind === 'quote-changed' ? { ...problem, answersHash: quoteHash } : state.changed,
+      };
+    },
+    paymentDone: (state): CheckoutState => ({ ...state, step: 'done', paypalToken: null }),
+    problemCleared: (state): CheckoutState => ({ ...state, problem: null }),
+    testBannerDismissed: (state): CheckoutState => ({ ...state, isTestBannerDismissed: true }),
+    /** Leaving the checkout: the next one starts anew, but a dismissed banner stays dismissed. */
+    checkoutLeft: (state): CheckoutState => ({
+      ...initialState,
+      isTestBannerDismissed: state.isTestBannerDismissed,
+    }),
+  },
+  selectors: {
+    selectCheckout: (state) => state,
+  },
+});
+
+export const {
+  payMethodChosen,
+  paypalConnected,
+  paypalCancelled,
+  paypalFailed,
+  couponAsked,
+  couponDropped,
+  giftCardAsked,
+  giftCardDropped,
+  submitted,
+  challengeAsked,
+  challengeAnswered,
+  paymentFailed,
+  paymentDone,
+  problemCleared,
+  testBannerDismissed,
+  checkoutLeft,
+} = checkoutSlice.actions;
+
+declare module '../../store/rootReducer.ts' {
+  interface LazySlices extends WithSlice<typeof checkoutSlice> {}
+}
+
+export const { selectCheckout } = checkoutSlice.injectInto(rootReducer).selectors;

@@ -1,0 +1,65 @@
+import type { Product } from '@backbeat/domain';
+import { orderLeadText } from '@backbeat/pricing';
+import { Heading, Stack, Text } from '@backbeat/ui';
+import type { FormEvent } from 'react';
+import type { CheckoutAccess } from '../checkoutAccess.ts';
+import { useCheckout } from '../useCheckout.ts';
+import { ChallengeModal } from './ChallengeModal.tsx';
+import { CodeFields } from './CodeFields.tsx';
+import { Columns, Main } from './checkoutStyles.ts';
+import { DetailsFields } from './DetailsFields.tsx';
+import { OrderPanel } from './OrderPanel.tsx';
+import { PayBar } from './PayBar.tsx';
+import { PayButton } from './PayButton.tsx';
+import { PayFields } from './PayFields.tsx';
+import { PayOverlay } from './PayOverlay.tsx';
+import { ProblemNotice } from './ProblemNotice.tsx';
+import { TestBanner } from './TestBanner.tsx';
+import { UnreachableNotice } from './UnreachableNotice.tsx';
+
+interface CheckoutViewProps {
+  readonly product: Product;
+  readonly access: CheckoutAccess;
+}
+
+/** The checkout: form, order, and the one button. */
+export const CheckoutView = ({ product, access }: CheckoutViewProps) => {
+  const { form, order, promo, problemText, challenge, button, ...checkout } = useCheckout(product, access);
+  const cardError = problemText?.isAtCard ? problemText.detail : null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    checkout.pay();
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Columns inert={checkout.isPaying}>
+        <Main>
+          <Stack gap={3}>
+            <Heading level={1}>Checkout</Heading>
+            <Text tone="muted">{orderLeadText(order)}</Text>
+          </Stack>
+          <UnreachableNotice />
+          {problemText === null ? null : <ProblemNotice text={problemText} />}
+          <DetailsFields form={form} />
+          <PayFields card={checkout.card} order={order} cardError={cardError} onSubmit={checkout.pay} />
+          <CodeFields form={form} promo={promo} />
+          <TestBanner />
+        </Main>
+        <OrderPanel form={form} order={order} isPending={checkout.isPricing} isDated={checkout.isDated}>
+          <PayButton size="lg" block {...button} />
+        </OrderPanel>
+        <PayBar totals={order.totals}>
+          <PayButton block {...button} />
+        </PayBar>
+      </Columns>
+      {checkout.isWaiting ? <PayOverlay /> : null}
+      <ChallengeModal
+        actionTokenId={challenge.actionTokenId}
+        totalCents={order.totals.nowTotalCents}
+        onAnswer={challenge.settle}
+        onClose={challenge.close}
+      />
+    </form>
+  );
+};

@@ -1,0 +1,62 @@
+import { GiftCardField, PromoCodeField } from '@backbeat/pricing';
+import { Heading } from '@backbeat/ui';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import type { CheckoutForm } from '../checkoutForm.ts';
+import {
+  couponAsked,
+  couponDropped,
+  giftCardAsked,
+  giftCardDropped,
+  selectCheckout,
+} from '../checkoutSlice.ts';
+import { appliedOf } from '../promoState.ts';
+import type { useOrder } from '../useOrder.ts';
+import { Pair, Part } from './checkoutStyles.ts';
+
+interface CodeFieldsProps {
+  readonly form: UseFormReturn<CheckoutForm>;
+  readonly promo: ReturnType<typeof useOrder>['promo'];
+}
+
+/** One coupon and one gift card; each is locked while it holds. Typing again takes a refused code back. */
+export const CodeFields = ({ form, promo }: CodeFieldsProps) => {
+  const { problem } = useAppSelector(selectCheckout);
+  const dispatch = useAppDispatch();
+  const coupon = useWatch({ control: form.control, name: 'coupon' });
+  const giftCard = useWatch({ control: form.control, name: 'gift_card' });
+
+  const writeCoupon = (value: string) => {
+    form.setValue('coupon', value, { shouldDirty: true });
+    dispatch(couponDropped());
+  };
+  const writeGiftCard = (value: string) => {
+    form.setValue('gift_card', value, { shouldDirty: true });
+    dispatch(giftCardDropped());
+  };
+
+  return (
+    <Part aria-labelledby="checkout-codes">
+      <Heading level={2} id="checkout-codes">
+        Codes
+      </Heading>
+      <Pair>
+        <PromoCodeField
+          value={coupon}
+          onChange={writeCoupon}
+          onApply={() => dispatch(couponAsked(coupon.trim()))}
+          onRemove={() => writeCoupon('')}
+          status={problem?.kind === 'coupon-refused' ? 'invalid' : promo.coupon.kind}
+        />
+        <GiftCardField
+          value={giftCard}
+          onChange={writeGiftCard}
+          onApply={() => dispatch(giftCardAsked(giftCard.trim()))}
+          onRemove={() => writeGiftCard('')}
+          status={problem?.kind === 'gift-card-refused' ? 'invalid' : promo.giftCard.kind}
+          giftCard={appliedOf(promo.giftCard)}
+        />
+      </Pair>
+    </Part>
+  );
+};

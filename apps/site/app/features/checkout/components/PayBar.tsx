@@ -1,0 +1,42 @@
+import { moneyText } from '@backbeat/domain';
+import { css, from, styled } from '@backbeat/ui/styling';
+import type { ReactNode } from 'react';
+import type { ShownTotals } from '../shownTotals.ts';
+
+const Bar = styled('div', {
+  base: css`
+    position: fixed;
+    z-index: 30;
+    inset-inline: 0;
+    inset-block-end: 0;
+    display: grid;
+    grid-template-columns: minmax(0, auto) minmax(0, 1fr);
+    gap: 14px;
+    align-items: center;
+    padding: 12px 16px calc(12px + env(safe-area-inset-bottom));
+    background: var(--overlay);
+    box-shadow: inset 0 1px 0 var(--rule);
+    line-height: 1.2;
+    font-variant-numeric: tabular-nums lining-nums;
+    & > span { color: var(--muted); font-size: var(--fs-tiny); }
+    & > span > b { display: block; color: var(--text); font: 800 1.5rem/1.1 var(--font-display); letter-spacing: -.03em; }
+    & > button { padding-inline: 12px; }
+    ${from(992)} { display: none; }
+  `,
+});
+
+interface PayBarProps {
+  readonly totals: ShownTotals;
+  /** The pay button. */
+  readonly children: ReactNode;
+}
+
+/** On small screens the total and the one button stay at the thumb. */
+export const PayBar = ({ totals, children }: PayBarProps) => (
+  <Bar>
+    <span>
+      Total today <b>{moneyText(totals.nowTotalCents)}</b>
+    </span>
+    {children}
+  </Bar>
+);

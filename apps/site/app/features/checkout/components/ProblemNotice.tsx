@@ -1,0 +1,28 @@
+import { Notice, Text } from '@backbeat/ui';
+import { useEffect, useRef } from 'react';
+import type { ProblemText } from '../checkoutProblem.ts';
+
+/** What went wrong, on top of the form. It takes the focus unless the card does. */
+export const ProblemNotice = ({ text }: { readonly text: ProblemText }) => {
+  const notice = useRef<HTMLDivElement>(null);
+  const { banner, detail, isAtCard, isQuestion } = text;
+
+  useEffect(() => {
+    if (isAtCard) return;
+    notice.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView({ block: 'center' });
+  }, [isAtCard]);
+
+  if (banner === null && isAtCard) return null;
+  return (
+    <Notice ref={notice} tabIndex={-1} tone={isQuestion ? 'test' : 'error'} role="alert">
+      {banner ?? detail}
+      {banner !== null && !isAtCard ? (
+        <Text size="small" inline>
+          <br />
+          {detail}
+        </Text>
+      ) : null}
+    </Notice>
+  );
+};

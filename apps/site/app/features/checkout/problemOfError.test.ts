@@ -1,0 +1,91 @@
+import { generalFailureText, PaymentError, type PaymentErrorCode } from '@backbeat/payments';
+import { ApiError, AuthError, NetworkError, TimeoutError } from '@backbeat/sdk';
+import { describe, expect, it } from 'vitest';
+import { checkoutProblemText } from './checkoutProblem.ts';
+import { problemOfError, problemOfPayment } from './problemOfError.ts';
+
+const api = (status: number, wireCode: string | null, details?: Record<string, unknown>) =>
+  new ApiError({
+    endpoint: 'premiumCheckout',
+    status,
+    statusText: '',
+    wireCode,
+    body:
+      wireCode === null ? null : { error: { code: wireCode, message: 'm', ...(details ? { details } : {}) } },
+  });
+const changed = { currency: 'USD', now_total_cents: 1199, next_total_cents: 1199, quote_hash: 'h' };
+
+describe('a failed call', () => {
+  it.each([
+    [
+      'declined',
+      api(402, 'payment_declined', { decline: 'insufficient_funds' }),
+      { kind: 'declined', providerCode: 'insufficient_funds' },
+    ],
+    ['declined without a reason', api(402, 'payment_declined'), { kind: 'declined', providerCode: null }],
+    [
+      'another total',
+      api(409, 'quote_changed', changed),
+      { kind: 'quote-changed', nowTotalCents: 1199, nextTotalCents: 1199, hash: 'h' },
+    ],
+    ['another total, unreadable', api(409, 'quote_changed', {}), { kind: 'failed' }],
+    ['coupon', api(422, 'coupon_invalid'), { kind: 'coupon-refused' }],
+    ['gift card', api(422, 'gift_card_invalid'), { kind: 'gift-card-refused' }],
+    ['still going on', api(409, 'conflict'), { kind: 'busy' }],
+    ['too many', api(429, 'rate_limited'), { kind: 'too-often' }],
+    ['provider down', api(503, 'provider_unavailable'), { kind: 'unreachable' }],
+    ['a code of a newer server', api(418, 'teapot'), { kind: 'failed' }],
+    ['no body', api(500, null), { kind: 'failed' }],
+    [
+      'signed out',
+      new AuthError({ endpoint: 'premiumCheckout', statusText: '', body: null, wireCode: null }),
+      { kind: 'signed-out' },
+    ],
+    ['offline', new NetworkError({ endpoint: 'premiumCheckout' }), { kind: 'unreachable' }],
+    ['too slow', new TimeoutError({ endpoint: 'premiumCheckout', timeoutMs: 1 }), { kind: 'unreachable' }],
+    ['anything else', new Error('x'), { kind: 'failed' }],
+  ])('%s', (_name, error, problem) => {
+    expect(problemOfError(error)).toEqual(problem);
+  });
+});
+
+describe('a failed token', () => {
+  it.each<[PaymentErrorCode, string]>([
+    ['validation', 'card-incomplete'],
+    ['declined', 'declined'],
+    ['timeout', 'unreachable'],
+    ['unavailable', 'unreachable'],
+    ['cancelled', 'failed'],
+    ['action-required', 'failed'],
+    ['expired-token', 'failed'],
+    ['unknown', 'failed'],
+  ])('%s → %s', (code, kind) => {
+    expect(problemOfPayment(new PaymentError(code, 'm')).kind).toBe(kind);
+  });
+});
+
+describe('the words', () => {
+  it('say the sentence of the specification for every failure', () => {
+    const kinds = ['challenge-failed', 'paypal-failed', 'unreachable', 'too-often', 'failed'] as const;
+    for (const kind of kinds) expect(checkoutProblemText({ kind }).banner).toBe(generalFailureText);
+    expect(checkoutProblemText({ kind: 'declined', providerCode: null }).banner).toBe(generalFailureText);
+  });
+
+  it.each([
+    [null, 'Your bank declined this card. Try another card or PayPal. Nothing was charged.'],
+    ['unheard_of', 'Your bank declined this card. Try another card or PayPal. Nothing was charged.'],
+    [
+      'insufficient_funds',
+      'There is not enough money on this card. Try another card or PayPal. Nothing was charged.',
+    ],
+  ])('a decline for %j is told at the card', (providerCode, detail) => {
+    expect(checkoutProblemText({ kind: 'declined', providerCode })).toMatchObject({ detail, isAtCard: true });
+  });
+
+  it('ask again, without an error banner, when nothing failed', () => {
+    const kinds = ['challenge-closed', 'busy', 'coupon-refused', 'gift-card-refused', 'signed-out'] as const;
+    for (const kind of kinds) {
+      expect(checkoutProblemText({ kind })).toMatchObject({ banner: null, isQuestion: true });
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { cents } from '@backbeat/domain';
+import type { PaymentError } from '@backbeat/payments';
+import { ApiError, AuthError, errorDetailsOf, NetworkError, TimeoutError } from '@backbeat/sdk';
+import type { CheckoutProblem } from './checkoutProblem.ts';
+
+const problemOfCode = (error: ApiError): CheckoutProblem => {
+  switch (error.wireCode) {
+    case 'payment_declined':
+      return {
+        kind: 'declined',
+        providerCode: errorDetailsOf(error, 'payment_declined')?.decline ?? null,
+      };
+    case 'quote_changed': {
+      const details = errorDetailsOf(error, 'quote_changed');
+      return details === null
+        ? { kind: 'failed' }
+        : {
+            kind: 'quote-changed',
+            nowTotalCents: cents(details.now_total_cents),
+            nextTotalCents: cents(details.next_total_cents),
+            hash: details.quote_hash,
+          };
+    }
+    case 'coupon_invalid':
+      return { kind: 'coupon-refused' };
+    case 'gift_card_invalid':
+      return { kind: 'gift-card-refused' };
+    case 'conflict':
+      return { kind: 'busy' };
+    case 'rate_limited':
+      return { kind: 'too-often' };
+    case 'provider_unavailable':
+      return { kind: 'unreachable' };
+    default:
+      return { kind: 'failed' };
+  }
+};
+
+/** What a failed purchase call means for the person who is paying. */
+export const problemOfError = (error: unknown): CheckoutProblem => {
+  if (error instanceof AuthError) return { kind: 'signed-out' };
+  if (error instanceof ApiError) return problemOfCode(error);
+  if (error instanceof NetworkError || error instanceof TimeoutError) return { kind: 'unreachable' };
+  return { kind: 'failed' };
+};
+
+/** What a payment token that could not be made means. */
+export const problemOfPayment = (error: PaymentError): CheckoutProblem => {
+  switch (error.code) {
+    case 'validation':
+      return { kind: 'card-incomplete', fields: error.fields.map(({ field }) => field) };
+    case 'declined':
+      return { kind: 'declined', providerCode: error.providerCode ?? null };
+    case 'timeout':
+    case 'unavailable':
+      return { kind: 'unreachable' };
+    case 'cancelled':
+    case 'action-required':
+    case 'expired-token':
+    case 'unknown':
+      return { kind: 'failed' };
+    default:
+      return error.code satisfies never;
+  }
+};

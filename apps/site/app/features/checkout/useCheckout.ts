@@ -1,0 +1,60 @@
+import type { Product } from '@backbeat/domain';
+import type { CardFieldsHandle } from '@backbeat/payments/react';
+import { useRef } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useAppSelector } from '../../store/hooks.ts';
+import { useServices, useSession } from '../session/index.ts';
+import type { CheckoutAccess } from './checkoutAccess.ts';
+import { checkoutProblemText } from './checkoutProblem.ts';
+import { selectCheckout } from './checkoutSlice.ts';
+import { payLabel } from './payLabel.ts';
+import { useChallenge } from './useChallenge.ts';
+import { useCheckoutForm } from './useCheckoutForm.ts';
+import { useNowMs } from './useNowMs.ts';
+import { useOrder } from './useOrder.ts';
+import { usePaymentToken } from './usePaymentToken.ts';
+import { usePurchase } from './usePurchase.ts';
+
+/** Everything behind the checkout page: form, order, what is wrong, and paying. */
+export const useCheckout = (product: Product, access: CheckoutAccess) => {
+  const card = useRef<CardFieldsHandle>(null);
+  const services = useServices();
+  const { user } = useSession();
+  const { step, method, paypalToken, problem } = useAppSelector(selectCheckout);
+  const form = useCheckoutForm();
+  const { isDirty, isValid } = useFormState({ control: form.control });
+  const nowMs = useNowMs();
+  const { order, promo } = useOrder(product, nowMs);
+  const { take, drop } = usePaymentToken(card);
+  const challenge = useChallenge();
+  const purchase = usePurchase();
+
+  const isPaying = step !== 'editing';
+  const isPricing = promo.coupon.kind === 'checking' || promo.giftCard.kind === 'checking';
+  const hasMeans = method === 'card' || paypalToken !== null;
+  const canPay = access === 'form' && isDirty && isValid && hasMeans && !isPricing && !isPaying;
+
+  const pay = () => {
+    if (!canPay || services === null || user === null) return;
+    const parts = { services, user, order, takeToken: take, dropToken: drop, challenge: challenge.ask };
+    void form.handleSubmit((values) => purchase(values, parts))();
+  };
+
+  return {
+    card,
+    form,
+    order,
+    promo,
+    challenge,
+    pay,
+    /** A code is being looked up, so the amounts may change. */
+    isPricing,
+    /** The page knows the date. */
+    isDated: nowMs !== null,
+    isPaying,
+    /** The overlay is up; while the bank asks, its window is. */
+    isWaiting: step === 'processing' || step === 'done',
+    problemText: problem === null ? null : checkoutProblemText(problem),
+    button: { label: payLabel(order.quote, problem), canPay, isPaying },
+  };
+};

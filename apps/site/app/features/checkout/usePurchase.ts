@@ -1,0 +1,109 @@
+import { isEntitled, type User } from '@backbeat/domain';
+import type { PaymentToken, Result } from '@backbeat/payments';
+import { queryKeys } from '@backbeat/sdk/query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
+import { planChosen, type Services, tabStorage } from '../session/index.ts';
+import { dropCheckoutDraft } from './checkoutDraft.ts';
+import type { CheckoutForm } from './checkoutForm.ts';
+import { checkoutPayload } from './checkoutPayload.ts';
+import {
+  challengeAnswered,
+  challengeAsked,
+  paymentDone,
+  paymentFailed,
+  selectCheckout,
+  submitted,
+} from './checkoutSlice.ts';
+import { purchaseKey } from './keptToken.ts';
+import type { Order } from './Order.ts';
+import { type PurchaseOutcome, runPurchase } from './runPurchase.ts';
+import { thankYouPath } from './thankYouPath.ts';
+
+interface Purchase {
+  readonly services: Services;
+  readonly user: User;
+  readonly order: Order;
+  readonly takeToken: (form: CheckoutForm, key: string) => Promise<Result<Pick<PaymentToken, 'id'>>>;
+  readonly dropToken: () => void;
+  readonly challenge: (actionTokenId: string) => Promise<Result<PaymentToken>>;
+}
+
+/**
+ * Paying: one attempt at a time, however often the button is pressed, and none after one that worked.
+ *
+ * @returns what the form's submit calls with what was typed and what is bought
+ */
+export const usePurchase = () => {
+  const isBusy = useRef(false);
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+
+  const attempt = (form: CheckoutForm, purchase: Purchase): Promise<PurchaseOutcome> => {
+    const { services, user, order } = purchase;
+    const { plan, coupon, giftCard, totals } = order;
+    const { code: planCode } = plan;
+    if (planCode === 'free') return Promise.resolve({ kind: 'done' });
+    const couponCode = coupon?.code ?? null;
+    const giftCardCode = giftCard?.code ?? null;
+    const { method } = selectCheckout(store.getState());
+    const key = purchaseKey({
+      planCode,
+      couponCode,
+      giftCardCode,
+      hash: totals.hash,
+      method,
+      first: form.first_name,
+      last: form.last_name,
+      email: form.email,
+    });
+    const facts = { accountCode: user.hash, planCode, quoteHash: totals.hash, couponCode, giftCardCode };
+    return runPurchase({
+      token: () => purchase.takeToken(form, key),
+      send: async (tokenId, threeDSecureTokenId) => {
+        const bank = threeDSecureTokenId === undefined ? {} : { threeDSecureTokenId };
+        await services.client.premiumCheckout({
+          body: checkoutPayload(form, { ...facts, tokenId, ...bank }),
+        });
+      },
+      challenge: async (actionTokenId) => {
+        dispatch(challengeAsked());
+        const answer = await purchase.challenge(actionTokenId);
+        dispatch(challengeAnswered());
+        return answer;
+      },
+      hasPlan: async () => {
+        // Not by the session: while the api cannot be reached it would forget who is here, and the form with it.
+        const { tier } = await services.client.me({});
+        return isEntitled(tier, plan.product);
+      },
+    });
+  };
+
+  const finish = ({ services, user, order }: Purchase) => {
+    dispatch(paymentDone());
+    dropCheckoutDraft(tabStorage());
+    dispatch(planChosen(order.plan.code));
+    void services.session.reload();
+    void cache.invalidateQueries({ queryKey: queryKeys.account });
+    // In place of the form: going back must not lead to it.
+    void navigate(thankYouPath(order.plan.product, user.hash), { replace: true });
+  };
+
+  return async (form: CheckoutForm, purchase: Purchase): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    dispatch(submitted());
+    const outcome = await attempt(form, purchase);
+    if (outcome.kind === 'done') return finish(purchase);
+    isBusy.current = false;
+    if (!outcome.keepsToken) purchase.dropToken();
+    dispatch(paymentFailed({ problem: outcome.problem, quoteHash: purchase.order.quote.hash }));
+    // A code may have run out since it was looked up.
+    if (outcome.problem.kind === 'quote-changed') void cache.invalidateQueries({ queryKey: ['payments'] });
+  };
+};

@@ -1,0 +1,2 @@
+/** What the convention's coupon takes off, in percent. */
+export const halfPercent = 50;

@@ -1,0 +1,76 @@
+import { brand } from '@backbeat/domain';
+import { Badge, Heading, Icon, Link, LinkButton, Row, Text } from '@backbeat/ui';
+import { PlayerLink } from '../../../landing/PlayerLink.tsx';
+import { type EnvironmentInfo, useEnvironment } from '../../../landing/useInstaller.ts';
+import { installers } from '../content.ts';
+import { AppWindowArt } from './AppWindowArt.tsx';
+import { MainWay } from './downloadStyles.ts';
+
+const { links } = brand;
+
+/** What a page without an installer for this system says. */
+const otherwise = (environment: EnvironmentInfo | null) => {
+  if (environment === null) {
+    return {
+      title: 'For Mac and Windows',
+      text: 'Choose your system below, or play in the browser right away.',
+    };
+  }
+  if (environment.isMobile) {
+    return {
+      title: 'Get it on your computer',
+      text: `The app runs on Mac and Windows. Open ${links.site.replace(/^https?:\/\/(www\.)?/, '')}/download there, or use the player right here.`,
+    };
+  }
+  return {
+    title: 'No app for this system yet',
+    text: 'The player works in this browser. The installers are below if they are for another computer.',
+  };
+};
+
+/** The installer for this computer, or the player where there is none. */
+export const MainDownload = () => {
+  const environment = useEnvironment();
+  const system = installers.find(({ os }) => os === environment?.os);
+  if (system !== undefined) {
+    return (
+      <MainWay aria-labelledby="main-download">
+        <div>
+          <Badge tone="pink">This looks like your system</Badge>
+          <Heading level={2} id="main-download">
+            {system.title}
+          </Heading>
+          <Text tone="muted">{system.needs}</Text>
+          <LinkButton variant="primary" size="lg" href={system.href}>
+            <Icon name="download" />
+            {system.label}
+          </LinkButton>
+          <Text tone="muted" size="small">
+            Then open the file and sign in.{' '}
+            <Link look="strong" href={links.support} target="_blank">
+              Trouble installing?
+            </Link>
+          </Text>
+        </div>
+        <AppWindowArt />
+      </MainWay>
+    );
+  }
+  const { title, text } = otherwise(environment);
+  return (
+    <MainWay aria-labelledby="main-download">
+      <div>
+        <Heading level={2} id="main-download">
+          {title}
+        </Heading>
+        <Text tone="muted">{text}</Text>
+        <Row>
+          <PlayerLink variant="primary" size="lg">
+            View player
+          </PlayerLink>
+        </Row>
+      </div>
+      <AppWindowArt />
+    </MainWay>
+  );
+};

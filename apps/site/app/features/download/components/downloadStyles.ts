@@ -1,0 +1,48 @@
+import { Container, Panel } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
+
+export const Page = styled(Container, {
+  base: css`
+    display: grid;
+    gap: clamp(28px, 3.4vw, 48px);
+    padding-block: 116px var(--section);
+    & > header { display: grid; gap: 14px; }
+    ${below(992)} { padding-block-start: 92px; }
+  `,
+});
+
+/** The way that fits this computer. */
+export const MainWay = styled('section', {
+  base: css`
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: clamp(24px, 4vw, 64px);
+    align-items: center;
+    padding: clamp(20px, 3.4vw, 48px);
+    border-radius: 32px;
+    background: var(--lift);
+    box-shadow: inset 0 0 0 2px var(--pink);
+    & > div { display: grid; gap: 16px; justify-items: start; }
+    & > svg { inline-size: 100%; block-size: auto; }
+    & h2 { font-size: clamp(1.75rem, 1.4rem + 1.8vw, 2.75rem); }
+    ${below(768)} { grid-template-columns: minmax(0, 1fr); border-radius: var(--r-l); }
+  `,
+});
+
+export const OtherWays = styled('section', {
+  base: css`
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 248px), 1fr));
+    gap: var(--gap);
+  `,
+});
+
+export const Way = styled(Panel, {
+  base: css`
+    display: grid;
+    gap: 14px;
+    align-content: start;
+    justify-items: start;
+    & p { color: var(--muted); font-size: var(--fs-small); }
+  `,
+});

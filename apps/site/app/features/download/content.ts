@@ -1,0 +1,27 @@
+import { brand } from '@backbeat/domain';
+
+/** An installer of the desktop app. */
+export interface Installer {
+  readonly os: 'macos' | 'windows';
+  readonly title: string;
+  readonly needs: string;
+  readonly label: string;
+  readonly href: string;
+}
+
+export const installers: readonly Installer[] = [
+  {
+    os: 'macos',
+    title: `${brand.name} for Mac`,
+    needs: 'macOS 12 or newer. Apple chips and Intel.',
+    label: 'Download for Mac',
+    href: brand.links.macApp,
+  },
+  {
+    os: 'windows',
+    title: `${brand.name} for Windows`,
+    needs: 'Windows 10 or newer, 64 bit.',
+    label: 'Download for Windows',
+    href: brand.links.windowsApp,
+  },
+];

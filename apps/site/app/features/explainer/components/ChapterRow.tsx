@@ -1,0 +1,43 @@
+import { stations } from '@backbeat/domain';
+import { Heading, StationArt, Text } from '@backbeat/ui';
+import type { Chapter } from '../content.ts';
+import { filledSteps } from '../filledSteps.ts';
+import { Bar, ChapterText, Fact, Step, Tiles } from './explainerStyles.ts';
+
+const shownStations = [stations.lofi, stations.chill, stations['electro-swing'], stations.chiptune];
+
+const delay = (step: number) => ({ animationDelay: `calc(${step} * var(--step))` });
+
+const StationTiles = () => (
+  <Tiles aria-hidden="true">
+    {shownStations.map(({ id, gradientFrom, gradientTo }) => (
+      <StationArt key={id} id={id} from={gradientFrom} to={gradientTo} />
+    ))}
+  </Tiles>
+);
+
+/** One chapter under the steps that it lights. */
+export const ChapterRow = ({ chapter }: { readonly chapter: Chapter }) => {
+  const { quarter, title, text, shows } = chapter;
+  const steps = filledSteps(quarter).map((kind, step) => ({ kind, step }));
+  return (
+    <li>
+      <Bar aria-hidden="true">
+        {steps.map(({ kind, step }) => (
+          <Step key={step} kind={kind} style={delay(step)} />
+        ))}
+      </Bar>
+      <ChapterText quarter={quarter}>
+        <Heading level={2}>{title}</Heading>
+        <Text tone="muted">{text}</Text>
+        {shows === 'stations' ? (
+          <StationTiles />
+        ) : (
+          <Fact>
+            <b>{shows.figure}</b> {shows.text}
+          </Fact>
+        )}
+      </ChapterText>
+    </li>
+  );
+};

@@ -1,0 +1,51 @@
+import { brand, brandText } from '@backbeat/domain';
+import { Heading, LinkButton, Row, Text } from '@backbeat/ui';
+import { chapters } from '../content.ts';
+import { ChapterRow } from './ChapterRow.tsx';
+import { Chapters, Ending, Intro, IntroHead } from './explainerStyles.ts';
+
+/** What the product is, told in one bar of sixteen steps. */
+export const ExplainerView = () => (
+  <>
+    <Intro>
+      <IntroHead>
+        <Heading level={1} size="hero">
+          {brandText('What is {product}?', brand)}
+        </Heading>
+        <div>
+          <Text size="lead">
+            Music for people who stream and publish. Here it is in one bar of sixteen steps.
+          </Text>
+          <LinkButton variant="primary" size="lg" href="/free-trial">
+            Start free trial
+          </LinkButton>
+        </div>
+      </IntroHead>
+      <Chapters>
+        {chapters.map((chapter) => (
+          <ChapterRow key={chapter.quarter} chapter={chapter} />
+        ))}
+      </Chapters>
+    </Intro>
+    <section aria-labelledby="whole-bar">
+      <Ending>
+        <Heading level={2} size="h1" id="whole-bar">
+          That is the whole bar
+        </Heading>
+        <div>
+          <Text size="lead">
+            The backbeat is the two hits in pink. They fall on beats two and four, the ones people clap to.
+          </Text>
+          <Row>
+            <LinkButton variant="primary" size="lg" href="/free-trial">
+              Start free trial
+            </LinkButton>
+            <LinkButton variant="secondary" size="lg" href="/which-plan-is-best">
+              Find your perfect plan
+            </LinkButton>
+          </Row>
+        </div>
+      </Ending>
+    </section>
+  </>
+);

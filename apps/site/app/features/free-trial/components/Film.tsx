@@ -1,0 +1,107 @@
+import { brand } from '@backbeat/domain';
+import { Icon, StepGrid } from '@backbeat/ui';
+import { css, styled } from '@backbeat/ui/styling';
+import { useState } from 'react';
+
+const poster = [
+  '1010010010100101',
+  '0100-2---0010010',
+  '01003-----0t0100',
+  '2---0010100100p0',
+  '0010t01002----00',
+  '010p00100t010p00',
+  '1001--0010100100',
+  '0100100101001010',
+  '1010010010100101',
+];
+
+const frame = css`
+  position: relative;
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+  min-block-size: clamp(240px, 40vw, 460px);
+  border: 0;
+  border-radius: var(--r-l);
+  overflow: clip;
+  background: var(--raised);
+  color: var(--text);
+`;
+
+/** A link to the file, so that it plays before and without the page's scripts. */
+const Poster = styled('a', {
+  base: css`
+    ${frame}
+    & > svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; }
+    &:hover [data-pad] { transform: scale(1.06); }
+  `,
+});
+
+const Pad = styled('span', {
+  base: css`
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    inline-size: clamp(84px, 10vw, 128px);
+    block-size: clamp(84px, 10vw, 128px);
+    margin: auto;
+    border-radius: 28%;
+    background: var(--inverse);
+    color: var(--on-inverse);
+    transition: transform var(--quick) var(--ease);
+    & svg { inline-size: 42%; block-size: 42%; }
+  `,
+});
+
+const Caption = styled('span', {
+  base: css`
+    position: absolute;
+    inset-inline-start: 20px;
+    inset-block-end: 20px;
+    padding: 8px 14px;
+    border-radius: 12px;
+    background: var(--ground);
+    font-weight: 600;
+    font-size: var(--fs-small);
+  `,
+});
+
+const Moving = styled('video', { base: css`${frame} object-fit: cover;` });
+
+const caption = 'See it run under a stream';
+const film = '/films/loop.webm';
+
+/** The product under a stream; the file is fetched when somebody asks for it. */
+export const Film = () => {
+  const [isPlaying, setPlaying] = useState(false);
+  if (isPlaying) {
+    return (
+      <Moving
+        src={film}
+        controls
+        autoPlay
+        loop
+        muted
+        playsInline
+        aria-label={`${brand.name} under a stream`}
+      />
+    );
+  }
+  return (
+    <Poster
+      href={film}
+      aria-label={`${caption}: play the video`}
+      onClick={(event) => {
+        event.preventDefault();
+        setPlaying(true);
+      }}
+    >
+      <StepGrid rows={poster} pitch={60} cell={50} radius={14} preserveAspectRatio="xMidYMid slice" />
+      <Pad data-pad="">
+        <Icon name="play" filled />
+      </Pad>
+      <Caption>{caption}</Caption>
+    </Poster>
+  );
+};

@@ -1,0 +1,26 @@
+import { brand } from '@backbeat/domain';
+import { DownloadArt, Heading, Icon, LinkButton, Outro, Poster, Text } from '@backbeat/ui';
+
+/** The pink band about downloads. */
+export const DownloadPoster = () => (
+  <Poster art={<DownloadArt />}>
+    <h2>Downloadable tracks are here</h2>
+    <p>Take the music into your edits, shorts and podcasts. Cleared for YouTube while Pro is active.</p>
+    <LinkButton variant="onpink" size="lg" href="/for/pro">
+      See Pro <Icon name="arrow-right" />
+    </LinkButton>
+  </Poster>
+);
+
+/** The way into the community. */
+export const DiscordOutro = () => (
+  <Outro>
+    <Heading level={2} size="h1">
+      Join our Discord
+    </Heading>
+    <Text size="lead">Ask for stations, show your setup, hear new releases first.</Text>
+    <LinkButton variant="secondary" size="lg" href={brand.links.discord} target="_blank">
+      Open the invite <Icon name="external" />
+    </LinkButton>
+  </Outro>
+);

@@ -1,0 +1,97 @@
+import { Button, Container, HeroArtCompact, HeroArtWide, LinkButton, Text } from '@backbeat/ui';
+import { below, css, from, styled } from '@backbeat/ui/styling';
+import { useOpenPlayer, useSession } from '../../session/index.ts';
+
+const Root = styled('div', {
+  base: css`
+    position: relative;
+    overflow: clip;
+    isolation: isolate;
+    margin-block-end: clamp(48px, 5vw, 80px);
+    ${below(992)} { margin-block-end: 0; }
+    & h1 {
+      max-inline-size: 10.4em;
+      font-size: var(--fs-hero);
+      font-weight: 800;
+      line-height: .95;
+      letter-spacing: -.038em;
+      text-wrap: initial;
+    }
+    & h1 span { display: block; }
+    & h1 span:last-of-type { color: var(--pink); }
+  `,
+});
+
+const Words = styled(Container, {
+  base: css`
+    display: grid;
+    align-content: start;
+    min-block-size: max(760px, min(86vh, 900px));
+    padding-block: clamp(116px, 10vw, 148px) 220px;
+    ${below(992)} { min-block-size: 0; padding-block: 100px 40px; }
+  `,
+});
+
+const Lead = styled(Text, {
+  base: css`max-inline-size: 26em; margin-block: clamp(18px, 2vw, 26px) clamp(24px, 2.6vw, 34px);`,
+});
+
+const Fine = styled('span', {
+  base: css`display: block; margin-block-start: 14px; color: var(--muted); font-size: var(--fs-small);`,
+});
+
+const Wide = styled(HeroArtWide, {
+  base: css`
+    position: absolute;
+    z-index: -1;
+    inset-block: 0;
+    inset-inline-end: 0;
+    block-size: 100%;
+    inline-size: auto;
+    max-inline-size: none;
+    ${below(992)} { display: none; }
+  `,
+});
+
+const Compact = styled(HeroArtCompact, {
+  base: css`inline-size: 100%; block-size: auto; margin-block-end: 56px; ${from(992)} { display: none; }`,
+});
+
+const Action = () => {
+  const { status } = useSession();
+  const openPlayer = useOpenPlayer();
+  if (status === 'signed-in') {
+    return (
+      <Button variant="primary" size="lg" onClick={() => openPlayer()}>
+        View the player
+      </Button>
+    );
+  }
+  return (
+    <>
+      <LinkButton variant="primary" size="lg" href="/free-trial">
+        Start Free Trial
+      </LinkButton>
+      <Fine>One month free. Cancel any time.</Fine>
+    </>
+  );
+};
+
+/** The first words of the site beside the big step grid. */
+export const Hero = () => (
+  <Root>
+    <Wide nowPlaying="Now playing: LoFi" />
+    <Words>
+      <h1>
+        <span>Need Twitch &</span> <span>YouTube-Safe</span> <span>Music?</span> <span>We Got It.</span>
+      </h1>
+      <Lead size="lead">
+        Stations and tracks cleared for live streams and video. Press play, go live, keep every clip.
+      </Lead>
+      <div>
+        <Action />
+      </div>
+    </Words>
+    <Compact />
+  </Root>
+);

@@ -1,0 +1,23 @@
+import { DiscordOutro, DownloadPoster } from './ClosingSections.tsx';
+import { ControlPadPromo } from './ControlPadPromo.tsx';
+import { CreatorQuotes } from './CreatorQuotes.tsx';
+import { GamingStations } from './GamingStations.tsx';
+import { Hero } from './Hero.tsx';
+import { HomePlans } from './HomePlans.tsx';
+import { HotStations } from './HotStations.tsx';
+import { Numbers } from './Numbers.tsx';
+
+/** The home page, section by section. */
+export const HomeView = () => (
+  <>
+    <Hero />
+    <Numbers />
+    <HotStations />
+    <CreatorQuotes step={5} />
+    <GamingStations />
+    <ControlPadPromo />
+    <HomePlans />
+    <DownloadPoster />
+    <DiscordOutro />
+  </>
+);

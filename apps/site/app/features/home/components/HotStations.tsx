@@ -1,0 +1,21 @@
+import { marketingFigures } from '@backbeat/domain';
+import { Section, StationCard, StationGrid } from '@backbeat/ui';
+import { hotStations } from '../content.ts';
+import { useStationLink } from '../useStationLink.ts';
+
+const { stations, youTubeSafeTracks } = marketingFigures.home;
+const lead = `${stations}+ stream-safe stations and ${youTubeSafeTracks.toLocaleString('en-US')}+ video-safe tracks.`;
+
+/** Three stations to begin with. */
+export const HotStations = () => {
+  const stationLink = useStationLink();
+  return (
+    <Section step={3} title="What's hot: Stations" lead={lead}>
+      <StationGrid>
+        {hotStations.map(({ tile, detail }) => (
+          <StationCard key={tile.id} station={tile} detail={detail} {...stationLink(tile.id)} />
+        ))}
+      </StationGrid>
+    </Section>
+  );
+};

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { pageMeta } from '../../../seo/pageMeta.ts';
+import { useAppDispatch } from '../../../store/hooks.ts';
+import { loginModalOpened } from '../../session/index.ts';
+import { HomeView } from '../components/HomeView.tsx';
+import { loginTarget } from '../loginTarget.ts';
+
+export const meta = () => pageMeta('/login');
+
+/** The home page; an address with a fragment leads on to it, one without asks to sign in. */
+const Page = () => {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+
+  useEffect(() => {
+    const target = loginTarget(hash);
+    if (target === null) dispatch(loginModalOpened('/'));
+    else void navigate(target, { replace: true });
+  }, [hash, navigate, dispatch]);
+
+  return <HomeView />;
+};
+
+export default Page;

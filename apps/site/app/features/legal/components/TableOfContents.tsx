@@ -1,0 +1,38 @@
+import { Icon } from '@backbeat/ui';
+import type { LegalSection } from '../LegalDocument.ts';
+import { useCurrentSection } from '../useCurrentSection.ts';
+import { Aside, Fold } from './tocStyles.ts';
+
+interface ContentsProps {
+  readonly sections: readonly LegalSection[];
+  readonly current?: string | null;
+}
+
+const Entries = ({ sections, current = null }: ContentsProps) =>
+  sections.map(({ id, title }, index) => (
+    <a key={id} href={`#${id}`} aria-current={current === id ? 'true' : undefined}>
+      <span>{index + 1}</span>
+      <span>{title}</span>
+    </a>
+  ));
+
+/** The sections of a document as links; the one that is being read is marked. */
+export const TableOfContents = ({ sections }: { readonly sections: readonly LegalSection[] }) => {
+  const current = useCurrentSection(sections.map(({ id }) => id));
+  return (
+    <>
+      <Aside aria-label="On this page">
+        <h2>On this page</h2>
+        <Entries sections={sections} current={current} />
+      </Aside>
+      <Fold>
+        <summary>
+          On this page <Icon name="chevron-down" />
+        </summary>
+        <nav aria-label="On this page">
+          <Entries sections={sections} />
+        </nav>
+      </Fold>
+    </>
+  );
+};

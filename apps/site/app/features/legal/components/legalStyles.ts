@@ -1,0 +1,68 @@
+import { Container } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
+
+export const PageGrid = styled(Container, {
+  base: css`
+    display: grid;
+    grid-template-columns: 264px minmax(0, 68ch);
+    gap: clamp(32px, 6vw, 112px);
+    align-items: start;
+    padding-block: 116px var(--section);
+    ${below(992)} { grid-template-columns: minmax(0, 1fr); padding-block-start: 92px; gap: 24px; }
+    @media print { display: block; padding-block: 0; }
+  `,
+});
+
+export const Head = styled('header', {
+  base: css`
+    grid-column: 1 / -1;
+    display: grid;
+    gap: 16px;
+    padding-block-end: clamp(20px, 2.4vw, 32px);
+    border-block-end: 1px solid var(--rule);
+  `,
+});
+
+export const Meta = styled('div', {
+  base: css`
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px 24px;
+    align-items: center;
+    justify-content: space-between;
+    color: var(--muted);
+  `,
+});
+
+export const Article = styled('article', {
+  base: css`
+    display: grid;
+    gap: 36px;
+    & section { display: grid; gap: 16px; }
+    & h2 {
+      font-size: clamp(1.375rem, 1.25rem + .6vw, 1.75rem);
+      line-height: 1.15;
+      font-variant-numeric: tabular-nums lining-nums;
+      scroll-margin-block-start: 96px;
+    }
+    & h3 { margin-block-start: 12px; font: 600 1.0625rem/1.35 var(--font-text); letter-spacing: 0; }
+    & p, & li { line-height: 1.65; }
+    & ul { display: grid; gap: 8px; padding-inline-start: 22px; list-style: square; }
+    & li::marker { color: var(--pink); }
+    @media print {
+      font-size: 10.5pt;
+      & h2, & h3 { break-after: avoid; }
+      & li, & p { orphans: 3; widows: 3; }
+    }
+  `,
+});
+
+export const Short = styled('p', {
+  base: css`
+    padding: 16px 20px;
+    border-radius: var(--r-m);
+    background: var(--raised);
+    box-shadow: inset 0 0 0 1px var(--rule);
+    & b { font-weight: 600; }
+  `,
+});

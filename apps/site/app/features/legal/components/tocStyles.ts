@@ -1,0 +1,51 @@
+import { below, css, from, styled } from '@backbeat/ui/styling';
+
+const entry = css`
+  display: grid;
+  grid-template-columns: 24px 1fr;
+  gap: 4px;
+  color: var(--muted);
+  font-size: var(--fs-small);
+  font-variant-numeric: tabular-nums lining-nums;
+  line-height: 1.35;
+  text-decoration: none;
+`;
+
+export const Aside = styled('nav', {
+  base: css`
+    position: sticky;
+    inset-block-start: 96px;
+    display: grid;
+    gap: 2px;
+    max-block-size: calc(100vh - 128px);
+    overflow-y: auto;
+    scrollbar-width: thin;
+    & h2 { margin-block-end: 8px; font: 600 var(--fs-small)/1.3 var(--font-text); letter-spacing: 0; color: var(--muted); }
+    & a { ${entry} padding: 7px 10px; border-radius: 10px; }
+    & a:hover { background: var(--raised); color: var(--text); }
+    & a[aria-current] { background: var(--overlay); color: var(--text); font-weight: 600; }
+    ${below(992)} { display: none; }
+    @media print { display: none; }
+  `,
+});
+
+export const Fold = styled('details', {
+  base: css`
+    ${from(992)} { display: none; }
+    & summary {
+      display: flex;
+      justify-content: space-between;
+      align-items: center;
+      min-block-size: 52px;
+      padding: 10px 16px;
+      border-radius: var(--r-m);
+      box-shadow: inset 0 0 0 1.5px var(--line);
+      font-weight: 600;
+      cursor: pointer;
+      list-style: none;
+    }
+    & nav { display: grid; gap: 2px; padding-block: 8px; }
+    & a { ${entry} padding: 9px 16px; }
+    @media print { display: none; }
+  `,
+});

@@ -1,0 +1,161 @@
+import { brand, policy } from '@backbeat/domain';
+import { Link } from '@backbeat/ui';
+import { SupportEmail } from '../components/SupportEmail.tsx';
+import type { LegalDocument } from '../LegalDocument.ts';
+
+/** Privacy Policy: what is kept about a person, why, for how long, and how to have it removed. */
+export const privacy: LegalDocument = {
+  title: 'Privacy Policy',
+  dateLabel: 'Effective',
+  dateText: 'October 21, 2021',
+  dateTime: '2021-10-21',
+  short: (
+    <>
+      we keep what we need to run your account, to pay artists and to know which pages help. We do not sell
+      it. You can ask for a copy, and you can ask us to delete it.
+    </>
+  ),
+  sections: [
+    {
+      id: 'scope',
+      title: 'What this page covers',
+      body: (
+        <p>
+          This policy is about the {brand.name} site, the player and the desktop app. It says what we learn
+          about you when you use them. It is part of the <Link href="/terms">Terms of Use</Link>. The services
+          that you sign in with have policies of their own.
+        </p>
+      ),
+    },
+    {
+      id: 'collected',
+      title: 'What we collect',
+      body: (
+        <>
+          <h3>What you give us</h3>
+          <ul>
+            <li>Your name, e-mail address and picture, from the service that you sign in with.</li>
+            <li>The display name that you choose.</li>
+            <li>The channels that you connect, and their average viewers or views.</li>
+            <li>What you write to us.</li>
+          </ul>
+          <h3>What we see while you use {brand.name}</h3>
+          <ul>
+            <li>Which tracks and stations you play, and for how long. Artists are paid by it.</li>
+            <li>The pages you open, the browser you use and your approximate region.</li>
+            <li>Errors, so that we can mend them.</li>
+          </ul>
+          <h3>What we do not see</h3>
+          <p>
+            Your card number. Our payment provider takes it and tells us only its last four digits, its kind
+            and whether a payment worked.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'use',
+      title: 'What we use it for',
+      body: (
+        <ul>
+          <li>To run your account and to play you the music that your plan includes.</li>
+          <li>To take payments, to refund them, and to pay artists and rights holders.</li>
+          <li>To answer you.</li>
+          <li>To learn which parts of the product are used, once you have accepted cookies.</li>
+          <li>To send you news, if you said that you want it. Every such message has a link to stop them.</li>
+          <li>To keep fraud and abuse out, and to do what the law asks of us.</li>
+        </ul>
+      ),
+    },
+    {
+      id: 'shared',
+      title: 'Who else sees it',
+      body: (
+        <>
+          <p>We do not sell personal data. We hand over what is needed to:</p>
+          <ul>
+            <li>our payment provider, for subscriptions and gift cards;</li>
+            <li>companies that host our servers, send our mail and count our visits, under contract;</li>
+            <li>artists and rights holders, as counts only: how often a track was played, not by whom;</li>
+            <li>authorities, when the law makes us.</li>
+          </ul>
+          <p>
+            If you came through an affiliate, we tell the affiliate program that a sale was made, with a code
+            of your account and not with your name.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'kept',
+      title: 'How long we keep it',
+      body: (
+        <p>
+          As long as you have an account. When you delete it, we remove your profile, your identities and your
+          channels. Invoices stay for as long as tax law demands, without your name where that is possible.
+        </p>
+      ),
+    },
+    {
+      id: 'rights',
+      title: 'What you can ask for',
+      body: (
+        <>
+          <ul>
+            <li>A copy of what we keep about you.</li>
+            <li>That we correct what is wrong.</li>
+            <li>That we delete it.</li>
+            <li>That we stop using it for something that you did not agree to.</li>
+          </ul>
+          <p>
+            Write to <SupportEmail />. We answer within 30 days. You may also complain to the authority for
+            data protection where you live.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      body: (
+        <p>
+          {brand.name} is for people of {policy.minimumAge} and older. Under {policy.parentalConsentUnderAge}{' '}
+          you need the consent of a parent or guardian. If we learn that a younger child has an account, we
+          close it and delete its data.
+        </p>
+      ),
+    },
+    {
+      id: 'safe',
+      title: 'How we keep it safe',
+      body: (
+        <p>
+          Data travels encrypted. Only people who need it for their work can reach it. No system is perfectly
+          safe; if something happens that puts you at risk, we tell you.
+        </p>
+      ),
+    },
+    {
+      id: 'abroad',
+      title: 'Where it is kept',
+      body: (
+        <p>
+          Our servers are in the United States. If you live elsewhere, your data comes here under the
+          safeguards that your law asks for.
+        </p>
+      ),
+    },
+    {
+      id: 'changes',
+      title: 'Changes and contact',
+      body: (
+        <p>
+          When we change this policy, we change the date above, and tell you beforehand if the change matters.
+          Questions go to <SupportEmail />. Cookies have a page of their own: the{' '}
+          <Link href="/cookie-policy">Cookie Policy</Link>. This page is at{' '}
+          <Link href="/privacy">/privacy</Link>.
+        </p>
+      ),
+    },
+  ],
+};

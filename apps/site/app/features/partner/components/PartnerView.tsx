@@ -1,0 +1,58 @@
+import { brand, partnerData, policy } from '@backbeat/domain';
+import { PricingBlock } from '@backbeat/pricing';
+import { Container, Heading, Link, Text, VisuallyHidden } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
+import { usePlanSelection } from '../../pricing/index.ts';
+
+const Page = styled(Container, {
+  base: css`
+    display: grid;
+    gap: clamp(32px, 4vw, 56px);
+    padding-block: 116px var(--section);
+    & > header { display: grid; gap: 18px; justify-items: start; }
+    & > header > p { max-inline-size: 30em; }
+    ${below(992)} { padding-block-start: 92px; }
+  `,
+});
+
+/** The two names, held together by one pink cell. */
+const Together = styled('p', {
+  base: css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 10px 16px;
+    font: 700 1.25rem/1 var(--font-display);
+    letter-spacing: -.02em;
+    & b { font-weight: 700; }
+    & i { inline-size: 10px; block-size: 10px; border-radius: 3px; background: var(--art-pink); }
+  `,
+});
+
+/** The page for a partner's creators, with the partner's prices. */
+export const PartnerView = () => (
+  <Page>
+    <header>
+      <Together>
+        <b>{brand.name}</b>
+        <i aria-hidden="true" />
+        <b>Pipeline</b>
+      </Together>
+      <Heading level={1}>{partnerData.title}</Heading>
+      <Text size="lead">{partnerData.subtitle}</Text>
+    </header>
+    <PricingBlock
+      variant="partner"
+      head={
+        <h2>
+          <VisuallyHidden>Partner plans</VisuallyHidden>
+        </h2>
+      }
+      {...usePlanSelection()}
+    />
+    <Text tone="muted" size="small">
+      First month free on both. Full refund within {policy.refundWindowDays} days of payment.{' '}
+      <Link href="/terms">Terms of Use</Link>
+    </Text>
+  </Page>
+);

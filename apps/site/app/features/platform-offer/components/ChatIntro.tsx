@@ -1,0 +1,71 @@
+import { BrandIcon, Container, Heading, Text } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
+import { afterwards, trialDays } from '../content.ts';
+import { BotLine, PersonLine } from './ChatLine.tsx';
+import { SendBar } from './SendBar.tsx';
+
+const Block = styled(Container, {
+  base: css`
+    display: grid;
+    grid-template-columns: minmax(0, 9fr) minmax(0, 7fr);
+    gap: clamp(32px, 5vw, 80px);
+    align-items: end;
+    padding-block: clamp(104px, 10vw, 148px) clamp(56px, 6vw, 96px);
+    & > div:first-of-type { display: grid; gap: clamp(18px, 2vw, 28px); align-content: start; align-self: center; }
+    ${below(992)} { grid-template-columns: minmax(0, 1fr); }
+  `,
+});
+
+const ChatBox = styled('div', {
+  base: css`
+    display: grid;
+    gap: 16px;
+    padding: clamp(16px, 1.8vw, 24px);
+    border-radius: var(--r-l);
+    background: var(--raised);
+    box-shadow: inset 0 0 0 1px var(--rule);
+    & > p {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      color: var(--muted);
+      font-weight: 500;
+      font-size: var(--fs-small);
+    }
+    & > ul { display: grid; gap: 12px; }
+    ${below(576)} { & [data-person]:not([data-person] + [data-person]) { display: none; } }
+  `,
+});
+
+/** A chat that wants music; its send button starts the trial. */
+export const ChatIntro = () => (
+  <Block>
+    <div>
+      <Heading level={1} size="hero">
+        Chat wants music. You get {trialDays} days free.
+      </Heading>
+      <Text size="lead">
+        Twitch-safe stations for every game you play. Try Premium for {trialDays} days before you pay.
+      </Text>
+    </div>
+    <ChatBox>
+      <p>
+        <span>Stream chat</span>
+        <BrandIcon name="twitch" />
+      </p>
+      <ul>
+        <PersonLine who="bitpudding">no music today?</PersonLine>
+        <PersonLine who="moss">last time the VOD went silent for an hour</PersonLine>
+        <BotLine>
+          Now playing: <b>LoFi</b>. Cleared for Twitch.
+        </BotLine>
+        <PersonLine who="bitpudding">ok this is good</PersonLine>
+        <PersonLine who="captain">what does it cost</PersonLine>
+        <BotLine>
+          <b>$0 for {trialDays} days</b>, then {afterwards}. Cancel any time.
+        </BotLine>
+      </ul>
+      <SendBar text="Say yes to chat" size="md" />
+    </ChatBox>
+  </Block>
+);

@@ -1,0 +1,72 @@
+import { StationShowcase } from '@backbeat/pricing';
+import { Carousel, GameCard, Section } from '@backbeat/ui';
+import { css, styled } from '@backbeat/ui/styling';
+import { SignOff } from '../../../landing/SignOff.tsx';
+import { gameStations, useStationLink } from '../../home/index.ts';
+import { answers, offerPath } from '../content.ts';
+import { ChatIntro } from './ChatIntro.tsx';
+import { BotLine } from './ChatLine.tsx';
+import { Question } from './Question.tsx';
+import { SendBar } from './SendBar.tsx';
+
+const Replies = styled('ul', {
+  base: css`
+    display: grid;
+    gap: 14px;
+    padding-inline-start: clamp(0px, 7vw, 92px);
+    & p { justify-self: start; font-size: var(--fs-lead); }
+  `,
+});
+
+const Asked = styled('div', { base: css`margin-block-end: clamp(28px, 3vw, 48px);` });
+
+const ClippedSection = styled(Section, { base: css`overflow-x: clip;` });
+
+/** The live-streaming platform's offer, told as a chat. */
+export const PlatformOfferView = () => {
+  const stationLink = useStationLink();
+  return (
+    <>
+      <ChatIntro />
+      <ClippedSection step={4} aria-labelledby="ask-games">
+        <Carousel
+          label="Game stations"
+          title={
+            <Question
+              who="captain"
+              id="ask-games"
+              text="got one for my game?"
+              note="A station for each of the big six."
+            />
+          }
+        >
+          {gameStations.map(({ game, title, segment }) => (
+            <GameCard key={game} game={game} title={title} {...stationLink(segment)} />
+          ))}
+        </Carousel>
+      </ClippedSection>
+      <Section step={8} aria-labelledby="ask-moods">
+        <Asked>
+          <Question
+            who="moss"
+            id="ask-moods"
+            text="and when we just chat?"
+            note="Curated stations, by mood."
+          />
+        </Asked>
+        <StationShowcase hrefFor={() => offerPath} />
+      </Section>
+      <Section step={12} aria-labelledby="ask-catch">
+        <Asked>
+          <Question who="bitpudding" id="ask-catch" text="where is the catch?" />
+        </Asked>
+        <Replies>
+          {answers.map((answer) => (
+            <BotLine key={answer}>{answer}</BotLine>
+          ))}
+        </Replies>
+      </Section>
+      <SignOff title="Your turn to type" action={<SendBar text="!music on" size="lg" />} />
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { Avatar, Heading, Portrait, portraitLooks, Text } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
+import { type Chatter, chatters } from '../content.ts';
+
+const Ask = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr);
+    gap: clamp(16px, 2vw, 28px);
+    align-items: center;
+    & > div { display: grid; gap: 8px; }
+    & h2 { text-wrap: wrap; overflow-wrap: anywhere; }
+    & h2 > span[data-tone="plain"] { color: var(--pink); }
+    & h2 > span[data-tone="sun"] { color: var(--sun-text); }
+    & h2 > span[data-tone="teal"] { color: var(--teal); }
+    ${below(576)} {
+      grid-template-columns: 48px minmax(0, 1fr);
+      align-items: start;
+      & > span { inline-size: 48px; block-size: 48px; border-radius: 14px; }
+    }
+  `,
+});
+
+export interface QuestionProps {
+  readonly who: Chatter;
+  readonly id: string;
+  readonly text: string;
+  readonly note?: string;
+}
+
+/** A section's heading as a question from the chat. */
+export const Question = ({ who, id, text, note }: QuestionProps) => {
+  const { name, tone, look } = chatters[who];
+  return (
+    <Ask>
+      <Avatar size="lg">
+        <Portrait look={portraitLooks[look]} />
+      </Avatar>
+      <div>
+        <Heading level={2} id={id}>
+          <span data-tone={tone ?? 'plain'}>{name}:</span> {text}
+        </Heading>
+        {note === undefined ? null : <Text tone="muted">{note}</Text>}
+      </div>
+    </Ask>
+  );
+};

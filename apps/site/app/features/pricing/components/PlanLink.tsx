@@ -1,0 +1,37 @@
+import { checkoutPath, type PaidPlanCode, planButtonState } from '@backbeat/domain';
+import { checkoutUrl } from '@backbeat/sdk';
+import { type ButtonLook, LinkButton } from '@backbeat/ui';
+import type { MouseEvent } from 'react';
+import { usePlanChoice, useSession } from '../../session/index.ts';
+
+export interface PlanLinkProps extends ButtonLook {
+  readonly planCode: PaidPlanCode;
+  /** The coupon that the checkout applies by itself. */
+  readonly coupon?: string;
+  /** What a visitor reads. @default 'Start free trial' */
+  readonly label?: string;
+}
+
+const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** A link to a plan's checkout, which chooses the plan once the page is alive. */
+export const PlanLink = ({ planCode, coupon, label = 'Start free trial', ...look }: PlanLinkProps) => {
+  const { user } = useSession();
+  const choosePlan = usePlanChoice();
+  const path = checkoutPath(planCode);
+  const choose = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    choosePlan(planCode, coupon);
+  };
+  return (
+    <LinkButton
+      href={checkoutUrl(coupon === undefined ? { path } : { path, coupon })}
+      onClick={choose}
+      {...look}
+    >
+      {user === null ? label : planButtonState({ session: user, planCode }).label}
+    </LinkButton>
+  );
+};

@@ -1,0 +1,2 @@
+export { PlanLink } from './components/PlanLink.tsx';
+export { usePlanSelection } from './usePlanSelection.ts';

@@ -1,0 +1,32 @@
+import { type BillingPeriod, type PlanCode, type PlanViewer, planCards, plans } from '@backbeat/domain';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { billingPeriodChosen, usePlanChoice, useSession } from '../session/index.ts';
+
+/** A card that says 'Start free trial' leads to a checkout that gives one. */
+const couponOf = (planCode: PlanCode): string | undefined =>
+  planCards[plans[planCode].product].couponCode ?? undefined;
+
+/** What every pricing widget of the site is given. */
+export interface PlanSelection {
+  /** Who looks at the plans; a visitor until the session is known. */
+  readonly session: PlanViewer;
+  readonly onSelect: (planCode: PlanCode) => void;
+  readonly onBillingPeriodChange: (billingPeriod: BillingPeriod) => void;
+}
+
+/**
+ * Who looks at the plans, and what choosing one does.
+ *
+ * @example
+ * <PricingBlock {...usePlanSelection()} />
+ */
+export const usePlanSelection = (): PlanSelection => {
+  const { user } = useSession();
+  const choosePlan = usePlanChoice();
+  const dispatch = useAppDispatch();
+  return {
+    session: user === null ? 'signed-out' : { tier: user.tier },
+    onSelect: (planCode) => choosePlan(planCode, couponOf(planCode)),
+    onBillingPeriodChange: (billingPeriod) => dispatch(billingPeriodChosen(billingPeriod)),
+  };
+};

@@ -1,0 +1,63 @@
+import { type Audience, planFor } from '@backbeat/domain';
+import type { SharedChannel } from '@backbeat/sdk/contract';
+import { Button, Text, Tooltip } from '@backbeat/ui';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { appliedOf, usePromoCodes } from '../../checkout/index.ts';
+import { useServices, useSession } from '../../session/index.ts';
+import { selectProCheckout } from '../proCheckoutSlice.ts';
+import { canComplete, hasViewership, type ProOffer } from '../proOffer.ts';
+import { useCompleteSignUp } from '../useCompleteSignUp.ts';
+import { Finish } from './proStyles.ts';
+
+interface FinishPanelProps {
+  readonly offer: ProOffer;
+  readonly audience: Audience;
+  readonly channel: SharedChannel | null;
+  readonly hasIdentity: boolean;
+}
+
+/** The offer in one line, and the way to the hosted page. */
+export const FinishPanel = ({ offer, audience, channel, hasIdentity }: FinishPanelProps) => {
+  const services = useServices();
+  const { user } = useSession();
+  const { billingPeriod } = useAppSelector(selectProCheckout);
+  const { coupon } = usePromoCodes(planFor('pro', billingPeriod).code);
+  const { complete, isLeaving } = useCompleteSignUp();
+  const readiness = {
+    hasIdentity,
+    hasViewership: hasViewership(audience),
+    hasYouTubeChannel: channel !== null,
+  };
+  const isReady = canComplete(readiness);
+
+  const leave = () => {
+    if (!isReady || services === null || user === null || channel === null || offer.tier === null) return;
+    const couponCode = appliedOf(coupon)?.code ?? null;
+    complete({ services, user, channel, tier: offer.tier, billingPeriod, couponCode });
+  };
+
+  return (
+    <Finish ready={isReady}>
+      <div aria-live="polite">
+        <b>{offer.title}</b>
+        <Text size="small" tone="muted">
+          {offer.reason}
+        </Text>
+      </div>
+      <Tooltip content="You must add a YouTube channel to continue" disabled={isReady}>
+        {(control) => (
+          <Button
+            variant="primary"
+            size="lg"
+            aria-disabled={isReady ? undefined : true}
+            loading={isLeaving}
+            onClick={leave}
+            {...control}
+          >
+            Complete sign up
+          </Button>
+        )}
+      </Tooltip>
+    </Finish>
+  );
+};

@@ -1,0 +1,65 @@
+import { planFor } from '@backbeat/domain';
+import { BillingSwitch, PeriodScope, TierPicker } from '@backbeat/pricing';
+import { Heading, StepGrid, Text } from '@backbeat/ui';
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { UnreachableNotice } from '../../checkout/index.ts';
+import { useSession } from '../../session/index.ts';
+import { Notifications } from '../../settings/index.ts';
+import { periodChosen, proCheckoutLeft, selectProCheckout } from '../proCheckoutSlice.ts';
+import { proOffer } from '../proOffer.ts';
+import { useAudience } from '../useAudience.ts';
+import { FinishPanel } from './FinishPanel.tsx';
+import { PromoField } from './PromoField.tsx';
+import { Corner, Intro, Page, Pair, PriceHead } from './proStyles.ts';
+import { TwitchColumn } from './TwitchColumn.tsx';
+import { YouTubeColumn } from './YouTubeColumn.tsx';
+
+const corner = ['..0t0102--', '.0.10t001p', '...2--010t', '.....0t001'];
+
+/** Connect a channel, see the price, go and pay. */
+export const ProCheckoutView = () => {
+  const { user } = useSession();
+  const { billingPeriod } = useAppSelector(selectProCheckout);
+  const dispatch = useAppDispatch();
+  const { twitch, isTwitchPending, hasIdentity, channel, isChannelPending, audience } = useAudience(user);
+  const offer = proOffer(audience, billingPeriod);
+
+  useEffect(() => () => void dispatch(proCheckoutLeft()), [dispatch]);
+
+  return (
+    <>
+      <Corner aria-hidden="true">
+        <StepGrid rows={corner} pitch={46} cell={38} radius={11} />
+      </Corner>
+      <Page>
+        <Intro>
+          <Heading level={1}>Connect your channel</Heading>
+          <Text size="lead">
+            Pro is priced by the size of your audience. Connect Twitch, YouTube or both: the higher one
+            decides.
+          </Text>
+          <UnreachableNotice />
+          <Notifications />
+        </Intro>
+        <Pair>
+          <TwitchColumn channels={twitch} isPending={user !== null && isTwitchPending} />
+          <YouTubeColumn channel={channel} views={audience.averageViews} isPending={isChannelPending} />
+        </Pair>
+        <PeriodScope billingPeriod={billingPeriod}>
+          <PriceHead>
+            <Heading level={2}>Your price</Heading>
+            <BillingSwitch
+              variant="plain"
+              value={billingPeriod}
+              onChange={(period) => dispatch(periodChosen(period))}
+            />
+          </PriceHead>
+          <TierPicker litTier={offer.tier?.name ?? null} />
+        </PeriodScope>
+        <PromoField planCode={planFor('pro', billingPeriod).code} />
+        <FinishPanel offer={offer} audience={audience} channel={channel} hasIdentity={hasIdentity} />
+      </Page>
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import { tierForViewers } from '@backbeat/domain';
+import { identityLinkUrl } from '@backbeat/sdk';
+import { Avatar, BrandIcon, Button, FormMessage, Heading, Skeleton, Text } from '@backbeat/ui';
+import { useServices } from '../../session/index.ts';
+import { aloneText } from '../proOffer.ts';
+import type { TwitchChannel } from '../useAudience.ts';
+import { ConnectedBadge } from './ConnectedBadge.tsx';
+import { Channel, Mark, Platform, PlatformHead } from './proStyles.ts';
+
+const viewersText = (viewers: number | null) =>
+  viewers === null ? 'Counting viewers' : `${viewers.toLocaleString('en-US')} average viewers, last 30 days`;
+
+interface TwitchColumnProps {
+  readonly channels: readonly TwitchChannel[];
+  readonly isPending: boolean;
+}
+
+/** The Twitch accounts of the person, or the way to connect one. Connecting comes back to this very address. */
+export const TwitchColumn = ({ channels, isPending }: TwitchColumnProps) => {
+  const services = useServices();
+  const viewers = channels[0]?.viewers ?? null;
+
+  const connect = () => {
+    if (services === null) return;
+    services.session.saveRedirect(window.location.href);
+    window.location.assign(identityLinkUrl('twitch', { authUrl: services.config.apiUrl }));
+  };
+
+  return (
+    <Platform role="region" aria-labelledby="pro-twitch">
+      <PlatformHead>
+        <Mark>
+          <BrandIcon name="twitch" />
+        </Mark>
+        <Heading level={2} id="pro-twitch">
+          Twitch
+        </Heading>
+        {channels.length === 0 ? null : <ConnectedBadge />}
+      </PlatformHead>
+      {channels.map((channel) => (
+        <Channel key={channel.identity.id}>
+          <Avatar src={channel.identity.avatar} />
+          <div>
+            <b>{channel.identity.username}</b>
+            <span>{viewersText(channel.viewers)}</span>
+          </div>
+        </Channel>
+      ))}
+      {channels.length > 0 && viewers !== null ? (
+        <FormMessage>{aloneText(tierForViewers(viewers))}</FormMessage>
+      ) : null}
+      {channels.length === 0 && isPending ? <Skeleton shape="button" /> : null}
+      {channels.length === 0 && !isPending ? (
+        <>
+          <Text tone="muted">Your average viewers of the last 30 days count.</Text>
+          <div>
+            <Button variant="secondary" onClick={connect}>
+              <BrandIcon name="twitch" />
+              Connect to Twitch
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </Platform>
+  );
+};

@@ -1,0 +1,54 @@
+import type { SharedChannel } from '@backbeat/sdk/contract';
+import { Avatar, BrandIcon, Heading, Icon, IconButton, Skeleton, Text } from '@backbeat/ui';
+import { useAppDispatch } from '../../../store/hooks.ts';
+import { useServices } from '../../session/index.ts';
+import { channelRemoved } from '../proCheckoutSlice.ts';
+import { ChannelSearch } from './ChannelSearch.tsx';
+import { ConnectedBadge } from './ConnectedBadge.tsx';
+import { Channel, Mark, Platform, PlatformHead } from './proStyles.ts';
+
+const viewsText = (views: number | null) =>
+  views === null ? 'Counting views' : `${views.toLocaleString('en-US')} average views, last 20 videos`;
+
+interface YouTubeColumnProps {
+  readonly channel: SharedChannel | null;
+  readonly views: number | null;
+  readonly isPending: boolean;
+}
+
+/** The saved or picked video channel, and the search for another one. */
+export const YouTubeColumn = ({ channel, views, isPending }: YouTubeColumnProps) => {
+  const services = useServices();
+  const dispatch = useAppDispatch();
+
+  return (
+    <Platform role="region" aria-labelledby="pro-youtube">
+      <PlatformHead>
+        <Mark>
+          <BrandIcon name="youtube" />
+        </Mark>
+        <Heading level={2} id="pro-youtube">
+          YouTube
+        </Heading>
+        {channel === null ? null : <ConnectedBadge />}
+      </PlatformHead>
+      {channel === null ? null : (
+        <Channel on>
+          <Avatar src={channel.channelImage} />
+          <div>
+            <b>{channel.channelName}</b>
+            <span>{viewsText(views)}</span>
+          </div>
+          <IconButton shape="ghost" label="Remove channel" onClick={() => dispatch(channelRemoved())}>
+            <Icon name="close" />
+          </IconButton>
+        </Channel>
+      )}
+      {channel === null && isPending ? <Skeleton shape="button" /> : null}
+      {channel === null && !isPending ? (
+        <Text tone="muted">The average views of your 20 most recent videos count.</Text>
+      ) : null}
+      {services === null ? null : <ChannelSearch client={services.client} chosen={channel?.channelId} />}
+    </Platform>
+  );
+};

@@ -1,0 +1,138 @@
+import { Container, Panel } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
+
+export const Page = styled(Container, {
+  base: css`
+    position: relative;
+    isolation: isolate;
+    padding-block: 116px var(--section);
+    ${below(992)} { padding-block-start: 92px; }
+  `,
+});
+
+/** The steps in the page's upper corner. */
+export const Corner = styled('div', {
+  base: css`
+    position: absolute;
+    z-index: -1;
+    inset-block: 0 auto;
+    inset-inline: 0;
+    block-size: 400px;
+    overflow: clip;
+    pointer-events: none;
+    & > svg {
+      position: absolute;
+      inset-block-start: 84px;
+      inset-inline-end: -22px;
+      inline-size: auto;
+      block-size: 184px;
+      max-inline-size: none;
+    }
+    ${below(992)} { display: none; }
+  `,
+});
+
+export const Intro = styled('div', {
+  base: css`display: grid; gap: 14px; margin-block-end: clamp(32px, 4vw, 56px);`,
+});
+
+export const Pair = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--gap);
+    ${below(768)} { grid-template-columns: minmax(0, 1fr); }
+  `,
+});
+
+export const Platform = styled(Panel, {
+  base: css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 20px; align-content: start;`,
+});
+
+export const PlatformHead = styled('div', {
+  base: css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 14px;
+    min-block-size: 44px;
+    & > h2 { flex: 1; font-size: 1.5rem; }
+  `,
+});
+
+export const Mark = styled('span', {
+  base: css`
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: 13px;
+    background: var(--overlay);
+  `,
+});
+
+export const Channel = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: 56px minmax(0, 1fr) auto;
+    gap: 16px;
+    align-items: center;
+    padding: 14px;
+    border-radius: 18px;
+    background: var(--sunken);
+    box-shadow: inset 0 0 0 1.5px var(--line);
+    line-height: 1.3;
+    font-variant-numeric: tabular-nums lining-nums;
+    & > span:first-of-type { inline-size: 56px; block-size: 56px; border-radius: 16px; }
+    & b { display: block; font-weight: 600; overflow-wrap: anywhere; }
+    & b + span { color: var(--muted); font-size: var(--fs-small); }
+  `,
+  variants: { on: { true: css`box-shadow: inset 0 0 0 2px var(--teal);` } },
+});
+
+export const PriceHead = styled('div', {
+  base: css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
+    gap: 20px 32px;
+    margin-block: clamp(48px, 6vw, 88px) clamp(28px, 3vw, 48px);
+  `,
+});
+
+/** The offer and the button. */
+export const Finish = styled(Panel, {
+  base: css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 20px 32px;
+    margin-block-start: var(--gap);
+    & > div { flex: 1 1 300px; display: grid; gap: 4px; }
+    & > div > b { font: 750 var(--fs-h3)/1.15 var(--font-display); letter-spacing: -.014em; font-variant-numeric: tabular-nums lining-nums; }
+    ${below(768)} {
+      & > div { flex: 1 1 100%; }
+      & > span, & > span > button { inline-size: 100%; }
+    }
+  `,
+  variants: {
+    /** There is something to do, so it stays at the thumb on phones. */
+    ready: {
+      true: css`
+        ${below(768)} {
+          position: sticky;
+          inset-block-end: 12px;
+          z-index: 5;
+          padding: 14px;
+          background: var(--overlay);
+          & > div > p { display: none; }
+        }
+      `,
+    },
+  },
+});
+
+export const Promo = styled('div', { base: css`max-inline-size: 460px; margin-block-start: var(--gap);` });

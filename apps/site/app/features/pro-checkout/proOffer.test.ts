@@ -1,0 +1,62 @@
+import { audienceTiers } from '@backbeat/domain';
+import { describe, expect, it } from 'vitest';
+import { aloneText, canComplete, hasViewership, proOffer } from './proOffer.ts';
+
+describe('Complete sign up needs all three', () => {
+  const cases = [false, true].flatMap((hasIdentity) =>
+    [false, true].flatMap((hasViewers) =>
+      [false, true].map((hasYouTubeChannel) => [hasIdentity, hasViewers, hasYouTubeChannel] as const),
+    ),
+  );
+  it.each(cases)(
+    'identity %s, viewership %s, YouTube channel %s',
+    (hasIdentity, viewers, hasYouTubeChannel) => {
+      expect(canComplete({ hasIdentity, hasViewership: viewers, hasYouTubeChannel })).toBe(
+        [hasIdentity, viewers, hasYouTubeChannel].every(Boolean),
+      );
+    },
+  );
+});
+
+it.each([
+  [null, null, false],
+  [0, null, false],
+  [0, 0, false],
+  [1, null, true],
+  [null, 1, true],
+  [0, 5, true],
+])('viewers %j and views %j: viewership %s', (averageViewers, averageViews, expected) => {
+  expect(hasViewership({ averageViewers, averageViews })).toBe(expected);
+});
+
+describe('the offer', () => {
+  it.each([
+    [null, null, null, 'Pro', 'Connect a channel to see your price.'],
+    [180, null, 1, 'Pro at $25 per month', 'Your Twitch viewers decide: 180 is up to 200.'],
+    [500, null, 2, 'Pro at $50 per month', 'Your Twitch viewers decide: 500 is over 200 and up to 1,000.'],
+    [
+      180,
+      64_200,
+      2,
+      'Pro at $50 per month',
+      'Your YouTube views decide: 64,200 is over 10,000 and up to 100,000.',
+    ],
+    [500, 64_200, 2, 'Pro at $50 per month', 'Your Twitch viewers decide: 500 is over 200 and up to 1,000.'],
+    [null, 2_000_000, 4, 'Pro at $500 per month', 'Your YouTube views decide: 2,000,000 is over 1,000,000.'],
+    [20_000, 0, 4, 'Pro at $500 per month', 'Your Twitch viewers decide: 20,000 is over 10,000.'],
+  ])('viewers %j, views %j', (averageViewers, averageViews, number, title, reason) => {
+    const offer = proOffer({ averageViewers, averageViews }, 'monthly');
+    expect([offer.tier?.number ?? null, offer.title, offer.reason]).toEqual([number, title, reason]);
+  });
+
+  it('yearly', () => {
+    expect(proOffer({ averageViewers: 500, averageViews: null }, 'yearly').title).toBe(
+      'Pro at $500 per year',
+    );
+  });
+});
+
+it('says what one channel alone would mean', () => {
+  expect(aloneText(audienceTiers.One)).toBe('This alone puts you in the first tier.');
+  expect(aloneText(audienceTiers.Four)).toBe('This alone puts you in the fourth tier.');
+});

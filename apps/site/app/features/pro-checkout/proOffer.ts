@@ -1,0 +1,84 @@
+import {
+  type Audience,
+  type AudienceTier,
+  amountPerPeriodText,
+  audienceTierNames,
+  audienceTiers,
+  type BillingPeriod,
+  type FinalTier,
+  finalTier,
+} from '@backbeat/domain';
+
+/** What "Complete sign up" needs. */
+export interface ProReadiness {
+  readonly hasIdentity: boolean;
+  /** A channel, Twitch or YouTube, is watched by somebody. */
+  readonly hasViewership: boolean;
+  readonly hasYouTubeChannel: boolean;
+}
+
+/**
+ * Whether the sign-up can be completed.
+ *
+ * @example canComplete({ hasIdentity: true, hasViewership: true, hasYouTubeChannel: false }) // → false
+ */
+export const canComplete = ({ hasIdentity, hasViewership, hasYouTubeChannel }: ProReadiness): boolean =>
+  hasIdentity && hasViewership && hasYouTubeChannel;
+
+/** Whether any channel is watched by somebody. */
+export const hasViewership = ({ averageViewers, averageViews }: Audience): boolean =>
+  (averageViewers ?? 0) > 0 || (averageViews ?? 0) > 0;
+
+const amountOf = (tier: AudienceTier, period: BillingPeriod) =>
+  period === 'yearly' ? tier.yearlyCents : tier.monthlyCents;
+
+const count = (value: number) => value.toLocaleString('en-US');
+
+/** What a tier's lower neighbour ends at: the number that this tier is over. */
+const floorOf = (tier: AudienceTier, limit: 'maxViewers' | 'maxViews'): number | null => {
+  const before = audienceTierNames[tier.number - 2];
+  return before === undefined ? null : audienceTiers[before][limit];
+};
+
+const bandText = (tier: AudienceTier, limit: 'maxViewers' | 'maxViews'): string => {
+  const over = floorOf(tier, limit);
+  const upTo = tier[limit];
+  if (over === null) return `up to ${count(upTo ?? 0)}`;
+  return upTo === null ? `over ${count(over)}` : `over ${count(over)} and up to ${count(upTo)}`;
+};
+
+const reasonText = ({ tier, decidedBy }: FinalTier, { averageViewers, averageViews }: Audience): string =>
+  decidedBy === 'tvp'
+    ? `Your Twitch viewers decide: ${count(averageViewers ?? 0)} is ${bandText(tier, 'maxViewers')}.`
+    : `Your YouTube views decide: ${count(averageViews ?? 0)} is ${bandText(tier, 'maxViews')}.`;
+
+/** The price for an audience, and why it is that. */
+export interface ProOffer {
+  readonly tier: AudienceTier | null;
+  readonly title: string;
+  readonly reason: string;
+}
+
+/**
+ * The offer for an audience; none before a channel is connected.
+ *
+ * @example proOffer({ averageViewers: 180, averageViews: 64_200 }, 'monthly').title // → 'Pro at $50 per month'
+ */
+export const proOffer = (audience: Audience, period: BillingPeriod): ProOffer => {
+  const final = finalTier(audience);
+  if (final === null) {
+    return { tier: null, title: 'Pro', reason: 'Connect a channel to see your price.' };
+  }
+  const amount = amountPerPeriodText(amountOf(final.tier, period), period).replace('.00 ', ' ');
+  return { tier: final.tier, title: `Pro at ${amount}`, reason: reasonText(final, audience) };
+};
+
+const ordinals = ['first', 'second', 'third', 'fourth'] as const;
+
+/**
+ * What one channel alone would mean.
+ *
+ * @example aloneText(audienceTiers.One) // → 'This alone puts you in the first tier.'
+ */
+export const aloneText = ({ number }: AudienceTier): string =>
+  `This alone puts you in the ${ordinals[number - 1]} tier.`;

@@ -1,0 +1,68 @@
+import { Heading, Icon, Section, Stack, Text } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
+import { FlippedSplit } from '../../../landing/splits.ts';
+import { sampleTracks } from '../content.ts';
+
+const Tracks = styled('ul', {
+  base: css`
+    display: grid;
+    gap: 6px;
+    min-inline-size: 0;
+    & li {
+      display: grid;
+      grid-template-columns: 48px minmax(0, 1.2fr) minmax(0, 1fr) auto;
+      gap: 16px;
+      align-items: center;
+      padding: 10px 20px 10px 10px;
+      border-radius: 20px;
+      background: var(--raised);
+    }
+    & b { font-weight: 600; }
+    & li > span { color: var(--muted); font-size: var(--fs-small); font-variant-numeric: tabular-nums lining-nums; }
+    & [data-pad] {
+      display: grid;
+      place-items: center;
+      inline-size: 48px;
+      block-size: 48px;
+      border-radius: 14px;
+      background: var(--cell-1);
+      color: var(--text);
+    }
+    & [data-pad="kept"] { background: var(--teal-tint); color: var(--teal); }
+    ${below(576)} {
+      & li { grid-template-columns: 48px minmax(0, 1fr) auto; gap: 2px 14px; padding-inline-end: 14px; }
+      & [data-pad] { grid-row: 1 / 3; }
+      & b { grid-column: 2; }
+      & [data-station] { grid-column: 2; grid-row: 2; }
+      & [data-length] { grid-row: 1 / 3; grid-column: 3; }
+    }
+  `,
+});
+
+/** Tracks as files. */
+export const DownloadsBlock = () => (
+  <Section step={3}>
+    <FlippedSplit>
+      <Stack align="start">
+        <Heading level={2}>Downloadable tracks</Heading>
+        <Text size="lead">
+          Take as many as you need into your editor. Pro downloads are unlimited and download-safe.
+        </Text>
+      </Stack>
+      <div>
+        <Tracks>
+          {sampleTracks.map(({ title, station, length, isKept }) => (
+            <li key={title}>
+              <span data-pad={isKept ? 'kept' : 'open'}>
+                <Icon name={isKept ? 'check' : 'download'} />
+              </span>
+              <b>{title}</b>
+              <span data-station="">{station}</span>
+              <span data-length="">{length}</span>
+            </li>
+          ))}
+        </Tracks>
+      </div>
+    </FlippedSplit>
+  </Section>
+);

@@ -1,0 +1,83 @@
+import { moneyText, planByKey } from '@backbeat/domain';
+import { Container, Heading, LinkButton, StepGrid, Text } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
+import { ActionRow } from '../../../landing/ActionRow.tsx';
+import { PlanLink } from '../../pricing/index.ts';
+
+const stair = [
+  '.........3--',
+  '.........100',
+  '......3--0s0',
+  '......10000t',
+  '...P--010t11',
+  '...10000t100',
+  '3--010t01000',
+  '10000t100010',
+];
+
+const rungs = [
+  { text: '200', x: 30, y: 516, fill: 'var(--on-cell-3)' },
+  { text: '1,000', x: 261, y: 362, fill: 'var(--art-ink)' },
+  { text: '10,000', x: 492, y: 208, fill: 'var(--on-cell-3)' },
+  { text: '10,000+', x: 723, y: 54, fill: 'var(--on-cell-3)' },
+] as const;
+
+const Root = styled('div', {
+  base: css`
+    position: relative;
+    isolation: isolate;
+    overflow: clip;
+    min-block-size: clamp(560px, 58vw, 800px);
+    margin-block-end: var(--section);
+    padding-block-start: clamp(104px, 10vw, 148px);
+    ${below(992)} { min-block-size: 0; }
+    & h1 { max-inline-size: 6.4em; }
+  `,
+});
+
+const Words = styled(Container, {
+  base: css`display: grid; gap: clamp(18px, 2vw, 26px); & > p { max-inline-size: 22em; }`,
+});
+
+const Stair = styled(StepGrid, {
+  base: css`
+    position: absolute;
+    z-index: -1;
+    inset-block-end: 0;
+    inset-inline-end: max(0px, calc(50vw - var(--page) / 2 - 56px));
+    inline-size: min(66%, 900px);
+    block-size: auto;
+    max-inline-size: none;
+    & text { font: 750 28px var(--font-display); letter-spacing: -.6px; }
+    ${below(992)} { position: static; inline-size: 100%; margin-block-start: 40px; padding-inline: 8px; }
+    ${below(576)} { & text { font-size: 42px; transform: translate(-6px, 5px); } }
+  `,
+});
+
+/** The price of Pro is a stair: the larger the audience, the higher the rung. */
+export const StairIntro = () => (
+  <Root>
+    <Words>
+      <Heading level={1} size="hero">
+        Pro grows when you do
+      </Heading>
+      <Text size="lead">
+        Download tracks and use them in your videos. The price follows the size of your audience, from{' '}
+        {moneyText(planByKey.PRO_TIER_1_MONTHLY.amountCents).replace('.00', '')} per month.
+      </Text>
+      <ActionRow>
+        <PlanLink planCode="rockspro_m_v1" variant="primary" size="lg" />
+        <LinkButton variant="quiet" size="lg" href="#price">
+          See the prices
+        </LinkButton>
+      </ActionRow>
+    </Words>
+    <Stair rows={stair} pitch={77} cell={65} radius={19} preserveAspectRatio="xMaxYMax meet">
+      {rungs.map(({ text, ...place }) => (
+        <text key={text} {...place}>
+          {text}
+        </text>
+      ))}
+    </Stair>
+  </Root>
+);

@@ -1,0 +1,45 @@
+import type { Session, SessionSnapshot } from '@backbeat/sdk';
+import { queryKeys } from '@backbeat/sdk/query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Dispatch } from '../../store/createStore.ts';
+import { sessionActions } from './sessionActions.ts';
+
+/** What the session has learned from the server goes where answers live. */
+const keepAnswers = (cache: QueryClient, before: SessionSnapshot, after: SessionSnapshot): void => {
+  if (after.user !== null && after.user !== before.user) cache.setQueryData(queryKeys.me, after.user);
+  if (after.account !== null && after.account !== before.account) {
+    cache.setQueryData(queryKeys.account, after.account);
+  }
+};
+
+/**
+ * What is personal leaves with the person. After the views have heard of it: a view that still shows somebody
+ * would ask for the missing answer at once, without a token.
+ */
+const dropAnswers = (cache: QueryClient, before: SessionSnapshot, after: SessionSnapshot): void => {
+  if (after.status !== 'signed-out' || before.user === null) return;
+  void cache.cancelQueries({ queryKey: queryKeys.personal });
+  setTimeout(() => cache.removeQueries({ queryKey: queryKeys.personal }));
+};
+
+interface Followers {
+  readonly dispatch: Dispatch;
+  readonly cache: QueryClient;
+  /** The snapshot that store and cache know already. */
+  readonly known: SessionSnapshot;
+}
+
+/** Carries every change of the session into the store and the query cache. Returns how to stop. */
+export const followSession = (session: Session, { dispatch, cache, known }: Followers): (() => void) => {
+  let before = known;
+  const follow = () => {
+    const after = session.getSnapshot();
+    if (after === before) return;
+    keepAnswers(cache, before, after);
+    for (const action of sessionActions(before, after)) dispatch(action);
+    dropAnswers(cache, before, after);
+    before = after;
+  };
+  follow();
+  return session.subscribe(follow);
+};

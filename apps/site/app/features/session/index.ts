@@ -1,0 +1,15 @@
+export { ModalsHost } from './components/ModalsHost.tsx';
+export { loginModalOpened, modalsClosed, signUpModalOpened } from './modalsSlice.ts';
+export {
+  billingPeriodChosen,
+  planChosen,
+  selectBillingPeriod,
+} from './planSlice.ts';
+export { SessionProvider } from './SessionProvider.tsx';
+export { type Services, useServices, useSessionRetry, useSignedInServices } from './services.ts';
+export { selectHasLoggedIn } from './sessionSlice.ts';
+export { tabStorage } from './tabStorage.ts';
+export { useAccount } from './useAccount.ts';
+export { useOpenPlayer } from './useOpenPlayer.ts';
+export { usePlanChoice } from './usePlanChoice.ts';
+export { type SessionView, useSession } from './useSession.ts';

@@ -1,0 +1,40 @@
+import type { PlanCode } from '@backbeat/domain';
+import type { SessionSnapshot } from '@backbeat/sdk';
+import { loadSiteConfig } from '../../config/siteConfig.ts';
+import { savedPlan } from './savedPlan.ts';
+import type { Services } from './services.ts';
+import { tabStorage } from './tabStorage.ts';
+
+/** The services, and what was known before the session started. */
+export interface OpenedServices {
+  readonly services: Services;
+  /** The session before anything was asked: where a new follower starts. */
+  readonly idle: SessionSnapshot;
+  /** The plan that was chosen before signing in; the session forgets it as soon as it knows the person. */
+  readonly planCode: PlanCode | null;
+}
+
+let opening: Promise<OpenedServices> | null = null;
+
+const open = async (navigate: (path: string) => void): Promise<OpenedServices> => {
+  // The client and its contract are not part of what a page needs to be alive.
+  const [config, { createServices }] = await Promise.all([loadSiteConfig(), import('./createServices.ts')]);
+  // Leaves a path of this site to the router, everything else to the browser.
+  const go = (target: string) => (target.startsWith('/') ? navigate(target) : window.location.assign(target));
+  const services = createServices(config, go);
+  return { services, idle: services.session.getSnapshot(), planCode: savedPlan(tabStorage()) };
+};
+
+/**
+ * The services of this page load: opened once, however often this is asked. Rejects while the configuration
+ * cannot be had; the next call tries again.
+ *
+ * @param navigate goes to a path of this site without loading the page anew
+ */
+export const openServices = (navigate: (path: string) => void): Promise<OpenedServices> => {
+  opening ??= open(navigate).catch((error: unknown) => {
+    opening = null;
+    throw error;
+  });
+  return opening;
+};

@@ -1,0 +1,17 @@
+/** Checkout pages keep the sign-up modal open and show no welcome. */
+export const isCheckoutPath = (pathname: string): boolean => /^\/checkout(\/|$)/.test(pathname);
+
+/**
+ * The address without the `error` that a failed sign-in left in it.
+ *
+ * @example withoutError({ pathname: '/', search: '?error=denied&coupon=vidcon50', hash: '' }) // → '/?coupon=vidcon50'
+ */
+export const withoutError = ({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): string => {
+  const query = new URLSearchParams(search);
+  query.delete('error');
+  return `${pathname}${query.size === 0 ? '' : `?${query}`}${hash}`;
+};

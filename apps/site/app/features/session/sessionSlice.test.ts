@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import {
+  checkStarted,
+  sessionCleared,
+  sessionFailed,
+  sessionSlice,
+  ssoFailed,
+  ssoSucceeded,
+  tokenReceived,
+  userReceived,
+  visitorRecognised,
+  welcomeChanged,
+} from './sessionSlice.ts';
+
+const nobody = { text: 'Nobody is signed in.', isUnreachable: false };
+const offline = { text: 'Offline.', isUnreachable: true };
+const run = (...actions: Parameters<typeof sessionSlice.reducer>[1][]) =>
+  actions.reduce(sessionSlice.reducer, sessionSlice.getInitialState());
+
+it('starts by not knowing', () => {
+  expect(sessionSlice.getInitialState()).toMatchObject({
+    status: 'loading',
+    token: null,
+    sso: false,
+    error: null,
+  });
+});
+
+it.each([
+  ['single sign-on worked', [ssoSucceeded()], { status: 'loading', sso: true, error: null }],
+  ['then the token came', [ssoSucceeded(), tokenReceived('t')], { status: 'loading', sso: true, token: 't' }],
+  [
+    'then the user',
+    [ssoSucceeded(), tokenReceived('t'), userReceived()],
+    { status: 'signed-in', token: 't', hasLoggedIn: true },
+  ],
+  ['single sign-on failed', [ssoFailed(nobody)], { status: 'signed-out', sso: false, error: nobody }],
+  [
+    'a later error keeps the session',
+    [tokenReceived('t'), userReceived(), sessionFailed(offline)],
+    { status: 'signed-in', token: 't', error: offline },
+  ],
+  ['asking again', [ssoFailed(offline), checkStarted()], { status: 'loading', error: null }],
+  ['known from before', [visitorRecognised(), ssoFailed(nobody)], { hasLoggedIn: true }],
+  ['the welcome', [welcomeChanged(true)], { isWelcomeDue: true }],
+  [
+    'cleared, but not forgotten',
+    [ssoSucceeded(), tokenReceived('t'), userReceived(), welcomeChanged(true), sessionCleared()],
+    { status: 'signed-out', token: null, sso: false, isWelcomeDue: false, hasLoggedIn: true },
+  ],
+])('%s', (_name, actions, expected) => {
+  expect(run(...actions)).toMatchObject(expected);
+});

@@ -1,0 +1,26 @@
+import { playerUrl } from '@backbeat/sdk';
+import { useCallback } from 'react';
+import { loadSiteConfig } from '../../config/siteConfig.ts';
+import { useServices } from './services.ts';
+
+/**
+ * Opens the player in this window, with the session token in the fragment. The address is made at the click and
+ * never stands in the page, so that the token cannot be copied or read from there.
+ *
+ * @example const openPlayer = useOpenPlayer(); openPlayer('/segment/abc');
+ */
+export const useOpenPlayer = (): ((redirectUrl?: string) => void) => {
+  const services = useServices();
+  return useCallback(
+    (redirectUrl) => {
+      const open = async () => {
+        const config = services?.config ?? (await loadSiteConfig());
+        const token = (await services?.session.getToken().catch(() => null)) ?? null;
+        const redirect = redirectUrl === undefined ? {} : { redirectUrl };
+        window.location.assign(playerUrl({ playerUrl: config.playerUrl, token, ...redirect }));
+      };
+      open().catch((error: unknown) => console.error('The player could not be opened.', error));
+    },
+    [services],
+  );
+};

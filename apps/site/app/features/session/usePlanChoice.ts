@@ -1,0 +1,45 @@
+import { checkoutPath, type PlanCode, planButtonState } from '@backbeat/domain';
+import { checkoutUrl } from '@backbeat/sdk';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { signUpModalOpened } from './modalsSlice.ts';
+import { planChosen } from './planSlice.ts';
+import { savePlan } from './savedPlan.ts';
+import { tabStorage } from './tabStorage.ts';
+import { useOpenPlayer } from './useOpenPlayer.ts';
+import { useSession } from './useSession.ts';
+
+/** Where the checkout of a plan is, with a coupon that it applies by itself. */
+const targetOf = (planCode: PlanCode, coupon: string | undefined): string => {
+  const path = checkoutPath(planCode);
+  if (path === null) return '/';
+  return checkoutUrl(coupon === undefined ? { path } : { path, coupon });
+};
+
+/**
+ * What choosing a plan does: it is stored; visitors sign up and come back to its checkout, signed-in people go
+ * there, and who has the plan already gets the player.
+ *
+ * @example const choosePlan = usePlanChoice(); choosePlan('rocksprem_i_y_v2', couponCodes.oneMonthFree);
+ */
+export const usePlanChoice = (): ((planCode: PlanCode, coupon?: string) => void) => {
+  const { status, user } = useSession();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const openPlayer = useOpenPlayer();
+
+  return useCallback(
+    (planCode, coupon) => {
+      dispatch(planChosen(planCode));
+      savePlan(tabStorage(), planCode);
+      const target = targetOf(planCode, coupon);
+      if (status === 'signed-out') return void dispatch(signUpModalOpened(target));
+      const { action } = planButtonState({ session: user ?? 'signed-out', planCode });
+      if (user !== null && action === 'player') return openPlayer();
+      // While nobody is known yet, the checkout itself decides whether to ask for sign-up.
+      void navigate(target);
+    },
+    [status, user, dispatch, navigate, openPlayer],
+  );
+};

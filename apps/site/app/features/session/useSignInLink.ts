@@ -1,0 +1,35 @@
+import { type SignInProvider, signInUrl } from '@backbeat/sdk';
+import { useState } from 'react';
+import { loadSiteConfig } from '../../config/siteConfig.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectReturnUrl } from './modalsSlice.ts';
+
+/** Leaves for an identity provider; the way back leads to where the visitor wanted to go. */
+export const useSignInLink = () => {
+  const returnUrl = useAppSelector(selectReturnUrl);
+  const [leavingFor, setLeavingFor] = useState<SignInProvider | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const leave = async (provider: SignInProvider) => {
+    setLeavingFor(provider);
+    setHasFailed(false);
+    try {
+      const { apiUrl } = await loadSiteConfig();
+      const target = new URL(returnUrl, window.location.origin);
+      // What an earlier attempt brought back must not come back with this one.
+      target.searchParams.delete('error');
+      window.location.assign(signInUrl(provider, { apiUrl, returnUrl: target.href }));
+    } catch {
+      setLeavingFor(null);
+      setHasFailed(true);
+    }
+  };
+
+  return {
+    leave: (provider: SignInProvider) => void leave(provider),
+    /** The provider whose page is being opened. */
+    leavingFor,
+    /** The address of the sign-in service could not be had. */
+    hasFailed,
+  };
+};

@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { forgetTab } from './forgetTab.ts';
+import { useServices } from './services.ts';
+import { sessionCleared } from './sessionSlice.ts';
+
+/**
+ * Ends the session here, at the api and in the other tabs. Null until the page knows where the api is.
+ *
+ * @example const signOut = useSignOut(); await signOut?.();
+ */
+export const useSignOut = (): (() => Promise<void>) | null => {
+  const services = useServices();
+  const dispatch = useAppDispatch();
+  const signOut = useCallback(async () => {
+    const ended = services?.session.logout();
+    forgetTab(window.sessionStorage);
+    dispatch(sessionCleared());
+    await ended;
+  }, [services, dispatch]);
+  return services === null ? null : signOut;
+};

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { areaAccess } from './areaAccess.ts';
+
+const offline = { text: 'Offline.', isUnreachable: true };
+const nobody = { text: 'Nobody.', isUnreachable: false };
+
+it.each([
+  ['loading', null, 'waiting'],
+  ['signed-in', null, 'open'],
+  ['signed-in', offline, 'open'],
+  ['signed-out', null, 'home'],
+  ['signed-out', nobody, 'home'],
+  ['signed-out', offline, 'unreachable'],
+] as const)('%s, error %j → %s', (status, error, access) => {
+  expect(areaAccess({ status, error })).toBe(access);
+});

@@ -1,0 +1,37 @@
+import { cents } from '@backbeat/domain';
+import { expect, it } from 'vitest';
+import { cancelLabel, cancelQuestion, cancelText } from './cancelText.ts';
+
+it('asks the question of the specification', () => {
+  expect(cancelQuestion).toBe('Are you sure you wish to cancel your Backbeat Premium subscription?');
+});
+
+it.each([
+  [
+    { kind: 'trial', endsOn: '2026-12-14', amountCents: cents(7188) },
+    /^Cancel before December 14, 2026 and you pay nothing\.$/,
+  ],
+  [
+    { kind: 'renews', on: '2027-06-14', amountCents: null },
+    /^You keep Premium until June 14, 2027\. After that/,
+  ],
+  [{ kind: 'renews', on: null, amountCents: null }, /^You keep Premium until the end of the paid time\./],
+  [{ kind: 'no-data', tier: 'premStream' }, /^You keep Premium until the end of the paid time\./],
+] as const)('%j', (state, text) => {
+  expect(cancelText(state, 'Premium')).toMatch(text);
+});
+
+it.each([
+  ['idle', 'Cancel Premium'],
+  ['pending', 'Processing'],
+  ['error', 'Error canceling'],
+] as const)('the button: %s → %s', (step, label) => {
+  expect(cancelLabel(step, 'Premium')).toBe(label);
+});
+
+it('names the plan that is cancelled', () => {
+  expect(cancelLabel('idle', 'Pro')).toBe('Cancel Pro');
+  expect(cancelText({ kind: 'renews', on: '2027-06-14', amountCents: null }, 'Pro')).toMatch(
+    /^You keep Pro until/,
+  );
+});

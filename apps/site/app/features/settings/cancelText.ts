@@ -1,0 +1,33 @@
+import { brand, brandText, dateText, type SubscriptionState } from '@backbeat/domain';
+
+/** The question of the specification, for every plan that is cancelled here. */
+export const cancelQuestion = brandText(
+  'Are you sure you wish to cancel your {product} Premium subscription?',
+  brand,
+);
+
+/**
+ * What cancelling would mean, with the day on which it takes effect where that is known.
+ *
+ * @param plan the plan's name
+ * @example cancelText({ kind: 'trial', endsOn: '2026-12-14', amountCents: null }, 'Premium')
+ * // → 'Cancel before December 14, 2026 and you pay nothing.'
+ */
+export const cancelText = (state: SubscriptionState, plan: string): string => {
+  const after = 'After that you are on Free: ten stations, with the chatbot on.';
+  if (state.kind === 'trial') return `Cancel before ${dateText(state.endsOn)} and you pay nothing.`;
+  if (state.kind === 'renews' && state.on !== null)
+    return `You keep ${plan} until ${dateText(state.on)}. ${after}`;
+  return `You keep ${plan} until the end of the paid time. ${after}`;
+};
+
+/** How far cancelling has come. */
+export type CancelStep = 'idle' | 'pending' | 'error';
+
+/**
+ * The words on the button that cancels.
+ *
+ * @example cancelLabel('error', 'Premium') // → 'Error canceling'
+ */
+export const cancelLabel = (step: CancelStep, plan: string): string =>
+  ({ idle: `Cancel ${plan}`, pending: 'Processing', error: 'Error canceling' })[step];

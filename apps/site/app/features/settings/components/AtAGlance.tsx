@@ -1,0 +1,66 @@
+import { type Account, dateText } from '@backbeat/domain';
+import { Heading, Link, Panel } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
+import { identityRows } from '../identityRows.ts';
+import { useIdentities } from '../useIdentities.ts';
+
+const Rows = styled('dl', {
+  base: css`
+    display: grid;
+    font-variant-numeric: tabular-nums lining-nums;
+    & > div {
+      display: grid;
+      grid-template-columns: minmax(120px, 200px) minmax(0, 1fr) auto;
+      gap: 4px 20px;
+      align-items: center;
+      min-block-size: 56px;
+      padding-block: 10px;
+      border-block-end: 1px solid var(--rule);
+    }
+    & > div:last-child { border: 0; padding-block-end: 0; }
+    & > div:first-child { padding-block-start: 0; }
+    & dt { color: var(--muted); font-size: var(--fs-small); }
+    & dd { overflow-wrap: anywhere; font-weight: 500; }
+    & dd + dd { text-align: end; }
+    ${below(576)} {
+      & > div { grid-template-columns: minmax(0, 1fr) auto; }
+      & dt { grid-column: 1 / -1; }
+    }
+  `,
+});
+
+/** A few facts about the account. */
+export const AtAGlance = ({ account: { user } }: { readonly account: Account }) => {
+  const { data } = useIdentities();
+  const linked = data === undefined ? [] : identityRows(data).filter(({ isLinked }) => isLinked);
+  const names = linked.map(({ name }) => name).join(', ');
+
+  return (
+    <Panel padding="calm" stacked role="region" aria-labelledby="at-a-glance">
+      <Heading level={2} size="title" id="at-a-glance">
+        At a glance
+      </Heading>
+      <Rows>
+        <div>
+          <dt>Email</dt>
+          <dd>{user.email}</dd>
+        </div>
+        <div>
+          <dt>Sign-in accounts</dt>
+          <dd>{names}</dd>
+          <dd>
+            <Link look="strong" href="/settings/identity">
+              Connections
+            </Link>
+          </dd>
+        </div>
+        {user.created_at === null ? null : (
+          <div>
+            <dt>Member since</dt>
+            <dd>{dateText(user.created_at)}</dd>
+          </div>
+        )}
+      </Rows>
+    </Panel>
+  );
+};

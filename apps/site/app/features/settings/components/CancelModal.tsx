@@ -1,0 +1,57 @@
+import { brand } from '@backbeat/domain';
+import { Button, FormMessage, Icon, Link, Modal, ModalActions, Text } from '@backbeat/ui';
+import { cancelLabel, cancelQuestion } from '../cancelText.ts';
+import { useCancelPremium } from '../useCancelPremium.ts';
+
+interface CancelModalProps {
+  /** The plan's name. */
+  readonly plan: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks before cancelling. The safe answer comes first, so that it has the focus; Escape is that answer too. */
+export const CancelModal = ({ plan, isOpen, onClose }: CancelModalProps) => {
+  const { step, cancel, reset } = useCancelPremium(onClose);
+  const close = () => {
+    if (step === 'pending') return;
+    reset();
+    onClose();
+  };
+
+  return (
+    <Modal
+      role="alertdialog"
+      open={isOpen}
+      onClose={close}
+      closable={false}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      title={cancelLabel('idle', plan)}
+    >
+      <Text>{cancelQuestion}</Text>
+      <ModalActions>
+        <Button disabled={step === 'pending'} onClick={close}>
+          Keep {plan}
+        </Button>
+        <Button
+          variant="danger"
+          disabled={step === 'pending'}
+          loading={step === 'pending'}
+          loadingText={cancelLabel('pending', plan)}
+          onClick={cancel}
+        >
+          {step === 'error' ? <Icon name="alert" /> : null}
+          {cancelLabel(step, plan)}
+        </Button>
+      </ModalActions>
+      {step === 'error' ? (
+        <FormMessage state="error" role="alert">
+          Nothing has changed. Try again, or <Link href={brand.links.support}>write to support</Link>.
+        </FormMessage>
+      ) : null}
+    </Modal>
+  );
+};

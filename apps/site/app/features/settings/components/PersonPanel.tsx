@@ -1,0 +1,19 @@
+import type { User } from '@backbeat/domain';
+import { Avatar, LinkButton, Panel } from '@backbeat/ui';
+import { Who } from './whoStyles.ts';
+
+/** The name that others see, and the way to change it. */
+export const PersonPanel = ({ user }: { readonly user: User }) => (
+  <Panel padding="calm" role="region" aria-label="Profile">
+    <Who>
+      <Avatar size="lg" src={user.avatar} />
+      <dl>
+        <dt>Display name</dt>
+        <dd data-unset={user.display_name ? undefined : ''}>{user.display_name || 'Not set'}</dd>
+      </dl>
+      <LinkButton size="sm" href="/settings/profile">
+        Edit profile
+      </LinkButton>
+    </Who>
+  </Panel>
+);

@@ -1,0 +1,45 @@
+import { Button, EmptyState, SideMenu } from '@backbeat/ui';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSession, useSessionRetry } from '../../session/index.ts';
+import { areaAccess } from '../areaAccess.ts';
+import { currentEntry, menuEntries } from '../menuEntries.ts';
+import { AreaWaiting } from './AreaWaiting.tsx';
+import { Shell } from './settingsStyles.ts';
+
+/** The settings area: its menu, and its pages for people who are signed in. */
+export const SettingsArea = ({ children }: { readonly children: ReactNode }) => {
+  const session = useSession();
+  const retry = useSessionRetry();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const access = areaAccess(session);
+  const current = currentEntry(pathname);
+
+  useEffect(() => {
+    if (access === 'home') void navigate('/', { replace: true });
+  }, [access, navigate]);
+
+  return (
+    <Shell>
+      <SideMenu
+        label="Account"
+        items={menuEntries.map((entry) => ({ ...entry, current: entry === current }))}
+      />
+      {access === 'open' ? children : null}
+      {access === 'waiting' || access === 'home' ? <AreaWaiting title={current.label} /> : null}
+      {access === 'unreachable' ? (
+        <EmptyState
+          title="Your account is out of reach"
+          action={
+            <Button variant="primary" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          {session.error?.text}
+        </EmptyState>
+      ) : null}
+    </Shell>
+  );
+};

@@ -1,0 +1,61 @@
+import { below, css, styled } from '@backbeat/ui/styling';
+
+/** Menu beside the page; above it under 768 px. */
+export const Shell = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: 240px minmax(0, 1fr);
+    gap: clamp(32px, 5vw, 80px);
+    align-items: start;
+    inline-size: 100%;
+    max-inline-size: calc(var(--page) + 2 * var(--gutter));
+    /* The footer stays out of sight while a page is on its way, so that nothing visible moves. */
+    min-block-size: 100dvh;
+    margin-inline: auto;
+    padding: 116px var(--gutter) var(--section);
+    ${below(768)} { grid-template-columns: minmax(0, 1fr); align-content: start; gap: 20px; padding-block-start: 84px; }
+  `,
+});
+
+/** One settings page: panels below each other, calm headings. */
+export const Page = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+    & > h1 { margin-block-end: 8px; font-size: clamp(2rem, 1.75rem + 1.1vw, 2.625rem); }
+    & > h2 { margin-block: 28px 0; font-size: clamp(1.375rem, 1.3rem + .4vw, 1.625rem); letter-spacing: -.018em; }
+  `,
+});
+
+/** A panel's last line: a quiet sentence and at most one button. */
+export const Foot = styled('div', {
+  base: css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 10px 16px;
+    padding-block-start: 16px;
+    border-block-start: 1px solid var(--rule);
+    & > p { flex: 1 1 260px; color: var(--muted); font-size: var(--fs-small); line-height: 1.45; }
+  `,
+});
+
+/** A panel's first line: what it is, and the badge beside it. */
+export const Head = styled('div', {
+  base: css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    justify-content: space-between;
+    gap: 10px 20px;
+    & > div { flex: 1 1 200px; display: grid; gap: 4px; min-inline-size: 0; }
+    & h2, & h3 { font-size: 1.5rem; letter-spacing: -.02em; }
+    & p { color: var(--muted); max-inline-size: 58ch; font-variant-numeric: tabular-nums lining-nums; }
+    ${below(576)} {
+      & > div:not(:only-child) { display: contents; }
+      & h2, & h3 { flex: 1 1 auto; }
+      & p { order: 3; flex-basis: 100%; }
+    }
+  `,
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { identityRows, integerId } from './identityRows.ts';
+
+const twitch = { id: 12, provider: 'twitch', uid: 't', username: 'pixel', avatar: null } as const;
+const discord = { id: 13, provider: 'discord', uid: 'd', username: 'pixel.m', avatar: null } as const;
+const shown = (of: Parameters<typeof identityRows>[0]) =>
+  identityRows(of).map(({ name, text, isDefault, canConnect, canSync, makeDefaultId }) => [
+    name,
+    text,
+    [
+      isDefault && 'Default',
+      canConnect && 'Connect',
+      canSync && 'Sync',
+      makeDefaultId !== null && 'Make default',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  ]);
+
+it('lists linked accounts first, each with what can be done', () => {
+  expect(shown({ identities: [discord, twitch], default_identity: 12 })).toEqual([
+    ['Twitch', 'pixel', 'Default'],
+    ['Discord', 'pixel.m', 'Sync, Make default'],
+    ['Google', 'Not connected', 'Connect'],
+    ['Streamlabs', 'Not connected. For sign-in only.', 'Connect'],
+  ]);
+});
+
+it('offers to connect what is missing', () => {
+  expect(shown({ identities: [], default_identity: null }).map(([, , acts]) => acts)).toEqual([
+    'Connect',
+    'Connect',
+    'Connect',
+    'Connect',
+  ]);
+});
+
+it.each([
+  ['12', 12],
+  [12, 12],
+  ['12a', null],
+  ['', null],
+  [undefined, null],
+  [1.5, null],
+])('%j as an id → %j', (id, expected) => {
+  expect(integerId(id)).toBe(expected);
+});

@@ -1,0 +1,1 @@
+export { Notifications } from './components/Notifications.tsx';

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { currentEntry, menuEntries } from './menuEntries.ts';
+
+it('has the four entries of the specification', () => {
+  expect(menuEntries.map(({ label }) => label)).toEqual([
+    'Account Overview',
+    'Edit profile',
+    'Subscription',
+    'Connections',
+  ]);
+});
+
+it.each([
+  ['/settings', 'Account Overview'],
+  ['/settings/', 'Account Overview'],
+  ['/settings/profile', 'Edit profile'],
+  ['/settings/subscription/', 'Subscription'],
+  ['/settings/identity', 'Connections'],
+  ['/settings/anything', 'Account Overview'],
+])('%s → %s', (pathname, label) => {
+  expect(currentEntry(pathname).label).toBe(label);
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { notificationDismissed, notificationSlice, notified } from './notificationSlice.ts';
+
+const run = (...actions: Parameters<typeof notificationSlice.reducer>[1][]) =>
+  actions.reduce(notificationSlice.reducer, notificationSlice.getInitialState());
+const failed = { error: true, message: 'Profile update failed' };
+const worked = { error: false, message: 'Profile update successful' };
+
+it.each([
+  ['nothing at first', [], null],
+  ['an error', [notified(failed)], failed],
+  ['the newest wins', [notified(failed), notified(worked)], worked],
+  ['dismissed', [notified(failed), notificationDismissed()], null],
+])('%s', (_name, actions, expected) => {
+  expect(run(...actions).current).toEqual(expected);
+});

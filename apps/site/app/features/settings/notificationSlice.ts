@@ -1,0 +1,35 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../store/rootReducer.ts';
+
+/** What just happened on a settings page: pink when it is an error, teal otherwise. */
+export interface Notification {
+  readonly error: boolean;
+  readonly message: string;
+}
+
+interface NotificationState {
+  readonly current: Notification | null;
+}
+
+const initialState: NotificationState = { current: null };
+
+/** One notification at a time; a new one replaces the old one, leaving the page removes it. */
+export const notificationSlice = createSlice({
+  name: 'notification',
+  initialState,
+  reducers: {
+    notified: (_state, action: PayloadAction<Notification>): NotificationState => ({
+      current: action.payload,
+    }),
+    notificationDismissed: (): NotificationState => initialState,
+  },
+  selectors: { selectNotification: (state) => state.current },
+});
+
+export const { notified, notificationDismissed } = notificationSlice.actions;
+
+declare module '../../store/rootReducer.ts' {
+  interface LazySlices extends WithSlice<typeof notificationSlice> {}
+}
+
+export const { selectNotification } = notificationSlice.injectInto(rootReducer).selectors;

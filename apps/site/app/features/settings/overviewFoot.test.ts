@@ -1,0 +1,38 @@
+import type { AccountTier } from '@backbeat/domain';
+import { expect, it } from 'vitest';
+import { overviewFoot } from './overviewFoot.ts';
+
+const subscription = {
+  state: 'active',
+  provider: null,
+  plan_code: 'rocksprem_i_m_v2',
+  next_billing_period_amount: 1199,
+  next_billing_date: '2026-12-20',
+  paid_through_date: '2026-12-20',
+  edit_token: null,
+  first_billing_date: '2026-11-20',
+} as const;
+
+it('invites Free to Premium, by way of the prices', () => {
+  expect(overviewFoot({ user: { tier: 'free' }, subscription: null })).toEqual({
+    text: 'Premium takes the chatbot away and opens every station. $5.99 per month, paid yearly.',
+    label: 'Get Premium',
+    href: '/pricing',
+    isInvitation: true,
+  });
+});
+
+it.each<AccountTier>(['premStream', 'premDownload', 'pro', '0cpm', 'admin'])(
+  'shows %s the details',
+  (tier) => {
+    expect(overviewFoot({ user: { tier }, subscription: null })).toMatchObject({
+      text: 'Prices, changes and cancelling are on the subscription page.',
+      label: 'View details',
+      href: '/settings/subscription',
+    });
+  },
+);
+
+it('says how it is paid, where that is known', () => {
+  expect(overviewFoot({ user: { tier: 'premStream' }, subscription }).text).toMatch(/^Paid monthly\. /);
+});

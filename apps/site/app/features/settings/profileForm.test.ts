@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { canSaveProfile, needsCheck, type ProfileForm, profileHint } from './profileForm.ts';
+
+const idle = { active: false, loading: false, valid: false };
+const checking = { active: true, loading: true, valid: false };
+const free = { active: true, loading: false, valid: true };
+const taken = { active: true, loading: false, valid: false };
+const form = (changes: Partial<ProfileForm>): ProfileForm => ({
+  current: 'ada',
+  name: 'ada',
+  eligible: true,
+  check: idle,
+  ...changes,
+});
+
+describe.each([
+  ['untouched', form({}), 'You may update your display name.', false, false],
+  ['typed, not asked yet', form({ name: 'adal' }), 'You may update your display name.', true, false],
+  ['checking', form({ name: 'adal', check: checking }), 'Checking username', true, false],
+  ['free', form({ name: 'adal', check: free }), 'Username available', true, true],
+  ['taken', form({ name: 'adal', check: taken }), 'Username unavailable', true, false],
+  ['empty', form({ name: '' }), 'Enter a display name.', false, false],
+  ['only spaces', form({ name: '  ', check: free }), 'Enter a display name.', false, false],
+  ['never had a name', form({ current: null, name: '' }), 'You may update your display name.', false, false],
+  ['typed back to the same', form({ check: free }), 'You may update your display name.', false, false],
+  [
+    'not eligible',
+    form({ name: 'adal', eligible: false, check: free }),
+    'This name cannot be changed at the moment.',
+    false,
+    false,
+  ],
+])('%s', (_name, input, text, asks, saves) => {
+  it('says, asks and saves accordingly', () => {
+    expect([profileHint(input).text, needsCheck(input), canSaveProfile(input)]).toEqual([text, asks, saves]);
+  });
+});

@@ -1,0 +1,21 @@
+import { Heading, Text } from '@backbeat/ui';
+import { pageMeta } from '../../../seo/pageMeta.ts';
+import { Connections } from '../components/Connections.tsx';
+import { Notifications } from '../components/Notifications.tsx';
+import { Page } from '../components/settingsStyles.ts';
+
+export const meta = () => pageMeta('/settings/identity');
+
+/** The linked accounts. */
+const Identity = () => (
+  <Page>
+    <Heading level={1}>Connections</Heading>
+    <Notifications />
+    <Text tone="muted">
+      The accounts you can sign in with. The default one gives your picture and your name in chat.
+    </Text>
+    <Connections />
+  </Page>
+);
+
+export default Identity;

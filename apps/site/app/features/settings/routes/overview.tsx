@@ -1,0 +1,41 @@
+import { Heading, LinkButton } from '@backbeat/ui';
+import { useState } from 'react';
+import { pageMeta } from '../../../seo/pageMeta.ts';
+import { AtAGlance } from '../components/AtAGlance.tsx';
+import { PersonPanel } from '../components/PersonPanel.tsx';
+import { SubscriptionCard } from '../components/SubscriptionCard.tsx';
+import { Page } from '../components/settingsStyles.ts';
+import { WithAccount } from '../components/WithAccount.tsx';
+import { overviewFoot } from '../overviewFoot.ts';
+
+export const meta = () => pageMeta('/settings');
+
+/** The account at a glance. */
+const Overview = () => {
+  const [atMs] = useState(Date.now);
+
+  return (
+    <Page>
+      <Heading level={1}>Account Overview</Heading>
+      <WithAccount>
+        {(account) => {
+          const foot = overviewFoot(account);
+          return (
+            <>
+              <PersonPanel user={account.user} />
+              <SubscriptionCard account={account} atMs={atMs} isShort>
+                <p>{foot.text}</p>
+                <LinkButton size="sm" variant={foot.isInvitation ? 'primary' : 'secondary'} href={foot.href}>
+                  {foot.label}
+                </LinkButton>
+              </SubscriptionCard>
+              <AtAGlance account={account} />
+            </>
+          );
+        }}
+      </WithAccount>
+    </Page>
+  );
+};
+
+export default Overview;

@@ -1,0 +1,45 @@
+import { cancelState } from '@backbeat/domain';
+import { Heading } from '@backbeat/ui';
+import { useState } from 'react';
+import { pageMeta } from '../../../seo/pageMeta.ts';
+import { CancelPremium } from '../components/CancelPremium.tsx';
+import { ChangePlans } from '../components/ChangePlans.tsx';
+import { RedeemPanel } from '../components/RedeemPanel.tsx';
+import { SubscriptionCard } from '../components/SubscriptionCard.tsx';
+import { hasSubscriptionFoot, SubscriptionFoot } from '../components/SubscriptionFoot.tsx';
+import { Page } from '../components/settingsStyles.ts';
+import { WithAccount } from '../components/WithAccount.tsx';
+
+export const meta = () => pageMeta('/settings/subscription');
+
+/** The plan, what it could be changed to, and the way out of it. */
+const Subscription = () => {
+  const [atMs] = useState(Date.now);
+
+  return (
+    <Page>
+      <Heading level={1}>Subscription</Heading>
+      <WithAccount>
+        {(account) => {
+          const { user, subscription } = account;
+          return (
+            <>
+              <div aria-live="polite">
+                <SubscriptionCard account={account} atMs={atMs}>
+                  {hasSubscriptionFoot(account) ? <SubscriptionFoot account={account} /> : null}
+                </SubscriptionCard>
+              </div>
+              <ChangePlans tier={user.tier} />
+              {user.tier === 'free' ? <RedeemPanel user={user} /> : null}
+              {cancelState({ tier: user.tier, subscription }) === 'available' ? (
+                <CancelPremium account={account} atMs={atMs} />
+              ) : null}
+            </>
+          );
+        }}
+      </WithAccount>
+    </Page>
+  );
+};
+
+export default Subscription;

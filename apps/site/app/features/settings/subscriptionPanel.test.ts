@@ -1,0 +1,134 @@
+import type { Account, AccountTier, Subscription } from '@backbeat/domain';
+import { describe, expect, it } from 'vitest';
+import { subscriptionPanel } from './subscriptionPanel.ts';
+
+const atMs = Date.UTC(2026, 10, 20);
+const bought: Subscription = {
+  state: 'active',
+  provider: null,
+  plan_code: 'rocksprem_i_y_v2',
+  next_billing_period_amount: 7188,
+  next_billing_date: '2027-06-14',
+  paid_through_date: '2027-06-14',
+  edit_token: null,
+  first_billing_date: '2026-06-14',
+};
+const account = (tier: AccountTier, subscription: Partial<Subscription> | null): Account => ({
+  user: {
+    guid: 'g',
+    avatar: null,
+    tier,
+    hash: 'h',
+    username: 'ada',
+    display_name: 'ada',
+    email: 'ada@example.com',
+    created_at: '2026-06-14',
+    user_id: 1,
+    test: false,
+  },
+  subscription: subscription && { ...bought, ...subscription },
+  name_change_eligible: true,
+});
+const panel = (tier: AccountTier, subscription: Partial<Subscription> | null) =>
+  subscriptionPanel(account(tier, subscription), atMs);
+
+describe.each([
+  ['Free', panel('free', null), 'Free', 'plain', undefined, 0, null],
+  ['renewing', panel('premStream', {}), 'Premium', 'current', 'Current plan', 3, '7 of 12 months left'],
+  [
+    'on trial',
+    panel('premStream', { first_billing_date: '2026-12-14', next_billing_date: '2026-12-14' }),
+    'Premium',
+    'current',
+    'Free trial',
+    2,
+    '24 days left',
+  ],
+  [
+    'cancelled',
+    panel('premStream', { state: 'canceled' }),
+    'Premium',
+    'plain',
+    'Cancelled',
+    0,
+    '7 of 12 months left',
+  ],
+  [
+    'a trial, cancelled',
+    panel('premStream', {
+      state: 'canceled',
+      first_billing_date: '2026-12-14',
+      paid_through_date: '2026-12-14',
+    }),
+    'Premium',
+    'plain',
+    'Cancelled',
+    0,
+    '24 days left',
+  ],
+  [
+    'through Streamlabs',
+    panel('premStream', { provider: 'streamlabs', plan_code: null, next_billing_period_amount: null }),
+    'Premium',
+    'current',
+    'Current plan',
+    2,
+    null,
+  ],
+  [
+    'through Humble',
+    panel('premStream', { provider: 'humble', plan_code: null, next_billing_period_amount: null }),
+    'Premium',
+    'current',
+    'Current plan',
+    0,
+    null,
+  ],
+  [
+    'Pro on the billing page',
+    panel('pro', { provider: 'recurly', plan_code: 'rockspro_m_v1', next_billing_period_amount: 5000 }),
+    'Pro',
+    'current',
+    'Current plan',
+    3,
+    null,
+  ],
+  [
+    'payment failed',
+    panel('premStream', { state: 'past_due' }),
+    'Premium',
+    'warn',
+    'Payment failed',
+    2,
+    null,
+  ],
+  ['Premium without data', panel('premStream', null), 'Premium', 'current', 'Current plan', 0, null],
+  ['expired, back on Free', panel('free', { state: 'expired' }), 'Free', 'plain', undefined, 0, null],
+  [
+    'Download',
+    panel('premDownload', { plan_code: 'rockspremdownloads_m_v1', next_billing_period_amount: 1199 }),
+    'Download',
+    'current',
+    'Current plan',
+    3,
+    null,
+  ],
+])('%s', (_name, shown, title, tone, badge, facts, term) => {
+  it('shows title, edge, badge, facts and term', () => {
+    expect([
+      shown.title,
+      shown.tone,
+      shown.badge?.text,
+      shown.facts.length,
+      shown.term?.text ?? null,
+    ]).toEqual([title, tone, badge, facts, term]);
+  });
+});
+
+it('states price, next payment and membership', () => {
+  expect(panel('premStream', {}).facts).toEqual([
+    { label: 'Price', value: '$71.88 per year' },
+    { label: 'Next payment', value: 'June 14, 2027' },
+    { label: 'Member since', value: 'June 14, 2026' },
+  ]);
+});

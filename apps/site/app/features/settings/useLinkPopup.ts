@@ -1,0 +1,66 @@
+import { identityLinkUrl, type LinkProvider, popupFeatures } from '@backbeat/sdk';
+import { queryKeys } from '@backbeat/sdk/query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { useSignedInServices } from '../session/index.ts';
+import { type LinkMessage, readLinkMessage } from './linkMessage.ts';
+import { notificationDismissed, notified } from './notificationSlice.ts';
+
+const closedCheckMs = 500;
+
+/** Connecting an account in a small window: who is being connected, and what it came to. */
+export const useLinkPopup = (nameOf: (provider: LinkProvider) => string) => {
+  const { config } = useSignedInServices();
+  const [linking, setLinking] = useState<LinkProvider | null>(null);
+  const popup = useRef<Window | null>(null);
+  const cache = useQueryClient();
+  const dispatch = useAppDispatch();
+
+  const finish = useCallback(
+    (provider: LinkProvider, { success, reason }: LinkMessage) => {
+      popup.current?.close();
+      popup.current = null;
+      setLinking(null);
+      if (success) void cache.invalidateQueries({ queryKey: queryKeys.identities });
+      const name = nameOf(provider);
+      const failure = reason ?? `${name} could not be connected. Nothing has changed.`;
+      const message = success ? `${name} is connected.` : failure;
+      dispatch(notified({ error: !success, message }));
+    },
+    [cache, dispatch, nameOf],
+  );
+
+  useEffect(() => {
+    if (linking === null) return;
+    const hear = (event: MessageEvent<unknown>) => {
+      const message = readLinkMessage(event, { origin: window.location.origin, source: popup.current });
+      if (message !== null) finish(linking, message);
+    };
+    // A window that the person closed says nothing any more.
+    const watch = window.setInterval(() => {
+      if (popup.current?.closed) setLinking(null);
+    }, closedCheckMs);
+    window.addEventListener('message', hear);
+    return () => {
+      window.removeEventListener('message', hear);
+      window.clearInterval(watch);
+    };
+  }, [linking, finish]);
+
+  useEffect(() => () => popup.current?.close(), []);
+
+  const connect = (provider: LinkProvider) => {
+    dispatch(notificationDismissed());
+    popup.current = window.open(
+      identityLinkUrl(provider, { authUrl: config.apiUrl }),
+      'backbeat-link',
+      popupFeatures(window),
+    );
+    if (popup.current !== null) return setLinking(provider);
+    const message = 'The window was blocked. Allow pop-ups for this site and try again.';
+    dispatch(notified({ error: true, message }));
+  };
+
+  return { linking, connect };
+};

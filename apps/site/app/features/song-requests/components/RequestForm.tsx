@@ -1,0 +1,73 @@
+import { brand } from '@backbeat/domain';
+import { Button, Grid, Heading, Link, Notice, Panel, Text, TextArea, TextField } from '@backbeat/ui';
+import { css, styled } from '@backbeat/ui/styling';
+import type { FormEvent } from 'react';
+import { useSongRequest } from '../useSongRequest.ts';
+
+const Form = styled('form', { base: css`display: grid; gap: 20px;` });
+
+const Sent = ({ onAgain }: { readonly onAgain: () => void }) => (
+  <Panel stacked role="status">
+    <Heading level={2} size="card">
+      Thank you, we have it
+    </Heading>
+    <Text tone="muted">We read every request. If the song gets in, you hear from us.</Text>
+    <Button onClick={onAgain}>Ask for another</Button>
+  </Panel>
+);
+
+/** The request itself. Without scripts it is a letter to support. */
+export const RequestForm = () => {
+  const { send, isPending, isSuccess, problem, reset } = useSongRequest();
+  if (isSuccess) return <Sent onAgain={reset} />;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send(new FormData(event.currentTarget));
+  };
+  return (
+    <Panel>
+      <Form aria-label="Song request" onSubmit={submit}>
+        {problem === null ? null : <Notice tone="error">{problem}</Notice>}
+        <noscript>
+          <p>
+            Sending needs JavaScript. You can also write to{' '}
+            <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>.
+          </p>
+        </noscript>
+        <TextField label="Song title" name="track" required maxLength={200} />
+        <TextField label="Artist" name="artist" required maxLength={200} />
+        <TextField
+          label="Link"
+          aside="optional"
+          name="link"
+          type="url"
+          maxLength={500}
+          message="A page where we can hear it."
+        />
+        <TextArea
+          label="Where would you play it?"
+          aside="optional"
+          name="message"
+          rows={4}
+          maxLength={5000}
+        />
+        <Grid columns="form">
+          <TextField label="Your name" name="name" autoComplete="name" required maxLength={100} />
+          <TextField
+            label="Your email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            message="Only to tell you when it is in."
+          />
+        </Grid>
+        <div>
+          <Button type="submit" variant="primary" loading={isPending} loadingText="Sending">
+            Send request
+          </Button>
+        </div>
+      </Form>
+    </Panel>
+  );
+};

@@ -1,0 +1,50 @@
+import { Button, Icon, Kitten, Link, Puppy, StepGrid, Text } from '@backbeat/ui';
+import { useOpenPlayer } from '../../session/index.ts';
+import { petGrids } from '../petGrids.ts';
+import { launchText, type ThankYouVariant, thankYouContent } from '../thankYouContent.ts';
+import { useFreeUntil } from '../useFreeUntil.ts';
+import { Bleed, Page, Perks, Pet, Words } from './thankYouStyles.ts';
+
+const pets = { puppy: Puppy, kitten: Kitten } as const;
+
+/** Thanks, with a friend. */
+export const ThankYouView = ({ variant }: { readonly variant: ThankYouVariant }) => {
+  const { pet, title, cheer, lead, perks, place } = thankYouContent[variant];
+  const freeUntil = useFreeUntil();
+  const openPlayer = useOpenPlayer();
+  const Friend = pets[pet];
+
+  return (
+    <Bleed>
+      <Page>
+        <Words>
+          <h1>
+            <span>{title}</span> <span data-loud="">{cheer}</span>
+          </h1>
+          <Text size="lead">
+            {freeUntil}
+            {lead}
+          </Text>
+          <Button variant="primary" size="lg" onClick={() => openPlayer()}>
+            {launchText} <Icon name="arrow-right" />
+          </Button>
+          <Perks items={perks} />
+          <Text size="small" tone="muted">
+            Your receipt is on its way to your email. {place.text}{' '}
+            <Link href={place.href}>{place.linkText}</Link>.
+          </Text>
+        </Words>
+        <Pet>
+          <Friend />
+          <StepGrid
+            rows={petGrids[pet]}
+            pitch={70}
+            cell={58}
+            radius={17}
+            preserveAspectRatio="xMinYMin slice"
+          />
+        </Pet>
+      </Page>
+    </Bleed>
+  );
+};

@@ -1,0 +1,20 @@
+import { type ButtonLook, Icon, LinkButton } from '@backbeat/ui';
+import type { ReactNode } from 'react';
+import { useInstaller } from './useInstaller.ts';
+
+export interface DownloadPlayerProps extends ButtonLook {
+  /** What stands there on systems without a desktop app, and before the system is known. */
+  readonly otherwise?: ReactNode;
+}
+
+/** The installer for this computer, only where there is one. */
+export const DownloadPlayer = ({ otherwise = null, ...look }: DownloadPlayerProps) => {
+  const installer = useInstaller();
+  if (installer === null) return otherwise;
+  return (
+    <LinkButton href={installer} {...look}>
+      <Icon name="download" />
+      Download player
+    </LinkButton>
+  );
+};

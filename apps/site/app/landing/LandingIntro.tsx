@@ -1,0 +1,50 @@
+import { Container, Heading, type HeadingSize, Text } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
+import type { ReactNode } from 'react';
+import { ActionRow } from './ActionRow.tsx';
+
+const Block = styled(Container, {
+  base: css`
+    position: relative;
+    padding-block-start: clamp(104px, 10vw, 148px);
+  `,
+  variants: { drawn: { true: css`padding-block-end: clamp(56px, 6vw, 96px);` } },
+});
+
+const Head = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: 9fr 7fr;
+    gap: 20px clamp(32px, 5vw, 80px);
+    align-items: end;
+    margin-block-end: clamp(32px, 4vw, 56px);
+    & > div { display: grid; gap: clamp(20px, 2vw, 28px); justify-items: start; }
+    ${below(992)} { grid-template-columns: minmax(0, 1fr); }
+  `,
+});
+
+export interface LandingIntroProps {
+  readonly title: ReactNode;
+  readonly size?: HeadingSize;
+  readonly lead: ReactNode;
+  /** The buttons under the lead. */
+  readonly actions: ReactNode;
+  /** The page's own drawing. */
+  readonly children?: ReactNode;
+}
+
+/** The first block of a landing page: heading beside lead and buttons, the page's drawing below. */
+export const LandingIntro = ({ title, size = 'h1', lead, actions, children }: LandingIntroProps) => (
+  <Block drawn={children !== undefined}>
+    <Head>
+      <Heading level={1} size={size}>
+        {title}
+      </Heading>
+      <div>
+        <Text size="lead">{lead}</Text>
+        <ActionRow>{actions}</ActionRow>
+      </div>
+    </Head>
+    {children}
+  </Block>
+);

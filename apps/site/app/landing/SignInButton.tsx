@@ -1,0 +1,38 @@
+import { Button, type ButtonLook } from '@backbeat/ui';
+import { css, styled } from '@backbeat/ui/styling';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router';
+import { loginModalOpened, signUpModalOpened } from '../features/session/index.ts';
+import { useAppDispatch } from '../store/hooks.ts';
+
+const Form = styled('form', { base: css`display: contents;` });
+
+const kinds = {
+  'sign-in': { label: 'Sign in', path: '/login', opened: loginModalOpened },
+  'sign-up': { label: 'Sign up', path: '/sign-up', opened: signUpModalOpened },
+} as const;
+
+export interface SignInButtonProps extends ButtonLook {
+  readonly kind: keyof typeof kinds;
+}
+
+/**
+ * Opens the sign-in or the sign-up modal; signing in comes back to the page that shows it. Before the page is
+ * alive it is the button of a form that leads to a page which opens the modal.
+ */
+export const SignInButton = ({ kind, ...look }: SignInButtonProps) => {
+  const { label, path, opened } = kinds[kind];
+  const dispatch = useAppDispatch();
+  const { pathname, search } = useLocation();
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    dispatch(opened(`${pathname}${search}`));
+  };
+  return (
+    <Form action={path}>
+      <Button type="submit" onClick={open} {...look}>
+        {label}
+      </Button>
+    </Form>
+  );
+};

@@ -1,0 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** The one cache of what the server said. The sdk retries, so the cache does not. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });

@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { describe, expect, it } from 'vitest';
+import { pageChrome } from './chrome/chromeTable.ts';
+import { redirects } from './redirects.ts';
+import routes from './routes.ts';
+import { isListed, robotsText, sitemapText } from './seo/crawlerFiles.ts';
+import { pageMeta, pageWords } from './seo/pageMeta.ts';
+
+interface FlatRoute {
+  readonly path: string;
+  readonly file: string;
+}
+
+const flatten = (entries: readonly RouteConfigEntry[], parent = ''): readonly FlatRoute[] =>
+  entries.flatMap(({ path, file, children = [] }) => {
+    const full = [parent, path ?? ''].filter((part) => part !== '').join('/');
+    return children.length > 0 ? flatten(children, full) : [{ path: `/${full}`, file }];
+  });
+
+const flat = flatten(routes);
+const staticPaths = [...new Set(flat.map(({ path }) => path))].filter((path) => !/[:*]/.test(path));
+
+describe('routes', () => {
+  it('name files that are there', () => {
+    for (const { file } of flat) {
+      expect(existsSync(fileURLToPath(new URL(file, import.meta.url))), file).toBe(true);
+    }
+  });
+
+  it('have one page per address', () => {
+    const paths = flat.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it.each([
+    '/',
+    '/v2',
+    '/login',
+    '/logout',
+    '/settings',
+    '/settings/profile',
+    '/settings/subscription',
+    '/settings/identity',
+    '/settings/profile/link',
+    '/free-trial',
+    '/vidcon',
+    '/about',
+    '/affiliate',
+    '/for',
+    '/for/livestreamers',
+    '/for/downloaders',
+    '/for/artists',
+    '/for/pro',
+    '/pricing',
+    '/what-is-backbeat',
+    '/which-plan-is-best',
+    '/cookie-policy',
+    '/dmca',
+    '/license-services-agreement',
+    '/privacy',
+    '/terms',
+    '/giveawayterms',
+    '/giftcard',
+    '/checkout/premium',
+    '/checkout/premiumdownloads',
+    '/checkout/thank-you',
+    '/checkout/thank-you-premiumdownloads',
+    '/checkout/thank-you-pro',
+    '/pipelinegg',
+    '/twitch',
+    '/premium',
+    '/sign-up',
+    '/download',
+    '/song-requests',
+    '/not-found',
+  ])('have %s', (path) => {
+    expect(staticPaths).toContain(path);
+  });
+
+  it('have a page for everything that redirects, and for where it leads', () => {
+    for (const [from, to] of Object.entries(redirects))
+      expect(staticPaths).toEqual(expect.arrayContaining([from, to]));
+  });
+});
+
+describe('the sitemap', () => {
+  const sitemap = sitemapText(flat.map(({ path }) => path));
+
+  it('lists each public page once and nothing else', () => {
+    const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path);
+    expect([...listed].sort()).toEqual(staticPaths.filter(isListed).sort());
+    expect(listed).toContain('/pricing');
+    expect(listed).not.toContain('/settings');
+    expect(listed).not.toContain('/premium');
+  });
+
+  it('is named by robots.txt, which keeps crawlers out of personal pages', () => {
+    expect(robotsText()).toMatch(/^Sitemap: https:\/\/.+\/sitemap\.xml$/m);
+    expect(robotsText()).toContain('Disallow: /settings');
+  });
+});
+
+describe('meta tags', () => {
+  it.each(['/for/artists', '/for/livestreamers', '/what-is-backbeat'])('%s has its own words', (path) => {
+    expect(pageWords(path)).not.toEqual(pageWords('/'));
+    expect(pageWords(path).title).not.toBe(pageWords('/').title);
+    expect(pageWords(path).description).not.toBe(pageWords('/').description);
+  });
+
+  it('every other page has those of the home page, and its own address', () => {
+    for (const path of staticPaths) {
+      if (['/for/artists', '/for/livestreamers', '/what-is-backbeat'].includes(path)) continue;
+      expect(pageWords(path)).toEqual(pageWords('/'));
+      expect(JSON.stringify(pageMeta(path))).toContain(`"rel":"canonical"`);
+    }
+  });
+});
+
+describe('the frame', () => {
+  it('is decided for every page', () => {
+    for (const path of staticPaths) expect(pageChrome(path) === null).toBe(path === '/settings/profile/link');
+  });
+});

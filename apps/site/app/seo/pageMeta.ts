@@ -1,0 +1,62 @@
+import { brand } from '@backbeat/domain';
+import type { MetaDescriptor } from 'react-router';
+
+/** What search results and shared links say of a page. */
+export interface PageWords {
+  readonly title: string;
+  readonly description: string;
+}
+
+const homeWords: PageWords = {
+  title: `${brand.name}: Twitch and YouTube-safe music for creators`,
+  description: `${brand.tagline}. Stations and tracks cleared for live streams and video, with a player beside your stream.`,
+};
+
+/** Pages with words of their own; every other page has those of the home page. */
+const ownWords: Readonly<Record<string, PageWords>> = {
+  '/for/artists': {
+    title: `${brand.name} for artists: your music under live streams`,
+    description: `Seventy percent of every subscription fee goes to the people who made the music. See what ${brand.name} pays and how to become a partner.`,
+  },
+  '/for/livestreamers': {
+    title: `${brand.name} for live streamers: music that never mutes a clip`,
+    description: `Stream-safe stations, a chatbot that names the track and a player beside your stream. Try ${brand.name} Premium for a month.`,
+  },
+  [`/what-is-${brand.slug}`]: {
+    title: `What is ${brand.name}?`,
+    description: `${brand.name} is a music service for live streamers and video creators: a catalogue that is cleared, stations that keep going and artists who are paid.`,
+  },
+};
+
+/**
+ * The words of a page, by its path.
+ *
+ * @example
+ * pageWords('/pricing') === pageWords('/') // → true
+ */
+export const pageWords = (path: string): PageWords => ownWords[path.replace(/(.)\/+$/, '$1')] ?? homeWords;
+
+const shareImage = `${brand.links.site}/share.png`;
+
+/**
+ * The meta tags of a page: title, description, canonical address and what shared links show.
+ *
+ * @example
+ * export const meta = () => pageMeta('/pricing');
+ */
+export const pageMeta = (path: string): MetaDescriptor[] => {
+  const { title, description } = pageWords(path);
+  const address = `${brand.links.site}${path.replace(/(.)\/+$/, '$1')}`;
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: address },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:image', content: shareImage },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+};

@@ -1,0 +1,16 @@
+import { combineSlices, type WithSlice } from '@reduxjs/toolkit';
+import { flagsSlice } from './flagsSlice.ts';
+
+/**
+ * Every slice that may be in the store. A feature adds its own by declaration merging and injects it, so the
+ * store knows no feature and a page loads only the state that it uses.
+ *
+ * @example
+ * declare module '../../store/rootReducer.ts' {
+ *   interface LazySlices extends WithSlice<typeof checkoutSlice> {}
+ * }
+ * export const { selectCheckoutStep } = checkoutSlice.injectInto(rootReducer).selectors;
+ */
+export interface LazySlices extends WithSlice<typeof flagsSlice> {}
+
+export const rootReducer = combineSlices(flagsSlice).withLazyLoadedSlices<LazySlices>();

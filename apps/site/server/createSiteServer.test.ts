@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSiteServer } from './createSiteServer.ts';
+import { readEnvironment } from './environment.ts';
+
+const { config } = readEnvironment({});
+const directory = mkdtempSync(join(tmpdir(), 'site-'));
+const lines: string[] = [];
+const site = () =>
+  createSiteServer({
+    directory,
+    dynamicPaths: ['settings/*', ':id'],
+    config,
+    onReport: (line) => lines.push(line),
+  });
+
+const html = (title: string) =>
+  `<!doctype html><title>${title}</title><script>hello()</script><style>p{color:red}</style>`;
+
+beforeAll(() => {
+  const pages = { 'index.html': 'Home', 'pricing/index.html': 'Pricing', '__spa-fallback.html': 'Fallback' };
+  mkdirSync(join(directory, 'pricing'));
+  mkdirSync(join(directory, 'assets'));
+  mkdirSync(join(directory, 'settings/profile/link'), { recursive: true });
+  for (const [file, title] of Object.entries(pages)) writeFileSync(join(directory, file), html(title));
+  writeFileSync(join(directory, 'settings/profile/link/index.html'), html('Link'));
+  writeFileSync(join(directory, '404.html'), html('Lost'));
+  writeFileSync(join(directory, 'assets/a-1234.js'), 'export {};');
+  writeFileSync(join(directory, 'assets/a-1234.js.br'), brotliCompressSync('export {};'));
+  writeFileSync(join(directory, 'robots.txt'), 'User-agent: *');
+});
+
+afterAll(() => rmSync(directory, { recursive: true }));
+
+describe('createSiteServer', () => {
+  it.each([
+    ['/', 200, 'Home'],
+    ['/pricing', 200, 'Pricing'],
+    ['/pricing/', 200, 'Pricing'],
+    ['/settings/deep/below', 200, 'Fallback'],
+    ['/somebody', 200, 'Fallback'],
+    ['/no/such/page', 404, 'Fallback'],
+    ['/no-such-file.png', 404, 'Lost'],
+    ['/assets/gone-1.js', 404, 'Lost'],
+    ['/%2e%2e/package.json', 404, 'Lost'],
+  ])('answers %s with status %i and the page "%s"', async (path, status, title) => {
+    const answer = await site().request(path);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain(`<title>${title}</title>`);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it.each([
+    '/',
+    '/pricing',
+    '/health',
+    '/config.json',
+    '/assets/a-1234.js',
+    '/nope.png',
+    '/no/page',
+    '/premium',
+  ])('sends the security headers with %s', async (path) => {
+    const { headers } = await site().request(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8,}; includeSubDomains/);
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  it('allows what stands inline by its hash, and nothing else inline', async () => {
+    const policy = (await site().request('/')).headers.get('content-security-policy') ?? '';
+    const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
+    expect(scripts).toMatch(/'sha256-[\w+/]+=*'/);
+    expect(scripts).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain(config.apiUrl);
+  });
+
+  it('does not isolate the page inside the account-link popup from its opener', async () => {
+    const answer = await site().request('/settings/profile/link');
+    expect(answer.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+  });
+
+  it('keeps hashed files forever, other files for a day, and asks again for pages', async () => {
+    const cacheOf = async (path: string) => (await site().request(path)).headers.get('cache-control');
+    expect(await cacheOf('/assets/a-1234.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cacheOf('/robots.txt')).toBe('public, max-age=86400');
+    expect(await cacheOf('/pricing')).toBe('no-cache');
+    expect(await cacheOf('/assets/gone-1.js')).toBe('no-cache');
+  });
+
+  it('answers 304 to a browser that has the page', async () => {
+    const etag = (await site().request('/')).headers.get('etag') ?? '';
+    const again = await site().request('/', { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  it('sends the compressed file to those who take it', async () => {
+    const answer = await site().request('/assets/a-1234.js', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect((await site().request('/assets/a-1234.js')).headers.get('content-encoding')).toBeNull();
+  });
+
+  it('tells the browser where the services are', async () => {
+    expect(await (await site().request('/config.json')).json()).toEqual(config);
+  });
+
+  it('redirects what only leads on, with its query', async () => {
+    const answer = await site().request('/premium?coupon=vidcon50');
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe('/pricing?coupon=vidcon50');
+  });
+
+  it('refuses to be written to', async () => {
+    const answer = await site().request('/', { method: 'POST' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('passes on reports of the policy, and refuses large ones', async () => {
+    const body = { documentURL: 'http://localhost/', blockedURL: 'eval', effectiveDirective: 'script-src' };
+    const text = JSON.stringify([{ type: 'csp-violation', body }]);
+    expect((await site().request('/reports', { method: 'POST', body: text })).status).toBe(204);
+    expect(lines).toEqual(['policy: script-src blocked eval on http://localhost/']);
+    const large = await site().request('/reports', { method: 'POST', body: 'x'.repeat(20_000) });
+    expect(large.status).toBe(413);
+  });
+});

@@ -1,0 +1,104 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { etag } from 'hono/etag';
+import type { SiteConfig } from '../app/config/siteConfig.ts';
+import { redirects } from '../app/redirects.ts';
+import { type DynamicPaths, isDynamicPath } from './dynamicPaths.ts';
+import { fallbackFile, lostFile, pageFile, readPages } from './pages.ts';
+import { createReporter, reportsPath } from './reports.ts';
+import {
+  baseHeaders,
+  contentSecurityPolicy,
+  type InlineHashes,
+  popupHeaders,
+  popupPath,
+} from './securityHeaders.ts';
+
+export interface SiteServerOptions {
+  /** The folder of the built pages and files. */
+  readonly directory: string;
+  /** Addresses without a page of their own that a route answers nevertheless. */
+  readonly dynamicPaths: DynamicPaths;
+  readonly config: SiteConfig;
+  /** Hears what the browsers' policy blocked, a line each. @default nothing */
+  readonly onReport?: (line: string) => void;
+}
+
+const hashedFiles = '/assets/';
+const forever = 'public, max-age=31536000, immutable';
+const forADay = 'public, max-age=86400';
+const largestReportBytes = 16_384;
+const nothingInline: InlineHashes = { scripts: [], styles: [] };
+
+/** Whether an address asks for a file rather than for a page: its last part has an extension. */
+const isFilePath = (path: string) => /\.[^/]+$/.test(path);
+
+const withStatus = (response: Response, status: number) =>
+  new Response(response.body, { status, headers: response.headers });
+
+/**
+ * The static server of the site: prerendered pages, hashed files, the configuration and the security headers.
+ * Unknown pages get the fallback file, unknown files a not-found page, both with status 404.
+ *
+ * @example
+ * const site = createSiteServer({ directory: 'build/client', dynamicPaths: [], config });
+ * (await site.request('/health')).status // → 200
+ */
+export const createSiteServer = (options: SiteServerOptions): Hono => {
+  const { directory, dynamicPaths, config, onReport = () => {} } = options;
+  const pages = readPages(directory);
+  const report = createReporter(onReport);
+  const files = serveStatic({ root: directory, precompressed: true });
+  const site = new Hono();
+
+  const page = async (context: Context, file: string, status: number): Promise<Response> => {
+    context.header('cache-control', 'no-cache');
+    context.header(
+      'content-security-policy',
+      contentSecurityPolicy(config, pages.get(file) ?? nothingInline),
+    );
+    context.header('reporting-endpoints', `csp="${reportsPath}"`);
+    const serve = serveStatic({ root: directory, path: file, precompressed: true });
+    const answer = await serve(context, async () => {});
+    if (!answer) return context.text('The site has not been built.', 503);
+    return status === 200 ? answer : withStatus(answer, status);
+  };
+
+  site.use(async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    for (const [name, value] of Object.entries(baseHeaders)) headers.set(name, value);
+    if (context.req.path !== popupPath) return;
+    for (const [name, value] of Object.entries(popupHeaders)) headers.set(name, value);
+  });
+
+  site.get('/health', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
+  site.get('/config.json', (context) => context.json(config, 200, { 'cache-control': 'no-cache' }));
+  site.post(reportsPath, bodyLimit({ maxSize: largestReportBytes }), async (context) => {
+    report(await context.req.text());
+    return context.body(null, 204);
+  });
+  for (const [from, to] of Object.entries(redirects)) {
+    site.get(from, (context) => context.redirect(`${to}${new URL(context.req.url).search}`, 301));
+  }
+
+  site.get('*', async (context, next) => {
+    const { path } = context.req;
+    if (!isFilePath(path) || path.endsWith('.html')) return next();
+    const answer = await files(context, async () => {});
+    if (!answer) return next();
+    answer.headers.set('cache-control', path.startsWith(hashedFiles) ? forever : forADay);
+    return answer;
+  });
+  site.get('*', etag(), (context) => {
+    const { path } = context.req;
+    if (isFilePath(path)) return page(context, lostFile, 404);
+    const file = pageFile(pages, path);
+    return page(context, file, file === fallbackFile && !isDynamicPath(dynamicPaths, path) ? 404 : 200);
+  });
+  site.all('*', (context) =>
+    context.text('Only GET and HEAD are answered here.', 405, { allow: 'GET, HEAD' }),
+  );
+  return site;
+};

@@ -1,0 +1,23 @@
+/** Path patterns with a parameter or a star, as routes.ts spells them, without their first slash. */
+export type DynamicPaths = readonly string[];
+
+/** The file beside the build's folder in which the build leaves the patterns for the server. */
+export const dynamicPathsFile = 'dynamic-paths.json';
+
+const matches = (pattern: string, path: string): boolean => {
+  const wanted = pattern.split('/');
+  const given = path.split('/').filter((part) => part !== '');
+  if (wanted.at(-1) === '*') wanted.pop();
+  else if (given.length !== wanted.length) return false;
+  return wanted.every((part, at) => (part.startsWith(':') ? given[at] !== undefined : part === given[at]));
+};
+
+/**
+ * Whether a route with a parameter or a star answers a path. The star that catches everything does not count:
+ * what only it answers is not found.
+ *
+ * @example
+ * isDynamicPath(['settings/*', ':id'], '/settings/anything') // → true
+ */
+export const isDynamicPath = (patterns: DynamicPaths, path: string): boolean =>
+  patterns.some((pattern) => pattern !== '*' && matches(pattern, path));

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+describe('readEnvironment', () => {
+  it('points at the stand-ins when nothing is set', () => {
+    const { port, host, config } = readEnvironment({});
+    expect([port, host]).toEqual([3000, null]);
+    expect(config).toMatchObject({
+      apiUrl: 'http://localhost:4000',
+      playerUrl: 'http://localhost:4100/player',
+      subscriptionUrl: 'http://localhost:4100/recurly',
+      staging: true,
+    });
+  });
+
+  it('takes what is set, without a final slash', () => {
+    const { port, host, config } = readEnvironment({
+      SITE_PORT: '8080',
+      SITE_HOST: '0.0.0.0',
+      API_URL: 'https://api.example.com/',
+      PLAYER_URL: 'https://player.example.com',
+      RECURLY_PUBLIC_KEY: 'ewr1-live',
+    });
+    expect([port, host]).toEqual([8080, '0.0.0.0']);
+    expect(config).toMatchObject({
+      apiUrl: 'https://api.example.com',
+      playerUrl: 'https://player.example.com',
+      paymentPublicKey: 'ewr1-live',
+      staging: false,
+    });
+  });
+
+  it.each(['x', '-1', '65536', '3.5'])('refuses SITE_PORT=%s and says so', (port) => {
+    expect(() => readEnvironment({ SITE_PORT: port })).toThrow(`SITE_PORT must be a port number`);
+  });
+
+  it.each(['localhost:4000', 'javascript:alert(1)', 'ftp://api.example.com'])(
+    'refuses API_URL=%s',
+    (address) => {
+      expect(() => readEnvironment({ API_URL: address })).toThrow('API_URL must be an http or https address');
+    },
+  );
+});

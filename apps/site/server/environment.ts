@@ -1,0 +1,60 @@
+import type { SiteConfig } from '../app/config/siteConfig.ts';
+
+/** What the server is told from outside. */
+export interface SiteEnvironment {
+  readonly port: number;
+  /** One address to listen on; null means both loopback addresses. */
+  readonly host: string | null;
+  readonly config: SiteConfig;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const sandboxPublicKey = 'sandbox-public-key';
+
+const portOf = (variables: Variables): number => {
+  const text = variables.SITE_PORT || '3000';
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error(`SITE_PORT must be a port number from 0 to 65535, but it is "${text}".`);
+  }
+  return port;
+};
+
+const addressOf = (variables: Variables, name: string, otherwise: string): string => {
+  const text = variables[name] || otherwise;
+  if (!/^https?:/.test(text) || !URL.canParse(text)) {
+    throw new Error(`${name} must be an http or https address, but it is "${text}".`);
+  }
+  return text.replace(/\/+$/, '');
+};
+
+const configOf = (variables: Variables): SiteConfig => {
+  const sandboxUrl = addressOf(variables, 'SANDBOX_URL', 'http://localhost:4100');
+  const paymentPublicKey = variables.RECURLY_PUBLIC_KEY || sandboxPublicKey;
+  return {
+    apiUrl: addressOf(variables, 'API_URL', 'http://localhost:4000'),
+    playerUrl: addressOf(variables, 'PLAYER_URL', `${sandboxUrl}/player`),
+    playerApiUrl: addressOf(variables, 'PLAYER_API_URL', sandboxUrl),
+    metadataApiUrl: addressOf(variables, 'METADATA_API_URL', sandboxUrl),
+    graphApiUrl: addressOf(variables, 'GRAPH_API_URL', sandboxUrl),
+    subscriptionUrl: addressOf(variables, 'SUBSCRIPTION_URL', `${sandboxUrl}/recurly`),
+    paymentScriptUrl: addressOf(variables, 'RECURLY_SCRIPT_URL', `${sandboxUrl}/recurly/recurly.js`),
+    paymentApiUrl: addressOf(variables, 'RECURLY_BROWSER_API_URL', `${sandboxUrl}/js/v1`),
+    paymentPublicKey,
+    staging: paymentPublicKey.startsWith(sandboxPublicKey),
+  };
+};
+
+/**
+ * Reads the environment; what is not set points at the stand-ins that run beside the site in development.
+ * Throws an Error that names the variable and its value when one cannot be used.
+ *
+ * @example
+ * readEnvironment({ SITE_PORT: '3100' }).port // → 3100
+ */
+export const readEnvironment = (variables: Variables): SiteEnvironment => ({
+  port: portOf(variables),
+  host: variables.SITE_HOST || null,
+  config: configOf(variables),
+});

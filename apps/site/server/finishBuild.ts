@@ -1,0 +1,57 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { robotsText, sitemapText } from '../app/seo/crawlerFiles.ts';
+import { dynamicPathsFile } from './dynamicPaths.ts';
+import { lostFile } from './pages.ts';
+
+/** One entry of React Router's route manifest; a layout has no path. */
+interface BuiltRoute {
+  readonly id: string;
+  readonly parentId?: string | undefined;
+  readonly path?: string | undefined;
+}
+
+type BuiltRoutes = Readonly<Record<string, BuiltRoute | undefined>>;
+
+const compressible = /\.(css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;
+const leastBytes = 1024;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const fullPath = (routes: BuiltRoutes, route: BuiltRoute): string => {
+  const parent = route.parentId === undefined ? undefined : routes[route.parentId];
+  return [parent ? fullPath(routes, parent) : '', route.path ?? ''].filter((part) => part !== '').join('/');
+};
+
+const compress = async (file: string): Promise<void> => {
+  const body = await readFile(file);
+  if (body.byteLength < leastBytes) return;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await writeFile(`${file}.br`, await brotli(body, quality));
+  await writeFile(`${file}.gz`, await zip(body, { level: constants.Z_BEST_COMPRESSION }));
+};
+
+/** The page without anything that runs: at an address that is not its own, the router could not take it over. */
+const withoutScripts = (html: string): string =>
+  html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link[^>]+rel="modulepreload"[^>]*>/g, '');
+
+/**
+ * What stands beside the pages once they are written: the not-found page for files, robots.txt and sitemap.xml,
+ * the patterns that the server answers with the fallback file, and everything compressed.
+ */
+export const finishBuild = async (buildDirectory: string, routes: BuiltRoutes): Promise<void> => {
+  const client = join(buildDirectory, 'client');
+  const paths = Object.values(routes).flatMap((route) => (route ? [fullPath(routes, route)] : []));
+  const dynamic = [...new Set(paths.filter((path) => /[:*]/.test(path)))];
+
+  await writeFile(join(buildDirectory, dynamicPathsFile), JSON.stringify(dynamic));
+  const notFound = await readFile(join(client, 'not-found', 'index.html'), 'utf8');
+  await writeFile(join(client, lostFile), withoutScripts(notFound));
+  await writeFile(join(client, 'robots.txt'), robotsText());
+  await writeFile(join(client, 'sitemap.xml'), sitemapText(paths.map((path) => `/${path}`)));
+
+  const files = await readdir(client, { recursive: true });
+  for (const file of files.filter((name) => compressible.test(name))) await compress(join(client, file));
+};

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { InlineHashes } from './securityHeaders.ts';
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** The style element that the style engine adds in the browser is empty: its rules go in without text. */
+const emptyStyle = hashOf('');
+
+const contentsOf = (html: string, element: 'script' | 'style'): readonly string[] =>
+  [...html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'))].map(
+    ([, text]) => text ?? '',
+  );
+
+/**
+ * What a content security policy has to allow for one prerendered page.
+ *
+ * @example
+ * inlineHashes('<script src="/a.js"></script>').scripts // → []
+ */
+export const inlineHashes = (html: string): InlineHashes => ({
+  scripts: [...new Set(contentsOf(html, 'script').map(hashOf))],
+  styles: [...new Set([emptyStyle, ...contentsOf(html, 'style').map(hashOf)])],
+});

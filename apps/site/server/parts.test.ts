@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { isDynamicPath } from './dynamicPaths.ts';
+import { inlineHashes } from './inlineHashes.ts';
+import { listen } from './listen.ts';
+
+describe('isDynamicPath', () => {
+  const patterns = ['settings/*', ':id', 'for/*', '*'];
+  it.each([
+    ['/somebody', true],
+    ['/settings/a/b', true],
+    ['/for/whom', true],
+    ['/a/b', false],
+    ['/a/b/c', false],
+  ])('%s: %s', (path, answer) => {
+    expect(isDynamicPath(patterns, path)).toBe(answer);
+  });
+});
+
+describe('inlineHashes', () => {
+  it('hashes scripts and styles that stand in the page, once each', () => {
+    const { scripts, styles } = inlineHashes(
+      '<script>a()</script><script>a()</script><script src="/x.js"></script><style data-emotion="bb">p{}</style>',
+    );
+    expect(scripts).toHaveLength(1);
+    expect(styles).toHaveLength(2);
+    expect([...scripts, ...styles].every((hash) => /^sha256-.{43}=$/.test(hash))).toBe(true);
+  });
+});
+
+describe('listen', () => {
+  const answer = () => new Response('here');
+
+  it('answers on every host, says its port, and closes', async () => {
+    const server = await listen(answer, { port: 0, hosts: ['127.0.0.1', '::1'] });
+    expect(await (await fetch(`http://127.0.0.1:${server.port}/`)).text()).toBe('here');
+    await server.close();
+    await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow();
+  });
+
+  it('says in one sentence that the port is taken', async () => {
+    const first = await listen(answer, { port: 0, hosts: ['127.0.0.1'] });
+    await expect(listen(answer, { port: first.port, hosts: ['127.0.0.1'] })).rejects.toThrow(
+      `Port ${first.port} is in use. Stop the other program or set SITE_PORT to a free port.`,
+    );
+    await first.close();
+  });
+});

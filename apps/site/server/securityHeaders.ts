@@ -1,0 +1,63 @@
+import type { SiteConfig } from '../app/config/siteConfig.ts';
+
+const year = 31_536_000;
+
+/** Sent with every answer, whatever its status. */
+export const baseHeaders: Readonly<Record<string, string>> = {
+  'strict-transport-security': `max-age=${year * 2}; includeSubDomains; preload`,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), usb=()',
+  'x-frame-options': 'DENY',
+};
+
+/**
+ * The page inside the account-link popup. It comes back from a provider that isolates nothing, and must still
+ * reach the window that opened it, so it may not isolate itself either.
+ */
+export const popupPath = '/settings/profile/link';
+export const popupHeaders: Readonly<Record<string, string>> = { 'cross-origin-opener-policy': 'unsafe-none' };
+
+/** Hashes (`sha256-…`) of what stands inline in one page. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+const originOf = (address: string) => new URL(address).origin;
+
+/**
+ * The content security policy of one page. Scripts: our files, the page's own inline scripts by hash, and the
+ * payment provider's script. Style elements: by hash; style attributes are allowed, since a prerendered cell says
+ * its place in the bar with one, and an attribute can neither run nor load anything from elsewhere.
+ */
+export const contentSecurityPolicy = (config: SiteConfig, inline: InlineHashes): string => {
+  const services = [
+    config.apiUrl,
+    config.playerApiUrl,
+    config.metadataApiUrl,
+    config.graphApiUrl,
+    config.paymentApiUrl,
+  ];
+  const directives: readonly (readonly [string, ...string[]])[] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", originOf(config.paymentScriptUrl), ...quoted(inline.scripts)],
+    ['style-src-elem', "'self'", ...quoted(inline.styles)],
+    ['style-src-attr', "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', 'https:', originOf(config.playerApiUrl), originOf(config.apiUrl)],
+    ['media-src', "'self'"],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...new Set(services.map(originOf))],
+    ['frame-src', originOf(config.paymentApiUrl)],
+    ['manifest-src', "'self'"],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ['report-to', 'csp'],
+  ];
+  return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
+};
