@@ -11,6 +11,7 @@ import { messagePage } from './hosted/messagePage.ts';
 import { subscribeRoutes } from './hosted/subscribeRoutes.ts';
 import { assetRoutes } from './pages/assetRoutes.ts';
 import { startRoutes } from './pages/startRoutes.ts';
+import { platformRoutes } from './platforms/platformRoutes.ts';
 import { playerRoutes } from './player/playerRoutes.ts';
 import type { SandboxContext } from './SandboxContext.ts';
 import { serverApiRoutes } from './server-api/routes.ts';
@@ -58,6 +59,7 @@ export function createApp(
   app.route('/', startRoutes(context, work));
   app.route('/', controlRoutes(context, work));
   app.route('/', playerRoutes(context));
+  app.route('/', platformRoutes(context));
   app.route('/', identityPages);
   app.route('/js/v1', browserApiRoutes(context));
   app.route('/v3', serverApiRoutes(context));

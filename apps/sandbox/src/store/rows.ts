@@ -251,6 +251,12 @@ export const rowSchemas = {
   redemptions: redemption,
   replays: replay,
   secrets: z.object({ value: z.unknown() }),
+  sharedChannels: z.object({
+    channelId: text,
+    channelName: text,
+    channelType: text,
+    channelImage: z.string(),
+  }),
   subscriptions: subscription,
   tokens: token,
   transactions: transaction,
