@@ -78,6 +78,10 @@ const checks = [
   { title: 'Packages are fit to publish', perform: () => turbo('package') },
   { title: 'Sizes', perform: () => turbo('size') },
   ...unitRooms.map(vitest('unit')),
+  {
+    title: 'Every branch of the domain is tested',
+    perform: () => pnpm(['--filter', '@backbeat/domain', 'run', 'coverage']),
+  },
   ...browserRooms.map(vitest('browser')),
   {
     title: 'Tests: whole system',
