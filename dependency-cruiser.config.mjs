@@ -88,6 +88,12 @@ export default {
       { path: '^apps/(?!site)' },
     ),
     never(
+      'contract-tests-use-what-apps-use',
+      'The client is tested by its entries and the api from outside, with the tools of its own tests.',
+      { path: '^tests/contract' },
+      { path: '^(packages/[^/]+/src/[^/]+/|apps/(?!api/testing/))', pathNot: '/index\\.tsx?$' },
+    ),
+    never(
       'features-meet-at-the-door',
       "A feature's inside is its own: others import its index.",
       { path: '^apps/site/app/features/([^/]+)/' },

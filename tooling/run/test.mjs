@@ -39,6 +39,7 @@ const unitRooms = [
   'apps/site',
   'apps/sandbox',
   'apps/api',
+  'tests/contract',
 ];
 const browserRooms = ['packages/payments', 'packages/pricing', 'apps/storybook'];
 

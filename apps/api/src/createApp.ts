@@ -7,6 +7,7 @@ import { mountFeatured } from './featured/mountFeatured.ts';
 import { ApiError } from './http/ApiError.ts';
 import type { AppEnv } from './http/AppEnv.ts';
 import { answerError } from './http/answerError.ts';
+import { createCallGuard } from './http/callGuard.ts';
 import {
   allowOwnOrigins,
   closeWhenStopping,
@@ -50,7 +51,10 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   mountConnect(app, deps, services);
   mountBillingWebhook(app, deps, services.sync);
 
-  const mount = createMount(app, services.sessions, config.allowedOrigins);
+  const mount = createMount(app, services.sessions, {
+    config,
+    callGuard: createCallGuard(deps, config.limits.calls),
+  });
   mountSession(mount, deps, services);
   mountAccount(mount, deps, services);
   mountIdentities(mount, deps);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cookieNames, endpoints, errorBody } from '@backbeat/sdk/contract';
+import { seedRedeemCodes } from '../src/account/seedRedeemCodes.ts';
 import { createRecurlyBilling } from '../src/billing/createRecurlyBilling.ts';
 import type { Config } from '../src/config/Config.ts';
 import { parseConfig } from '../src/config/parseConfig.ts';
@@ -11,6 +12,7 @@ import { createUser } from '../src/identities/createUser.ts';
 import type { Provider } from '../src/identities/Provider.ts';
 import { createLogger } from '../src/operations/createLogger.ts';
 import type { UserRow } from '../src/session/Session.ts';
+import { assertInContract } from './assertInContract.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 
 export const siteUrl = 'http://localhost:5900';
@@ -78,12 +80,16 @@ export const createTestApi = async ({ apiUrl, sandboxUrl, environment, deps: mor
   const services = createServices(deps);
   const app = createApp(deps, services);
 
-  const call = async (path: string, request: TestCall = {}): Promise<Response> =>
-    app.request(path, {
-      method: request.method ?? 'GET',
+  const call = async (path: string, request: TestCall = {}): Promise<Response> => {
+    const method = request.method ?? 'GET';
+    const answer = await app.request(path, {
+      method,
       headers: headersOf(request),
       body: bodyOf(request.body),
     });
+    await assertInContract(method, path, answer);
+    return answer;
+  };
 
   const signUp = async (
     name = `person-${randomUUID().slice(0, 8)}`,
@@ -116,6 +122,8 @@ export const createTestApi = async ({ apiUrl, sandboxUrl, environment, deps: mor
     call,
     signUp,
     signIn,
+    /** Puts the partner codes of the configuration into the database, as the start of the api does. */
+    seedRedeemCodes: () => seedRedeemCodes(deps),
     close: async () => {
       await services.stopWork();
       await database.close();

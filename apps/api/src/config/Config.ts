@@ -6,8 +6,10 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-/** What is limited. Counted in the database, so that all processes of the api share the count. */
+/** What is limited. But for `calls`, counted in the database, so that all processes of the api share the count. */
 export interface Limits {
+  /** Calls of any kind, by network and process. */
+  readonly calls: Limit;
   /** Trips to an identity provider, by network. */
   readonly signIn: Limit;
   /** Refreshes and single sign-on attempts, by network. */

@@ -6,6 +6,8 @@ const hourMs = 60 * minuteMs;
 
 /** The rate limits, each one raised or lowered by its variable. */
 export const readLimits = (read: Environment): Limits => ({
+  // A campus behind one address stays below it; a flood does not.
+  calls: { max: read.whole('LIMIT_CALLS_PER_MINUTE', 100_000), windowMs: minuteMs },
   signIn: { max: read.whole('LIMIT_SIGN_IN_PER_MINUTE', 120), windowMs: minuteMs },
   session: { max: read.whole('LIMIT_SESSION_PER_MINUTE', 600), windowMs: minuteMs },
   codesOfAccount: { max: read.whole('LIMIT_WRONG_CODES_PER_MINUTE', 5), windowMs: minuteMs },

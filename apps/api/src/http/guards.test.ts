@@ -132,7 +132,7 @@ describe('guards', () => {
 
     it('of more than 64 KiB are refused', async () => {
       const answer = await send({ username: 'x'.repeat(70_000) });
-      expect([answer.status, await codeOf(answer)]).toEqual([413, 'validation']);
+      expect([answer.status, await codeOf(answer)]).toEqual([413, 'too_large']);
     });
 
     it.each([

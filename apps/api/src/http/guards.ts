@@ -81,9 +81,7 @@ export const limitBody = (): MiddlewareHandler<AppEnv> =>
   bodyLimit({
     maxSize: maxBodyBytes,
     onError: (context) => {
-      const error = new ApiError('validation', 'The body is larger than 64 KiB.', {
-        details: { fields: { body: 'Too large' } },
-      });
-      return context.json(errorBodyOf(error), 413);
+      const error = new ApiError('too_large', 'The body is larger than 64 KiB.');
+      return context.json(errorBodyOf(error), error.status);
     },
   });

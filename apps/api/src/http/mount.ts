@@ -1,10 +1,13 @@
 import { type Endpoint, type ParsedRequestOf, type ResponseOf, routeOf } from '@backbeat/sdk/contract';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
+import type { Config } from '../config/Config.ts';
 import type { Sessions } from '../session/createSessions.ts';
 import type { Session } from '../session/Session.ts';
 import { ApiError } from './ApiError.ts';
 import type { AppContext, AppEnv } from './AppEnv.ts';
+import type { CallGuard } from './callGuard.ts';
+import { callerNetwork } from './network.ts';
 import { readRequest } from './readRequest.ts';
 import { requireOwnCaller } from './requireOwnCaller.ts';
 
@@ -37,6 +40,12 @@ const isCallOf = <E extends Endpoint>(endpoint: E, call: LooseCall): call is Cal
   ) &&
   (call.session !== null || !needsSession(endpoint));
 
+/** What stands before every call. */
+export interface MountGuards {
+  readonly config: Pick<Config, 'allowedOrigins' | 'trustedProxies'>;
+  readonly callGuard: CallGuard;
+}
+
 /**
  * Makes the one way by which an endpoint gets onto the app. Path, method, who may call, what comes in and what
  * goes out are the contract's: a handler sees only parsed input, and an answer that breaks the contract becomes
@@ -45,11 +54,12 @@ const isCallOf = <E extends Endpoint>(endpoint: E, call: LooseCall): call is Cal
 export const createMount = (
   app: Hono<AppEnv>,
   sessions: Sessions,
-  allowedOrigins: ReadonlySet<string>,
+  { config, callGuard }: MountGuards,
 ): Mount => {
   return (endpoint, handler) => {
     app.on(endpoint.method, routeOf(endpoint), async (context) => {
-      if (endpoint.auth === 'cookie') requireOwnCaller(context, allowedOrigins);
+      callGuard(callerNetwork(context, config.trustedProxies));
+      if (endpoint.auth === 'cookie') requireOwnCaller(context, config.allowedOrigins);
       const session = needsSession(endpoint) ? await sessions.require(context) : null;
       const call = { context, session, ...(await readRequest(endpoint, context)) };
       if (!isCallOf(endpoint, call)) throw new Error(`The request of ${endpoint.name} was not read whole.`);

@@ -5,7 +5,9 @@ import type { CustomFetch } from 'openid-client';
  * client library insists on it. Every other answer passes unchanged.
  */
 export const joinScopes: CustomFetch = async (url, options) => {
-  const { body, ...rest } = options;
+  const { body: given, ...rest } = options;
+  // A copy, because bytes whose memory may be shared are no body for the types of browsers.
+  const body = given instanceof Uint8Array ? given.slice() : given;
   const answer = await fetch(url, { ...rest, ...(body === undefined ? {} : { body }) });
   if (options.method !== 'POST' || !answer.headers.get('content-type')?.includes('json')) return answer;
   const text = await answer.text();

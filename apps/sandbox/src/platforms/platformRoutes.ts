@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import * as z from 'zod/mini';
+import { applyFault } from '../control/applyFault.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { put } from '../store/store.ts';
 import { averageViewers, averageViews } from './audience.ts';
@@ -42,7 +43,7 @@ export function platformRoutes(context: SandboxContext): Hono {
     allowHeaders: ['authorization', 'content-type'],
   });
   for (const path of ['/share-channels', '/api/v1/share-channels/add', '/user-metadata/*', '/graphql']) {
-    routes.use(path, fromSite);
+    routes.use(path, fromSite, applyFault(context.faults, 'platforms'));
   }
 
   routes.get('/share-channels', async (c) => {
@@ -62,7 +63,9 @@ export function platformRoutes(context: SandboxContext): Hono {
   });
 
   routes.get('/user-metadata/accounts/youtube/v3/search', (c) => {
-    const hits = findChannels(c.req.query('channelName') ?? '');
+    const name = c.req.query('channelName')?.trim() ?? '';
+    if (name === '') return c.json(refused('validation', 'Say which name to look for.'), 422);
+    const hits = findChannels(name);
     return c.json(
       hits.map(({ id, title }) => ({
         snippet: {

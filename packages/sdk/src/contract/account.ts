@@ -62,7 +62,7 @@ export const accountEndpoint = defineEndpoint({
   auth: 'bearer',
   base: 'product',
   response: accountSchema,
-  errors: ['unauthorized', 'rate_limited', 'provider_unavailable', 'internal'],
+  errors: ['unauthorized', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -82,7 +82,15 @@ export const redeemEndpoint = defineEndpoint({
     coupon: filledText(64),
   }),
   response: noContent,
-  errors: ['unauthorized', 'validation', 'coupon_invalid', 'already_subscribed', 'rate_limited', 'internal'],
+  errors: [
+    'unauthorized',
+    'validation',
+    'too_large',
+    'coupon_invalid',
+    'already_subscribed',
+    'rate_limited',
+    'internal',
+  ],
   retry: 'never',
   timeoutMs: defaultTimeoutMs,
 });
@@ -98,7 +106,7 @@ export const usernameCheckEndpoint = defineEndpoint({
     username: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(50)),
   }),
   response: z.object({ available: z.boolean() }),
-  errors: ['unauthorized', 'validation', 'rate_limited', 'internal'],
+  errors: ['unauthorized', 'validation', 'too_large', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -112,7 +120,7 @@ export const usernameUpdateEndpoint = defineEndpoint({
   base: 'product',
   body: z.strictObject({ username: filledText(50) }),
   response: noContent,
-  errors: ['unauthorized', 'forbidden', 'validation', 'conflict', 'rate_limited', 'internal'],
+  errors: ['unauthorized', 'forbidden', 'validation', 'too_large', 'conflict', 'rate_limited', 'internal'],
   retry: 'keyed',
   timeoutMs: defaultTimeoutMs,
 });

@@ -95,7 +95,7 @@ export const twitchStatsEndpoint = defineEndpoint({
   response: z.object({
     data: z.object({ twitchStats: z.object({ avgViewers: z.number() }) }),
   }),
-  errors: ['unauthorized', 'rate_limited', 'internal'],
+  errors: ['unauthorized', 'validation', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });

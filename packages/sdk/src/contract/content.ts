@@ -42,7 +42,7 @@ export const featuredHomepageEndpoint = defineEndpoint({
   auth: 'none',
   base: 'product',
   response: z.object({ hot: z.array(stationCardSchema), gaming: z.array(stationCardSchema) }),
-  errors: ['rate_limited', 'internal'],
+  errors: ['rate_limited'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -88,7 +88,7 @@ export const contactMusicEndpoint = defineEndpoint({
   }),
   bodyType: 'form',
   response: noContent,
-  errors: ['validation', 'rate_limited', 'internal'],
+  errors: ['validation', 'too_large', 'rate_limited', 'internal'],
   retry: 'never',
   timeoutMs: defaultTimeoutMs,
 });

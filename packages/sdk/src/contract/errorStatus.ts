@@ -13,6 +13,8 @@ export const errorStatus = {
   not_found: 404,
   /** The request does not fit the contract; `details.fields` names the fields. */
   validation: 422,
+  /** The body is larger than 64 KiB. */
+  too_large: 413,
   /** The same thing is already going on, e.g. a checkout with the same payment token. */
   conflict: 409,
   /** The total is no longer what was shown; `details` has the new totals. Nothing was charged. */

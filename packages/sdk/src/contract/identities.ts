@@ -38,7 +38,7 @@ export const identityDefaultEndpoint = defineEndpoint({
   base: 'product',
   body: z.strictObject({ identity_id: integerId }),
   response: noContent,
-  errors: ['unauthorized', 'validation', 'not_found', 'rate_limited', 'internal'],
+  errors: ['unauthorized', 'validation', 'too_large', 'not_found', 'rate_limited', 'internal'],
   retry: 'keyed',
   timeoutMs: defaultTimeoutMs,
 });

@@ -9,9 +9,9 @@ export const ssoEndpoint = defineEndpoint({
   path: '/sso',
   auth: 'cookie',
   base: 'product',
-  /** `ok: false` and 401 mean the same, nobody is signed in; the former leaves a browser's console clean. */
+  /** `ok: false`, and not 401, when nobody is signed in: that leaves a browser's console clean. */
   response: z.object({ ok: z.boolean() }),
-  errors: ['unauthorized', 'rate_limited', 'internal'],
+  errors: ['forbidden', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -29,7 +29,7 @@ export const refreshEndpoint = defineEndpoint({
     /** The next refresh token, for a caller that sent one in the header; a cookie is replaced by the answer itself. */
     refresh_token: z.exactOptional(z.string().check(z.minLength(1))),
   }),
-  errors: ['unauthorized', 'rate_limited', 'internal'],
+  errors: ['unauthorized', 'forbidden', 'validation', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -42,7 +42,7 @@ export const logoutEndpoint = defineEndpoint({
   auth: 'cookie',
   base: 'unversioned',
   response: noContent,
-  errors: ['rate_limited', 'internal'],
+  errors: ['forbidden', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });

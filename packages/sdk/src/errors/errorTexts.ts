@@ -48,6 +48,7 @@ export const textByErrorCode: Record<ErrorCode, string> = {
   forbidden: 'Your account is not allowed to do this.',
   not_found: 'We could not find what you were looking for.',
   validation: 'Some details are missing or not right. Please check them and try again.',
+  too_large: 'That is more text than we can take. Please shorten it and try again.',
   conflict: 'This is already being done. Please wait a moment.',
   quote_changed: 'The price has changed and nothing was charged. Check the new total, then confirm again.',
   payment_declined: fixedTexts.paymentFailed,

@@ -1,0 +1,30 @@
+import type { Limit } from '../config/Config.ts';
+import type { Deps } from '../Deps.ts';
+import { ApiError } from './ApiError.ts';
+
+/** Counts a call of a network. @throws ApiError 'rate_limited' when it is one too many */
+export type CallGuard = (network: string) => void;
+
+/**
+ * Keeps one network from taking a whole process for itself. Counted in memory, because it stands before every
+ * call and has to cost nothing; the limits that protect something are counted in the database (RateLimiter).
+ */
+export const createCallGuard = ({ clock }: Pick<Deps, 'clock'>, { max, windowMs }: Limit): CallGuard => {
+  let windowEndsAtMs = 0;
+  const taken = new Map<string, number>();
+
+  return (network) => {
+    const nowMs = clock.now();
+    if (nowMs >= windowEndsAtMs) {
+      taken.clear();
+      windowEndsAtMs = nowMs + windowMs;
+    }
+    const count = (taken.get(network) ?? 0) + 1;
+    taken.set(network, count);
+    if (count <= max) return;
+    const retryAfterSeconds = Math.max(1, Math.ceil((windowEndsAtMs - nowMs) / 1000));
+    throw new ApiError('rate_limited', `Too many calls. Come back in ${retryAfterSeconds} s.`, {
+      retryAfterSeconds,
+    });
+  };
+};

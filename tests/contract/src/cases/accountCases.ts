@@ -1,0 +1,103 @@
+import type { Client } from '@backbeat/sdk';
+import { endpoints } from '@backbeat/sdk/contract';
+import type { ContractCases } from '../../testing/ContractCases.ts';
+import {
+  asNobody,
+  asSomebody,
+  beyondItsLimit,
+  onceTooOften,
+  withOther,
+  withoutDatabase,
+  withTooMuch,
+} from '../../testing/commonCases.ts';
+
+const redeem = (client: Client, coupon = 'HUMBLE-BUNDLE-3-MONTHS') =>
+  client.redeem({
+    body: { firstName: 'Ada', lastName: 'Beat', email: 'ada@people.example', channelName: 'ada', coupon },
+  });
+
+const check = (client: Client) => client.usernameCheck({ body: { username: 'Somebody' } });
+
+const rename = (client: Client, username: string) => client.usernameUpdate({ body: { username } });
+
+/** PostgreSQL has no room for this character in a text, so the api takes it nowhere. */
+const nul = 'a\u0000b';
+
+const makeFirstDefault = async (client: Client) => {
+  const [first] = (await client.identities()).identities;
+  if (first === undefined) throw new Error('The person has no identity.');
+  return client.identityDefault({ body: { identity_id: first.id } });
+};
+
+const makeDefault = (client: Client) => client.identityDefault({ body: { identity_id: 1 } });
+
+/** The calls around an account. */
+export const accountCases: ContractCases<
+  'me' | 'account' | 'redeem' | 'usernameCheck' | 'usernameUpdate' | 'identities' | 'identityDefault'
+> = {
+  me: {
+    success: asSomebody((client) => client.me()),
+    unauthorized: asNobody((client) => client.me()),
+    rate_limited: onceTooOften((client) => client.me()),
+    internal: withoutDatabase((client) => client.me()),
+  },
+  account: {
+    success: asSomebody((client) => client.account()),
+    unauthorized: asNobody((client) => client.account()),
+    rate_limited: onceTooOften((client) => client.account()),
+    internal: withoutDatabase((client) => client.account()),
+  },
+  redeem: {
+    success: asSomebody(redeem),
+    unauthorized: asNobody(redeem),
+    validation: asSomebody((client) => redeem(client, nul)),
+    too_large: withTooMuch(endpoints.redeem),
+    coupon_invalid: asSomebody((client) => redeem(client, 'NO-SUCH-CODE')),
+    already_subscribed: async ({ open }) => {
+      const { person, client } = await open.signedIn();
+      await client.premiumCheckout({ body: await open.checkoutBody(person) });
+      return redeem(client);
+    },
+    rate_limited: beyondItsLimit((client) => redeem(client, 'NO-SUCH-CODE')),
+    internal: withoutDatabase(redeem),
+  },
+  usernameCheck: {
+    success: asSomebody(check),
+    unauthorized: asNobody(check),
+    validation: asSomebody((client) => client.usernameCheck({ body: { username: nul } })),
+    too_large: withTooMuch(endpoints.usernameCheck),
+    rate_limited: beyondItsLimit(check),
+    internal: withoutDatabase(check),
+  },
+  usernameUpdate: {
+    success: asSomebody((client) => rename(client, 'Ada of the Beats')),
+    unauthorized: asNobody((client) => rename(client, 'Ada')),
+    forbidden: asSomebody(async (client) => {
+      await rename(client, 'Ada the First');
+      return rename(client, 'Ada the Second');
+    }),
+    validation: asSomebody((client) => rename(client, nul)),
+    too_large: withTooMuch(endpoints.usernameUpdate),
+    conflict: async ({ open }) => {
+      const other = await open.api.signUp('Taken Already');
+      return rename((await open.signedIn()).client, other.user.username.toUpperCase());
+    },
+    rate_limited: onceTooOften((client) => rename(client, 'Ada')),
+    internal: withoutDatabase((client) => rename(client, 'Ada')),
+  },
+  identities: {
+    success: asSomebody((client) => client.identities()),
+    unauthorized: asNobody((client) => client.identities()),
+    rate_limited: onceTooOften((client) => client.identities()),
+    internal: withoutDatabase((client) => client.identities()),
+  },
+  identityDefault: {
+    success: asSomebody(makeFirstDefault),
+    unauthorized: asNobody(makeDefault),
+    validation: withOther(endpoints.identityDefault, { body: { identity_id: 'seven' } }),
+    too_large: withTooMuch(endpoints.identityDefault),
+    not_found: asSomebody((client) => client.identityDefault({ body: { identity_id: 2_147_483_647 } })),
+    rate_limited: onceTooOften(makeDefault),
+    internal: withoutDatabase(makeDefault),
+  },
+};

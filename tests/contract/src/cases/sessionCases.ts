@@ -1,0 +1,41 @@
+import { endpoints } from '@backbeat/sdk/contract';
+import type { ContractCases } from '../../testing/ContractCases.ts';
+import {
+  asNobody,
+  asSomebody,
+  beyondItsLimit,
+  fromElsewhere,
+  onceTooOften,
+  withOther,
+} from '../../testing/commonCases.ts';
+import type { World } from '../../testing/startWorld.ts';
+
+/** The page of somebody whose browser holds a refresh cookie. */
+const withCookie = async (world: World) => {
+  const { refreshToken } = await world.api.signUp();
+  return world.client({ refreshToken });
+};
+
+/** The calls that the refresh cookie speaks for. */
+export const sessionCases: ContractCases<'sso' | 'refresh' | 'logout'> = {
+  sso: {
+    success: async ({ open }) => (await withCookie(open)).sso(),
+    forbidden: fromElsewhere(endpoints.sso),
+    rate_limited: beyondItsLimit((client) => client.sso()),
+    internal: ({ broken }) => broken.withCookie.sso(),
+  },
+  refresh: {
+    success: async ({ open }) => (await withCookie(open)).refresh(),
+    unauthorized: asNobody((client) => client.refresh()),
+    forbidden: fromElsewhere(endpoints.refresh),
+    validation: withOther(endpoints.refresh, { headers: { RefreshToken: '' } }),
+    rate_limited: beyondItsLimit((client) => client.refresh()),
+    internal: ({ broken }) => broken.withCookie.refresh(),
+  },
+  logout: {
+    success: asSomebody((client) => client.logout()),
+    forbidden: fromElsewhere(endpoints.logout),
+    rate_limited: onceTooOften((client) => client.logout()),
+    internal: ({ broken }) => broken.withCookie.logout(),
+  },
+};

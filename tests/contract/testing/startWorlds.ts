@@ -1,0 +1,63 @@
+import type { TestPerson } from '@backbeat/api/testing/createTestApi.ts';
+import type { Client } from '@backbeat/sdk';
+import { startWorld, type World } from './startWorld.ts';
+
+/** A few apis, each in another state; the companies outside are the same for all. */
+export interface Worlds {
+  /** All is well. */
+  readonly open: World;
+  /** Every limit of its own that a call has is one use. */
+  readonly strict: World;
+  /** Every network may make one call of any kind. */
+  readonly flooded: World;
+  /** The database is gone; `client` belongs to somebody who signed up before. */
+  readonly broken: {
+    readonly client: Client;
+    /** The same browser without a session token: its refresh cookie alone. */
+    readonly withCookie: Client;
+    readonly person: TestPerson;
+  };
+  readonly close: () => Promise<void>;
+}
+
+const oneOfEach = {
+  LIMIT_SESSION_PER_MINUTE: '1',
+  LIMIT_WRONG_CODES_PER_MINUTE: '1',
+  LIMIT_CHECKOUTS_PER_MINUTE: '1',
+  LIMIT_USERNAME_CHECKS_PER_MINUTE: '1',
+  LIMIT_CONTACT_PER_HOUR: '1',
+} as const;
+
+const startBroken = async (sandbox: World['sandbox']) => {
+  const world = await startWorld({ sandbox });
+  const person = await world.api.signUp();
+  await world.api.close();
+  return {
+    client: world.client(person),
+    withCookie: world.client({ refreshToken: person.refreshToken }),
+    person,
+    close: world.closeServer,
+  };
+};
+
+/** Starts them all. */
+export const startWorlds = async (): Promise<Worlds> => {
+  const open = await startWorld();
+  const { sandbox } = open;
+  const strict = await startWorld({ sandbox, environment: oneOfEach });
+  const flooded = await startWorld({ sandbox, environment: { LIMIT_CALLS_PER_MINUTE: '1' } });
+  const broken = await startBroken(sandbox);
+  await open.api.seedRedeemCodes();
+  return {
+    open,
+    strict,
+    flooded,
+    broken,
+    close: async () => {
+      await broken.close();
+      await flooded.close();
+      await strict.close();
+      await open.close();
+    },
+  };
+};
