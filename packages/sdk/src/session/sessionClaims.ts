@@ -16,9 +16,12 @@ export type SessionClaims = z.output<typeof claimsSchema>;
 /** A token is renewed when it expires within this time. */
 const refreshThresholdMs = timing.tokenRefreshThresholdDays * 24 * 60 * 60 * 1_000;
 
+/** Three parts of base64url, as RFC 7515 writes them: all else is no token, and no header could carry it. */
+const compactForm = /^[\w-]+\.[\w-]+\.[\w-]*$/;
+
 const decode = (token: string): unknown => {
   try {
-    return jwtDecode<unknown>(token);
+    return compactForm.test(token) ? jwtDecode<unknown>(token) : null;
   } catch {
     return null;
   }
