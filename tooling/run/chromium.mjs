@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { installOnDebian, isRootOnDebian } from './debian.mjs';
 
 /** Flags for a Chromium that tests drive: quiet on the network, and able to run as root in a container. */
 export const chromiumArgs = [
@@ -26,11 +26,6 @@ const canRun = (path) => {
     return false;
   }
 };
-
-const isRootOnDebian = () =>
-  process.getuid?.() === 0 &&
-  existsSync('/etc/os-release') &&
-  /\b(debian|ubuntu)\b/.test(readFileSync('/etc/os-release', 'utf8'));
 
 const playwrightPrograms = [
   'chrome-linux/chrome',
@@ -63,15 +58,10 @@ export const ensureChromium = () => {
   const found = findChromium();
   if (found !== undefined) return found;
   if (isRootOnDebian()) {
-    for (const args of [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    ]) {
-      const { status, stderr } = spawnSync('apt-get', args, {
-        encoding: 'utf8',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-      if (status !== 0) throw new Error(`apt-get ${args.join(' ')} failed: ${stderr.trim()}\n${advice}`);
+    try {
+      installOnDebian('chromium');
+    } catch (error) {
+      throw new Error(`${error instanceof Error ? error.message : error}\n${advice}`);
     }
   }
   const installed = findChromium();

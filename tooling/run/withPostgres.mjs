@@ -1,0 +1,22 @@
+import { ensurePostgres, startPostgres } from './postgres.mjs';
+import { run } from './project.mjs';
+
+/** Runs a command beside a throw-away server, whose address it finds in TEST_POSTGRES_URL. */
+const main = async () => {
+  const [command, ...args] = process.argv.slice(2);
+  if (command === undefined) throw new Error('Say what to run: node tooling/run/withPostgres.mjs <command>');
+  const found = ensurePostgres();
+  if ('missing' in found) throw new Error(`There is ${found.missing}`);
+  const server = await startPostgres(found.programs);
+  try {
+    const { code } = await run(command, args, { show: true, env: { TEST_POSTGRES_URL: server.url } });
+    process.exitCode = code;
+  } finally {
+    await server.stop();
+  }
+};
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
