@@ -12,13 +12,15 @@ import { isSubscribed } from './accountTier.ts';
 import { type Attempt, type CheckoutAttempts, digest } from './checkoutAttempts.ts';
 import * as problems from './checkoutErrors.ts';
 import type { BillingSync } from './createBillingSync.ts';
+import { createTurns } from './createTurns.ts';
 import { guardCodes } from './guardCodes.ts';
 import { recordPurchase } from './recordPurchase.ts';
 import { settleAttempt } from './settleAttempt.ts';
 
 /** How long a call waits for another call of the same account before it says so. */
 const patienceMs = 25_000;
-const pollMs = 100;
+/** How often it looks what became of that call: one in this process says so itself. */
+const lookAgainMs = { here: 2_000, elsewhere: 100 } as const;
 /** How long an earlier call for the same purchase may still run at the provider. */
 const inFlightPatienceMs = 10_000;
 const inFlightPollMs = 500;
@@ -49,6 +51,7 @@ export const createCheckout = (
   limiter: RateLimiter,
 ): Checkout => {
   const { db, clock, billing, config, logger } = deps;
+  const turns = createTurns();
 
   /** Everything that may still say no before money moves. */
   const check = async ({ user, order, quoteHash, network }: CheckoutRequest): Promise<void> => {
@@ -145,9 +148,11 @@ export const createCheckout = (
     if (known.requestHash !== keyOf(request).requestHash) throw problems.otherRequestError();
     if (known.state === 'succeeded') return 'done';
     if (known.state === 'failed' && known.failure !== null) throw problems.failureError(known.failure);
+    // Somebody works on it: not worth asking the database to hand it over.
+    if (known.state === 'pending' && known.leaseEndsAt.getTime() > clock.now()) return 'wait';
     const taken = await attempts.takeOver(known);
     if (taken === null) return 'wait';
-    await work(request, taken);
+    await turns.run(request.user.id, () => work(request, taken));
     return 'done';
   };
 
@@ -169,7 +174,7 @@ export const createCheckout = (
       ...key,
     });
     if (begun !== null) {
-      await work(request, begun);
+      await turns.run(user.id, () => work(request, begun));
       return 'done';
     }
     // Another attempt is pending. One that nobody works on any more is settled here and now.
@@ -184,7 +189,7 @@ export const createCheckout = (
     const deadlineMs = performance.now() + patienceMs;
     while ((await tryOnce(request)) === 'wait') {
       if (performance.now() > deadlineMs) throw problems.busyError();
-      await wait(pollMs);
+      await turns.over(request.user.id, lookAgainMs);
     }
   };
 };

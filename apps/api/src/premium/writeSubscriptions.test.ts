@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/createTestApi.ts';
+import { longRunMs, times } from '../../testing/nightly.ts';
 import type { ProviderAccount, ProviderSubscription } from '../billing/BillingProvider.ts';
 import { users } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
@@ -26,51 +27,58 @@ describe('readings of the provider', () => {
   });
   afterAll(() => api.close());
 
-  it('end in one state, in whatever order and however often they arrive', async () => {
-    let run = 0;
-    const order = fc
-      .array(fc.nat({ max: history.length - 1 }), { maxLength: 6 })
-      .chain((more) =>
-        fc.shuffledSubarray([...history.keys(), ...more], { minLength: history.length + more.length }),
+  it(
+    'end in one state, in whatever order and however often they arrive',
+    async () => {
+      let run = 0;
+      const order = fc
+        .array(fc.nat({ max: history.length - 1 }), { maxLength: 6 })
+        .chain((more) =>
+          fc.shuffledSubarray([...history.keys(), ...more], { minLength: history.length + more.length }),
+        );
+      await fc.assert(
+        fc.asyncProperty(order, async (arrivals) => {
+          run += 1;
+          const { user } = await api.signUp();
+          const paidThroughDate = new Date(Date.now() + 30 * 86_400_000);
+          const readingOf = (index: number): ProviderAccount => {
+            const said = history[index];
+            const rest = {
+              id: `sub-${run}`,
+              nextBillingDate: null,
+              paidThroughDate,
+              firstBillingDate: null,
+              createdAt: day(1),
+            };
+            return {
+              subscriptions: said === undefined ? [] : [{ ...rest, ...said }],
+              hostedLoginToken: 'secret',
+            };
+          };
+          for (const index of arrivals) {
+            await api.deps.db.transaction((tx) =>
+              writeSubscriptions(tx, user.id, readingOf(index), new Date()),
+            );
+          }
+          const rows = await api.deps.db
+            .select()
+            .from(subscriptions)
+            .where(eq(subscriptions.userId, user.id));
+          expect(rows).toHaveLength(1);
+          expect(rows[0]).toMatchObject({
+            state: 'canceled',
+            planCode: 'rockspro_m_v1',
+            nextBillingPeriodAmountCents: null,
+          });
+          const [read] = await api.deps.db
+            .select({ tier: users.tier })
+            .from(users)
+            .where(eq(users.id, user.id));
+          expect(read?.tier).toBe('pro');
+        }),
+        { numRuns: times({ daily: 60, nightly: 5_000 }) },
       );
-    await fc.assert(
-      fc.asyncProperty(order, async (arrivals) => {
-        run += 1;
-        const { user } = await api.signUp();
-        const paidThroughDate = new Date(Date.now() + 30 * 86_400_000);
-        const readingOf = (index: number): ProviderAccount => {
-          const said = history[index];
-          const rest = {
-            id: `sub-${run}`,
-            nextBillingDate: null,
-            paidThroughDate,
-            firstBillingDate: null,
-            createdAt: day(1),
-          };
-          return {
-            subscriptions: said === undefined ? [] : [{ ...rest, ...said }],
-            hostedLoginToken: 'secret',
-          };
-        };
-        for (const index of arrivals) {
-          await api.deps.db.transaction((tx) =>
-            writeSubscriptions(tx, user.id, readingOf(index), new Date()),
-          );
-        }
-        const rows = await api.deps.db.select().from(subscriptions).where(eq(subscriptions.userId, user.id));
-        expect(rows).toHaveLength(1);
-        expect(rows[0]).toMatchObject({
-          state: 'canceled',
-          planCode: 'rockspro_m_v1',
-          nextBillingPeriodAmountCents: null,
-        });
-        const [read] = await api.deps.db
-          .select({ tier: users.tier })
-          .from(users)
-          .where(eq(users.id, user.id));
-        expect(read?.tier).toBe('pro');
-      }),
-      { numRuns: 60 },
-    );
-  });
+    },
+    longRunMs,
+  );
 });

@@ -1,6 +1,10 @@
 import { cookieNames, endpoints } from '@backbeat/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, siteUrl, type TestApi, tokenOf } from '../../testing/createTestApi.ts';
+import { longRunMs, times } from '../../testing/nightly.ts';
+
+/** Fewer than the session lasts: a round takes an hour of the api's clock. */
+const raceRounds = times({ daily: 15, nightly: 1_000 });
 
 const cookieOf = (answer: Response): string | undefined =>
   new RegExp(`${cookieNames.refresh}=([^;]*)`).exec(answer.headers.get('set-cookie') ?? '')?.[1];
@@ -8,7 +12,7 @@ const cookieOf = (answer: Response): string | undefined =>
 describe('refresh tokens', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await createTestApi();
+    api = await createTestApi({ environment: { LIMIT_SESSION_PER_MINUTE: '100000' } });
   });
   afterAll(() => api.close());
 
@@ -35,6 +39,26 @@ describe('refresh tokens', () => {
     expect(cookies.size).toBe(1);
     expect((await refresh([...cookies][0] ?? '')).status).toBe(200);
   });
+
+  it(
+    `signs nobody out in ${raceRounds} rounds of ten tabs that wake up together`,
+    async () => {
+      const { refreshToken } = await api.signUp();
+      let held = refreshToken;
+      for (let round = 0; round < raceRounds; round += 1) {
+        const tabs = await Promise.all(Array.from({ length: 10 }, () => refresh(held)));
+        expect(new Set(tabs.map(({ status }) => status))).toEqual(new Set([200]));
+        const successors = new Set(tabs.map(cookieOf));
+        expect(successors.size).toBe(1);
+        // A tab that slept a little still comes with the token of before.
+        api.time.offsetMs += 9_000;
+        expect(cookieOf(await refresh(held))).toBe([...successors][0]);
+        held = [...successors][0] ?? '';
+        api.time.offsetMs += 3_600_000;
+      }
+    },
+    longRunMs,
+  );
 
   it('ends the sign-in when a used token comes back after the overlap', async () => {
     const { refreshToken, token } = await api.signUp();

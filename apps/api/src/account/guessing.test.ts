@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBuyer, formFor } from '../../testing/createBuyer.ts';
+import { codeOf, createTestApi, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
+import { inParallel } from '../../testing/inParallel.ts';
+import { longRunMs, times } from '../../testing/nightly.ts';
+import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import { redeemCodes } from '../db/schema/premium.ts';
+import { codeHashOf } from './redeemCode.ts';
+
+const crowd = times({ daily: 100, nightly: 1_000 });
+const guesses = times({ daily: 300, nightly: 10_000 });
+const rounds = times({ daily: 80, nightly: 1_000 });
+const atOnce = 100;
+/** What the limits allow for wrong codes, by account and by network. */
+const [perAccount, perNetwork] = [5, 20];
+/** A difference that nobody can see through a network. */
+const differenceMs = 5;
+
+const medianOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Codes guessed in one moment: the clock of this api stands, so no window ends while many are tried. */
+const openApi = (environment: Record<string, string> = {}, sandboxUrl?: string): Promise<TestApi> => {
+  const nowMs = Date.now();
+  return createTestApi({
+    ...(sandboxUrl === undefined ? {} : { sandboxUrl }),
+    environment: { LIMIT_CHECKOUTS_PER_MINUTE: '1000000', ...environment },
+    deps: { clock: { now: () => nowMs } },
+  });
+};
+
+const callsOf = (api: TestApi) => ({
+  redeem: ({ token }: Pick<TestPerson, 'token'>, coupon: string) =>
+    api.call('/v1/account/redeem', {
+      method: 'POST',
+      token,
+      body: { firstName: 'Ada', lastName: 'Beat', email: 'ada@people.example', channelName: 'ada', coupon },
+    }),
+  addCode: (code: string, redemptionsLeft: number) =>
+    api.deps.db
+      .insert(redeemCodes)
+      .values({ codeHash: codeHashOf(code), planCode: 'rocksprem_i_m_v2', months: 3, redemptionsLeft }),
+});
+
+describe('guessing codes', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+  });
+  afterAll(() => sandbox.close());
+
+  it(
+    `${crowd} redeems at once of a code for one give it to one`,
+    async () => {
+      const api = await openApi({
+        LIMIT_WRONG_CODES_PER_HOUR_AND_NETWORK: '1000000',
+      });
+      const { redeem, addCode } = callsOf(api);
+      await addCode('ONLY-ONE', 1);
+      const people = await inParallel(10, Array.from({ length: crowd }), () => api.signUp());
+      const answers = await Promise.all(people.map((person) => redeem(person, 'only-one')));
+      const counts = (status: number) => answers.filter((answer) => answer.status === status).length;
+      expect([counts(204), counts(422)]).toEqual([1, crowd - 1]);
+      await api.close();
+    },
+    longRunMs,
+  );
+
+  it(
+    `${guesses} guesses of one account: all are limited after number ${perAccount}`,
+    async () => {
+      const api = await openApi();
+      const { redeem } = callsOf(api);
+      const person = await api.signUp();
+      const codes = await inParallel(atOnce, Array.from({ length: guesses }), async (_, index) =>
+        codeOf(await redeem(person, `guess-${index}`)),
+      );
+      const counts = (code: string) => codes.filter((one) => one === code).length;
+      expect([counts('coupon_invalid'), counts('rate_limited')]).toEqual([perAccount, guesses - perAccount]);
+      await api.close();
+    },
+    longRunMs,
+  );
+
+  it(
+    `guesses of many accounts in one network: all are limited after number ${perNetwork}`,
+    async () => {
+      const api = await openApi();
+      const { redeem } = callsOf(api);
+      const people = await inParallel(10, Array.from({ length: perNetwork }), () => api.signUp());
+      const answers = await inParallel(atOnce, [...people, ...people], async (person, index) =>
+        codeOf(await redeem(person, `guess-${index}`)),
+      );
+      expect(answers.filter((code) => code === 'coupon_invalid')).toHaveLength(perNetwork);
+      expect(answers.filter((code) => code === 'rate_limited')).toHaveLength(perNetwork);
+      await api.close();
+    },
+    longRunMs,
+  );
+
+  it(
+    'in the checkout: coupon and gift card share one count, in parallel too',
+    async () => {
+      const api = await openApi({}, sandbox.url);
+      const buyer = createBuyer(api, sandbox);
+      const person = await api.signUp();
+      const token = await sandbox.cardToken();
+      const codes: string[] = [];
+      // One account has one purchase at a time: calls that come together wait for each other.
+      for (let index = 0; index < perAccount + 5; index += 1) {
+        const guess = index % 2 === 0 ? { coupon: `guess-${index}` } : { gift_card: `GUESS-${index}` };
+        codes.push(await codeOf(await buyer.send(person, formFor(person, token, guess))));
+      }
+      expect(codes.filter((code) => code === 'rate_limited')).toHaveLength(5);
+      expect(codes.slice(perAccount)).toEqual(Array(5).fill('rate_limited'));
+      expect(sandbox.sandbox.ledger().charges).toEqual([]);
+      await api.close();
+    },
+    longRunMs,
+  );
+
+  it('in the checkout: unknown, expired and foreign coupons get one answer', async () => {
+    const api = await openApi({}, sandbox.url);
+    const buyer = createBuyer(api, sandbox);
+    const answers = await inParallel(3, ['no-such-code', 'bygone10', 'proonly20'], async (coupon) => {
+      const answer = await buyer.buy(await api.signUp(), { coupon });
+      return `${answer.status} ${await answer.text()}`;
+    });
+    expect(answers[0]).toMatch(/^422 .*coupon_invalid/);
+    expect(new Set(answers).size).toBe(1);
+    await api.close();
+  });
+
+  it(
+    'shows no difference in time between unknown, used-up and already redeemed codes',
+    async ({ annotate }) => {
+      const api = await openApi({
+        LIMIT_WRONG_CODES_PER_MINUTE: '1000000',
+        LIMIT_WRONG_CODES_PER_HOUR_AND_NETWORK: '1000000',
+      });
+      const { redeem, addCode } = callsOf(api);
+      await addCode('USED-UP', 0);
+      await addCode('MINE-ALREADY', 10);
+      const person = await api.signUp();
+      await redeem(person, 'MINE-ALREADY');
+      const taken: Record<string, number[]> = { 'NO-SUCH': [], 'USED-UP': [], 'MINE-ALREADY': [] };
+      for (let round = 0; round < rounds; round += 1) {
+        for (const [code, ms] of Object.entries(taken)) {
+          const startedAtMs = performance.now();
+          expect((await redeem(person, code)).status).toBe(422);
+          ms.push(performance.now() - startedAtMs);
+        }
+      }
+      const medians = Object.values(taken).map(medianOf);
+      await annotate(`p50 in ms: ${medians.map((ms) => ms.toFixed(2)).join(', ')}`);
+      expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(differenceMs);
+      await api.close();
+    },
+    longRunMs,
+  );
+});

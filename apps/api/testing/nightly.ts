@@ -1,0 +1,6 @@
+/** How often something is tried: seldom in everyday runs, as often as the table of reliability says with NIGHTLY=1. */
+export const times = ({ daily, nightly }: { readonly daily: number; readonly nightly: number }): number =>
+  process.env.NIGHTLY === '1' ? nightly : daily;
+
+/** Nightly runs take minutes; vitest counts a test that is late as failed. */
+export const longRunMs = 1_800_000;
