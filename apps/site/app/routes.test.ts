@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { pageChrome } from './chrome/chromeTable.ts';
 import { redirects } from './redirects.ts';
@@ -83,6 +84,27 @@ describe('routes', () => {
     for (const [from, to] of Object.entries(redirects))
       expect(staticPaths).toEqual(expect.arrayContaining([from, to]));
   });
+});
+
+describe('which page answers', () => {
+  const table = flat.map(({ path, file }) => ({ path, id: file.replace(/^features\/(.+)\.tsx$/, '$1') }));
+  const answering = (address: string) => matchRoutes(table, address)?.at(-1)?.route.id;
+
+  it.each([
+    ['/not-found', 'not-found/routes/not-found'],
+    ['/pricing', 'pricing/routes/pricing'],
+    ['/0190b6c1-7a3e-7c52-9f64-3b1f5d8a2e11', 'playing/routes/playing'],
+    ['/nobody', 'playing/routes/playing'],
+    ['/a/b/c', 'not-found/routes/not-found'],
+    ['/for', 'audiences/routes/for'],
+    ['/for/', 'audiences/routes/for'],
+    ['/for/artists', 'artists/routes/for-artists'],
+    ['/for/pro', 'pro/routes/for-pro'],
+    ['/for/xyz', 'audiences/routes/for-below'],
+    ['/settings/anything', 'settings/routes/overview'],
+    ['/settings/profile/link', 'settings/routes/profile-link'],
+    ['/checkout/gold', 'checkout/routes/unknown-plan'],
+  ])('%s is answered by %s', (address, id) => expect(answering(address)).toBe(id));
 });
 
 describe('the sitemap', () => {

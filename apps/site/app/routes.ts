@@ -61,5 +61,7 @@ export default [
   route('settings/profile/link', view('settings/profile-link')),
 
   route('not-found', view('not-found/not-found')),
+  // After every page with a name: what is left of one part may be somebody's id.
+  route(':id', view('playing/playing')),
   route('*', view('not-found/not-found'), { id: 'unknown-path' }),
 ] satisfies RouteConfig;

@@ -1,15 +1,20 @@
+import { isPersonId } from '../app/features/playing/isPersonId.ts';
+
 /** Path patterns with a parameter or a star, as routes.ts spells them, without their first slash. */
 export type DynamicPaths = readonly string[];
 
 /** The file beside the build's folder in which the build leaves the patterns for the server. */
 export const dynamicPathsFile = 'dynamic-paths.json';
 
+/** Whether a part of an address can stand where a pattern has a parameter. The only one is somebody's id. */
+const canBeParameter = (part: string | undefined): boolean => part !== undefined && isPersonId(part);
+
 const matches = (pattern: string, path: string): boolean => {
   const wanted = pattern.split('/');
   const given = path.split('/').filter((part) => part !== '');
   if (wanted.at(-1) === '*') wanted.pop();
   else if (given.length !== wanted.length) return false;
-  return wanted.every((part, at) => (part.startsWith(':') ? given[at] !== undefined : part === given[at]));
+  return wanted.every((part, at) => (part.startsWith(':') ? canBeParameter(given[at]) : part === given[at]));
 };
 
 /**

@@ -6,7 +6,8 @@ import { listen } from './listen.ts';
 describe('isDynamicPath', () => {
   const patterns = ['settings/*', ':id', 'for/*', '*'];
   it.each([
-    ['/somebody', true],
+    ['/0190b6c1-7a3e-7c52-9f64-3b1f5d8a2e11', true],
+    ['/somebody', false],
     ['/settings/a/b', true],
     ['/for/whom', true],
     ['/a/b', false],

@@ -1,0 +1,31 @@
+import type { PlayedTrack } from '@backbeat/sdk/contract';
+import { Heading, Text } from '@backbeat/ui';
+import { playedStation } from '../playedStation.ts';
+import { Beat, Card, CardWords } from './playingStyles.ts';
+import { TrackArt } from './TrackArt.tsx';
+
+const steps = Array.from({ length: 16 }, (_, step) => step);
+
+/** The track that plays now. Said aloud when it changes. */
+export const NowCard = ({ track }: { readonly track: PlayedTrack }) => {
+  const station = playedStation(track.station);
+  return (
+    <Card aria-label="Now playing" aria-live="polite">
+      <TrackArt track={track} size="now" />
+      <CardWords>
+        <Text size="small" tone="muted">
+          {station === null ? 'Playing now' : `Playing now on ${station.title}`}
+        </Text>
+        <Heading level={2} size="h2">
+          {track.title}
+        </Heading>
+        <p>{track.artist}</p>
+        <Beat aria-hidden="true">
+          {steps.map((step) => (
+            <i key={step} style={{ animationDelay: `calc(${step} * var(--step) - var(--bar))` }} />
+          ))}
+        </Beat>
+      </CardWords>
+    </Card>
+  );
+};

@@ -1,0 +1,124 @@
+import { Container } from '@backbeat/ui';
+import { below, css, keyframes, styled } from '@backbeat/ui/styling';
+
+export const Room = styled(Container, {
+  base: css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: clamp(28px, 3vw, 44px);
+    min-block-size: 80vh;
+    padding-block: 108px var(--section);
+    ${below(992)} { padding-block-start: 92px; }
+  `,
+});
+
+const ends = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 14px 18px;
+  align-items: center;
+  justify-content: space-between;
+`;
+
+/** Two things at the ends of a line, below each other where there is no room. */
+export const Ends = styled('div', { base: ends });
+
+export const Turns = styled('nav', { base: css`${ends} margin-block-start: 20px;` });
+
+export const Who = styled('div', {
+  base: css`
+    display: flex;
+    gap: 16px;
+    align-items: center;
+    min-inline-size: 0;
+    & h1 { overflow-wrap: anywhere; }
+    & p { color: var(--muted); }
+  `,
+});
+
+/** A station's picture in its frame. */
+export const Art = styled('span', {
+  base: css`
+    display: block;
+    aspect-ratio: 1;
+    overflow: hidden;
+    background: var(--cell-1);
+    & > * { display: block; inline-size: 100%; block-size: 100%; object-fit: cover; }
+  `,
+  variants: { size: { now: css`border-radius: 20px;`, row: css`border-radius: 10px;` } },
+});
+
+export const Card = styled('section', {
+  base: css`
+    display: grid;
+    grid-template-columns: minmax(120px, 232px) minmax(0, 1fr);
+    gap: clamp(20px, 3vw, 40px);
+    align-items: center;
+    padding: clamp(16px, 2vw, 24px);
+    border-radius: 32px;
+    background: var(--lift);
+    box-shadow: inset 0 0 0 1px var(--rule);
+    ${below(576)} { grid-template-columns: 88px minmax(0, 1fr); border-radius: var(--r-l); }
+    @media (forced-colors: active) { border: 1px solid; }
+  `,
+});
+
+export const CardWords = styled('div', {
+  base: css`
+    display: grid;
+    gap: 8px;
+    min-inline-size: 0;
+    & h2 { overflow-wrap: anywhere; }
+    & h2 + p { color: var(--muted); font-size: var(--fs-lead); line-height: 1.3; }
+  `,
+});
+
+const hit = keyframes`0% { opacity: 1; } 40%, 100% { opacity: .28; }`;
+
+/** One bar of sixteen steps that the beat walks through. */
+export const Beat = styled('span', {
+  base: css`
+    display: grid;
+    grid-template-columns: repeat(16, minmax(0, 1fr));
+    gap: clamp(3px, .6vw, 6px);
+    margin-block-start: 10px;
+    & i {
+      block-size: 18px;
+      border-radius: 5px;
+      background: var(--teal);
+      opacity: .28;
+      animation: ${hit} var(--bar) linear infinite;
+    }
+    & i:nth-of-type(8n + 5) { background: var(--pink); }
+    @media (prefers-reduced-motion: reduce) { & i { animation: none; } & i:nth-of-type(4n + 1) { opacity: 1; } }
+    ${below(576)} { display: none; }
+  `,
+});
+
+export const Played = styled('ol', {
+  base: css`
+    display: grid;
+    margin: 8px 0 0;
+    padding: 0;
+    list-style: none;
+    font-variant-numeric: tabular-nums lining-nums;
+    & li {
+      display: grid;
+      grid-template-columns: 40px minmax(0, 1fr) minmax(0, 150px) minmax(96px, auto);
+      gap: 16px;
+      align-items: center;
+      padding-block: 11px;
+      border-block-end: 1px solid var(--rule);
+      line-height: 1.3;
+    }
+    & b { display: block; font-weight: 600; overflow-wrap: anywhere; }
+    & p, & time { color: var(--muted); font-size: var(--fs-small); overflow-wrap: anywhere; }
+    & time { text-align: end; }
+    ${below(576)} {
+      & li { grid-template-columns: 40px minmax(0, 1fr) auto; gap: 12px; }
+      & li > p { display: none; }
+    }
+  `,
+  variants: { fading: { true: css`opacity: .55;` } },
+});

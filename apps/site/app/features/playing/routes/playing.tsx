@@ -1,0 +1,6 @@
+import { pageMeta } from '../../../seo/pageMeta.ts';
+import { PlayingView } from '../components/PlayingView.tsx';
+
+export const meta = () => [...pageMeta('/'), { name: 'robots', content: 'noindex' }];
+
+export default PlayingView;
