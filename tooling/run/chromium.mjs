@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { installOnDebian, isRootOnDebian } from './debian.mjs';
+import { isRootOnDebian, runApt } from './debian.mjs';
 
 /** Flags for a Chromium that tests drive: quiet on the network, and able to run as root in a container. */
 export const chromiumArgs = [
@@ -59,7 +59,7 @@ export const ensureChromium = () => {
   if (found !== undefined) return found;
   if (isRootOnDebian()) {
     try {
-      installOnDebian('chromium');
+      runApt(['chromium']);
     } catch (error) {
       throw new Error(`${error instanceof Error ? error.message : error}\n${advice}`);
     }

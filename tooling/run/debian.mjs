@@ -1,22 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** May a package be installed here without asking anybody? */
+/** Whether programs can be installed here without asking anybody. */
 export const isRootOnDebian = () =>
   process.getuid?.() === 0 &&
   existsSync('/etc/os-release') &&
   /\b(debian|ubuntu)\b/.test(readFileSync('/etc/os-release', 'utf8'));
 
 /**
- * Installs one of the system's packages.
+ * Installs packages of the distribution. Throws an Error with what apt said when it cannot.
  *
- * @param {string} name
- * @throws when it cannot be had
+ * @param {readonly string[]} packages
  */
-export const installOnDebian = (name) => {
+export const runApt = (packages) => {
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', name],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
   ]) {
     const { status, stderr } = spawnSync('apt-get', args, {
       encoding: 'utf8',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { installOnDebian, isRootOnDebian } from './debian.mjs';
+import { isRootOnDebian, runApt } from './debian.mjs';
 
 /**
  * @typedef {{ url: string, stop(): Promise<void> }} Server `url` names a superuser who may create databases
@@ -45,7 +45,7 @@ export const ensurePostgres = () => {
   const found = findPrograms();
   if (found !== undefined) return { programs: found };
   try {
-    if (isRootOnDebian()) installOnDebian('postgresql');
+    if (isRootOnDebian()) runApt(['postgresql']);
   } catch (error) {
     return { missing: `${advice} (${error instanceof Error ? error.message : error})` };
   }

@@ -1,0 +1,14 @@
+import { defineProject } from 'vitest/config';
+
+/** The site in Firefox and WebKit, one page after the other: two browsers at once would wait for each other. */
+export default defineProject({
+  test: {
+    name: 'engines',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/support/startSystem.ts'],
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
