@@ -6,11 +6,11 @@ export {
 } from './accordion/Accordion.tsx';
 export { ControlPad, type ControlPadProps } from './art/ControlPad.tsx';
 export { DefaultAvatar } from './art/DefaultAvatar.tsx';
-export { EmblemArt, type EmblemId } from './art/EmblemArt.tsx';
-export { HeroArtCompact, type HeroArtProps, HeroArtWide } from './art/HeroArt.tsx';
+export { EmblemArt, type EmblemArtProps, type EmblemId } from './art/EmblemArt.tsx';
+export { HeroArtCompact, type HeroArtCompactProps, type HeroArtProps, HeroArtWide } from './art/HeroArt.tsx';
 export { Kitten } from './art/Kitten.tsx';
 export { NotFoundArt } from './art/NotFoundArt.tsx';
-export { Portrait, type PortraitLook } from './art/Portrait.tsx';
+export { Portrait, type PortraitLook, type PortraitProps } from './art/Portrait.tsx';
 export { Puppy } from './art/Puppy.tsx';
 export { portraitLooks } from './art/portraitLooks.ts';
 export { StationArt, type StationArtProps } from './art/StationArt.tsx';
@@ -30,6 +30,7 @@ export { CookieBanner, type CookieBannerProps } from './feedback/CookieBanner.ts
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
 export { LoadingOverlay, type LoadingOverlayProps } from './feedback/LoadingOverlay.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './feedback/Notice.tsx';
+export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './feedback/Spinner.tsx';
 export { Steps, type StepsProps } from './feedback/Steps.tsx';
@@ -59,6 +60,7 @@ export { StepBar, type StepBarProps } from './layout/StepBar.tsx';
 export { Link, type LinkProps, PlainLink } from './link/Link.tsx';
 export { type AnchorProps, LinkProvider, type LinkProviderProps } from './link/LinkProvider.tsx';
 export { Logo, type LogoProps, LogoSymbol, type LogoSymbolProps } from './logo/Logo.tsx';
+export { Dropdown, type DropdownProps } from './menu/Dropdown.tsx';
 export {
   Menu,
   MenuButton,
@@ -69,7 +71,6 @@ export {
   type MenuPersonProps,
   type MenuProps,
 } from './menu/Menu.tsx';
-export { NavDropdown, type NavDropdownProps } from './menu/NavDropdown.tsx';
 export { Popover, type PopoverProps } from './menu/Popover.tsx';
 export { Modal, type ModalProps } from './modal/Modal.tsx';
 export { ModalActions, ModalArt, ModalFoot, ModalStack, type ModalStackProps } from './modal/ModalParts.tsx';
@@ -79,6 +80,7 @@ export { SchemeToggle, type SchemeToggleProps } from './scheme/SchemeToggle.tsx'
 export { Carousel, type CarouselProps } from './showcase/Carousel.tsx';
 export type { CarouselPosition } from './showcase/carouselPosition.ts';
 export { GameCard, type GameCardProps } from './showcase/GameCard.tsx';
+export { type LogoList, LogoWall, type LogoWallProps, type WallLogo } from './showcase/LogoWall.tsx';
 export { Outro } from './showcase/Outro.tsx';
 export { DownloadArt, Poster, type PosterProps } from './showcase/Poster.tsx';
 export { StationCard, type StationCardProps, type StationTile } from './showcase/StationCard.tsx';
@@ -87,6 +89,8 @@ export { type BandFigure, StatsBand, type StatsBandProps } from './showcase/Stat
 export { type CarouselTab, TabbedCarousel, type TabbedCarouselProps } from './showcase/TabbedCarousel.tsx';
 export { type Testimonial, TestimonialCard, type TestimonialCardProps } from './showcase/TestimonialCard.tsx';
 export { VideoModal, type VideoModalProps } from './showcase/VideoModal.tsx';
+export { Card, type CardProps } from './surface/Card.tsx';
+export { Surface, type SurfaceProps } from './surface/Surface.tsx';
 export { Table, type TableProps } from './table/Table.tsx';
 export { type Tab, Tabs, type TabsProps } from './tabs/Tabs.tsx';
 export { type ColorName, colors, type Scheme, veils } from './tokens/colors.ts';

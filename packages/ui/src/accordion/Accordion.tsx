@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, createContext, type ReactElement, type ReactNode, use, useId } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';

@@ -1,3 +1,6 @@
+'use client';
+
+import type { ComponentProps } from 'react';
 import { css, styled } from '../styling/index.ts';
 import { beatAt, beats, toneFill } from './beat.ts';
 import type { StepTone } from './stepRows.ts';
@@ -45,7 +48,8 @@ const Ground = () => (
   </>
 );
 
-export interface ControlPadProps {
+/** Props of {@link ControlPad}. */
+export interface ControlPadProps extends ComponentProps<'svg'> {
   /** The keys alone, without the pad around them. @default false */
   readonly bare?: boolean;
 }
@@ -56,8 +60,8 @@ export interface ControlPadProps {
  * @example
  * <ControlPad />
  */
-export const ControlPad = ({ bare = false }: ControlPadProps) => (
-  <Picture viewBox="0 0 664 428" aria-hidden="true">
+export const ControlPad = ({ bare = false, ...rest }: ControlPadProps) => (
+  <Picture viewBox="0 0 664 428" aria-hidden="true" {...rest}>
     {bare ? null : <Ground />}
     {keys.map(({ path, tone }, index) => {
       const x = 44 + (index % keysPerRow) * 118;

@@ -1,11 +1,13 @@
+import type { ComponentProps } from 'react';
+
 /**
  * The picture of somebody who has none. Decorative.
  *
  * @example
  * <DefaultAvatar />
  */
-export const DefaultAvatar = () => (
-  <svg viewBox="0 0 120 120" aria-hidden="true">
+export const DefaultAvatar = (props: ComponentProps<'svg'>) => (
+  <svg viewBox="0 0 120 120" aria-hidden="true" {...props}>
     <rect width="120" height="120" fill="#42367c" />
     <g fill="#8b7cd0">
       <rect x="36" y="24" width="22" height="22" rx="7" />

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { CallOfDutyEmblem } from './emblems/CallOfDutyEmblem.tsx';
 import { FifaEmblem } from './emblems/FifaEmblem.tsx';
 import { FortniteEmblem } from './emblems/FortniteEmblem.tsx';
@@ -18,16 +18,22 @@ const emblems: Readonly<Record<EmblemId, () => ReactElement>> = {
   minecraft: MinecraftEmblem,
 };
 
+/** Props of {@link EmblemArt}. */
+export interface EmblemArtProps extends Omit<ComponentProps<'svg'>, 'id'> {
+  /** Which game. */
+  readonly id: EmblemId;
+}
+
 /**
  * An abstract picture for a game's station: geometry on a dark field, no game's mark. Decorative.
  *
  * @example
  * <EmblemArt id="fifa" />
  */
-export const EmblemArt = ({ id, className }: { readonly id: EmblemId; readonly className?: string }) => {
+export const EmblemArt = ({ id, ...rest }: EmblemArtProps) => {
   const Emblem = emblems[id];
   return (
-    <svg viewBox="0 0 300 400" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 300 400" aria-hidden="true" {...rest}>
       <Emblem />
     </svg>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 const unlit = '#2c2450';
 /** Where the cells of the sky are; `first` and `second` are lit in the two colours of the frame. */
@@ -15,20 +15,19 @@ const sky = [
   { x: 24, y: 214, lit: 'second' },
 ] as const;
 
-export interface FriendFrameProps {
+export interface FriendFrameProps extends ComponentProps<'svg'> {
   /** What the picture shows, for those who cannot see it. */
   readonly label: string;
   /** The two colours of the lit cells behind the animal. */
   readonly first: string;
   readonly second: string;
-  readonly children: ReactNode;
 }
 
 /** The night sky of cells that both animals sit in: a view box of 400 by 400. */
-export const FriendFrame = ({ label, first, second, children }: FriendFrameProps) => {
+export const FriendFrame = ({ label, first, second, children, ...rest }: FriendFrameProps) => {
   const colours = { first, second };
   return (
-    <svg viewBox="0 0 400 400" role="img" aria-label={label}>
+    <svg viewBox="0 0 400 400" role="img" aria-label={label} {...rest}>
       <rect width="400" height="400" rx="40" fill="#1d1638" />
       {sky.map(({ x, y, lit }) => (
         <rect

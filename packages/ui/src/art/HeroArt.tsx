@@ -1,4 +1,4 @@
-import { StepGrid } from './StepGrid.tsx';
+import { StepGrid, type StepGridProps } from './StepGrid.tsx';
 
 const wide = [
   '',
@@ -16,10 +16,13 @@ const wide = [
 ];
 const compact = ['0012--01', '1-t003--', '0011-t00', '2--s001-', '00p100p1'];
 
-export interface HeroArtProps {
+/** Props of {@link HeroArtCompact}. */
+export type HeroArtCompactProps = Omit<StepGridProps, 'rows' | 'children'>;
+
+/** Props of {@link HeroArtWide}. */
+export interface HeroArtProps extends HeroArtCompactProps {
   /** What stands on the held note that plays. */
   readonly nowPlaying: string;
-  readonly className?: string;
 }
 
 /** The big step grid beside the first heading, cut at the right edge of the window. Decorative. */
@@ -35,12 +38,6 @@ export const HeroArtWide = ({ nowPlaying, ...rest }: HeroArtProps) => (
 );
 
 /** The same for narrow windows, eight steps wide. Decorative. */
-export const HeroArtCompact = ({ className }: { readonly className?: string }) => (
-  <StepGrid
-    rows={compact}
-    pitch={48}
-    cell={40}
-    radius={12}
-    {...(className === undefined ? {} : { className })}
-  />
+export const HeroArtCompact = (props: HeroArtCompactProps) => (
+  <StepGrid rows={compact} pitch={48} cell={40} radius={12} {...props} />
 );

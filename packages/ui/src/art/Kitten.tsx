@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { FriendFrame } from './FriendFrame.tsx';
 
 /**
@@ -6,8 +7,8 @@ import { FriendFrame } from './FriendFrame.tsx';
  * @example
  * <Kitten />
  */
-export const Kitten = () => (
-  <FriendFrame label="A curious kitten on a drum pad" first="#ff5c8a" second="#ffd166">
+export const Kitten = (props: ComponentProps<'svg'>) => (
+  <FriendFrame label="A curious kitten on a drum pad" first="#ff5c8a" second="#ffd166" {...props}>
     <path d="M304 330c52-6 60-70 30-92-12-9-26 3-18 16 12 20 4 44-20 48z" fill="#e98d44" />
     <path d="M326 240c8-8 20-4 20-4-4-6-14-10-22-6-8 4-12 14-6 22z" fill="#fff3e0" />
     <path d="M106 350c-4-70 30-102 94-102s98 32 94 102z" fill="#ffb066" />

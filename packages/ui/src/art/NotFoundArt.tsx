@@ -1,3 +1,6 @@
+'use client';
+
+import type { ComponentProps } from 'react';
 import { css, keyframes, styled } from '../styling/index.ts';
 
 /** The cells of a 4: column, row, and whether it is lit. */
@@ -35,8 +38,8 @@ const Four = ({ left }: { readonly left: number }) =>
  * @example
  * <NotFoundArt />
  */
-export const NotFoundArt = () => (
-  <Picture viewBox="0 0 560 262" aria-hidden="true">
+export const NotFoundArt = (props: ComponentProps<'svg'>) => (
+  <Picture viewBox="0 0 560 262" aria-hidden="true" {...props}>
     <Four left={0} />
     <Four left={410} />
     <g data-roll="">

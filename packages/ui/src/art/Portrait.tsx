@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { HairBack, HairFront, type HairStyle } from './PortraitHair.tsx';
 
 /** The colours and the hair of a person. */
@@ -11,6 +12,12 @@ export interface PortraitLook {
   readonly headphones: string;
 }
 
+/** Props of {@link Portrait}. */
+export interface PortraitProps extends ComponentProps<'svg'> {
+  /** Who it is. */
+  readonly look: PortraitLook;
+}
+
 const ink = '#1b1030';
 
 /**
@@ -19,8 +26,8 @@ const ink = '#1b1030';
  * @example
  * <Portrait look={portraitLooks.curly} />
  */
-export const Portrait = ({ look }: { readonly look: PortraitLook }) => (
-  <svg viewBox="0 0 120 120" aria-hidden="true">
+export const Portrait = ({ look, ...rest }: PortraitProps) => (
+  <svg viewBox="0 0 120 120" aria-hidden="true" {...rest}>
     <rect width="120" height="120" fill={look.ground} />
     <HairBack style={look.hairStyle} colour={look.hair} />
     <path d="M14 124c2-24 20-34 46-34s44 10 46 34z" fill={look.shirt} />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { FriendFrame } from './FriendFrame.tsx';
 
 /**
@@ -6,8 +7,8 @@ import { FriendFrame } from './FriendFrame.tsx';
  * @example
  * <Puppy />
  */
-export const Puppy = () => (
-  <FriendFrame label="A happy puppy with headphones" first="#2bd9c0" second="#ff5c8a">
+export const Puppy = (props: ComponentProps<'svg'>) => (
+  <FriendFrame label="A happy puppy with headphones" first="#2bd9c0" second="#ff5c8a" {...props}>
     <path d="M270 352c44 4 62-36 50-62-5-11-20-9-20 3 1 20-10 36-34 38z" fill="#c98a55" />
     <path d="M112 384c-12-88 24-128 88-128s100 40 88 128z" fill="#f2d3aa" />
     <path d="M150 384c-4-58 12-92 50-92s54 34 50 92z" fill="#fff3e0" />

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { mixColours } from './seed.ts';
 import { stationCells } from './stationCells.ts';
 
@@ -7,7 +7,8 @@ const cell = 30;
 const margin = 19;
 const dot = 8;
 
-export interface StationArtProps {
+/** Props of {@link StationArt}. */
+export interface StationArtProps extends Omit<ComponentProps<'svg'>, 'id' | 'from' | 'to'> {
   /** The station's id: it decides the rhythm. */
   readonly id: string;
   /** The two colours of the tile, `#rrggbb`. */
@@ -21,13 +22,13 @@ export interface StationArtProps {
  * @example
  * <StationArt id="lofi" from="#ff6f9c" to="#4b2a9b" />
  */
-export const StationArt = ({ id, from, to }: StationArtProps) => {
+export const StationArt = ({ id, from, to, ...rest }: StationArtProps) => {
   const gradient = useId();
   const { hits, rests } = stationCells(id);
   const held = mixColours(from, '#ffffff', 0.62);
   const single = mixColours(to, '#0e0b1a', 0.34);
   return (
-    <svg viewBox="0 0 320 320" aria-hidden="true">
+    <svg viewBox="0 0 320 320" aria-hidden="true" {...rest}>
       <defs>
         <linearGradient id={gradient} x1="0" y1="0" x2=".7" y2="1">
           <stop stopColor={from} />

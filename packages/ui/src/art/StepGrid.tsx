@@ -1,4 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
+'use client';
+
+import type { ComponentProps } from 'react';
 import { css, styled } from '../styling/index.ts';
 import { beatAt, beats, toneFill } from './beat.ts';
 import { type StepCell, type StepTone, stepCells } from './stepRows.ts';
@@ -16,7 +18,8 @@ export interface StepGridMeasures {
   readonly radius: number;
 }
 
-export interface StepGridProps extends Partial<StepGridMeasures> {
+/** Props of {@link StepGrid}; the children are drawn over the cells. */
+export interface StepGridProps extends Omit<ComponentProps<'svg'>, 'radius'>, Partial<StepGridMeasures> {
   /** Rows of text; see `stepCells` for the letters. */
   readonly rows: readonly string[];
   /** Other colours for some tones. */
@@ -25,10 +28,6 @@ export interface StepGridProps extends Partial<StepGridMeasures> {
   readonly preserveAspectRatio?: string;
   /** The part of the grid that shows; all of it by default. */
   readonly viewBox?: string;
-  readonly className?: string;
-  readonly style?: CSSProperties;
-  /** Drawn over the cells. */
-  readonly children?: ReactNode;
 }
 
 /** The smallest box around the whole grid, as a `viewBox`. */

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { DefaultAvatar } from '../art/DefaultAvatar.tsx';
 import { css } from '../styling/css.ts';

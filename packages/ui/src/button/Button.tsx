@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { Steps } from '../feedback/Steps.tsx';
 import { styled } from '../styling/styled.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement } from 'react';
 import { PlainLink } from '../link/Link.tsx';
 import type { AnchorProps } from '../link/LinkProvider.tsx';

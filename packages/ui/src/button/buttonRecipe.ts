@@ -1,3 +1,5 @@
+'use client';
+
 import { css } from '../styling/css.ts';
 
 /** What the button says by its colour: filled pink invites, outlined pink warns. */

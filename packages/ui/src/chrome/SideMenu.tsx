@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactElement } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { PlainLink } from '../link/Link.tsx';

@@ -1,9 +1,11 @@
+'use client';
+
 import { type ComponentProps, type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
 import { Container } from '../layout/Container.tsx';
 import { PlainLink } from '../link/Link.tsx';
 import { Logo } from '../logo/Logo.tsx';
+import { Dropdown } from '../menu/Dropdown.tsx';
 import { MenuLink } from '../menu/Menu.tsx';
-import { NavDropdown } from '../menu/NavDropdown.tsx';
 import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
 import { Bar, End, HomeLink, Nav, Root, WideEnd } from './siteHeaderParts.ts';
 
@@ -45,13 +47,13 @@ const readScrolledOnServer = (): boolean => false;
 
 const drawItem = (item: NavItem): ReactElement =>
   'items' in item ? (
-    <NavDropdown key={item.label} label={item.label}>
+    <Dropdown key={item.label} label={item.label}>
       {item.items.map((entry) => (
         <MenuLink key={entry.href} href={entry.href} note={entry.note}>
           {entry.label}
         </MenuLink>
       ))}
-    </NavDropdown>
+    </Dropdown>
   ) : (
     <PlainLink key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined}>
       {item.label}

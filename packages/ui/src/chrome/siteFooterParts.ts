@@ -1,3 +1,5 @@
+'use client';
+
 import { PlainLink } from '../link/Link.tsx';
 import { css } from '../styling/css.ts';
 import { below, from } from '../styling/media.ts';

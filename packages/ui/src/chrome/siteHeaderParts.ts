@@ -1,3 +1,5 @@
+'use client';
+
 import { PlainLink } from '../link/Link.tsx';
 import { navLinkStyle } from '../menu/menuStyles.ts';
 import { css } from '../styling/css.ts';

@@ -2,6 +2,14 @@ import type { ReactElement } from 'react';
 import * as ui from '../index.ts';
 import { ThemeProvider } from '../styling/ThemeProvider.tsx';
 
+const station = { id: 'lofi', title: 'LoFi', gradientFrom: '#ff7aa2', gradientTo: '#5a2a9c' } as const;
+const quote = {
+  title: 'nightowl_plays',
+  role: 'Late-night variety',
+  description: 'Zero muted clips.',
+} as const;
+const nothing = () => {};
+
 /** What a caller puts on every component: a class, an attribute of its own and a ref. */
 export interface Probe {
   className: string;
@@ -23,17 +31,17 @@ export const componentCases = {
     <ui.CodeField
       label="Coupon"
       value=""
-      onChange={() => {}}
-      onApply={() => {}}
-      onRemove={() => {}}
+      onChange={nothing}
+      onApply={nothing}
+      onRemove={nothing}
       {...probe}
     />
   ),
   Combobox: (probe) => (
-    <ui.Combobox label="Channel" value="" onChange={() => {}} options={[]} onChoose={() => {}} {...probe} />
+    <ui.Combobox label="Channel" value="" onChange={nothing} options={[]} onChoose={nothing} {...probe} />
   ),
   Container: (probe) => <ui.Container {...probe} />,
-  CookieBanner: (probe) => <ui.CookieBanner acceptText="I accept" onAccept={() => {}} {...probe} />,
+  CookieBanner: (probe) => <ui.CookieBanner acceptText="I accept" onAccept={nothing} {...probe} />,
   EmptyState: (probe) => <ui.EmptyState title="Nothing yet" {...probe} />,
   Facts: (probe) => <ui.Facts items={[{ term: 'Price', value: '$5' }]} {...probe} />,
   FieldGroup: (probe) => <ui.FieldGroup legend="Pay with" {...probe} />,
@@ -71,7 +79,7 @@ export const componentCases = {
     </ui.MenuLink>
   ),
   MenuPerson: (probe) => <ui.MenuPerson picture={<ui.Avatar />} name="nightowl" {...probe} />,
-  Modal: (probe) => <ui.Modal open={false} onClose={() => {}} title="Welcome" {...probe} />,
+  Modal: (probe) => <ui.Modal open={false} onClose={nothing} title="Welcome" {...probe} />,
   ModalActions: (probe) => <ui.ModalActions {...probe} />,
   ModalFoot: (probe) => <ui.ModalFoot {...probe}>Small print</ui.ModalFoot>,
   ModalStack: (probe) => <ui.ModalStack {...probe} />,
@@ -126,14 +134,94 @@ export const componentCases = {
     </ui.Tooltip>
   ),
   VisuallyHidden: (probe) => <ui.VisuallyHidden {...probe}>Words</ui.VisuallyHidden>,
+  Card: (probe) => <ui.Card title="Song requests" {...probe} />,
+  Carousel: (probe) => (
+    <ui.Carousel label="Games" {...probe}>
+      {[<p key="a">One</p>, <p key="b">Two</p>]}
+    </ui.Carousel>
+  ),
+  ControlPad: (probe) => <ui.ControlPad {...probe} />,
+  DefaultAvatar: (probe) => <ui.DefaultAvatar {...probe} />,
+  DownloadArt: (probe) => <ui.DownloadArt {...probe} />,
+  Dropdown: (probe) => (
+    <ui.Dropdown label="Products" {...probe}>
+      <ui.MenuLink href="/for/pro">Pro</ui.MenuLink>
+    </ui.Dropdown>
+  ),
+  EmblemArt: (probe) => <ui.EmblemArt id="fifa" {...probe} />,
+  Field: (probe) => (
+    <ui.Field label="Card" {...probe}>
+      {(control) => <input {...control} />}
+    </ui.Field>
+  ),
+  GameCard: (probe) => <ui.GameCard game="fifa" title="Fifa" href="/pricing" {...probe} />,
+  HeroArtCompact: (probe) => <ui.HeroArtCompact {...probe} />,
+  HeroArtWide: (probe) => <ui.HeroArtWide nowPlaying="Now playing: LoFi" {...probe} />,
+  Kitten: (probe) => <ui.Kitten {...probe} />,
+  LogoWall: (probe) => (
+    <ui.LogoWall
+      label="Partners"
+      lists={[{ id: 'labels', title: 'Labels', logos: [{ name: 'Papercut' }] }]}
+      {...probe}
+    />
+  ),
+  ModalArt: (probe) => <ui.ModalArt {...probe} />,
+  NotFoundArt: (probe) => <ui.NotFoundArt {...probe} />,
+  Outro: (probe) => (
+    <ui.Outro {...probe}>
+      <p>Join us</p>
+    </ui.Outro>
+  ),
+  Portrait: (probe) => <ui.Portrait look={ui.portraitLooks.curly} {...probe} />,
+  Poster: (probe) => (
+    <ui.Poster art={<ui.DownloadArt />} {...probe}>
+      <h2>Tracks to keep</h2>
+    </ui.Poster>
+  ),
+  ProgressBar: (probe) => <ui.ProgressBar label="Your year" value={7} max={12} {...probe} />,
+  Puppy: (probe) => <ui.Puppy {...probe} />,
+  StationArt: (probe) => <ui.StationArt id="lofi" from="#ff7aa2" to="#5a2a9c" {...probe} />,
+  StationCard: (probe) => (
+    <ui.StationCard station={station} detail="3560 tracks" href="/pricing" {...probe} />
+  ),
+  StationGrid: (probe) => (
+    <ui.StationGrid {...probe}>
+      <p>LoFi</p>
+    </ui.StationGrid>
+  ),
+  StationSwing: (probe) => (
+    <ui.StationSwing first={[<p key="a">LoFi</p>]} second={[<p key="b">Chill</p>]} {...probe} />
+  ),
+  StatsBand: (probe) => (
+    <ui.StatsBand figures={[{ figure: '600K', label: 'tracks', number: 600 }]} {...probe} />
+  ),
+  StepBar: (probe) => <ui.StepBar step={3} {...probe} />,
+  StepGrid: (probe) => <ui.StepGrid rows={['1-p.', '0.T1']} {...probe} />,
+  Steps: (probe) => <ui.Steps {...probe} />,
+  Surface: (probe) => <ui.Surface {...probe} />,
+  TabbedCarousel: (probe) => (
+    <ui.TabbedCarousel
+      label="Partners"
+      tabs={{
+        start: { id: 'one', label: 'One', slide: 'One' },
+        middle: { id: 'two', label: 'Two', slide: 'Two' },
+        end: { id: 'three', label: 'Three', slide: 'Three' },
+      }}
+      {...probe}
+    />
+  ),
+  TestimonialCard: (probe) => (
+    <ui.TestimonialCard
+      testimonial={quote}
+      image={<ui.Portrait look={ui.portraitLooks.curly} />}
+      {...probe}
+    />
+  ),
+  VideoModal: (probe) => <ui.VideoModal src={null} title="nightowl_plays" onClose={nothing} {...probe} />,
 } as const satisfies Record<string, (probe: Probe) => ReactElement>;
 
-/** Components that take no attributes, each with the reason. */
-export const casesWithoutProbe = {
-  Field: 'its control takes them',
-  ModalArt: 'a drawing',
-  LinkProvider: 'renders no element',
-  NavDropdown: 'a fixed part of the header',
-  StepBar: 'a drawing',
-  Steps: 'a drawing',
-} as const satisfies Record<string, string>;
+/** Components that render no element, each with the reason. */
+export const casesWithoutElement = { LinkProvider: 'hands its children an anchor' } as const satisfies Record<
+  string,
+  string
+>;

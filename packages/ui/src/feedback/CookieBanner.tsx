@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactElement } from 'react';
 import { Button } from '../button/Button.tsx';
 import { css } from '../styling/css.ts';

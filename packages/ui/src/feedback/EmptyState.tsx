@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { StepGrid } from '../art/StepGrid.tsx';
 import { css } from '../styling/css.ts';

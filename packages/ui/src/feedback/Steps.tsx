@@ -1,4 +1,6 @@
-import type { ReactElement } from 'react';
+'use client';
+
+import type { ComponentProps, ReactElement } from 'react';
 import { css, keyframes } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 
@@ -28,7 +30,7 @@ const Cells = styled('span', {
 });
 
 /** Props of {@link Steps}. */
-export interface StepsProps {
+export interface StepsProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Shows the pattern without movement, as on a plan's banner. @default false */
   still?: boolean;
 }

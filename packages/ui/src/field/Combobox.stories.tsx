@@ -58,6 +58,43 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Up from the first goes to the last; Alt with the up arrow, or Escape, closes the list and keeps what is typed. */
+export const AroundItsEnds: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Channel' });
+    await userEvent.type(field, 'night');
+    await expect(canvas.getByText('3 results')).toHaveAttribute('role', 'status');
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() =>
+      expect(canvas.getByRole('option', { name: /kitchen/ })).toHaveAttribute('data-active'),
+    );
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveValue('night');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** The list is at most 300 px high and follows the active option. */
+export const ManyResults: Story = {
+  args: {
+    options: Array.from({ length: 12 }, (_, index) => ({ value: `night_${index}`, label: `night_${index}` })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Channel' }), 'night{ArrowUp}');
+    const last = await canvas.findByRole('option', { name: 'night_11' });
+    const list = canvas.getByRole('listbox');
+    await expect(last).toHaveAttribute('data-active');
+    await waitFor(() => expect(list.scrollTop).toBeGreaterThan(100));
+    await expect(list.parentElement?.getBoundingClientRect().height).toBe(300);
+  },
+};
+
 export const ByPointer: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Channel' }), 'night');

@@ -1,7 +1,17 @@
-import { type ComponentProps, type KeyboardEvent, type ReactElement, useId, useState } from 'react';
+'use client';
+
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { ComboboxList, type ComboboxOption, optionId } from './ComboboxList.tsx';
 import { Field, type FieldLook, splitFieldProps } from './Field.tsx';
 import { inputStyle } from './inputStyle.ts';
@@ -36,13 +46,17 @@ export interface ComboboxProps
   loadingText?: string;
   /** Words when nothing was found. @default 'No results found' */
   emptyText?: string;
+  /** What a screen reader hears when options have come. @default '3 results' */
+  countText?: (count: number) => string;
 }
+
+const resultsText = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
 
 const stepOf: Readonly<Record<string, number | undefined>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * A search that offers what it finds. The list opens while one types; arrow keys move through it, Enter chooses,
- * Escape closes it.
+ * A search that offers what it finds. The list opens while one types; arrow keys move through it and around its
+ * ends, Enter chooses, Escape or Alt with the up arrow closes it, Tab leaves it. Focus stays in the field.
  *
  * @example <Combobox label="Channel" value={query} onChange={setQuery} options={found} onChoose={connect} />
  */
@@ -56,6 +70,7 @@ export const Combobox = (props: ComboboxProps): ReactElement => {
     loading = false,
     loadingText,
     emptyText,
+    countText = resultsText,
     ...others
   } = props;
   const [field, rest] = splitFieldProps(others);
@@ -63,14 +78,21 @@ export const Combobox = (props: ComboboxProps): ReactElement => {
   const [active, setActive] = useState(-1);
   const listId = useId();
   const open = wanted && value.trim() !== '';
+  const activeId = open && options[active] ? optionId(listId, active) : undefined;
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
   const choose = (option: ComboboxOption | undefined) => {
     if (option === undefined) return;
     onChoose(option);
     setWanted(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = stepOf[event.key];
-    if (step !== undefined && options.length > 0) {
+    const step = event.altKey ? undefined : stepOf[event.key];
+    if (event.altKey && stepOf[event.key] !== undefined) {
+      event.preventDefault();
+      setWanted(event.key === 'ArrowDown');
+    } else if (step !== undefined && options.length > 0) {
       event.preventDefault();
       setWanted(true);
       setActive((at) => (Math.max(at, step < 0 ? 0 : -1) + step + options.length) % options.length);
@@ -78,7 +100,11 @@ export const Combobox = (props: ComboboxProps): ReactElement => {
       // Enter chooses; it must not send the form around the search.
       event.preventDefault();
       choose(options[active]);
-    } else if (event.key === 'Escape') setWanted(false);
+    } else if (event.key === 'Escape' && open) {
+      // Only the list closes, not the dialog around it.
+      event.preventDefault();
+      setWanted(false);
+    }
   };
   return (
     <Field {...field}>
@@ -95,7 +121,7 @@ export const Combobox = (props: ComboboxProps): ReactElement => {
             aria-autocomplete="list"
             aria-expanded={open}
             aria-controls={listId}
-            aria-activedescendant={open && options[active] ? optionId(listId, active) : undefined}
+            aria-activedescendant={activeId}
             value={value}
             onFocus={() => setWanted(true)}
             onBlur={() => setWanted(false)}
@@ -106,6 +132,9 @@ export const Combobox = (props: ComboboxProps): ReactElement => {
               onChange(event.target.value);
             }}
           />
+          <VisuallyHidden role="status">
+            {open && !loading && options.length > 0 ? countText(options.length) : ''}
+          </VisuallyHidden>
           {open ? (
             <ComboboxList
               id={listId}

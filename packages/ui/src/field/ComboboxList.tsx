@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement, ReactNode } from 'react';
 import { Steps } from '../feedback/Steps.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -21,14 +23,14 @@ const Sheet = styled('div', {
     position: absolute;
     z-index: 20;
     inset-inline: 0;
-    max-block-size: 300px;
-    overflow: auto;
     margin-block-start: 8px;
     padding: 8px;
     border-radius: 18px;
     background: var(--overlay);
     border: 1px solid var(--rule);
     & p { display: flex; align-items: center; gap: 12px; padding: 12px 14px; color: var(--muted); }
+    /* 300 px with the room and the edge around; the list itself scrolls, which a combobox moves by its options. */
+    & [role="listbox"] { max-block-size: 282px; overflow: auto; overscroll-behavior: contain; }
   `,
 });
 

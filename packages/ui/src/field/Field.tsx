@@ -1,4 +1,6 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
+'use client';
+
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
@@ -69,8 +71,8 @@ export interface FieldControl {
   'aria-describedby': string;
 }
 
-/** Props of {@link Field}. */
-export interface FieldProps extends FieldLook {
+/** Props of {@link Field}; what is not named here goes to the `<div>` around label, control and message. */
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'id' | 'className' | 'children'>, FieldLook {
   /** The control's id, when the caller needs a certain one. */
   id?: string | undefined;
   /** Ids of further descriptions. */
@@ -94,9 +96,11 @@ export const Field = (props: FieldProps): ReactElement => {
     className,
     describedBy,
     children,
+    id: given,
+    ...rest
   } = props;
   const ownId = useId();
-  const id = props.id ?? ownId;
+  const id = given ?? ownId;
   const messageId = `${id}-message`;
   const words =
     aside === undefined ? (
@@ -107,7 +111,7 @@ export const Field = (props: FieldProps): ReactElement => {
       </>
     );
   return (
-    <Root className={className}>
+    <Root className={className} {...rest}>
       <Label htmlFor={id}>{hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}</Label>
       {children({
         id,

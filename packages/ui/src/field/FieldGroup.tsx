@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { type Gap, gapStyles } from '../layout/gapStyles.ts';
 import { css } from '../styling/css.ts';

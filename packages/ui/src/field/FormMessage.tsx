@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactElement } from 'react';
 import { Steps } from '../feedback/Steps.tsx';
 import { Icon } from '../icon/Icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { css } from '../styling/css.ts';
 
 /** The look of everything one types or chooses in: a sunken box with a line that one can find. */

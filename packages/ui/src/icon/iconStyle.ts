@@ -1,3 +1,5 @@
+'use client';
+
 import { css } from '../styling/css.ts';
 
 /** The shared look of interface signs and marks. */

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactElement } from 'react';
 import { css } from '../styling/css.ts';
 import { from } from '../styling/media.ts';

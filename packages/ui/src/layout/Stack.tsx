@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactElement } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';

@@ -1,4 +1,6 @@
-import type { ReactElement } from 'react';
+'use client';
+
+import type { ComponentProps, ReactElement } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 
@@ -17,7 +19,7 @@ const Bar = styled('div', {
 });
 
 /** Props of {@link StepBar}. */
-export interface StepBarProps {
+export interface StepBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Which of the sixteen steps is lit, from 1 to 16. */
   step: number;
 }
@@ -27,8 +29,8 @@ export interface StepBarProps {
  *
  * @example <StepBar step={3} />
  */
-export const StepBar = ({ step }: StepBarProps): ReactElement => (
-  <Bar aria-hidden="true">
+export const StepBar = ({ step, ...rest }: StepBarProps): ReactElement => (
+  <Bar aria-hidden="true" {...rest}>
     {steps.map((position) => (
       <i key={position} data-on={position === step ? '' : undefined} />
     ))}

@@ -1,3 +1,5 @@
+'use client';
+
 import { css, type Style } from '../styling/css.ts';
 import type { SpaceStep } from '../tokens/scales.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactElement } from 'react';
 import { signProps } from '../icon/signProps.ts';
 import { css } from '../styling/css.ts';

@@ -4,8 +4,8 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Row } from '../layout/Row.tsx';
 import { Text } from '../typography/Text.tsx';
+import { Dropdown as NavDropdown } from './Dropdown.tsx';
 import { Menu, MenuButton, MenuLink, MenuPerson } from './Menu.tsx';
-import { NavDropdown } from './NavDropdown.tsx';
 import { Popover } from './Popover.tsx';
 
 const signOut = fn();
@@ -67,7 +67,7 @@ export const ByKeyboard: Story = {
 export const Hover: Story = { ...Opened, parameters: { pseudo: { hover: true } } };
 export const Focus: Story = { parameters: { pseudo: { focusVisible: ['a', 'button', 'input', 'summary'] } } };
 
-export const Dropdown: Story = {
+export const InNavigation: Story = {
   render: () => (
     <Row gap={16}>
       <NavDropdown label="Products">

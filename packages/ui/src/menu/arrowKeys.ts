@@ -1,3 +1,5 @@
+'use client';
+
 import type { KeyboardEvent } from 'react';
 
 const stops = 'a[href], button:not(:disabled), summary, [tabindex="0"]';

@@ -1,3 +1,5 @@
+'use client';
+
 import { css } from '../styling/css.ts';
 
 /** A line of a menu: link or button. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { type MouseEvent, type RefObject, useMemo, useRef } from 'react';
 import { type Dismissable, useDismiss } from './useDismiss.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect } from 'react';
 
 /** How something that opens tells whether it is open, and how it closes. */

@@ -1,5 +1,7 @@
+'use client';
+
 import type { ComponentProps, ReactElement } from 'react';
-import { StepGrid } from '../art/StepGrid.tsx';
+import { StepGrid, type StepGridProps } from '../art/StepGrid.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 
@@ -10,7 +12,9 @@ const artRows = ['12--11T1112-', '11P112P1T1P1'] as const;
  *
  * @example <Modal art={<ModalArt />} open={isOpen} onClose={close} title="Join the fun" />
  */
-export const ModalArt = (): ReactElement => <StepGrid rows={artRows} pitch={36} cell={29} radius={9} />;
+export const ModalArt = (props: Omit<StepGridProps, 'rows'>): ReactElement => (
+  <StepGrid rows={artRows} pitch={36} cell={29} radius={9} {...props} />
+);
 
 /** Props of {@link ModalStack}. */
 export interface ModalStackProps extends ComponentProps<'div'> {

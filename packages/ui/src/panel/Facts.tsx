@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { css } from '../styling/css.ts';
 import { below } from '../styling/media.ts';

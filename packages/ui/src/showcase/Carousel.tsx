@@ -1,4 +1,6 @@
-import { Children, type ReactElement, type ReactNode } from 'react';
+'use client';
+
+import { Children, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { css, styled } from '../styling/index.ts';
 import { CarouselNav } from './CarouselNav.tsx';
 import { Bleed, Track, Viewport } from './carouselParts.ts';
@@ -17,7 +19,7 @@ const Head = styled('div', {
 });
 
 /** Props of {@link Carousel}. */
-export interface CarouselProps {
+export interface CarouselProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Names the carousel for those who cannot see it. */
   readonly label: string;
   /** Stands on the line of the arrows. */
@@ -46,11 +48,12 @@ export const Carousel = ({
   slideCount = 18,
   autoScroll = false,
   slideSpeedMs = 5000,
+  ...rest
 }: CarouselProps): ReactElement => {
   const { viewportRef, ready, turn, ...controls } = useCarousel();
   const auto = useAutoScroll({ enabled: autoScroll && ready, everyMs: slideSpeedMs, turn });
   return (
-    <section aria-roledescription="carousel" aria-label={label} {...auto.hostProps}>
+    <section aria-roledescription="carousel" aria-label={label} {...rest} {...auto.hostProps}>
       <Head>
         <div>{title}</div>
         <CarouselNav {...controls} ready={ready} playing={auto.playing} onPlayingChange={auto.setPlaying} />

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';

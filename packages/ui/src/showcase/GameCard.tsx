@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement } from 'react';
 import { EmblemArt, type EmblemId } from '../art/EmblemArt.tsx';
 import { PlainLink } from '../link/Link.tsx';

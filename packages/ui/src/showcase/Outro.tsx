@@ -1,4 +1,6 @@
-import type { ReactElement, ReactNode } from 'react';
+'use client';
+
+import type { ComponentProps, ReactElement } from 'react';
 import { StepGrid } from '../art/StepGrid.tsx';
 import { Container } from '../layout/Container.tsx';
 import { below, css, styled } from '../styling/index.ts';
@@ -24,8 +26,8 @@ const Columns = styled(Container, {
  * @example
  * <Outro><Heading level={2}>Join our Discord</Heading></Outro>
  */
-export const Outro = ({ children }: { readonly children: ReactNode }): ReactElement => (
-  <section>
+export const Outro = ({ children, ...rest }: ComponentProps<'section'>): ReactElement => (
+  <section {...rest}>
     <Columns>
       <div>{children}</div>
       <StepGrid rows={bubble} pitch={44} cell={36} radius={11} />

@@ -1,5 +1,7 @@
+'use client';
+
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { StepGrid } from '../art/StepGrid.tsx';
+import { StepGrid, type StepGridProps } from '../art/StepGrid.tsx';
 import { Container } from '../layout/Container.tsx';
 import { below, css, styled } from '../styling/index.ts';
 
@@ -64,7 +66,7 @@ const downloadRows = [
 ];
 
 /** The download arrow of the poster, drawn in its ink. Decorative. */
-export const DownloadArt = (): ReactElement => (
+export const DownloadArt = (props: Omit<StepGridProps, 'rows'>): ReactElement => (
   <StepGrid
     rows={downloadRows}
     pitch={60}
@@ -72,6 +74,7 @@ export const DownloadArt = (): ReactElement => (
     radius={15}
     fills={{ text: 'var(--on-shout)', c0: 'color-mix(in srgb, var(--on-shout) 11%, transparent)' }}
     preserveAspectRatio="xMaxYMid meet"
+    {...props}
   />
 );
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement, ReactNode } from 'react';
 import { StationArt } from '../art/StationArt.tsx';
 import { Icon } from '../icon/Icon.tsx';

@@ -1,4 +1,6 @@
-import { Children, type ReactElement, type ReactNode } from 'react';
+'use client';
+
+import { Children, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { below, css, styled } from '../styling/index.ts';
 
 /** A row that becomes a strip to swipe, bleeding off both edges of the window. */
@@ -62,12 +64,12 @@ const toItems = (children: ReactNode) => Children.map(children, (child) => <li>{
  * @example
  * <StationGrid><StationCard … /><StationCard … /><StationCard … /></StationGrid>
  */
-export const StationGrid = ({ children }: { readonly children: ReactNode }): ReactElement => (
-  <Three>{toItems(children)}</Three>
+export const StationGrid = ({ children, ...rest }: ComponentProps<'ul'>): ReactElement => (
+  <Three {...rest}>{toItems(children)}</Three>
 );
 
 /** Props of {@link StationSwing}. */
-export interface StationSwingProps {
+export interface StationSwingProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Five tiles. */
   readonly first: ReactNode;
   /** Four tiles, half a tile further in. */
@@ -80,8 +82,8 @@ export interface StationSwingProps {
  * @example
  * <StationSwing first={fiveCards} second={fourCards} />
  */
-export const StationSwing = ({ first, second }: StationSwingProps): ReactElement => (
-  <Rows>
+export const StationSwing = ({ first, second, ...rest }: StationSwingProps): ReactElement => (
+  <Rows {...rest}>
     <SwingRow>{toItems(first)}</SwingRow>
     <SwingRow turned>{toItems(second)}</SwingRow>
   </Rows>

@@ -1,4 +1,7 @@
-import { type ReactElement, useRef } from 'react';
+'use client';
+
+import { type ComponentProps, type ReactElement, useRef } from 'react';
+import { useJoinedRef } from '../refs/useJoinedRef.ts';
 import { below, css, from, styled } from '../styling/index.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import type { CountPace } from './countUp.ts';
@@ -35,11 +38,12 @@ export interface BandFigure {
 }
 
 /** Props of {@link StatsBand}. */
-export interface StatsBandProps {
+export interface StatsBandProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** Three or four, in order. */
   readonly figures: readonly BandFigure[];
-  /** How the figures count up once the band is seen. */
+  /** How the figures count up once the band is seen. @default over 1.5 s */
   readonly pace?: CountPace;
-  /** How the last one does. */
+  /** How the last one does. @default over 0.5 s after 2 s */
   readonly lastPace?: CountPace;
 }
 
@@ -53,15 +57,18 @@ export const StatsBand = ({
   figures,
   pace = { durationMs: 1500, delayMs: 0 },
   lastPace = { durationMs: 500, delayMs: 2000 },
+  ref: given,
+  ...rest
 }: StatsBandProps): ReactElement => {
   const host = useRef<HTMLDListElement>(null);
+  const joined = useJoinedRef(host, given);
   const counts = figures.map(({ number }, index) => ({
     target: number,
     ...(index === figures.length - 1 ? lastPace : pace),
   }));
   const shown = useCountUp(host, counts);
   return (
-    <Band ref={host} columns={figures.length === 3 ? 3 : 4}>
+    <Band ref={joined} columns={figures.length === 3 ? 3 : 4} {...rest}>
       {figures.map(({ figure, label, number }, index) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,4 +1,6 @@
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
+'use client';
+
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { css, styled } from '../styling/index.ts';
 import { Bleed, Track, Viewport } from './carouselParts.ts';
 import type { CarouselPosition } from './carouselPosition.ts';
@@ -47,7 +49,7 @@ export interface CarouselTab {
 }
 
 /** Props of {@link TabbedCarousel}. */
-export interface TabbedCarouselProps {
+export interface TabbedCarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Names the carousel for those who cannot see it. */
   readonly label: string;
   /** The slide at the start, in the middle and at the end. */
@@ -60,7 +62,7 @@ export interface TabbedCarouselProps {
  * @example
  * <TabbedCarousel label="Partners" tabs={{ start, middle, end }} />
  */
-export const TabbedCarousel = ({ label, tabs }: TabbedCarouselProps): ReactElement => {
+export const TabbedCarousel = ({ label, tabs, ...rest }: TabbedCarouselProps): ReactElement => {
   const { viewportRef, ready, position, scrollTo } = useCarousel();
   const slides = [
     { at: 'start', ...tabs.start },
@@ -73,7 +75,7 @@ export const TabbedCarousel = ({ label, tabs }: TabbedCarouselProps): ReactEleme
     scrollTo(at);
   };
   return (
-    <section aria-roledescription="carousel" aria-label={label}>
+    <section aria-roledescription="carousel" aria-label={label} {...rest}>
       <Tabs aria-label={label}>
         {slides.map((tab) => (
           <a

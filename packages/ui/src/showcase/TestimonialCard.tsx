@@ -1,4 +1,6 @@
-import type { ReactElement, ReactNode } from 'react';
+'use client';
+
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
 import { BrandIcon } from '../icon/BrandIcon.tsx';
@@ -78,7 +80,8 @@ export interface Testimonial {
 }
 
 /** Props of {@link TestimonialCard}. */
-export interface TestimonialCardProps {
+export interface TestimonialCardProps extends Omit<ComponentProps<'figure'>, 'children' | 'onPlay'> {
+  /** Who says what. */
   readonly testimonial: Testimonial;
   /** Their picture. */
   readonly image: ReactNode;
@@ -92,10 +95,15 @@ export interface TestimonialCardProps {
  * @example
  * <TestimonialCard testimonial={testimonial} image={<Portrait look={portraitLooks.bun} />} />
  */
-export const TestimonialCard = ({ testimonial, image, onPlay }: TestimonialCardProps): ReactElement => {
+export const TestimonialCard = ({
+  testimonial,
+  image,
+  onPlay,
+  ...rest
+}: TestimonialCardProps): ReactElement => {
   const { title, role, description, video, urls = {} } = testimonial;
   return (
-    <Card>
+    <Card {...rest}>
       <Top>
         <QuoteMark />
         <Links>

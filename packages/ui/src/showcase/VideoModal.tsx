@@ -1,5 +1,7 @@
+'use client';
+
 import { type ReactElement, useRef } from 'react';
-import { Modal } from '../modal/Modal.tsx';
+import { Modal, type ModalProps } from '../modal/Modal.tsx';
 import { css, styled } from '../styling/index.ts';
 
 const Film = styled('video', {
@@ -15,15 +17,13 @@ const Film = styled('video', {
 });
 
 /** Props of {@link VideoModal}. */
-export interface VideoModalProps {
+export interface VideoModalProps extends Omit<ModalProps, 'open' | 'title' | 'size' | 'children'> {
   /** Address of the film; null when nothing plays. */
   readonly src: string | null;
   /** Address of the picture that shows before it plays. */
   readonly poster?: string;
   /** Whose film it is. */
   readonly title: string;
-  /** Hears the wish to close: the close button, Escape, a click beside the film. */
-  readonly onClose: () => void;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface VideoModalProps {
  * @example
  * <VideoModal src={playing} title="nightowl_plays" onClose={() => setPlaying(null)} />
  */
-export const VideoModal = ({ src, poster, title, onClose }: VideoModalProps): ReactElement => {
+export const VideoModal = ({ src, poster, title, ...rest }: VideoModalProps): ReactElement => {
   const film = useRef<HTMLVideoElement>(null);
   const toggle = () => {
     const { current } = film;
@@ -42,7 +42,7 @@ export const VideoModal = ({ src, poster, title, onClose }: VideoModalProps): Re
     else current.pause();
   };
   return (
-    <Modal open={src !== null} onClose={onClose} title={title} size="lg">
+    <Modal open={src !== null} title={title} size="lg" {...rest}>
       {src === null ? null : (
         <Film
           ref={film}

@@ -1,3 +1,5 @@
+'use client';
+
 import { css, styled } from '../styling/index.ts';
 
 const edge = 'max(var(--gutter), calc(50vw - var(--page) / 2))';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type HTMLAttributes, useEffect, useState } from 'react';
 
 export interface AutoScrollOptions {

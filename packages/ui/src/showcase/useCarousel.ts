@@ -1,3 +1,5 @@
+'use client';
+
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefCallback, useCallback, useEffect, useState } from 'react';
 import { type CarouselPosition, positionAt, stopOf } from './carouselPosition.ts';
@@ -66,7 +68,11 @@ const useEmbla = (viewport: HTMLElement | null): EmblaCarouselType | null => {
       const { default: createEmbla } = await import('embla-carousel');
       if (isGone) return;
       viewport.scrollLeft = 0;
-      made = createEmbla(viewport, { align: 'start', containScroll: 'trimSnaps' });
+      made = createEmbla(viewport, {
+        align: 'start',
+        containScroll: 'trimSnaps',
+        direction: getComputedStyle(viewport).direction === 'rtl' ? 'rtl' : 'ltr',
+      });
       setEmbla(made);
     });
     return () => {

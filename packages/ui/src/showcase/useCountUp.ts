@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect, useState } from 'react';
 import { type CountPace, countAt, countEndMs } from './countUp.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { Global } from '@emotion/react';
 import type { ReactElement } from 'react';
 import { cssVariables } from '../tokens/cssVariables.ts';

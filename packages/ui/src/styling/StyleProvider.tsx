@@ -1,3 +1,5 @@
+'use client';
+
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createContext, type ReactElement, type ReactNode, use, useState } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { css as emotionCss, keyframes as emotionKeyframes } from '@emotion/react';
 
 /** A piece of style made by {@link css}. Opaque: pass it to `styled`, `GlobalStyles` or another `css`. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { css as joinStyles, jsx } from '@emotion/react';
 import type { ComponentProps, ElementType, ReactElement } from 'react';
 import type { Style } from './css.ts';

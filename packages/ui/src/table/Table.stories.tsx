@@ -24,17 +24,21 @@ const meta = {
         <tbody>
           <tr>
             <th scope="row">June 14, 2026</th>
-            <td>Premium, yearly</td>
-            <td data-end="">$71.88</td>
-            <td data-end="">
+            <td data-label="For">Premium, yearly</td>
+            <td data-end="" data-label="Amount">
+              $71.88
+            </td>
+            <td data-end="" data-label="Receipt">
               <Link href="#one">View</Link>
             </td>
           </tr>
           <tr>
             <th scope="row">June 14, 2025</th>
-            <td>Premium, yearly</td>
-            <td data-end="">$71.88</td>
-            <td data-end="">
+            <td data-label="For">Premium, yearly</td>
+            <td data-end="" data-label="Amount">
+              $71.88
+            </td>
+            <td data-end="" data-label="Receipt">
               <Link href="#two">View</Link>
             </td>
           </tr>
@@ -49,3 +53,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Each row is a block of its own under 576 px. */
+export const Stacked: Story = { globals: { viewport: { value: 'w375' } } };
+
+/** A table of many figures keeps its columns and scrolls. */
+export const Scrolls: Story = { args: { stacks: false }, globals: { viewport: { value: 'w375' } } };

@@ -1,5 +1,8 @@
+'use client';
+
 import type { ComponentProps, ReactElement } from 'react';
 import { css } from '../styling/css.ts';
+import { below } from '../styling/media.ts';
 import { styled } from '../styling/styled.ts';
 
 const Scroll = styled('div', { base: css`overflow-x: auto; scrollbar-width: thin;` });
@@ -18,22 +21,42 @@ const Root = styled('table', {
     & caption { padding-block-end: 12px; font-weight: 600; text-align: start; }
     & small { display: block; color: var(--muted); font-size: var(--fs-tiny); }
   `,
+  variants: {
+    stacks: {
+      true: css`
+        ${below(576)} {
+          &, & tbody, & tr, & tbody th, & tbody td, & caption { display: block; }
+          & thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+          & tbody tr { padding-block: 14px; border-block-start: 1px solid var(--rule); }
+          & tbody :is(th, td) { padding: 0; border: 0; }
+          & tbody th { margin-block-end: 4px; font-size: 1.0625em; }
+          & tbody td { display: flex; align-items: baseline; justify-content: space-between; gap: 16px; padding-block: 3px; text-align: end; }
+          & tbody td[data-label]::before { content: attr(data-label); color: var(--muted); font-size: var(--fs-small); text-align: start; }
+        }
+      `,
+    },
+  },
 });
 
 /** Props of {@link Table}; what is not named here goes to the `<table>`. */
 export interface TableProps extends ComponentProps<'table'> {
   /** Name of the table, which also lets the keyboard scroll it where it is wider than the screen. */
   label: string;
+  /**
+   * Under 576 px each row becomes a block of its own, with `data-label` of a cell before its value; `false` keeps
+   * the columns and lets the table scroll. @default true
+   */
+  stacks?: boolean;
 }
 
 /**
  * A table of facts. Its parts are the plain `<thead>`, `<tbody>`, `<tr>`, `<th>` and `<td>`; `data-end` on a cell
- * sets figures at the end of the column.
+ * sets figures at the end of the column, `data-label` names a cell where the head of its column is out of sight.
  *
  * @example <Table label="Invoices"><tbody><tr><th scope="row">June 2026</th><td data-end="">$71.88</td></tr></tbody></Table>
  */
-export const Table = ({ label, ...rest }: TableProps): ReactElement => (
+export const Table = ({ label, stacks = true, ...rest }: TableProps): ReactElement => (
   <Scroll role="region" aria-label={label} tabIndex={0}>
-    <Root {...rest} />
+    <Root stacks={stacks} {...rest} />
   </Scroll>
 );

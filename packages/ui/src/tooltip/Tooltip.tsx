@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useId, useState } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';

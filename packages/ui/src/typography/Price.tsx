@@ -1,6 +1,9 @@
+'use client';
+
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { css } from '../styling/css.ts';
+import { css, keyframes } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
+import { useMove } from './useMove.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Root = styled('div', { base: css`display: grid; gap: 6px;` });
@@ -39,6 +42,21 @@ const Was = styled('s', {
   `,
 });
 
+const rise = keyframes`from { opacity: 0; transform: translateY(.28em); }`;
+const sink = keyframes`from { opacity: 0; transform: translateY(-.28em); }`;
+
+/** A figure that has changed comes in from where it went: up from below, down from above. */
+const Figure = styled('span', {
+  base: css`display: inline-block;`,
+  variants: {
+    move: {
+      none: css`animation: none;`,
+      up: css`animation: ${rise} calc(1.5 * var(--step)) var(--ease);`,
+      down: css`animation: ${sink} calc(1.5 * var(--step)) var(--ease);`,
+    },
+  },
+});
+
 /** Props of {@link Price}. */
 export interface PriceProps extends ComponentProps<'div'> {
   /** The price as text with its sign first, `$5.99`. */
@@ -61,19 +79,23 @@ const splitSign = (amount: string): readonly [sign: string, figure: string] => {
 };
 
 /**
- * A price set large, with its earlier price and what it is paid for.
+ * A price set large, with its earlier price and what it is paid for. Another amount moves in; it stands still under
+ * reduced motion.
  *
  * @example <Price amount="$5.99" was="$7.49" per="per month" note="$71.88 per year" />
  */
 export const Price = ({ amount, was, per, note, before, size = 'lg', ...rest }: PriceProps): ReactElement => {
   const [sign, figure] = splitSign(amount);
+  const move = useMove(figure);
   return (
     <Root {...rest}>
       <Line>
         {before === undefined ? null : <From>{before}</From>}
         <Now size={size}>
           {sign === '' ? null : <sup>{sign}</sup>}
-          {figure}
+          <Figure key={figure} move={move}>
+            {figure}
+          </Figure>
         </Now>
         {was === undefined ? null : (
           <Was>

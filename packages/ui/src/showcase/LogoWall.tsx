@@ -1,0 +1,130 @@
+'use client';
+
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
+import { Container } from '../layout/Container.tsx';
+import { css, from, styled } from '../styling/index.ts';
+import { Tabs } from '../tabs/Tabs.tsx';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+
+const Wall = styled('section', {
+  base: css`
+    padding-block: calc(4rem + 3.125rem) 4rem;
+    background: var(--raised);
+    clip-path: polygon(0 3.125rem, 100% 0, 100% 100%, 0 100%);
+    &:dir(rtl) { clip-path: polygon(0 0, 100% 3.125rem, 100% 100%, 0 100%); }
+    ${from(768)} {
+      padding-block-start: calc(4rem + 4.6875rem);
+      clip-path: polygon(0 4.6875rem, 100% 0, 100% 100%, 0 100%);
+      &:dir(rtl) { clip-path: polygon(0 0, 100% 4.6875rem, 100% 100%, 0 100%); }
+    }
+  `,
+});
+
+const Rows = styled(Container, {
+  base: css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 28px;
+    & > p { color: var(--muted); font-size: var(--fs-small); }
+  `,
+});
+
+/** The tabs as large headings; without scripts all lists show. */
+const Lists = styled('div', {
+  base: css`
+    & [role="tablist"] { flex-wrap: wrap; gap: 8px clamp(20px, 3vw, 44px); border: 0; }
+    & [role="tab"] { padding: 6px 0 10px; font: 750 var(--fs-h2)/1.1 var(--font-display); letter-spacing: -.022em; text-align: start; }
+    & [role="tab"][aria-selected="false"]:not(:hover) { color: color-mix(in srgb, var(--text) 60%, var(--raised)); }
+    @media (scripting: none) { & [role="tabpanel"][hidden] { display: block !important; } }
+  `,
+});
+
+/** Names without a picture are set as word-marks, each in another voice. */
+const Marks = styled('ul', {
+  base: css`
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 1rem;
+    ${from(768)} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    ${from(992)} { grid-template-columns: repeat(8, minmax(0, 1fr)); }
+    & > li {
+      display: grid;
+      place-items: center;
+      min-block-size: 76px;
+      padding: 8px;
+      border-radius: 18px;
+      background: var(--ground);
+      font: 700 1.0625rem/1.05 var(--font-display);
+      letter-spacing: -.025em;
+      text-align: center;
+      overflow-wrap: anywhere;
+      ${from(992)} { min-block-size: 92px; }
+    }
+    & > li:nth-of-type(4n + 2) { font-weight: 800; letter-spacing: -.05em; }
+    & > li:nth-of-type(4n + 3) { font-weight: 600; letter-spacing: .02em; }
+    & > li:nth-of-type(4n) { font-family: var(--font-text); font-weight: 500; letter-spacing: -.01em; }
+    & img { max-block-size: 48px; object-fit: contain; }
+    @media (forced-colors: active) { & > li { border: 1px solid; } }
+  `,
+});
+
+/** A company on the wall. */
+export interface WallLogo {
+  /** Its name; also the word-mark where there is no picture. */
+  readonly name: string;
+  /** Address of its logo. */
+  readonly image?: string;
+}
+
+/** A heading of the wall and the companies below it. */
+export interface LogoList {
+  /** Tells it from the others. */
+  readonly id: string;
+  /** The heading, to press. */
+  readonly title: string;
+  /** In the order that they show. */
+  readonly logos: readonly WallLogo[];
+}
+
+/** Props of {@link LogoWall}. */
+export interface LogoWallProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What the wall is of, for screen readers. */
+  label: string;
+  /** One list each; with two or more, the headings are tabs. */
+  lists: readonly LogoList[];
+  /** A quiet line below. */
+  note?: ReactNode;
+}
+
+/**
+ * Companies on 2, 4 or 8 columns below a slanting edge; the headings choose whose logos show.
+ *
+ * @example <LogoWall label="Partners" lists={[{ id: 'labels', title: 'Labels', logos: [{ name: 'Papercut' }] }]} />
+ */
+export const LogoWall = ({ label, lists, note, ...rest }: LogoWallProps): ReactElement => {
+  const titleId = useId();
+  const tabs = lists.map(({ id, title, logos }) => ({
+    id,
+    label: title,
+    panel: (
+      <Marks>
+        {logos.map(({ name, image }) => (
+          <li key={name}>{image === undefined ? name : <img src={image} alt={name} loading="lazy" />}</li>
+        ))}
+      </Marks>
+    ),
+  }));
+  return (
+    <Wall aria-labelledby={titleId} {...rest}>
+      <Rows>
+        <h2 id={titleId}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </h2>
+        <Lists>
+          <Tabs label={label} tabs={tabs} />
+        </Lists>
+        {note === undefined ? null : <p>{note}</p>}
+      </Rows>
+    </Wall>
+  );
+};
