@@ -50,6 +50,8 @@ export const createCaller = (options: ClientOptions): Call => {
           method: request.method,
           headers: { ...request.headers, ...(token !== null && { Authorization: `Bearer ${token}` }) },
           body: request.body,
+          // What is somebody's own stays out of the browser's cache, whose lock would also make equal reads queue.
+          cache: endpoint.auth === 'none' ? 'default' : 'no-store',
           credentials: endpoint.auth.endsWith('cookie') ? 'include' : 'omit',
           signal: deadline.signal,
         }),

@@ -10,7 +10,12 @@ describe('createTokenRefresher', () => {
       count += 1;
       return wait(5, `token ${count}`);
     };
-    const refresh = createTokenRefresher({ request, fits: () => false, lockName: randomUUID() });
+    const refresh = createTokenRefresher({
+      request,
+      fits: () => false,
+      isUrgent: () => true,
+      lockName: randomUUID(),
+    });
     expect(await Promise.all([refresh('old'), refresh('old')])).toEqual(['token 1', 'token 1']);
     expect(await refresh('old')).toBe('token 2');
   });
@@ -28,6 +33,7 @@ describe('createTokenRefresher', () => {
     const refresh = createTokenRefresher({
       request: async () => 'own',
       fits: () => true,
+      isUrgent: () => true,
       locks: navigator.locks,
       lockName,
       lockTimeoutMs: 20,
@@ -52,6 +58,7 @@ describe('createTokenRefresher', () => {
     const refresh = createTokenRefresher({
       request,
       fits: (token) => token === 'good',
+      isUrgent: () => true,
       tabs,
       locks: navigator.locks,
       lockName,

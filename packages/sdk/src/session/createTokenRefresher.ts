@@ -1,5 +1,7 @@
+import { AuthError } from '../errors/AuthError.ts';
+import { NetworkError } from '../errors/NetworkError.ts';
 import type { SessionLocks, TabChannel } from './Session.ts';
-import { readTabMessage } from './tabMessage.ts';
+import { readTabMessage, type TabMessage } from './tabMessage.ts';
 
 /** What a refresher needs. */
 export interface TokenRefresherOptions {
@@ -7,54 +9,91 @@ export interface TokenRefresherOptions {
   readonly request: (current: string | null) => Promise<string>;
   /** Can this token of another tab stand in for ours? */
   readonly fits: (token: string, current: string | null) => boolean;
+  /** Must there be a new token, even when another tab has just failed to get one? */
+  readonly isUrgent: (current: string | null) => boolean;
   readonly tabs?: TabChannel | undefined;
   readonly locks?: SessionLocks | undefined;
   /** Name of the lock that the tabs share. */
   readonly lockName: string;
-  /** How long a tab waits for the token of the tab that held the lock before it. @default 500 */
+  /** How long a tab waits for word from the tab that held the lock before it. @default 500 */
   readonly handoverMs?: number;
   /** A tab that holds the lock longer than this is asleep. @default 12_000 */
   readonly lockTimeoutMs?: number;
 }
 
-/** Gets a new token, once for everybody who asks at the same time, in this tab and in the others. */
+/** How the refresh of another tab went. */
+type Outcome = Exclude<TabMessage, { readonly type: 'signed-out' }>;
+
+/**
+ * Gets a new token, once for everybody who asks at the same time, in this tab and in the others. When the api
+ * refuses one tab, or fails it while the old token still counts, the tabs that waited do not ask again.
+ */
 export type TokenRefresher = (current: string | null) => Promise<string>;
+
+const refusedElsewhere = () =>
+  new AuthError({
+    endpoint: 'refresh',
+    statusText: 'Refused to another tab',
+    body: null,
+    wireCode: 'unauthorized',
+  });
 
 /** @see TokenRefresher */
 export const createTokenRefresher = (options: TokenRefresherOptions): TokenRefresher => {
-  const { request, fits, tabs, locks, lockName, handoverMs = 500, lockTimeoutMs = 12_000 } = options;
+  const {
+    request,
+    fits,
+    isUrgent,
+    tabs,
+    locks,
+    lockName,
+    handoverMs = 500,
+    lockTimeoutMs = 12_000,
+  } = options;
   let running: Promise<string> | null = null;
 
   const requestAndShare = async (current: string | null) => {
-    const token = await request(current);
-    tabs?.post({ type: 'token', token });
-    return token;
+    try {
+      const token = await request(current);
+      tabs?.post({ type: 'token', token });
+      return token;
+    } catch (error) {
+      tabs?.post({ type: 'refresh-failed', refused: error instanceof AuthError });
+      throw error;
+    }
   };
 
-  /** The token that another tab hands over from now on. The listener is set before the wait for the lock. */
-  const listenForToken = (current: string | null) => {
+  /** What another tab tells of its refresh from now on. The listener is set before the wait for the lock. */
+  const listenForOutcome = (current: string | null) => {
     let stop: (() => void) | undefined;
-    const token = new Promise<string>((resolve) => {
+    const outcome = new Promise<Outcome>((resolve) => {
       stop = tabs?.subscribe((data) => {
         const message = readTabMessage(data);
-        if (message?.type === 'token' && fits(message.token, current)) resolve(message.token);
+        if (message === null || message.type === 'signed-out') return;
+        const counts =
+          message.type === 'token' ? fits(message.token, current) : message.refused || !isUrgent(current);
+        if (counts) resolve(message);
       });
     });
-    return { token, stop: () => stop?.() };
+    return { outcome, stop: () => stop?.() };
   };
 
-  const within = async (token: Promise<string>, timeMs: number): Promise<string | null> => {
+  const within = async (outcome: Promise<Outcome>, timeMs: number): Promise<Outcome | null> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const nothing = new Promise<null>((resolve) => {
       timer = setTimeout(() => resolve(null), timeMs);
     });
-    return Promise.race([token, nothing]).finally(() => clearTimeout(timer));
+    return Promise.race([outcome, nothing]).finally(() => clearTimeout(timer));
   };
 
   const refreshUnderLock = async (current: string | null, lockManager: SessionLocks) => {
-    const handover = listenForToken(current);
-    const obtain = async (waitMs: number) =>
-      (await within(handover.token, waitMs)) ?? requestAndShare(current);
+    const handover = listenForOutcome(current);
+    const obtain = async (waitMs: number) => {
+      const heard = await within(handover.outcome, waitMs);
+      if (heard === null) return requestAndShare(current);
+      if (heard.type === 'token') return heard.token;
+      throw heard.refused ? refusedElsewhere() : new NetworkError({ endpoint: 'refresh' });
+    };
     try {
       // A free lock may have been given back a moment ago: one turn of the event loop lets that token arrive.
       const atOnce = await lockManager.request(lockName, { ifAvailable: true }, (lock) =>

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 const tabMessageSchema = z.discriminatedUnion('type', [
   /** This tab got a new token; the others can use it too. */
   z.object({ type: z.literal('token'), token: z.string() }),
+  /** This tab asked for a new token and got none; `refused`: there is none to be had. */
+  z.object({ type: z.literal('refresh-failed'), refused: z.boolean() }),
   /** The person signed out. */
   z.object({ type: z.literal('signed-out') }),
 ]);

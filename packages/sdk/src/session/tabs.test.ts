@@ -122,7 +122,32 @@ describe('tabs', () => {
     expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', token: fresh });
   });
 
-  it('take over when the tab that refreshes fails', async () => {
+  it('are all signed out by one refusal', async () => {
+    let asked = 0;
+    await using api = await startServer(async ({ path }, response) => {
+      if (path !== '/v1/refresh') return sendJson(response, 200, fixtures.me);
+      asked += 1;
+      await wait(20);
+      return sendError(response, 401, 'unauthorized');
+    });
+    const browser = randomUUID();
+    const old = testToken({ days: 1 });
+    const tabs = Array.from({ length: 5 }, () => openTab(api.url, browser, old));
+    const snapshots = await Promise.all(tabs.map(({ session }) => session.start()));
+    expect(snapshots.map(({ status }) => status)).toEqual(Array(5).fill('signed-out'));
+    expect(snapshots.map(({ error }) => error?.code)).toEqual(Array(5).fill('unauthorized'));
+    expect(asked).toBe(1);
+  });
+
+  it.each([
+    [
+      'take over when the tab that refreshes fails and the token is worth nothing any more',
+      -1,
+      2,
+      'signed-out',
+    ],
+    ['leave it at one try when that fails and the token still counts', 1, 1, 'signed-in'],
+  ])('%s', async (_, days, tries, first) => {
     let asked = 0;
     const fresh = testToken({ days: 30 });
     await using api = await startServer(async ({ path }, response) => {
@@ -132,10 +157,10 @@ describe('tabs', () => {
       return asked === 1 ? response.destroy() : sendJson(response, 200, { token: fresh });
     });
     const browser = randomUUID();
-    const old = testToken({ days: 1 });
+    const old = testToken({ days });
     const tabs = [openTab(api.url, browser, old), openTab(api.url, browser, old)];
     const snapshots = await Promise.all(tabs.map(({ session }) => session.start()));
-    expect(snapshots.map(({ status }) => status)).toEqual(['signed-in', 'signed-in']);
-    expect(asked).toBe(2);
+    expect(snapshots.map(({ status }) => status)).toEqual([first, 'signed-in']);
+    expect(asked).toBe(tries);
   });
 });

@@ -39,6 +39,8 @@ export const createTokenKeeper = (options: KeeperOptions): TokenKeeper => {
     return ours === null || (claims.exp >= ours.exp && (!ours.guid || ours.guid === claims.guid));
   };
 
+  const isOver = (token: string | null) => (claimsOrNull(token ?? '')?.exp ?? 0) * 1_000 <= now();
+
   const refresh = createTokenRefresher({
     request: async (current) => {
       const refreshToken = storage.getItem(storageKeys.refreshToken);
@@ -48,6 +50,7 @@ export const createTokenKeeper = (options: KeeperOptions): TokenKeeper => {
       return token;
     },
     fits: isSuccessor,
+    isUrgent: isOver,
     tabs: options.tabs,
     locks: options.locks,
     lockName: storageKeys.token,
@@ -61,8 +64,7 @@ export const createTokenKeeper = (options: KeeperOptions): TokenKeeper => {
       if (shouldRefresh(readSessionToken(renewed, warn), now())) pausedUntilMs = now() + refreshPauseMs;
       return renewed;
     } catch (error) {
-      const isOver = claims.exp * 1_000 <= now();
-      if (error instanceof AuthError || isOver) throw error;
+      if (error instanceof AuthError || isOver(token)) throw error;
       pausedUntilMs = now() + refreshPauseMs;
       return token;
     }
