@@ -9,6 +9,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Limit for the whole call, repetitions included. @default the endpoint's `timeoutMs` */
   readonly timeoutMs?: number;
+  /** Repetitions of this call at most, e.g. 0 where an older answer can be shown. @default the client's `retry.maxRetries` */
+  readonly maxRetries?: number;
   /** Use this session token (`null`: none) instead of asking `getToken`. */
   readonly token?: string | null;
 }

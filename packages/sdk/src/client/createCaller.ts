@@ -100,6 +100,7 @@ export const createCaller = (options: ClientOptions): Call => {
       callOptions.timeoutMs ?? endpoint.timeoutMs,
       callOptions.signal,
     );
+    const maxRetries = callOptions.maxRetries ?? policy.maxRetries;
     budget.earn();
     try {
       const token = await tokenFor(endpoint, callOptions, deadline);
@@ -107,8 +108,7 @@ export const createCaller = (options: ClientOptions): Call => {
         try {
           return await attempt(endpoint, prepared, token, deadline);
         } catch (error) {
-          const again =
-            retry < policy.maxRetries && canRetry(error, { retry: endpoint.retry, repeated: retry > 0 });
+          const again = retry < maxRetries && canRetry(error, { retry: endpoint.retry, repeated: retry > 0 });
           const serverAskedMs = error instanceof ApiError ? error.retryAfterMs : null;
           const delayMs = retryDelayMs({ ...policy, retry, serverAskedMs, random: Math.random() });
           if (!again || delayMs >= deadline.remainingMs() || !budget.spend()) throw error;

@@ -3,9 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client.ts';
 import { pause } from './pause.ts';
 import { queryKeys } from './queryKeys.ts';
-
-/** The client repeats failed calls itself; TanStack's own repetitions would multiply them. */
-const retry = false;
+import { careOf, readOptions } from './renewal.ts';
 
 /**
  * The signed-in user.
@@ -14,10 +12,11 @@ const retry = false;
  * const { data: user } = useQuery(meQuery(client));
  */
 export const meQuery = (client: Pick<Client, 'me'>) =>
-  queryOptions({ queryKey: queryKeys.me, queryFn: ({ signal }) => client.me({}, { signal }), retry });
+  queryOptions({ queryKey: queryKeys.me, queryFn: (query) => client.me({}, careOf(query)), ...readOptions });
 
 /**
- * User, subscription, and whether the display name may be changed.
+ * User, subscription, and whether the display name may be changed. The user in it is `meQuery`'s answer too, which
+ * needs no call of its own then.
  *
  * @example
  * const { data: account } = useQuery(accountQuery(client));
@@ -25,8 +24,12 @@ export const meQuery = (client: Pick<Client, 'me'>) =>
 export const accountQuery = (client: Pick<Client, 'account'>) =>
   queryOptions({
     queryKey: queryKeys.account,
-    queryFn: ({ signal }) => client.account({}, { signal }),
-    retry,
+    queryFn: async (query) => {
+      const account = await client.account({}, careOf(query));
+      query.client.setQueryData(queryKeys.me, account.user);
+      return account;
+    },
+    ...readOptions,
   });
 
 /**
@@ -38,8 +41,8 @@ export const accountQuery = (client: Pick<Client, 'account'>) =>
 export const identitiesQuery = (client: Pick<Client, 'identities'>) =>
   queryOptions({
     queryKey: queryKeys.identities,
-    queryFn: ({ signal }) => client.identities({}, { signal }),
-    retry,
+    queryFn: (query) => client.identities({}, careOf(query)),
+    ...readOptions,
   });
 
 /**
@@ -59,7 +62,7 @@ export const usernameCheckQuery = (client: Pick<Client, 'usernameCheck'>, name: 
     },
     enabled: username !== '',
     staleTime: 0,
-    retry,
+    ...readOptions,
   });
 };
 
@@ -75,5 +78,5 @@ export const premiumClientQuery = (client: Pick<Client, 'premiumClient'>) =>
     queryFn: ({ signal }) => client.premiumClient({}, { signal }),
     staleTime: 0,
     gcTime: 0,
-    retry,
+    ...readOptions,
   });

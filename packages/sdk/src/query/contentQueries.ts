@@ -5,9 +5,7 @@ import { searchChannels, sharedChannel } from '../channels/channelCalls.ts';
 import type { Client } from '../client/Client.ts';
 import { pause } from './pause.ts';
 import { queryKeys } from './queryKeys.ts';
-
-/** The client repeats failed calls itself; TanStack's own repetitions would multiply them. */
-const retry = false;
+import { careOf, readOptions } from './renewal.ts';
 
 /**
  * What the home page shows.
@@ -18,8 +16,8 @@ const retry = false;
 export const featuredHomepageQuery = (client: Pick<Client, 'featuredHomepage'>) =>
   queryOptions({
     queryKey: queryKeys.featuredHomepage,
-    queryFn: ({ signal }) => client.featuredHomepage({}, { signal }),
-    retry,
+    queryFn: (query) => client.featuredHomepage({}, careOf(query)),
+    ...readOptions,
   });
 
 /**
@@ -35,7 +33,7 @@ export const playingQuery = (client: Pick<Client, 'playing'>, uguid: string) =>
       client.playing({ params: { uguid }, query: { page: pageParam } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page, has_more }) => (has_more ? page + 1 : null),
-    retry,
+    ...readOptions,
   });
 
 /**
@@ -47,8 +45,8 @@ export const playingQuery = (client: Pick<Client, 'playing'>, uguid: string) =>
 export const sharedChannelQuery = (client: Pick<Client, 'shareChannels'>) =>
   queryOptions({
     queryKey: queryKeys.sharedChannel,
-    queryFn: ({ signal }) => sharedChannel(client, { signal }),
-    retry,
+    queryFn: (query) => sharedChannel(client, careOf(query)),
+    ...readOptions,
   });
 
 /**
@@ -61,12 +59,12 @@ export const channelSearchQuery = (client: Pick<Client, 'channelSearch'>, name: 
   const channelName = name.trim();
   return queryOptions({
     queryKey: queryKeys.channelSearch(channelName),
-    queryFn: async ({ signal }) => {
-      await pause(timing.channelSearchDebounceMs, signal);
-      return searchChannels(client, channelName, { signal });
+    queryFn: async (query) => {
+      await pause(timing.channelSearchDebounceMs, query.signal);
+      return searchChannels(client, channelName, careOf(query));
     },
     enabled: channelName !== '',
-    retry,
+    ...readOptions,
   });
 };
 
@@ -80,7 +78,7 @@ export const averageViewsQuery = (client: Pick<Client, 'averageViews'>, channelI
   queryOptions({
     queryKey: queryKeys.averageViews(channelId),
     queryFn: ({ signal }) => averageViews(client, channelId, { signal }),
-    retry,
+    ...readOptions,
   });
 
 /**
@@ -93,5 +91,5 @@ export const twitchViewersQuery = (client: Pick<Client, 'twitchStats'>, channelI
   queryOptions({
     queryKey: queryKeys.twitchViewers(channelId),
     queryFn: ({ signal }) => twitchViewers(client, channelId, { signal }),
-    retry,
+    ...readOptions,
   });
