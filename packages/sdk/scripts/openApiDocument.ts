@@ -8,6 +8,7 @@ import {
   errorBody,
   errorStatus,
   identitySchema,
+  planChangeQuoteSchema,
   playedTrackSchema,
   routeOf,
   type Schema,
@@ -25,6 +26,7 @@ named.add(subscriptionSchema, { id: 'Subscription' });
 named.add(accountSchema, { id: 'Account' });
 named.add(identitySchema, { id: 'Identity' });
 named.add(stationCardSchema, { id: 'StationCard' });
+named.add(planChangeQuoteSchema, { id: 'PlanChangeQuote' });
 named.add(playedTrackSchema, { id: 'PlayedTrack' });
 named.add(sharedChannelSchema, { id: 'SharedChannel' });
 named.add(errorBody, { id: 'Error' });

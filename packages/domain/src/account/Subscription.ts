@@ -6,6 +6,8 @@ export interface Subscription {
   readonly state: 'active' | 'canceled' | 'expired' | 'past_due' | 'future';
   readonly provider: SubscriptionProvider | null;
   readonly plan_code?: string | null;
+  /** The plan that begins with the next bill, when a change waits for it. */
+  readonly pending_plan_code?: string | null;
   /** Cents of US dollars. */
   readonly next_billing_period_amount: number | null;
   readonly next_billing_date: string | null;

@@ -30,6 +30,8 @@ export const createClient = (options: ClientOptions): Client => {
     premiumCancel: (request, callOptions) => call(endpoints.premiumCancel, request, callOptions),
     premiumStart: (request, callOptions) => call(endpoints.premiumStart, request, callOptions),
     premiumCheckout: (request, callOptions) => call(endpoints.premiumCheckout, request, callOptions),
+    planChangePreview: (request, callOptions) => call(endpoints.planChangePreview, request, callOptions),
+    planChange: (request, callOptions) => call(endpoints.planChange, request, callOptions),
     featuredHomepage: (request, callOptions) => call(endpoints.featuredHomepage, request, callOptions),
     playing: (request, callOptions) => call(endpoints.playing, request, callOptions),
     contactMusic: (request, callOptions) => call(endpoints.contactMusic, request, callOptions),

@@ -24,6 +24,8 @@ export const subscriptionSchema = z.object({
   /** `null`: bought in this product's own checkout. */
   provider: orNull(z.enum(['streamlabs', 'humble', 'recurly'])),
   plan_code: z.exactOptional(z.nullable(z.string())),
+  /** The plan that begins with the next bill, when a change waits for it. */
+  pending_plan_code: z.exactOptional(z.nullable(z.string())),
   next_billing_period_amount: orNull(z.int().check(z.nonnegative())),
   next_billing_date: orNull(isoMoment),
   paid_through_date: orNull(isoMoment),

@@ -11,7 +11,7 @@ import { routeOf } from './pathOf.ts';
 const all: readonly Endpoint[] = Object.values(endpoints);
 
 describe('endpoints', () => {
-  it('are the calls of the specification, and no others', () => {
+  it('are the calls of the specification, and those of the account beyond it', () => {
     expect(all.map((endpoint) => `${endpoint.method} ${endpoint.base} ${routeOf(endpoint)}`)).toEqual([
       'GET product /v1/sso',
       'GET product /v1/refresh',
@@ -27,6 +27,8 @@ describe('endpoints', () => {
       'POST product /v1/premium/cancel',
       'POST product /v1/premium/start',
       'POST product /v1/premium/checkout',
+      'POST product /v1/premium/change/preview',
+      'POST product /v1/premium/change',
       'GET product /v1/featured/homepage',
       'GET product /v1/playing/:uguid',
       'POST product /v1/contact/music',
@@ -60,13 +62,22 @@ describe('endpoints', () => {
     }
     expect(
       all.filter(({ method, retry }) => method !== 'GET' && retry !== 'never').map(({ name }) => name),
-    ).toEqual(['usernameCheck', 'usernameUpdate', 'identityDefault', 'premiumCheckout', 'twitchStats']);
+    ).toEqual([
+      'usernameCheck',
+      'usernameUpdate',
+      'identityDefault',
+      'premiumCheckout',
+      'planChangePreview',
+      'planChange',
+      'twitchStats',
+    ]);
   });
 
   it('have 10 s, and 30 s where money moves', () => {
     expect(all.filter(({ timeoutMs }) => timeoutMs !== 10_000)).toEqual([
       endpoints.premiumStart,
       endpoints.premiumCheckout,
+      endpoints.planChange,
     ]);
     expect(endpoints.premiumCheckout.timeoutMs).toBe(30_000);
   });

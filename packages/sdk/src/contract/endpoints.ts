@@ -15,6 +15,7 @@ import {
 import { contactMusicEndpoint, featuredHomepageEndpoint, playingEndpoint } from './content.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { identitiesEndpoint, identityDefaultEndpoint } from './identities.ts';
+import { planChangeEndpoint, planChangePreviewEndpoint } from './planChange.ts';
 import {
   premiumCancelEndpoint,
   premiumCheckoutEndpoint,
@@ -44,6 +45,8 @@ export const endpoints = {
   premiumCancel: premiumCancelEndpoint,
   premiumStart: premiumStartEndpoint,
   premiumCheckout: premiumCheckoutEndpoint,
+  planChangePreview: planChangePreviewEndpoint,
+  planChange: planChangeEndpoint,
   featuredHomepage: featuredHomepageEndpoint,
   playing: playingEndpoint,
   contactMusic: contactMusicEndpoint,

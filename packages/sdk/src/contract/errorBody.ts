@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errorStatus.ts';
+import { planChangeQuoteSchema } from './planChange.ts';
 
 /** The body of every error answer: `{ "error": { "code", "message", "details"? } }`. */
 export const errorBody = z.object({
@@ -23,7 +24,11 @@ export const errorDetails = {
     now_total_cents: cents,
     next_total_cents: cents,
     quote_hash: z.string(),
+    /** The new quote, when a change of plan was confirmed. */
+    change: z.exactOptional(planChangeQuoteSchema),
   }),
+  /** The change as it is now; `null` when there is nothing left to change. */
+  version_conflict: z.object({ change: z.nullable(planChangeQuoteSchema) }),
   payment_declined: z.object({ decline: z.string() }),
   three_d_secure_required: z.object({ action_token_id: z.string() }),
 } as const satisfies Partial<Record<ErrorCode, z.core.$ZodType>>;

@@ -19,6 +19,8 @@ export const errorStatus = {
   conflict: 409,
   /** The total is no longer what was shown; `details` has the new totals. Nothing was charged. */
   quote_changed: 409,
+  /** Somebody, in another tab perhaps, changed the subscription since it was quoted; `details.change` has a new quote. */
+  version_conflict: 409,
   /** The payment provider refused; `details.decline` is its reason. Nothing was charged. */
   payment_declined: 402,
   /** The bank wants a confirmation; `details.action_token_id` starts it. Nothing was charged yet. */

@@ -13,5 +13,6 @@ export * from './errorStatus.ts';
 export { noContent } from './fields.ts';
 export * from './identities.ts';
 export * from './pathOf.ts';
+export * from './planChange.ts';
 export * from './premium.ts';
 export * from './session.ts';

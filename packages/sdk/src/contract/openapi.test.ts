@@ -18,6 +18,7 @@ describe('docs/openapi.json', () => {
         'Account',
         'Error',
         'Identity',
+        'PlanChangeQuote',
         'PlayedTrack',
         'SharedChannel',
         'StationCard',

@@ -31,6 +31,7 @@ export const textByEndpoint: Partial<Record<EndpointName, string>> = {
 export const paymentEndpoints: readonly string[] = [
   'premiumCheckout',
   'premiumStart',
+  'planChange',
 ] satisfies EndpointName[];
 
 /** Codes that say more at the checkout than "payment error" does. */
@@ -38,6 +39,7 @@ export const speakingPaymentCodes: readonly ErrorCode[] = [
   'coupon_invalid',
   'gift_card_invalid',
   'quote_changed',
+  'version_conflict',
   'three_d_secure_required',
   'already_subscribed',
 ];
@@ -51,6 +53,8 @@ export const textByErrorCode: Record<ErrorCode, string> = {
   too_large: 'That is more text than we can take. Please shorten it and try again.',
   conflict: 'This is already being done. Please wait a moment.',
   quote_changed: 'The price has changed and nothing was charged. Check the new total, then confirm again.',
+  version_conflict:
+    'Your subscription was changed in the meantime and nothing was charged. Check the new total, then confirm again.',
   payment_declined: fixedTexts.paymentFailed,
   three_d_secure_required: 'Your bank asks you to confirm this payment. Nothing was charged yet.',
   coupon_invalid: fixedTexts.invalidCoupon,

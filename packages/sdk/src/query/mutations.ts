@@ -75,6 +75,31 @@ export const premiumCheckoutMutation = (client: Pick<Client, 'premiumCheckout'>)
   });
 
 /**
+ * Asks what a change of plan would cost. A mutation, because every quote is a new one that can be confirmed once.
+ *
+ * @example
+ * const { mutateAsync } = useMutation(planChangePreviewMutation(client)); // await mutateAsync({ plan_code: 'rocksprem_i_y_v2' })
+ */
+export const planChangePreviewMutation = (client: Pick<Client, 'planChangePreview'>) =>
+  mutationOptions({
+    mutationKey: ['planChangePreview'],
+    mutationFn: (body: Body<Endpoints['planChangePreview']>) => client.planChangePreview({ body }),
+  });
+
+/**
+ * Confirms a quoted change of plan; then account and user are loaded anew. Safe to repeat with the same quote.
+ *
+ * @example
+ * const { mutate } = useMutation(planChangeMutation(client)); // mutate({ quote_id })
+ */
+export const planChangeMutation = (client: Pick<Client, 'planChange'>) =>
+  mutationOptions({
+    mutationKey: ['planChange'],
+    mutationFn: (body: Body<Endpoints['planChange']>) => client.planChange({ body }),
+    onSuccess: reload(queryKeys.account, queryKeys.me),
+  });
+
+/**
  * Starts a subscription from a payment nonce; then account and user are loaded anew.
  *
  * @example

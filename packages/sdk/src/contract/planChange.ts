@@ -1,0 +1,105 @@
+import { audienceTierNames } from '@backbeat/domain';
+import * as z from 'zod/mini';
+import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { filledText, isoMoment, noContent, orNull, promoCode } from './fields.ts';
+import { paidPlanCode } from './premium.ts';
+
+const cents = z.int().check(z.nonnegative());
+
+/**
+ * What a change of plan costs, as the payment provider works it out. Amounts are whole cents in USD.
+ *
+ * - `now`: the new plan begins at once; the unused part of the old one counts towards it
+ * - `renewal`: the new plan begins with the next bill; nothing is charged before
+ * - `keep`: takes back a change that waits for the next bill
+ * - `resume`: takes back a cancellation; the plan renews again
+ */
+export const planChangeQuoteSchema = z.object({
+  /** Confirms exactly this quote, once. */
+  quote_id: z.uuid(),
+  kind: z.enum(['now', 'renewal', 'keep', 'resume']),
+  from_plan_code: z.string(),
+  plan_code: paidPlanCode,
+  /** The measured size of audience that Pro is priced by; `null` for other plans. */
+  audience_tier: orNull(z.enum(audienceTierNames)),
+  currency: z.literal('USD'),
+  /** When the new plan begins. */
+  starts_at: isoMoment,
+  now: z.object({
+    /** The new plan, until `period_ends_at`. */
+    charge_cents: cents,
+    /** What a coupon takes off it. */
+    discount_cents: cents,
+    /** The unused part of the old plan. */
+    credit_cents: cents,
+    /** What is charged: never below 0. */
+    total_cents: cents,
+  }),
+  /** Days of the old plan that were paid for and not used. */
+  unused_days: z.int().check(z.nonnegative()),
+  /** What of the credit is left over; it pays the next bills. */
+  credit_left_cents: cents,
+  /** What is paid now lasts until then. */
+  period_ends_at: isoMoment,
+  next: z.object({ at: isoMoment, total_cents: cents }),
+  /** The quote can be confirmed until then. */
+  expires_at: isoMoment,
+});
+
+/** @see planChangeQuoteSchema */
+export type PlanChangeQuote = z.output<typeof planChangeQuoteSchema>;
+
+export const planChangePreviewEndpoint = defineEndpoint({
+  name: 'planChangePreview',
+  summary: 'What moving the subscription to another plan would cost. Changes nothing',
+  method: 'POST',
+  path: '/premium/change/preview',
+  auth: 'bearer',
+  base: 'product',
+  body: z.strictObject({ plan_code: paidPlanCode, coupon: promoCode }),
+  response: planChangeQuoteSchema,
+  errors: [
+    'unauthorized',
+    'forbidden',
+    'not_found',
+    'validation',
+    'already_subscribed',
+    'coupon_invalid',
+    'rate_limited',
+    'provider_unavailable',
+    'internal',
+  ],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+export const planChangeEndpoint = defineEndpoint({
+  name: 'planChange',
+  summary: 'Confirm a quoted change of plan. Only success or failure is read from the answer',
+  method: 'POST',
+  path: '/premium/change',
+  auth: 'bearer',
+  base: 'product',
+  body: z.strictObject({
+    quote_id: z.uuid(),
+    three_d_secure_action_result_token_id: z.exactOptional(filledText(256)),
+  }),
+  response: noContent,
+  errors: [
+    'unauthorized',
+    'forbidden',
+    'not_found',
+    'validation',
+    'conflict',
+    'quote_changed',
+    'version_conflict',
+    'payment_declined',
+    'three_d_secure_required',
+    'coupon_invalid',
+    'rate_limited',
+    'provider_unavailable',
+    'internal',
+  ],
+  retry: 'keyed',
+  timeoutMs: 30_000,
+});
