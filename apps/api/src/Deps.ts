@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { BillingProvider } from './billing/BillingProvider.ts';
+import type { Platforms } from './channels/platforms.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/Config.ts';
 import type { OpenDatabase } from './db/Database.ts';
@@ -11,5 +12,6 @@ export interface Deps extends Pick<OpenDatabase, 'db' | 'exclusive'> {
   readonly config: Config;
   readonly identityProviders: IdentityProviders;
   readonly billing: BillingProvider;
+  readonly platforms: Platforms;
   readonly logger: Logger;
 }

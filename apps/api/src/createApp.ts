@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { mountAccount } from './account/mountAccount.ts';
+import { mountChannels } from './channels/mountChannels.ts';
 import { mountContact } from './contact/mountContact.ts';
 import { createServices, type Services } from './createServices.ts';
 import type { Deps } from './Deps.ts';
 import { mountFeatured } from './featured/mountFeatured.ts';
+import { mountGraph } from './graph/mountGraph.ts';
 import { ApiError } from './http/ApiError.ts';
 import type { AppEnv } from './http/AppEnv.ts';
 import { answerError } from './http/answerError.ts';
@@ -62,5 +64,7 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   mountPlaying(mount, deps);
   mountContact(mount, deps, services.limiter);
   mountFeatured(mount);
+  mountChannels(mount, deps, services);
+  mountGraph(mount, deps, services);
   return app;
 };

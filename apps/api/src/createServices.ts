@@ -1,3 +1,4 @@
+import { type Audience, createAudience } from './channels/createAudience.ts';
 import type { Deps } from './Deps.ts';
 import { type Cookies, createCookies } from './http/cookies.ts';
 import { createRateLimiter, type RateLimiter } from './http/rateLimiter.ts';
@@ -18,6 +19,7 @@ export interface Services {
   readonly cookies: Cookies;
   readonly trips: Trips;
   readonly limiter: RateLimiter;
+  readonly audience: Audience;
   readonly sync: BillingSync;
   readonly checkout: Checkout;
   readonly cancel: Cancel;
@@ -42,6 +44,7 @@ export const createServices = (deps: Deps): Services => {
     keys,
     cookies,
     limiter,
+    audience: createAudience(deps),
     sync,
     sessions: createSessions(deps, keys),
     trips: createTrips(deps, cookies),

@@ -3,6 +3,7 @@ import { Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { seedRedeemCodes } from './account/seedRedeemCodes.ts';
 import { createRecurlyBilling } from './billing/createRecurlyBilling.ts';
+import { createPlatforms } from './channels/createPlatforms.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config/Config.ts';
 import { createApp } from './createApp.ts';
@@ -44,6 +45,7 @@ export const startApi = async (config: Config): Promise<() => Promise<void>> => 
     config,
     identityProviders: createIdentityProviders(config),
     billing: createRecurlyBilling(config.billing),
+    platforms: createPlatforms(config, systemClock),
     logger,
   };
   try {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cookieNames, endpoints, errorBody } from '@backbeat/sdk/contract';
 import { seedRedeemCodes } from '../src/account/seedRedeemCodes.ts';
 import { createRecurlyBilling } from '../src/billing/createRecurlyBilling.ts';
+import { createPlatforms } from '../src/channels/createPlatforms.ts';
 import type { Config } from '../src/config/Config.ts';
 import { parseConfig } from '../src/config/parseConfig.ts';
 import { createApp } from '../src/createApp.ts';
@@ -67,13 +68,15 @@ export const createTestApi = async ({ apiUrl, sandboxUrl, environment, deps: mor
   });
   const logs: string[] = [];
   const time = { offsetMs: 0 };
+  const clock = { now: () => Date.now() + time.offsetMs };
   const deps: Deps = {
     db: database.db,
     exclusive: database.exclusive,
-    clock: { now: () => Date.now() + time.offsetMs },
+    clock,
     config,
     identityProviders: createIdentityProviders(config),
     billing: createRecurlyBilling(config.billing),
+    platforms: createPlatforms(config, clock),
     logger: createLogger(config.logLevel, { write: (line) => logs.push(line) }),
     ...more,
   };

@@ -24,9 +24,9 @@ export const freePort = (): Promise<number> =>
 const tokenSchema = z.object({ id: z.string() });
 
 /** The outside companies on a port of their own, with books that a test can read. */
-export const startTestSandbox = async ({ isSeeded = false } = {}) => {
+export const startTestSandbox = async ({ isSeeded = false, port: wanted = 0 } = {}) => {
   const directory = mkdtempSync(join(tmpdir(), 'api-sandbox-'));
-  const [port, apiPort] = [await freePort(), await freePort()];
+  const [port, apiPort] = [wanted || (await freePort()), await freePort()];
   const url = `http://localhost:${port}`;
   const apiUrl = `http://localhost:${apiPort}`;
   const sandbox = await createSandbox({ url, apiUrl, siteUrl, dataDirectory: directory, isSeeded });

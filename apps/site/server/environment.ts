@@ -32,12 +32,13 @@ const addressOf = (variables: Variables, name: string, otherwise: string): strin
 const configOf = (variables: Variables): SiteConfig => {
   const sandboxUrl = addressOf(variables, 'SANDBOX_URL', 'http://localhost:4100');
   const paymentPublicKey = variables.RECURLY_PUBLIC_KEY || sandboxPublicKey;
+  const apiUrl = addressOf(variables, 'API_URL', 'http://localhost:4000');
   return {
-    apiUrl: addressOf(variables, 'API_URL', 'http://localhost:4000'),
+    apiUrl,
     playerUrl: addressOf(variables, 'PLAYER_URL', `${sandboxUrl}/player`),
-    playerApiUrl: addressOf(variables, 'PLAYER_API_URL', sandboxUrl),
-    metadataApiUrl: addressOf(variables, 'METADATA_API_URL', sandboxUrl),
-    graphApiUrl: addressOf(variables, 'GRAPH_API_URL', sandboxUrl),
+    playerApiUrl: addressOf(variables, 'PLAYER_API_URL', apiUrl),
+    metadataApiUrl: addressOf(variables, 'METADATA_API_URL', apiUrl),
+    graphApiUrl: addressOf(variables, 'GRAPH_API_URL', apiUrl),
     subscriptionUrl: addressOf(variables, 'SUBSCRIPTION_URL', `${sandboxUrl}/recurly`),
     paymentScriptUrl: addressOf(variables, 'RECURLY_SCRIPT_URL', `${sandboxUrl}/recurly/recurly.js`),
     paymentApiUrl: addressOf(variables, 'RECURLY_BROWSER_API_URL', `${sandboxUrl}/js/v1`),

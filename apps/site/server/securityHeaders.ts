@@ -47,7 +47,7 @@ export const contentSecurityPolicy = (config: SiteConfig, inline: InlineHashes):
     ['script-src', "'self'", originOf(config.paymentScriptUrl), ...quoted(inline.scripts)],
     ['style-src-elem', "'self'", ...quoted(inline.styles)],
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', 'https:', originOf(config.playerApiUrl), originOf(config.apiUrl)],
+    ['img-src', "'self'", 'data:', 'https:', originOf(config.playerUrl), originOf(config.apiUrl)],
     ['media-src', "'self'"],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...new Set(services.map(originOf))],

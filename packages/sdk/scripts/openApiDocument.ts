@@ -34,9 +34,9 @@ named.add(errorBody, { id: 'Error' });
 const servers = {
   product: { url: 'http://localhost:4000', description: 'The product API' },
   unversioned: { url: 'http://localhost:4000', description: 'The product API' },
-  player: { url: 'http://localhost:4100/player', description: 'The player’s API' },
-  metadata: { url: 'http://localhost:4100/metadata', description: 'The metadata API' },
-  graph: { url: 'http://localhost:4100/graph', description: 'The graph API' },
+  player: { url: 'http://localhost:4000', description: 'The player’s API' },
+  metadata: { url: 'http://localhost:4000', description: 'The metadata API' },
+  graph: { url: 'http://localhost:4000', description: 'The graph API' },
 } satisfies Record<Endpoint['base'], Json>;
 
 const security = {

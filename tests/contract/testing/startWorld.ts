@@ -13,20 +13,6 @@ export interface Visitor {
   readonly refreshToken?: string;
 }
 
-/** The companies beside the api, each at its own address. */
-export interface Addresses {
-  readonly playerUrl: string;
-  readonly metadataUrl: string;
-  readonly graphUrl: string;
-}
-
-/** The companies outside answer these, in the sandbox. An api that answers one itself changes only this. */
-const addressesOf = (sandbox: TestSandbox): Addresses => ({
-  playerUrl: sandbox.url,
-  metadataUrl: sandbox.url,
-  graphUrl: sandbox.url,
-});
-
 /** A contract that knows nothing of what a request should hold: that of a client of another version. */
 const withoutKnowledge = (endpoint: Endpoint): Endpoint => ({
   ...endpoint,
@@ -52,7 +38,9 @@ export const startWorld = async ({
 
   const optionsFor = ({ token = null, refreshToken }: Visitor, origin: string): ClientOptions => ({
     apiUrl: url,
-    ...addressesOf(sandbox),
+    playerUrl: url,
+    metadataUrl: url,
+    graphUrl: url,
     fetch: openPage({
       origin,
       ...(refreshToken !== undefined && { cookies: { [cookieNames.refresh]: refreshToken } }),

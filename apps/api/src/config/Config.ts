@@ -20,6 +20,8 @@ export interface Limits {
   /** Attempts to buy, by account. */
   readonly checkout: Limit;
   readonly usernameCheck: Limit;
+  /** Questions about channels elsewhere, by network or account. */
+  readonly channels: Limit;
   /** Notes to the music team, by network. */
   readonly contact: Limit;
 }
@@ -43,6 +45,20 @@ export interface BillingSettings {
   readonly timeoutMs: number;
 }
 
+/** Where the video platform's Data API is reached, and with which key. */
+export interface VideoPlatformSettings {
+  readonly apiUrl: string;
+  readonly apiKey: string;
+}
+
+/** Where the live platform's API and its tokens are, and who we are to it. */
+export interface LivePlatformSettings {
+  readonly apiUrl: string;
+  readonly tokenUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
 /** Everything that differs between two runs of the api. */
 export interface Config {
   readonly production: boolean;
@@ -61,6 +77,7 @@ export interface Config {
   readonly dataDirectory: string;
   readonly identities: Readonly<Record<Provider, IdentitySettings>>;
   readonly billing: BillingSettings;
+  readonly platforms: { readonly youtube: VideoPlatformSettings; readonly twitch: LivePlatformSettings };
   /** Partner codes to have in the database, for runs that no back office feeds. */
   readonly redeemCodes: readonly { readonly code: string; readonly months: number }[];
   /** Give the sandbox's creators their accounts at the start. */

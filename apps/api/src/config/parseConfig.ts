@@ -8,6 +8,7 @@ import { readLimits } from './readLimits.ts';
 const sandboxSecret = 'sandbox-secret';
 const sandboxPrivateKey = 'sandbox-private-key';
 const sandboxWebhookPassword = 'sandbox-webhook';
+const sandboxYouTubeKey = 'sandbox-youtube-key';
 
 const identitySettings = (read: Environment, provider: Provider, sandboxUrl: string): IdentitySettings => {
   const prefix = `IDENTITY_${provider.toUpperCase()}`;
@@ -36,12 +37,47 @@ const billingSettings = (read: Environment, sandboxUrl: string): BillingSettings
   timeoutMs: read.whole('RECURLY_TIMEOUT_MS', 20_000),
 });
 
+/**
+ * With a key but no address the company itself is meant, at its own addresses. At Twitch the app that people sign
+ * in with may also ask about channels.
+ */
+const platformSettings = (
+  read: Environment,
+  twitch: IdentitySettings,
+  sandboxUrl: string,
+): Config['platforms'] => {
+  const youTubeKey = read.text('YOUTUBE_API_KEY');
+  const twitchId = read.text('TWITCH_API_CLIENT_ID');
+  const twitchSecret = read.text('TWITCH_API_CLIENT_SECRET');
+  if (twitchId !== null && twitchSecret === null) {
+    throw new ConfigError('TWITCH_API_CLIENT_ID is set: set TWITCH_API_CLIENT_SECRET too.');
+  }
+  const isReal = twitchId !== null || twitch.issuer === null;
+  return {
+    youtube: {
+      apiUrl:
+        read.url('YOUTUBE_API_URL') ??
+        (youTubeKey === null ? `${sandboxUrl}/youtube/v3` : 'https://www.googleapis.com/youtube/v3'),
+      apiKey: youTubeKey ?? sandboxYouTubeKey,
+    },
+    twitch: {
+      apiUrl: read.url('TWITCH_API_URL') ?? (isReal ? 'https://api.twitch.tv/helix' : `${sandboxUrl}/helix`),
+      tokenUrl:
+        read.url('TWITCH_TOKEN_URL') ??
+        (isReal ? 'https://id.twitch.tv/oauth2/token' : `${sandboxUrl}/oauth2/token`),
+      clientId: twitchId ?? twitch.clientId,
+      clientSecret: twitchSecret ?? twitch.clientSecret,
+    },
+  };
+};
+
 /** The sandbox's keys are printed in the documentation: behind them nothing is protected. */
 const refuseSandboxInProduction = (config: Config, allowed: boolean): void => {
   if (!config.production || allowed) return;
   const sandboxed = [
     ...providerNames.filter((name) => config.identities[name].clientSecret === sandboxSecret),
     ...(config.billing.privateKey === sandboxPrivateKey ? ['RECURLY_PRIVATE_KEY'] : []),
+    ...(config.platforms.youtube.apiKey === sandboxYouTubeKey ? ['YOUTUBE_API_KEY'] : []),
     ...(config.billing.webhookPassword === sandboxWebhookPassword ? ['RECURLY_WEBHOOK_PASSWORD'] : []),
   ];
   if (sandboxed.length > 0) {
@@ -104,6 +140,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     dataDirectory: resolve(read.text('BACKBEAT_DATA_DIR') ?? '.data', 'api'),
     identities,
     billing: billingSettings(read, sandboxUrl),
+    platforms: platformSettings(read, identities.twitch, sandboxUrl),
     redeemCodes: redeemCodes(read, production),
     seedCreators: !production && identities.twitch.clientSecret === sandboxSecret,
     trustedProxies: read.whole('TRUSTED_PROXIES', 0, 10),

@@ -14,5 +14,6 @@ export const readLimits = (read: Environment): Limits => ({
   codesOfNetwork: { max: read.whole('LIMIT_WRONG_CODES_PER_HOUR_AND_NETWORK', 20), windowMs: hourMs },
   checkout: { max: read.whole('LIMIT_CHECKOUTS_PER_MINUTE', 30), windowMs: minuteMs },
   usernameCheck: { max: read.whole('LIMIT_USERNAME_CHECKS_PER_MINUTE', 60), windowMs: minuteMs },
+  channels: { max: read.whole('LIMIT_CHANNEL_QUESTIONS_PER_MINUTE', 120), windowMs: minuteMs },
   contact: { max: read.whole('LIMIT_CONTACT_PER_HOUR', 20), windowMs: hourMs },
 });

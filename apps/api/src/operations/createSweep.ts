@@ -1,5 +1,7 @@
 import { lt } from 'drizzle-orm';
+import { keptMs } from '../channels/createAnswerCache.ts';
 import type { Deps } from '../Deps.ts';
+import { platformAnswers } from '../db/schema/channels.ts';
 import { billingEvents } from '../db/schema/premium.ts';
 import { rateLimits, refreshFamilies, signInAttempts } from '../db/schema/sessions.ts';
 
@@ -17,6 +19,7 @@ export const createSweep = ({
     const now = new Date(clock.now());
     await db.delete(signInAttempts).where(lt(signInAttempts.expiresAt, now));
     await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
+    await db.delete(platformAnswers).where(lt(platformAnswers.askedAt, new Date(now.getTime() - keptMs)));
     await db.delete(refreshFamilies).where(lt(refreshFamilies.expiresAt, now));
     await db
       .delete(billingEvents)

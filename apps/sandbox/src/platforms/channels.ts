@@ -1,7 +1,23 @@
+import { createHash } from 'node:crypto';
+
+/** How a channel of the video platform misbehaves when its figures are asked for. */
+type Mood = 'slow' | 'stuck' | 'broken' | 'empty' | 'hidden' | 'over-quota';
+
 /** A channel of the video platform. */
 export interface VideoChannel {
+  /** 'UC' and 22 characters, as the real ones. */
   readonly id: string;
   readonly title: string;
+  readonly description: string;
+  readonly mood: Mood | null;
+}
+
+/** A video of a channel. `views` is null where the owner hides them. */
+export interface Video {
+  readonly id: string;
+  readonly title: string;
+  readonly publishedAtMs: number;
+  readonly views: number | null;
 }
 
 const firsts = [
@@ -41,19 +57,72 @@ const seconds = [
   'Club',
 ];
 
-/** Every channel that can be found: 256 of them, always the same. */
-export const videoChannels: readonly VideoChannel[] = firsts.flatMap((first) =>
-  seconds.map((second) => ({ id: `UC-${first}-${second}`.toLowerCase(), title: `${first} ${second}` })),
-);
+/** One channel for each way to misbehave, found by its first word. */
+const moody: readonly (readonly [string, Mood])[] = [
+  ['Slow Motion Daily', 'slow'],
+  ['Stuck in Traffic', 'stuck'],
+  ['Broken Lens', 'broken'],
+  ['Empty Stage', 'empty'],
+  ['Hidden Figures Club', 'hidden'],
+  ['Quota Eater', 'over-quota'],
+];
 
-const mostHits = 10;
+const digest = (text: string, length: number): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, length);
+
+const channel = (title: string, mood: Mood | null): VideoChannel => ({
+  id: `UC${digest(title, 22)}`,
+  title,
+  description: mood === null ? `${title}, every week.` : `Its figures are ${mood.replace('-', ' ')}.`,
+  mood,
+});
+
+/** Every channel that can be found: 262 of them, always the same. */
+export const videoChannels: readonly VideoChannel[] = [
+  ...firsts.flatMap((first) => seconds.map((second) => channel(`${first} ${second}`, null))),
+  ...moody.map(([title, mood]) => channel(title, mood)),
+];
+
+/** A channel by its id. */
+export const findChannel = (id: string): VideoChannel | undefined =>
+  videoChannels.find((each) => each.id === id);
+
+/** A channel by the playlist of its uploads: 'UU' in the place of 'UC', as the real ones. */
+export const findUploads = (playlistId: string): VideoChannel | undefined =>
+  playlistId.startsWith('UU') ? findChannel(`UC${playlistId.slice(2)}`) : undefined;
 
 /**
  * The channels whose title holds the words, in the order of the list.
  *
- * @example findChannels('night arc')[0]?.title // → 'Night Arcade'
+ * @example findChannels('night arc', 10)[0]?.title // → 'Night Arcade'
  */
-export const findChannels = (words: string): readonly VideoChannel[] => {
+export const findChannels = (words: string, most: number): readonly VideoChannel[] => {
   const wanted = words.trim().toLowerCase();
-  return videoChannels.filter(({ title }) => title.toLowerCase().includes(wanted)).slice(0, mostHits);
+  return videoChannels.filter(({ title }) => title.toLowerCase().includes(wanted)).slice(0, most);
 };
+
+/** A figure that is the same for a name each time, spread evenly from 0 up to 1. */
+export const share = (name: string): number =>
+  (Number.parseInt(digest(name, 8).replace(/\W|_/g, 'x'), 36) % 10_007) / 10_007;
+
+const dayMs = 86_400_000;
+/** Fixed, so that a channel's videos are the same whatever time it is. */
+const lastUploadMs = Date.UTC(2026, 0, 31, 18);
+
+/** A channel's videos, newest first: from none to 60, around an audience of 100 to ten million views. */
+export const videosOf = ({ id, title, mood }: VideoChannel): readonly Video[] => {
+  if (mood === 'empty') return [];
+  const typical = 10 ** (2 + 5 * share(id));
+  const count = 3 + Math.floor(58 * share(`${id} videos`));
+  return Array.from({ length: count }, (_, index) => ({
+    id: digest(`${id} ${index}`, 11),
+    title: `${title} ${count - index}`,
+    publishedAtMs: lastUploadMs - index * 4 * dayMs,
+    views: mood === 'hidden' ? null : Math.round(typical * (0.5 + share(`${id} ${index}`))),
+  }));
+};
+
+const videosById = new Map(videoChannels.flatMap(videosOf).map((video) => [video.id, video]));
+
+/** A video by its id. */
+export const findVideo = (id: string): Video | undefined => videosById.get(id);

@@ -251,12 +251,6 @@ export const rowSchemas = {
   redemptions: redemption,
   replays: replay,
   secrets: z.object({ value: z.unknown() }),
-  sharedChannels: z.object({
-    channelId: text,
-    channelName: text,
-    channelType: text,
-    channelImage: z.string(),
-  }),
   subscriptions: subscription,
   tokens: token,
   transactions: transaction,

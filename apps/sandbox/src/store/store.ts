@@ -39,13 +39,15 @@ const parsers: { readonly [T in TableName]: (stored: unknown) => Rows[T] } = {
   redemptions: (stored) => rowSchemas.redemptions.parse(stored),
   replays: (stored) => rowSchemas.replays.parse(stored),
   secrets: (stored) => rowSchemas.secrets.parse(stored),
-  sharedChannels: (stored) => rowSchemas.sharedChannels.parse(stored),
   subscriptions: (stored) => rowSchemas.subscriptions.parse(stored),
   tokens: (stored) => rowSchemas.tokens.parse(stored),
   transactions: (stored) => rowSchemas.transactions.parse(stored),
 };
 
-const entrySchema = z.array(z.tuple([z.keyof(z.object(rowSchemas)), z.string(), z.unknown()]));
+const entrySchema = z.array(z.tuple([z.string(), z.string(), z.unknown()]));
+
+/** A journal may be older than the program: what it holds of tables that are no more is left behind. */
+const isTable = (name: string): name is TableName => Object.hasOwn(rowSchemas, name);
 
 /**
  * A row to put.
@@ -72,7 +74,6 @@ const emptyTables = (): Tables => ({
   redemptions: new Map(),
   replays: new Map(),
   secrets: new Map(),
-  sharedChannels: new Map(),
   subscriptions: new Map(),
   tokens: new Map(),
   transactions: new Map(),
@@ -144,7 +145,9 @@ export function openStore(directory: string): Store {
   const tables = emptyTables();
   let journal = openJournal(path);
   for (const entry of journal.entries)
-    for (const [table, id, row] of entrySchema.parse(entry)) applyStored(tables, table, id, row);
+    for (const [table, id, row] of entrySchema.parse(entry)) {
+      if (isTable(table)) applyStored(tables, table, id, row);
+    }
   if (journal.entries.length > 2 * liveRows(tables) + 1000) {
     journal.close();
     rewriteJournal(path, everyRow(tables));

@@ -47,7 +47,7 @@ export const shareChannelAddEndpoint = defineEndpoint({
     channelType: z.literal('youtube'),
     channelImage: z.string().check(z.maxLength(2_000)),
   }),
-  response: z.object({ errors: z.exactOptional(z.unknown()) }),
+  response: z.object({ errors: ['unauthorized', 'validation', 'too_large', 'rate_limited', 'internal'],
   errors: ['unauthorized', 'validation', 'rate_limited', 'internal'],
   retry: 'never',
   timeoutMs: defaultTimeoutMs,
@@ -62,7 +62,7 @@ export const channelSearchEndpoint = defineEndpoint({
   base: 'metadata',
   query: z.object({ channelName: filledText(200) }),
   response: z.array(channelSearchItemSchema),
-  errors: ['validation', 'rate_limited', 'internal'],
+  errors: ['validation', 'rate_limited', 'provider_unavailable', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -76,7 +76,7 @@ export const averageViewsEndpoint = defineEndpoint({
   base: 'metadata',
   params: z.object({ channelId: pathId }),
   response: z.union([z.number(), z.string()]),
-  errors: ['not_found', 'rate_limited', 'internal'],
+  errors: ['not_found', 'validation', 'rate_limited', 'provider_unavailable', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -95,7 +95,7 @@ export const twitchStatsEndpoint = defineEndpoint({
   response: z.object({
     data: z.object({ twitchStats: z.object({ avgViewers: z.number() }) }),
   }),
-  errors: ['unauthorized', 'validation', 'rate_limited', 'internal'],
+  errors: ['unauthorized', 'not_found', 'validation', 'too_large', 'rate_limited', 'provider_unavailable', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });

@@ -1,60 +1,79 @@
+import { randomUUID } from 'node:crypto';
 import type { Client } from '@backbeat/sdk';
 import { endpoints } from '@backbeat/sdk/contract';
 import type { ContractCases } from '../../testing/ContractCases.ts';
-import { asNobody, asSomebody, whenOutsideAnswers, withOther } from '../../testing/commonCases.ts';
+import {
+  asNobody,
+  asSomebody,
+  onceTooOften,
+  whenOutsideAnswers,
+  withOther,
+  withoutDatabase,
+  withTooMuch,
+} from '../../testing/commonCases.ts';
 
 const share = (client: Client) =>
   client.shareChannelAdd({
     body: { channelId: 'UC-1', channelName: 'Ada', channelType: 'youtube', channelImage: '' },
   });
 
-const search = (client: Client) => client.channelSearch({ query: { channelName: 'night' } });
+const search = (client: Client, channelName = 'night') => client.channelSearch({ query: { channelName } });
 
-const views = (client: Client, channelId = 'uc-night-arcade') =>
+const views = (client: Client, channelId: string = randomUUID()) =>
   client.averageViews({ params: { channelId } });
 
-const stats = (client: Client) =>
+const stats = (client: Client, channelId: string = randomUUID()) =>
   client.twitchStats({
     body: {
       query: 'query twitchStats($channelId: ID!) { twitchStats(channelId: $channelId) { avgViewers } }',
-      variables: { channelId: 'creator-nightowl' },
+      variables: { channelId },
     },
   });
 
-/** The calls of the services beside the product API. What they say of an error is their own; its status counts. */
+/** The calls about channels elsewhere. What a platform once answered is kept: each failure asks something new. */
 export const channelCases: ContractCases<
   'shareChannels' | 'shareChannelAdd' | 'channelSearch' | 'averageViews' | 'twitchStats'
 > = {
   shareChannels: {
     success: asSomebody((client) => client.shareChannels()),
     unauthorized: asNobody((client) => client.shareChannels()),
-    rate_limited: whenOutsideAnswers(429, (client) => client.shareChannels()),
-    internal: whenOutsideAnswers(500, (client) => client.shareChannels()),
+    rate_limited: onceTooOften((client) => client.shareChannels()),
+    internal: withoutDatabase((client) => client.shareChannels()),
   },
   shareChannelAdd: {
     success: asSomebody(share),
     unauthorized: asNobody(share),
     validation: withOther(endpoints.shareChannelAdd, { body: { channelId: 7 } }),
-    rate_limited: whenOutsideAnswers(429, share),
-    internal: whenOutsideAnswers(500, share),
+    too_large: withTooMuch(endpoints.shareChannelAdd),
+    rate_limited: onceTooOften(share),
+    internal: withoutDatabase(share),
   },
   channelSearch: {
-    success: asNobody(search),
+    success: asNobody((client) => search(client)),
     validation: withOther(endpoints.channelSearch, { query: { channelName: '' } }),
-    rate_limited: whenOutsideAnswers(429, search),
-    internal: whenOutsideAnswers(500, search),
+    rate_limited: onceTooOften((client) => search(client)),
+    provider_unavailable: whenOutsideAnswers(500, (client) => search(client, randomUUID())),
+    internal: withoutDatabase((client) => search(client)),
   },
   averageViews: {
-    success: asNobody(views),
-    not_found: asNobody((client) => views(client, 'uc-nobody-at-all')),
-    rate_limited: whenOutsideAnswers(429, views),
-    internal: whenOutsideAnswers(500, views),
+    success: asNobody(async (client) => {
+      const [hit] = await search(client, 'night arcade');
+      return views(client, hit?.snippet.channelId);
+    }),
+    not_found: asNobody((client) => views(client)),
+    validation: withOther(endpoints.averageViews, { params: { channelId: 'a.b' } }),
+    rate_limited: onceTooOften((client) => views(client)),
+    provider_unavailable: whenOutsideAnswers(500, (client) => views(client)),
+    internal: withoutDatabase((client) => views(client)),
   },
   twitchStats: {
-    success: asSomebody(stats),
-    unauthorized: asNobody(stats),
+    success: asSomebody((client) => stats(client, 'creator-nightowl')),
+    unauthorized: asNobody((client) => stats(client)),
+    not_found: asSomebody((client) => stats(client, `nobody-${randomUUID()}`)),
     validation: withOther(endpoints.twitchStats, { body: { query: 'query { secrets }' } }),
-    rate_limited: whenOutsideAnswers(429, stats),
-    internal: whenOutsideAnswers(500, stats),
+    too_large: withTooMuch(endpoints.twitchStats),
+    rate_limited: onceTooOften((client) => stats(client)),
+    provider_unavailable: whenOutsideAnswers(500, (client) => stats(client)),
+    internal: withoutDatabase((client) => stats(client)),
   },
 };

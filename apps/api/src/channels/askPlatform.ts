@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { PlatformUnavailable } from './platforms.ts';
+
+/** A question to a platform takes this long at the most, whatever it consists of. */
+const timeLimitMs = 6_000;
+const soonSeconds = 5;
+/** A quota comes back once a day: asking every minute would only burn what is left. */
+const quotaSeconds = 3_600;
+
+/** One request to a platform. */
+export interface PlatformRequest {
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly method?: 'GET' | 'POST';
+  readonly signal: AbortSignal;
+}
+
+/** An answer that is no success. `reason` is the platform's own word for it. */
+export interface PlatformRefusal {
+  readonly status: number;
+  readonly reason: string;
+}
+
+/** Ends everything that one question needs when its time is over. */
+export const questionLimit = (): AbortSignal => AbortSignal.timeout(timeLimitMs);
+
+/** How the two platforms say what went wrong: Google nests it, Twitch does not. */
+const refusalSchema = z.union([
+  z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })) }) }),
+  z.object({ message: z.string() }),
+]);
+
+const reasonOf = (body: unknown): string => {
+  const { data } = z.safeParse(refusalSchema, body);
+  if (data === undefined) return '';
+  return 'error' in data ? (data.error.errors[0]?.reason ?? '') : data.message;
+};
+
+/** What a refusal means to whoever asked: nothing that they could do, but wait. */
+export const unavailableAfter = ({ status, reason }: PlatformRefusal): PlatformUnavailable => {
+  const isQuota = reason === 'quotaExceeded' || reason === 'dailyLimitExceeded';
+  return new PlatformUnavailable(
+    `The platform answered ${status}${reason === '' ? '' : ` (${reason})`}.`,
+    isQuota ? quotaSeconds : soonSeconds,
+  );
+};
+
+/**
+ * Sends one request.
+ *
+ * @returns the answer as the schema reads it, or the platform's refusal in the 400s
+ * @throws PlatformUnavailable when nothing came in time, for server errors and for answers of another shape
+ */
+export const askPlatform = async <S extends z.core.$ZodType>(
+  { url, headers, method = 'GET', signal }: PlatformRequest,
+  schema: S,
+): Promise<{ readonly answer: z.output<S> } | { readonly refusal: PlatformRefusal }> => {
+  try {
+    const response = await fetch(url, { method, headers, signal, redirect: 'error' });
+    const body: unknown = await response.json().catch(() => null);
+    if (response.status >= 400) {
+      const refusal = { status: response.status, reason: reasonOf(body) };
+      if (response.status >= 500) throw unavailableAfter(refusal);
+      return { refusal };
+    }
+    const answer = z.safeParse(schema, body);
+    if (!answer.success)
+      throw new PlatformUnavailable('The platform answered in another shape.', soonSeconds);
+    return { answer: answer.data };
+  } catch (error) {
+    if (error instanceof PlatformUnavailable) throw error;
+    throw new PlatformUnavailable('The platform does not answer.', soonSeconds, error);
+  }
+};

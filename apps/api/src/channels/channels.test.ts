@@ -1,0 +1,188 @@
+import { endpoints } from '@backbeat/sdk/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  codeOf,
+  createTestApi,
+  errorOf,
+  type TestApi,
+  type TestPerson,
+} from '../../testing/createTestApi.ts';
+import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+
+let sandbox: TestSandbox;
+let api: TestApi;
+let person: TestPerson;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  api = await createTestApi({ sandboxUrl: sandbox.url });
+});
+afterAll(async () => {
+  await api.close();
+  await sandbox.close();
+});
+beforeEach(async () => {
+  person = await api.signUp();
+});
+afterEach(() => {
+  sandbox.sandbox.faults.clear();
+  api.time.offsetMs = 0;
+});
+
+const metadata = '/user-metadata/accounts/youtube/v3';
+const search = (name: string) => api.call(`${metadata}/search?channelName=${encodeURIComponent(name)}`);
+const found = async (name: string) =>
+  endpoints.channelSearch.response.parse(await (await search(name)).json());
+const viewsOf = async (name: string) => {
+  const [hit] = await found(name);
+  return api.call(`${metadata}/channel/${hit?.snippet.channelId}/average-views`);
+};
+
+describe('shared channels', () => {
+  const channel = { channelId: 'UC-1', channelName: 'One', channelImage: 'https://img.example/1.png' };
+  const share = (token: string, changed: object = {}) =>
+    api.call('/api/v1/share-channels/add', {
+      method: 'POST',
+      token,
+      body: { ...channel, channelType: 'youtube', ...changed },
+    });
+  const shared = async (token: string) => (await api.call('/share-channels', { token })).json();
+
+  it('keep the last channel of each person, in the database', async () => {
+    expect(await shared(person.token)).toEqual({ channels: [] });
+    expect(await (await share(person.token)).json()).toEqual({});
+    await share(person.token, { channelId: 'UC-2' });
+    expect(await shared(person.token)).toEqual({ channels: [{ ...channel, channelId: 'UC-2' }] });
+    expect(await shared((await api.signUp()).token)).toEqual({ channels: [] });
+  });
+
+  it('are nobody else’s, and hold nothing but a channel', async () => {
+    expect((await api.call('/share-channels')).status).toBe(401);
+    expect(await codeOf(await share(person.token, { channelType: 'twitch' }))).toBe('validation');
+    const script = await errorOf(await share(person.token, { channelImage: 'javascript:alert(1)' }));
+    expect(script).toMatchObject({
+      code: 'validation',
+      details: { fields: { channelImage: expect.anything() } },
+    });
+  });
+});
+
+describe('channel search', () => {
+  it('finds channels by name, and asks the platform once for the same words', async () => {
+    expect((await found('night ar'))[0]?.snippet).toEqual({
+      channelId: expect.stringMatching(/^UC[\w-]{22}$/),
+      channelTitle: 'Night Arcade',
+      thumbnails: { default: { url: expect.stringContaining(`${sandbox.url}/portraits/`) } },
+    });
+    expect(await found('zzz')).toEqual([]);
+    sandbox.sandbox.faults.add({ target: 'platforms', status: 500 });
+    expect(await found('  Night   AR ')).toHaveLength(1);
+  });
+
+  it('says when the platform does not answer, and gives an old answer where there is one', async () => {
+    await found('pixel');
+    sandbox.sandbox.faults.add({ target: 'platforms', status: 502 });
+    expect(await codeOf(await search('velvet'))).toBe('provider_unavailable');
+    api.time.offsetMs = 2 * 86_400_000;
+    expect((await found('pixel')).length).toBeGreaterThan(0);
+    api.time.offsetMs = 9 * 86_400_000;
+    expect(await codeOf(await search('pixel'))).toBe('provider_unavailable');
+  });
+
+  it('waits long when the quota is used up', async () => {
+    const answer = await search('quota');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3600']);
+  });
+
+  it('refuses no name, and too many questions', async () => {
+    expect(await codeOf(await search('  '))).toBe('validation');
+    const tight = await createTestApi({
+      sandboxUrl: sandbox.url,
+      environment: { LIMIT_CHANNEL_QUESTIONS_PER_MINUTE: '1' },
+    });
+    await tight.call(`${metadata}/search?channelName=night`);
+    expect(await codeOf(await tight.call(`${metadata}/search?channelName=night`))).toBe('rate_limited');
+    await tight.close();
+  });
+});
+
+describe('average views', () => {
+  it('are those of the 20 most recent videos, the same each time', async () => {
+    const views = endpoints.averageViews.response.parse(await (await viewsOf('night arcade')).json());
+    expect(views).toBeGreaterThan(50);
+    expect(await (await viewsOf('night arcade')).json()).toBe(views);
+  });
+
+  it.each([
+    ['slow motion', 200],
+    ['empty stage', 200],
+    ['hidden figures', 200],
+    ['broken lens', 503],
+    ['quota eater', 503],
+  ])('of %s: status %i', async (name, status) => {
+    const answer = await viewsOf(name);
+    expect(answer.status).toBe(status);
+    if (name === 'empty stage' || name === 'hidden figures') expect(await answer.json()).toBe(0);
+  });
+
+  it('are given up within the call’s own limit when the platform hangs', async () => {
+    const startedAtMs = performance.now();
+    expect(await codeOf(await viewsOf('stuck in'))).toBe('provider_unavailable');
+    expect(performance.now() - startedAtMs).toBeLessThan(endpoints.averageViews.timeoutMs);
+  });
+
+  it('of an unknown channel are not found', async () => {
+    expect(await codeOf(await api.call(`${metadata}/channel/UCnone/average-views`))).toBe('not_found');
+    expect((await api.call(`${metadata}/channel/..%2F/average-views`)).status).toBe(422);
+  });
+});
+
+describe('the graph', () => {
+  const query = 'query twitchStats($channelId: ID!) { twitchStats(channelId: $channelId) { avgViewers } }';
+  const ask = (channelId: string, changed: object = {}, token: string | undefined = person.token) =>
+    api.call('/graphql', {
+      method: 'POST',
+      ...(token === undefined ? {} : { token }),
+      body: { query, variables: { channelId }, ...changed },
+    });
+
+  it.each([
+    ['creator-nightowl', 180],
+    ['creator-prismapro', 4_200],
+    ['creator-couchcoop', 12_400],
+    ['quiet-one', 0],
+  ])('knows the viewers of %s: %i', async (id, avgViewers) => {
+    expect(await (await ask(id)).json()).toEqual({ data: { twitchStats: { avgViewers } } });
+  });
+
+  it('asks for another token when Twitch forgot the one it gave', async () => {
+    const first = await startTestSandbox();
+    const other = await createTestApi({ sandboxUrl: first.url });
+    const { token } = await other.signUp();
+    const askFor = (channelId: string) =>
+      other.call('/graphql', { method: 'POST', token, body: { query, variables: { channelId } } });
+    expect((await askFor('creator-nightowl')).status).toBe(200);
+    await first.close();
+    const second = await startTestSandbox({ port: Number(new URL(first.url).port) });
+    expect((await askFor('creator-prismapro')).status).toBe(200);
+    await second.close();
+    await other.close();
+  });
+
+  it.each([
+    ['an unknown channel', 'nobody-1', {}, 'not_found'],
+    ['something else', 'x', { query: 'query x($channelId: ID!) { secrets(id: $channelId) }' }, 'validation'],
+    ['no GraphQL', 'x', { query: 'hello' }, 'validation'],
+    ['no id', '../x', {}, 'validation'],
+    ['the schema', 'x', { query: '{ __schema { types { name } } }' }, 'validation'],
+  ])('answers %s by the contract', async (_, id, changed, code) => {
+    expect(await codeOf(await ask(id, changed))).toBe(code);
+  });
+
+  it('is for people who are signed in, and says when Twitch does not answer', async () => {
+    expect(
+      (await api.call('/graphql', { method: 'POST', body: { query, variables: { channelId: 'x' } } })).status,
+    ).toBe(401);
+    sandbox.sandbox.faults.add({ target: 'platforms', status: 500 });
+    expect(await codeOf(await ask('creator-somebody'))).toBe('provider_unavailable');
+  });
+});

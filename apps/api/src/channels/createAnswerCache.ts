@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Deps } from '../Deps.ts';
+import { platformAnswers } from '../db/schema/channels.ts';
+import { PlatformUnavailable } from './platforms.ts';
+
+/** An old answer is better than none for this long. */
+export const keptMs = 7 * 86_400_000;
+
+/** How one kind of answer is kept. */
+interface Kept<S extends z.core.$ZodType> {
+  readonly key: string;
+  readonly freshMs: number;
+  readonly schema: S;
+  readonly ask: () => Promise<z.output<S>>;
+}
+
+/** Answers of the platforms, shared by all processes. */
+export interface AnswerCache {
+  /** The kept answer while it is fresh, else a new one; an old one when the platform does not answer. */
+  read<S extends z.core.$ZodType>(kept: Kept<S>): Promise<z.output<S>>;
+}
+
+export const createAnswerCache = ({
+  db,
+  clock,
+  logger,
+}: Pick<Deps, 'db' | 'clock' | 'logger'>): AnswerCache => {
+  /** Questions under way: many who ask the same at once are one question. */
+  const asking = new Map<string, Promise<unknown>>();
+
+  const ask = async (key: string, question: () => Promise<unknown>): Promise<unknown> => {
+    const answer = await question();
+    const values = { answer, askedAt: new Date(clock.now()) };
+    await db
+      .insert(platformAnswers)
+      .values({ key, ...values })
+      .onConflictDoUpdate({ target: platformAnswers.key, set: values });
+    return answer;
+  };
+
+  const askOnce = (key: string, question: () => Promise<unknown>): Promise<unknown> => {
+    const running = asking.get(key);
+    if (running !== undefined) return running;
+    const started = ask(key, question).finally(() => asking.delete(key));
+    asking.set(key, started);
+    return started;
+  };
+
+  return {
+    read: async ({ key, freshMs, schema, ask: question }) => {
+      const [row] = await db.select().from(platformAnswers).where(eq(platformAnswers.key, key));
+      const known = row === undefined ? null : z.safeParse(schema, row.answer);
+      const ageMs = row === undefined ? Number.POSITIVE_INFINITY : clock.now() - row.askedAt.getTime();
+      if (known?.success && ageMs < freshMs) return known.data;
+      try {
+        return z.parse(schema, await askOnce(key, question));
+      } catch (error) {
+        if (!(error instanceof PlatformUnavailable) || !known?.success || ageMs > keptMs) throw error;
+        logger.warn({ err: error }, 'a platform does not answer; an older answer is given');
+        return known.data;
+      }
+    },
+  };
+};

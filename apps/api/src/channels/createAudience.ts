@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import type { Deps } from '../Deps.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { createAnswerCache } from './createAnswerCache.ts';
+import { type FoundChannel, PlatformUnavailable } from './platforms.ts';
+
+const hourMs = 3_600_000;
+
+const hits = z.array(z.object({ channelId: z.string(), channelTitle: z.string(), thumbnailUrl: z.string() }));
+/** `null`: there is no such channel. Wrapped, because a column of JSON cannot tell its own null from none. */
+const figure = z.object({ count: z.nullable(z.number()) });
+
+/** What the product knows about channels elsewhere. */
+export interface Audience {
+  search(name: string): Promise<readonly FoundChannel[]>;
+  /** @throws ApiError 'not_found', 'provider_unavailable' */
+  averageViews(channelId: string): Promise<number>;
+  /** @throws ApiError 'not_found', 'provider_unavailable' */
+  averageViewers(channelId: string): Promise<number>;
+}
+
+const told = async <T>(answer: Promise<T>): Promise<T> => {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof PlatformUnavailable)) throw error;
+    throw new ApiError('provider_unavailable', 'The platform does not answer.', {
+      retryAfterSeconds: error.retryAfterSeconds,
+      cause: error,
+    });
+  }
+};
+
+const required = ({ count }: z.output<typeof figure>): number => {
+  if (count === null) throw new ApiError('not_found', 'There is no such channel.');
+  return count;
+};
+
+/** Asks the platforms as seldom as the figures allow: names change rarely, audiences by the day. */
+export const createAudience = (deps: Deps): Audience => {
+  const { video, live } = deps.platforms;
+  const cache = createAnswerCache(deps);
+  const count = (key: string, freshMs: number, ask: () => Promise<number | null>) =>
+    told(cache.read({ key, freshMs, schema: figure, ask: async () => ({ count: await ask() }) })).then(
+      required,
+    );
+
+  return {
+    search: (name) => {
+      const words = name.toLowerCase().replace(/\s+/g, ' ');
+      return told(
+        cache.read({
+          key: `youtube:search:${words}`,
+          freshMs: 24 * hourMs,
+          schema: hits,
+          ask: async () => [...(await video.search(words))],
+        }),
+      );
+    },
+    averageViews: (channelId) =>
+      count(`youtube:views:${channelId}`, 6 * hourMs, () => video.averageViews(channelId)),
+    averageViewers: (channelId) =>
+      count(`twitch:viewers:${channelId}`, hourMs, () => live.averageViewers(channelId)),
+  };
+};

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
+import type { LivePlatformSettings } from '../config/Config.ts';
+import { askPlatform, questionLimit, unavailableAfter } from './askPlatform.ts';
+import type { LivePlatform } from './platforms.ts';
+
+const windowMs = 30 * 86_400_000;
+/** A token is replaced this long before it runs out. */
+const tokenMarginMs = 60_000;
+
+const tokenSchema = z.object({ access_token: z.string().check(z.minLength(1)), expires_in: z.number() });
+const usersSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
+const streamsSchema = z.object({ data: z.array(z.object({ viewer_count: z.int().check(z.nonnegative()) })) });
+const videosSchema = z.object({
+  data: z.array(
+    z.object({
+      created_at: z.iso.datetime({ offset: true }),
+      view_count: z.int().check(z.nonnegative()),
+    }),
+  ),
+});
+
+/** Half up, as every average of the product; nothing to average is 0. */
+const mean = (counts: readonly number[]): number =>
+  counts.length === 0 ? 0 : Math.round(counts.reduce((sum, count) => sum + count, 0) / counts.length);
+
+/**
+ * Twitch's Helix API, called as the app itself. Helix keeps no average: it is taken over the recordings of the
+ * last 30 days, and over the broadcast that runs, if one does.
+ *
+ * @example createTwitch(parseConfig(process.env).platforms.twitch, systemClock)
+ */
+export const createTwitch = (settings: LivePlatformSettings, clock: Clock): LivePlatform => {
+  let token: { readonly text: string; readonly endsAtMs: number } | null = null;
+
+  const readToken = async (signal: AbortSignal): Promise<string> => {
+    if (token !== null && clock.now() < token.endsAtMs) return token.text;
+    const url = new URL(settings.tokenUrl);
+    url.searchParams.set('client_id', settings.clientId);
+    url.searchParams.set('client_secret', settings.clientSecret);
+    url.searchParams.set('grant_type', 'client_credentials');
+    const read = await askPlatform({ url, method: 'POST', headers: {}, signal }, tokenSchema);
+    if ('refusal' in read) throw unavailableAfter(read.refusal);
+    const { access_token, expires_in } = read.answer;
+    token = { text: access_token, endsAtMs: clock.now() + expires_in * 1000 - tokenMarginMs };
+    return access_token;
+  };
+
+  /** Null when Helix knows no such channel. A token that was taken back is replaced, once. */
+  const get = async <S extends z.core.$ZodType>(
+    path: string,
+    query: Readonly<Record<string, string>>,
+    schema: S,
+    signal: AbortSignal,
+  ): Promise<z.output<S> | null> => {
+    const url = new URL(`${settings.apiUrl}/${path}`);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    for (const isLast of [false, true]) {
+      const headers = { 'client-id': settings.clientId, authorization: `Bearer ${await readToken(signal)}` };
+      const read = await askPlatform({ url, headers, signal }, schema);
+      if ('answer' in read) return read.answer;
+      const { status } = read.refusal;
+      // An id that Helix would never have given is as unknown as one that it does not know.
+      if (status === 404 || status === 400) return null;
+      if (status !== 401 || isLast) throw unavailableAfter(read.refusal);
+      token = null;
+    }
+    return null;
+  };
+
+  return {
+    averageViewers: async (channelId) => {
+      const signal = questionLimit();
+      const users = await get('users', { id: channelId }, usersSchema, signal);
+      if (users === null || users.data.length === 0) return null;
+      const recordings = { user_id: channelId, type: 'archive', period: 'month', first: '100' };
+      const [videos, streams] = await Promise.all([
+        get('videos', recordings, videosSchema, signal),
+        get('streams', { user_id: channelId }, streamsSchema, signal),
+      ]);
+      const sinceMs = clock.now() - windowMs;
+      return mean([
+        ...(videos?.data ?? [])
+          .filter(({ created_at }) => Date.parse(created_at) >= sinceMs)
+          .map(({ view_count }) => view_count),
+        ...(streams?.data ?? []).map(({ viewer_count }) => viewer_count),
+      ]);
+    },
+  };
+};

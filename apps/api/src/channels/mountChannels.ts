@@ -1,0 +1,61 @@
+import { endpoints } from '@backbeat/sdk/contract';
+import { desc, eq } from 'drizzle-orm';
+import type { Deps } from '../Deps.ts';
+import { sharedChannels } from '../db/schema/channels.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Mount } from '../http/mount.ts';
+import { callerNetwork } from '../http/network.ts';
+import type { RateLimiter } from '../http/rateLimiter.ts';
+import type { Audience } from './createAudience.ts';
+
+/** A picture is shown on a page: nothing but a web address may get there. */
+const isPicture = (address: string): boolean =>
+  address === '' || (/^https?:\/\//i.test(address) && URL.canParse(address));
+
+/** The player's and the metadata service's calls: shared channels, channel search, average views. */
+export const mountChannels = (
+  mount: Mount,
+  { db, clock, config }: Deps,
+  { audience, limiter }: { readonly audience: Audience; readonly limiter: RateLimiter },
+): void => {
+  mount(endpoints.shareChannels, async ({ session: { user } }) => ({
+    channels: await db
+      .select({
+        channelId: sharedChannels.channelId,
+        channelName: sharedChannels.channelName,
+        channelImage: sharedChannels.channelImage,
+      })
+      .from(sharedChannels)
+      .where(eq(sharedChannels.userId, user.id))
+      .orderBy(desc(sharedChannels.sharedAt)),
+  }));
+
+  mount(endpoints.shareChannelAdd, async ({ session: { user }, body }) => {
+    if (!isPicture(body.channelImage)) {
+      throw new ApiError('validation', 'The picture is no web address.', {
+        details: { fields: { channelImage: 'Not a web address' } },
+      });
+    }
+    const channel = { ...body, sharedAt: new Date(clock.now()) };
+    await db
+      .insert(sharedChannels)
+      .values({ userId: user.id, ...channel })
+      .onConflictDoUpdate({ target: [sharedChannels.userId, sharedChannels.channelType], set: channel });
+    return {};
+  });
+
+  mount(endpoints.channelSearch, async ({ context, query }) => {
+    const network = callerNetwork(context, config.trustedProxies);
+    await limiter.take(`channels:${network}`, config.limits.channels);
+    const found = await audience.search(query.channelName);
+    return found.map(({ channelId, channelTitle, thumbnailUrl }) => ({
+      snippet: { channelId, channelTitle, thumbnails: { default: { url: thumbnailUrl } } },
+    }));
+  });
+
+  mount(endpoints.averageViews, async ({ context, params }) => {
+    const network = callerNetwork(context, config.trustedProxies);
+    await limiter.take(`channels:${network}`, config.limits.channels);
+    return audience.averageViews(params.channelId);
+  });
+};

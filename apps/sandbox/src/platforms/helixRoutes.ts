@@ -1,0 +1,132 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { applyFault } from '../control/applyFault.ts';
+import type { SandboxContext } from '../SandboxContext.ts';
+import { newTokenId } from '../store/ids.ts';
+import { averageViewers } from './audience.ts';
+
+const clientId = 'backbeat';
+const clientSecret = 'sandbox-secret';
+/** As long as the real ones: about 60 days. */
+const tokenLifetimeSeconds = 5_184_000;
+const dayMs = 86_400_000;
+const recordings = 10;
+const mostTokens = 1_000;
+
+const refused = (c: Context, status: 400 | 401 | 403 | 404, message: string): Response =>
+  c.json(
+    {
+      error: { 400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found' }[status],
+      status,
+      message,
+    },
+    status,
+  );
+
+const isSecret = (given: string): boolean => {
+  const [a, b] = [Buffer.from(given), Buffer.from(clientSecret)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/** Viewers of each recording: up and down around the average, which they keep exactly. */
+const viewersOf = (average: number): number[] =>
+  Array.from({ length: recordings }, (_, index) => {
+    const swing = Math.floor(average / 4) * (index % 2 === 0 ? 1 : -1);
+    return average + swing;
+  });
+
+/** /oauth2/token and /helix: the part of Twitch's API that knows audiences. */
+export function helixRoutes(context: SandboxContext): Hono {
+  const routes = new Hono();
+  /** In memory: after a restart the callers are told 401 and ask for another, as they must be able to. */
+  const tokens = new Set<string>();
+
+  routes.post('/oauth2/token', async (c) => {
+    const form = await c.req.parseBody().catch((): Record<string, string> => ({}));
+    const read = (name: string): string => c.req.query(name) ?? String(form[name] ?? '');
+    if (read('grant_type') !== 'client_credentials') return refused(c, 400, 'unsupported grant type');
+    if (read('client_id') !== clientId) return refused(c, 400, 'invalid client');
+    if (!isSecret(read('client_secret'))) return refused(c, 403, 'invalid client secret');
+    const token = newTokenId();
+    tokens.add(token);
+    for (const oldest of tokens) if (tokens.size > mostTokens) tokens.delete(oldest);
+    return c.json({ access_token: token, expires_in: tokenLifetimeSeconds, token_type: 'bearer' });
+  });
+
+  routes.use('/helix/*', applyFault(context.faults, 'platforms'));
+  routes.use('/helix/*', async (c, next) => {
+    const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+    if (token === undefined || !tokens.has(token)) return refused(c, 401, 'Invalid OAuth token');
+    if (c.req.header('client-id') !== clientId) {
+      return refused(c, 401, 'Client ID and OAuth token do not match');
+    }
+    return next();
+  });
+
+  const isKnown = (id: string): boolean => id !== '' && !id.startsWith('nobody');
+  const nameOf = (id: string): string => id.replace(/^creator-/, '');
+
+  routes.get('/helix/users', (c) => {
+    const ids = (c.req.queries('id') ?? []).filter(isKnown);
+    return c.json({
+      data: ids.map((id) => ({
+        id,
+        login: nameOf(id),
+        display_name: nameOf(id),
+        type: '',
+        broadcaster_type: 'affiliate',
+        description: '',
+        profile_image_url: `${context.url}/portraits/${nameOf(id)}.svg`,
+        created_at: '2019-04-04T04:04:04Z',
+      })),
+    });
+  });
+
+  routes.get('/helix/streams', (c) => {
+    const ids = (c.req.queries('user_id') ?? []).filter(isKnown);
+    // One channel in the sandbox is on air, at its usual size, so that nobody's tier depends on the hour.
+    const live = ids.filter((id) => nameOf(id) === 'prismapro');
+    return c.json({
+      data: live.map((id) => ({
+        id: `stream-${id}`,
+        user_id: id,
+        user_login: nameOf(id),
+        user_name: nameOf(id),
+        game_name: 'Music',
+        type: 'live',
+        title: 'On air',
+        viewer_count: averageViewers(id),
+        started_at: new Date(context.clock.nowMs() - dayMs / 24).toISOString(),
+        language: 'en',
+      })),
+      pagination: {},
+    });
+  });
+
+  routes.get('/helix/videos', (c) => {
+    const id = c.req.query('user_id') ?? '';
+    if (!isKnown(id)) return refused(c, 404, 'user not found');
+    const counts = nameOf(id).startsWith('quiet') ? [] : viewersOf(averageViewers(id));
+    return c.json({
+      data: counts.map((view_count, index) => {
+        const at = new Date(context.clock.nowMs() - (index + 1) * 2 * dayMs).toISOString();
+        return {
+          id: `video-${id}-${index}`,
+          user_id: id,
+          user_login: nameOf(id),
+          user_name: nameOf(id),
+          title: `Stream ${counts.length - index}`,
+          created_at: at,
+          published_at: at,
+          type: 'archive',
+          duration: '3h0m0s',
+          view_count,
+          viewable: 'public',
+        };
+      }),
+      pagination: {},
+    });
+  });
+
+  return routes;
+}
