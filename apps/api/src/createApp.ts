@@ -61,7 +61,7 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   mountAccount(mount, deps, services);
   mountIdentities(mount, deps);
   mountPremium(mount, deps, services);
-  mountPlaying(mount, deps);
+  mountPlaying(mount, deps, services.limiter);
   mountContact(mount, deps, services.limiter);
   mountFeatured(mount);
   mountChannels(mount, deps, services);

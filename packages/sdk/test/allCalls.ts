@@ -58,6 +58,8 @@ export const validRequests: { readonly [N in EndpointName]: RequestOf<Endpoints[
   channelSearch: { query: { channelName: 'ann' } },
   averageViews: { params: { channelId: 'c1' } },
   twitchStats: { body: { query: '{ x }', variables: { channelId: 'c1' } } },
+  playingReport: { body: { title: 'Night Bus', artist: 'The Offbeats', duration_seconds: 180 } },
+  playingStop: {},
 };
 
 /** Makes a valid call of the named endpoint. */

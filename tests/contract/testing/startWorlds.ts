@@ -26,6 +26,7 @@ const oneOfEach = {
   LIMIT_CHECKOUTS_PER_MINUTE: '1',
   LIMIT_USERNAME_CHECKS_PER_MINUTE: '1',
   LIMIT_CONTACT_PER_HOUR: '1',
+  LIMIT_PLAYED_TRACKS_PER_MINUTE: '1',
 } as const;
 
 const startBroken = async (sandbox: World['sandbox']) => {

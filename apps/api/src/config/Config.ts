@@ -22,6 +22,8 @@ export interface Limits {
   readonly usernameCheck: Limit;
   /** Questions about channels elsewhere, by network or account. */
   readonly channels: Limit;
+  /** Tracks that a player reports, by account. */
+  readonly playing: Limit;
   /** Notes to the music team, by network. */
   readonly contact: Limit;
 }

@@ -15,5 +15,6 @@ export const readLimits = (read: Environment): Limits => ({
   checkout: { max: read.whole('LIMIT_CHECKOUTS_PER_MINUTE', 30), windowMs: minuteMs },
   usernameCheck: { max: read.whole('LIMIT_USERNAME_CHECKS_PER_MINUTE', 60), windowMs: minuteMs },
   channels: { max: read.whole('LIMIT_CHANNEL_QUESTIONS_PER_MINUTE', 120), windowMs: minuteMs },
+  playing: { max: read.whole('LIMIT_PLAYED_TRACKS_PER_MINUTE', 60), windowMs: minuteMs },
   contact: { max: read.whole('LIMIT_CONTACT_PER_HOUR', 20), windowMs: hourMs },
 });

@@ -7,6 +7,7 @@ import { identities, users } from '../db/schema/accounts.ts';
 import { checkouts, subscriptions } from '../db/schema/premium.ts';
 import type { Provider } from '../identities/Provider.ts';
 import { type SeededCreator, seededCreators } from './creators.ts';
+import { seedPlays } from './seedPlays.ts';
 
 /** Signing in works with either; the rest is left to connect. */
 const providersOf = ({ provider }: SeededCreator): Provider[] =>
@@ -93,10 +94,11 @@ const seedOne = async (tx: Database, creator: SeededCreator, now: Date): Promise
       createdAt: now,
     })
     .onConflictDoNothing()
-    .returning({ id: users.id });
+    .returning({ id: users.id, guid: users.guid });
   if (user === undefined) return;
   await insertIdentities(tx, user.id, creator, now);
   await insertPurchase(tx, user.id, creator, now);
+  await seedPlays(tx, user.guid, creator.username, now);
 };
 
 /** Gives the sandbox's creators their accounts, once. For runs against the sandbox only. */

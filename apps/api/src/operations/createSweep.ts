@@ -1,12 +1,15 @@
 import { lt } from 'drizzle-orm';
 import { keptMs } from '../channels/createAnswerCache.ts';
 import type { Deps } from '../Deps.ts';
+import { plays } from '../db/schema/activity.ts';
 import { platformAnswers } from '../db/schema/channels.ts';
 import { billingEvents } from '../db/schema/premium.ts';
 import { rateLimits, refreshFamilies, signInAttempts } from '../db/schema/sessions.ts';
 
 const everyMs = 10 * 60_000;
 const eventsKeptMs = 30 * 86_400_000;
+/** Nobody pages back further than a year. */
+const playsKeptMs = 365 * 86_400_000;
 
 /** Removes what ran out: trips, limits, sign-ins, old event ids. */
 export const createSweep = ({
@@ -20,6 +23,7 @@ export const createSweep = ({
     await db.delete(signInAttempts).where(lt(signInAttempts.expiresAt, now));
     await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
     await db.delete(platformAnswers).where(lt(platformAnswers.askedAt, new Date(now.getTime() - keptMs)));
+    await db.delete(plays).where(lt(plays.playedAt, new Date(now.getTime() - playsKeptMs)));
     await db.delete(refreshFamilies).where(lt(refreshFamilies.expiresAt, now));
     await db
       .delete(billingEvents)

@@ -1,15 +1,16 @@
 import { endpoints } from '@backbeat/sdk/contract';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Deps } from '../Deps.ts';
 import { users } from '../db/schema/accounts.ts';
 import { plays } from '../db/schema/activity.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Mount } from '../http/mount.ts';
+import type { RateLimiter } from '../http/rateLimiter.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** GET /v1/playing/:uguid: what a person plays and played. Public, as the page that shows it is. */
-export const mountPlaying = (mount: Mount, { db, clock }: Deps): void => {
+/** What a person plays and played: told by the player, and read by anybody, as the page that shows it is public. */
+export const mountPlaying = (mount: Mount, { db, clock, config }: Deps, limiter: RateLimiter): void => {
   mount(endpoints.playing, async ({ params: { uguid }, query }) => {
     const [person] = uuid.test(uguid)
       ? await db
@@ -43,5 +44,28 @@ export const mountPlaying = (mount: Mount, { db, clock }: Deps): void => {
       page,
       has_more: rows.length > limit,
     };
+  });
+
+  mount(endpoints.playingReport, async ({ session: { user }, body }) => {
+    await limiter.take(`playing:${user.id}`, config.limits.playing);
+    const playedAt = new Date(clock.now());
+    await db.insert(plays).values({
+      userGuid: user.guid,
+      title: body.title,
+      artist: body.artist,
+      album: body.album,
+      artworkUrl: body.artwork_url,
+      station: body.station,
+      playedAt,
+      endsAt: new Date(playedAt.getTime() + body.duration_seconds * 1000),
+    });
+  });
+
+  mount(endpoints.playingStop, async ({ session: { user } }) => {
+    const now = new Date(clock.now());
+    await db
+      .update(plays)
+      .set({ endsAt: now })
+      .where(and(eq(plays.userGuid, user.guid), gt(plays.endsAt, now)));
   });
 };

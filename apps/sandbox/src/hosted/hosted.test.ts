@@ -107,7 +107,7 @@ test('start page, player and creators are there', async () => {
     expect(start).toContain(text);
   }
   const player = await (await fetch(`${running.url}/player?redirectUrl=%2Fsegment%2Flofi`)).text();
-  expect(player).toContain('The station asked for is lofi.');
+  expect(player).toContain('The station asked for is LoFi.');
   const creators: { picture: string }[] = await (await fetch(`${running.url}/creators.json`)).json();
   expect(creators.length).toBeGreaterThan(12);
   expect((await fetch(creators[0]?.picture ?? '')).headers.get('content-type')).toBe('image/svg+xml');

@@ -1,27 +1,43 @@
-import { brand } from '@backbeat/domain';
+import { brand, gamingStations, stations } from '@backbeat/domain';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { page } from '../pages/page.ts';
+import { type Markup, page } from '../pages/page.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 
-/** A station of a path like '/segment/lofi', in words. */
-const stationText = (redirectUrl: string): string => {
+/** Every station that a page of the product can lead to, by the id in the address. */
+const playable: readonly { readonly id: string; readonly title: string }[] = [
+  ...Object.values(stations),
+  { id: 'happy-edm', title: 'Happy EDM' },
+  ...gamingStations,
+];
+
+/** The station of a path like '/segment/lofi'; an empty text for none that there is. */
+const askedStation = (redirectUrl: string): string => {
   const [, id = ''] = /^\/segment\/([\w-]+)$/.exec(redirectUrl) ?? [];
-  return id === '' ? 'No station was asked for.' : `The station asked for is ${decodeURIComponent(id)}.`;
+  return playable.some((station) => station.id === id) ? id : '';
 };
 
-/** GET /player: stands in for the player's own site. */
+const stationButton =
+  (asked: string) =>
+  ({ id, title }: (typeof playable)[number]): Markup =>
+    html`<li><button class="btn btn--neutral" type="button" data-station="${id}" aria-pressed="false" disabled>${title}${id === asked ? html` <small class="muted">asked for</small>` : ''}</button></li>`;
+
+/** GET /player: stands in for the player's own site. What it plays it tells the api, as the real one does. */
 export function playerRoutes({ apiUrl, siteUrl }: SandboxContext): Hono {
   const routes = new Hono();
-  routes.get('/player', (c) =>
-    c.html(
+  routes.get('/player', (c) => {
+    const asked = askedStation(c.req.query('redirectUrl') ?? '');
+    const title = playable.find(({ id }) => id === asked)?.title;
+    return c.html(
       page({
         title: 'Player',
         scripts: ['/player/player.js'],
-        body: html`<div class="stack" data-api-url="${apiUrl}"><h1>${brand.name} player</h1><p class="muted" data-who role="status">Looking who is playing.</p><p>${stationText(c.req.query('redirectUrl') ?? '')}</p></div>
-<div class="row"><a class="btn btn--go" href="${siteUrl}">Back to ${brand.name}</a></div>`,
+        body: html`<div class="stack" data-player data-api-url="${apiUrl}" data-asked="${asked}"><h1>${brand.name} player</h1><p class="muted" data-who role="status">Looking who is playing.</p><p>${title === undefined ? 'No station was asked for.' : `The station asked for is ${title}.`}</p></div>
+<section class="panel" aria-labelledby="now"><h2 id="now">Now playing</h2><p data-track role="status">Nothing.</p><p class="muted small" data-told></p><div class="row"><button class="btn btn--go" type="button" data-next disabled>Next track</button><button class="btn btn--neutral" type="button" data-stop disabled>Stop</button></div></section>
+<section class="stack" aria-labelledby="stations"><h2 id="stations">Stations</h2><ul class="row">${playable.map(stationButton(asked))}</ul></section>
+<div class="row"><a class="btn btn--neutral" data-page hidden href="${siteUrl}">What others see</a><a class="btn btn--quiet" href="${siteUrl}">Back to ${brand.name}</a></div>`,
       }),
-    ),
-  );
+    );
+  });
   return routes;
 }

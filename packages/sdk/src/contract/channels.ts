@@ -47,8 +47,8 @@ export const shareChannelAddEndpoint = defineEndpoint({
     channelType: z.literal('youtube'),
     channelImage: z.string().check(z.maxLength(2_000)),
   }),
-  response: z.object({ errors: ['unauthorized', 'validation', 'too_large', 'rate_limited', 'internal'],
-  errors: ['unauthorized', 'validation', 'rate_limited', 'internal'],
+  response: z.object({ errors: z.exactOptional(z.unknown()) }),
+  errors: ['unauthorized', 'validation', 'too_large', 'rate_limited', 'internal'],
   retry: 'never',
   timeoutMs: defaultTimeoutMs,
 });
@@ -95,7 +95,15 @@ export const twitchStatsEndpoint = defineEndpoint({
   response: z.object({
     data: z.object({ twitchStats: z.object({ avgViewers: z.number() }) }),
   }),
-  errors: ['unauthorized', 'not_found', 'validation', 'too_large', 'rate_limited', 'provider_unavailable', 'internal'],
+  errors: [
+    'unauthorized',
+    'not_found',
+    'validation',
+    'too_large',
+    'rate_limited',
+    'provider_unavailable',
+    'internal',
+  ],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });

@@ -71,6 +71,44 @@ export const playingEndpoint = defineEndpoint({
   timeoutMs: defaultTimeoutMs,
 });
 
+/** A picture's address on the web: nothing else may get onto a page. */
+const webAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2_000));
+
+export const playingReportEndpoint = defineEndpoint({
+  name: 'playingReport',
+  summary: 'The player tells what the signed-in person plays from now on',
+  method: 'POST',
+  path: '/api/v1/playing',
+  auth: 'bearer',
+  base: 'player',
+  body: z.strictObject({
+    title: filledText(200),
+    artist: filledText(200),
+    album: z._default(z.nullable(filledText(200)), null),
+    artwork_url: z._default(z.nullable(webAddress), null),
+    station: z._default(z.nullable(filledText(100)), null),
+    /** How long the track is: after that nothing is playing. */
+    duration_seconds: z.int().check(z.minimum(1), z.maximum(36_000)),
+  }),
+  response: noContent,
+  errors: ['unauthorized', 'validation', 'too_large', 'rate_limited', 'internal'],
+  retry: 'never',
+  timeoutMs: defaultTimeoutMs,
+});
+
+export const playingStopEndpoint = defineEndpoint({
+  name: 'playingStop',
+  summary: 'The player tells that the signed-in person plays nothing any more',
+  method: 'POST',
+  path: '/api/v1/playing/stop',
+  auth: 'bearer',
+  base: 'player',
+  response: noContent,
+  errors: ['unauthorized', 'rate_limited', 'internal'],
+  retry: 'keyed',
+  timeoutMs: defaultTimeoutMs,
+});
+
 export const contactMusicEndpoint = defineEndpoint({
   name: 'contactMusic',
   summary: 'Write to the music team: ask for a song, or offer one',

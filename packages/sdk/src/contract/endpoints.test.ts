@@ -37,6 +37,8 @@ describe('endpoints', () => {
       'GET metadata /user-metadata/accounts/youtube/v3/search',
       'GET metadata /user-metadata/accounts/youtube/v3/channel/:channelId/average-views',
       'POST graph /graphql',
+      'POST player /api/v1/playing',
+      'POST player /api/v1/playing/stop',
     ]);
   });
 
@@ -70,6 +72,7 @@ describe('endpoints', () => {
       'planChangePreview',
       'planChange',
       'twitchStats',
+      'playingStop',
     ]);
   });
 

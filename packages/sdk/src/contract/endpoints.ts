@@ -12,7 +12,13 @@ import {
   shareChannelsEndpoint,
   twitchStatsEndpoint,
 } from './channels.ts';
-import { contactMusicEndpoint, featuredHomepageEndpoint, playingEndpoint } from './content.ts';
+import {
+  contactMusicEndpoint,
+  featuredHomepageEndpoint,
+  playingEndpoint,
+  playingReportEndpoint,
+  playingStopEndpoint,
+} from './content.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { identitiesEndpoint, identityDefaultEndpoint } from './identities.ts';
 import { planChangeEndpoint, planChangePreviewEndpoint } from './planChange.ts';
@@ -55,6 +61,8 @@ export const endpoints = {
   channelSearch: channelSearchEndpoint,
   averageViews: averageViewsEndpoint,
   twitchStats: twitchStatsEndpoint,
+  playingReport: playingReportEndpoint,
+  playingStop: playingStopEndpoint,
 } as const satisfies Record<string, Endpoint>;
 
 /** The type of `endpoints`. */

@@ -137,4 +137,6 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
   ],
   averageViews: 12_500,
   twitchStats: { data: { twitchStats: { avgViewers: 340 } } },
+  playingReport: undefined,
+  playingStop: undefined,
 };

@@ -3,6 +3,7 @@ import { endpoints } from '@backbeat/sdk/contract';
 import type { ContractCases } from '../../testing/ContractCases.ts';
 import {
   asNobody,
+  asSomebody,
   beyondItsLimit,
   onceTooOften,
   withOther,
@@ -17,8 +18,13 @@ const playing = (client: Client, uguid = nobody) => client.playing({ params: { u
 const write = (client: Client, message = 'Please play more of it.') =>
   client.contactMusic({ body: { name: 'Ada', email: 'ada@people.example', message } });
 
-/** The calls that anybody may make. */
-export const contentCases: ContractCases<'featuredHomepage' | 'playing' | 'contactMusic'> = {
+const report = (client: Client, title = 'Night Bus') =>
+  client.playingReport({ body: { title, artist: 'The Offbeats', duration_seconds: 180 } });
+
+/** The calls that anybody may make, and what the player tells. */
+export const contentCases: ContractCases<
+  'featuredHomepage' | 'playing' | 'playingReport' | 'playingStop' | 'contactMusic'
+> = {
   featuredHomepage: {
     success: asNobody((client) => client.featuredHomepage()),
     rate_limited: onceTooOften((client) => client.featuredHomepage()),
@@ -29,6 +35,20 @@ export const contentCases: ContractCases<'featuredHomepage' | 'playing' | 'conta
     validation: withOther(endpoints.playing, { params: { uguid: nobody }, query: { limit: 1_000 } }),
     rate_limited: onceTooOften(playing),
     internal: withoutDatabase(playing),
+  },
+  playingReport: {
+    success: asSomebody((client) => report(client)),
+    unauthorized: asNobody((client) => report(client)),
+    validation: asSomebody((client) => report(client, 'a\u0000b')),
+    too_large: withTooMuch(endpoints.playingReport),
+    rate_limited: beyondItsLimit((client) => report(client)),
+    internal: withoutDatabase((client) => report(client)),
+  },
+  playingStop: {
+    success: asSomebody((client) => client.playingStop()),
+    unauthorized: asNobody((client) => client.playingStop()),
+    rate_limited: onceTooOften((client) => client.playingStop()),
+    internal: withoutDatabase((client) => client.playingStop()),
   },
   contactMusic: {
     success: asNobody(write),

@@ -1,0 +1,5 @@
+declare module '@backbeat/tooling/chromium' {
+  export const chromiumArgs: readonly string[];
+  export const ensureChromium: () => string;
+  export const findChromium: () => string | undefined;
+}
