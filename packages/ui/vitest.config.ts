@@ -1,3 +1,14 @@
 import { unitProject } from '@backbeat/tooling/vitest';
+import { defineConfig, mergeConfig } from 'vitest/config';
 
-export default unitProject;
+const browserTests = 'src/**/*.browser.test.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      mergeConfig(unitProject, { test: { exclude: [browserTests] } }),
+      // Node drives a browser that opens pages made from the built package, as an app would serve them.
+      { test: { name: 'browser', include: [browserTests], testTimeout: 60_000, hookTimeout: 60_000 } },
+    ],
+  },
+});

@@ -43,7 +43,7 @@ const unitRooms = [
   'apps/api',
   'tests/contract',
 ];
-const browserRooms = ['packages/payments', 'packages/pricing', 'apps/storybook'];
+const browserRooms = ['packages/ui', 'packages/payments', 'packages/pricing', 'apps/storybook'];
 
 /** @param {'unit' | 'browser'} project @param {string} room @param {string} report */
 const vitestArgs = (project, room, report) => [

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import * as ui from '../index.ts';
-import { ThemeProvider } from '../styling/ThemeProvider.tsx';
+import { ThemeProvider } from '../styling/index.ts';
 
 const station = { id: 'lofi', title: 'LoFi', gradientFrom: '#ff7aa2', gradientTo: '#5a2a9c' } as const;
 const quote = {
@@ -41,7 +41,7 @@ export const componentCases = {
     <ui.Combobox label="Channel" value="" onChange={nothing} options={[]} onChoose={nothing} {...probe} />
   ),
   Container: (probe) => <ui.Container {...probe} />,
-  CookieBanner: (probe) => <ui.CookieBanner acceptText="I accept" onAccept={nothing} {...probe} />,
+  CookieBanner: (probe) => <ui.CookieBanner inFlow acceptText="I accept" onAccept={nothing} {...probe} />,
   EmptyState: (probe) => <ui.EmptyState title="Nothing yet" {...probe} />,
   Facts: (probe) => <ui.Facts items={[{ term: 'Price', value: '$5' }]} {...probe} />,
   FieldGroup: (probe) => <ui.FieldGroup legend="Pay with" {...probe} />,
@@ -106,7 +106,7 @@ export const componentCases = {
   Select: (probe) => <ui.Select label="Section" {...probe} />,
   SideMenu: (probe) => <ui.SideMenu label="Account" items={[{ label: 'One', href: '/' }]} {...probe} />,
   SiteFooter: (probe) => <ui.SiteFooter name="Backbeat" socials={[]} copyright="©" {...probe} />,
-  SiteHeader: (probe) => <ui.SiteHeader name="Backbeat" {...probe} />,
+  SiteHeader: (probe) => <ui.SiteHeader name="Backbeat" inFlow {...probe} />,
   Skeleton: (probe) => <ui.Skeleton {...probe} />,
   SkipLink: (probe) => (
     <ui.SkipLink href="#main" {...probe}>
