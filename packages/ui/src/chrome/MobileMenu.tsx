@@ -1,7 +1,10 @@
 'use client';
 
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import MenuLines from 'lucide-react/icons/menu';
+import Close from 'lucide-react/icons/x';
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from '../icon/Icon.tsx';
+import { Sign } from '../icon/Sign.tsx';
 import { PlainLink } from '../link/Link.tsx';
 import { useDetailsDismiss } from '../menu/useDetailsDismiss.ts';
 import { css } from '../styling/css.ts';
@@ -75,13 +78,13 @@ export const MobileMenu = ({ items, end, menuLabel = 'Menu' }: MobileMenuProps):
   return (
     <Root ref={ref} data-mobile-menu="">
       <summary aria-label={menuLabel}>
-        <Icon name="menu" />
-        <Icon name="close" />
+        <Sign glyph={MenuLines} />
+        <Sign glyph={Close} />
       </summary>
       <Sheet aria-label={menuLabel} onClick={closeOnChoice}>
         {items.map((item) => (
           <PlainLink key={item.href} href={item.href}>
-            {item.label} <Icon name="arrow-right" />
+            {item.label} <Sign glyph={ArrowRight} />
           </PlainLink>
         ))}
         {end === undefined ? null : <div>{end}</div>}

@@ -1,7 +1,8 @@
 'use client';
 
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps, ReactElement } from 'react';
-import { Icon } from '../icon/Icon.tsx';
+import { Sign } from '../icon/Sign.tsx';
 import { PlainLink } from '../link/Link.tsx';
 import { useDetailsDismiss } from '../menu/useDetailsDismiss.ts';
 import { css } from '../styling/css.ts';
@@ -97,7 +98,7 @@ export const SideMenu = ({ label, items, ...rest }: SideMenuProps): ReactElement
       <Wide>{lines}</Wide>
       <Narrow ref={ref}>
         <summary>
-          {current?.label ?? label} <Icon name="chevron-down" />
+          {current?.label ?? label} <Sign glyph={ChevronDown} />
         </summary>
         <List onClick={closeOnChoice}>{lines}</List>
       </Narrow>

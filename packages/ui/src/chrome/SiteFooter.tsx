@@ -1,7 +1,8 @@
+import Download from 'lucide-react/icons/download';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { LinkButton } from '../button/LinkButton.tsx';
 import { BrandIcon, type BrandIconName } from '../icon/BrandIcon.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { Sign } from '../icon/Sign.tsx';
 import { Container } from '../layout/Container.tsx';
 import { Row } from '../layout/Row.tsx';
 import { PlainLink } from '../link/Link.tsx';
@@ -69,7 +70,7 @@ export const SiteFooter = (props: SiteFooterProps): ReactElement => {
               <Row>
                 {downloads.map((download) => (
                   <LinkButton key={download.label} size="sm" href={download.href}>
-                    <Icon name="download" />
+                    <Sign glyph={Download} />
                     {download.label}
                   </LinkButton>
                 ))}

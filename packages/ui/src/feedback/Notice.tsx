@@ -1,7 +1,11 @@
 'use client';
 
+import Check from 'lucide-react/icons/check';
+import Alert from 'lucide-react/icons/circle-alert';
+import Warning from 'lucide-react/icons/triangle-alert';
+import Close from 'lucide-react/icons/x';
 import type { ComponentProps, ReactElement } from 'react';
-import { Icon, type IconName } from '../icon/Icon.tsx';
+import { Sign, type SignProps } from '../icon/Sign.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 
@@ -44,7 +48,7 @@ const Root = styled('div', {
   },
 });
 
-const signs: Readonly<Record<NoticeTone, IconName>> = { ok: 'check', error: 'alert', test: 'warning' };
+const signs: Readonly<Record<NoticeTone, SignProps['glyph']>> = { ok: Check, error: Alert, test: Warning };
 
 /** Props of {@link Notice}. */
 export interface NoticeProps extends ComponentProps<'div'> {
@@ -65,11 +69,11 @@ export const Notice = (props: NoticeProps): ReactElement => {
   const { tone = 'ok', onDismiss, dismissLabel = 'Dismiss', children, ...rest } = props;
   return (
     <Root tone={tone} role={tone === 'error' ? 'alert' : 'status'} {...rest}>
-      <Icon name={signs[tone]} />
+      <Sign glyph={signs[tone]} />
       <div>{children}</div>
       {onDismiss === undefined ? null : (
         <button type="button" aria-label={dismissLabel} onClick={onDismiss}>
-          <Icon name="close" />
+          <Sign glyph={Close} />
         </button>
       )}
     </Root>

@@ -1,5 +1,6 @@
 'use client';
 
+import Search from 'lucide-react/icons/search';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -8,7 +9,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { Icon } from '../icon/Icon.tsx';
+import { Sign } from '../icon/Sign.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
@@ -110,7 +111,7 @@ export const Combobox = (props: ComboboxProps): ReactElement => {
     <Field {...field}>
       {(control) => (
         <Frame>
-          <Icon name="search" />
+          <Sign glyph={Search} />
           <Input
             type="text"
             autoComplete="off"

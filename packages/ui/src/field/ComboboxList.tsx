@@ -1,8 +1,9 @@
 'use client';
 
+import Check from 'lucide-react/icons/check';
 import type { ReactElement, ReactNode } from 'react';
 import { Steps } from '../feedback/Steps.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { Sign } from '../icon/Sign.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 
@@ -97,7 +98,7 @@ export const ComboboxList = ({
                 {option.label}
                 {option.note === undefined ? null : <small>{option.note}</small>}
               </span>
-              {option.value === chosen ? <Icon name="check" /> : null}
+              {option.value === chosen ? <Sign glyph={Check} /> : null}
             </Option>
           ))
         : null}

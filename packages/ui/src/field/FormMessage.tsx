@@ -1,8 +1,10 @@
 'use client';
 
+import Check from 'lucide-react/icons/check';
+import AlertCircle from 'lucide-react/icons/circle-alert';
 import type { ComponentProps, ReactElement } from 'react';
 import { Steps } from '../feedback/Steps.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { Sign } from '../icon/Sign.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 
@@ -37,8 +39,8 @@ export interface FormMessageProps extends ComponentProps<'p'> {
 const signs = {
   hint: null,
   pending: <Steps />,
-  error: <Icon name="alert" />,
-  ok: <Icon name="check" />,
+  error: <Sign glyph={AlertCircle} />,
+  ok: <Sign glyph={Check} />,
 } as const satisfies Record<MessageState, ReactElement | null>;
 
 /**

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps, ReactElement } from 'react';
 import {
   siApple,
@@ -14,9 +12,7 @@ import {
   siX,
   siYoutube,
 } from 'simple-icons';
-import { styled } from '../styling/styled.ts';
-import { iconStyle } from './iconStyle.ts';
-import { signProps } from './signProps.ts';
+import { BrandSign } from './BrandSign.tsx';
 
 /** The companies whose marks we show; `blog` is the feed sign, `twitter` the mark that service uses today. */
 export type BrandIconName =
@@ -32,7 +28,7 @@ export type BrandIconName =
   | 'twitter'
   | 'youtube';
 
-const paths: Readonly<Record<BrandIconName, string>> = {
+const paths = {
   apple: siApple.path,
   blog: siRss.path,
   discord: siDiscord.path,
@@ -44,23 +40,19 @@ const paths: Readonly<Record<BrandIconName, string>> = {
   twitch: siTwitch.path,
   twitter: siX.path,
   youtube: siYoutube.path,
-};
+} as const satisfies Record<BrandIconName, string>;
 
 /** Props of {@link BrandIcon}. */
-export interface BrandIconProps extends Omit<ComponentProps<'svg'>, 'name'> {
+export interface BrandIconProps extends Omit<ComponentProps<'svg'>, 'name' | 'path'> {
   /** Whose mark. */
   name: BrandIconName;
 }
-
-const Mark = ({ name, ...rest }: BrandIconProps): ReactElement => (
-  <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" {...signProps(rest)}>
-    <path d={paths[name]} />
-  </svg>
-);
 
 /**
  * The mark of a company, in the colour of the text. Decorative unless it has an `aria-label`.
  *
  * @example <BrandIcon name="twitch" />
  */
-export const BrandIcon: (props: BrandIconProps) => ReactElement = styled(Mark, { base: iconStyle.base });
+export const BrandIcon = ({ name, ...rest }: BrandIconProps): ReactElement => (
+  <BrandSign path={paths[name]} {...rest} />
+);

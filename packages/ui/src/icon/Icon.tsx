@@ -1,5 +1,3 @@
-'use client';
-
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -29,9 +27,7 @@ import Warning from 'lucide-react/icons/triangle-alert';
 import User from 'lucide-react/icons/user';
 import Close from 'lucide-react/icons/x';
 import type { ComponentProps, ElementType, ReactElement } from 'react';
-import { styled } from '../styling/styled.ts';
-import { iconStyle } from './iconStyle.ts';
-import { signProps } from './signProps.ts';
+import { Sign } from './Sign.tsx';
 
 /** The signs of the interface. */
 export type IconName =
@@ -103,14 +99,9 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
   filled?: boolean;
 }
 
-const Glyph = ({ name, ...rest }: Omit<IconProps, 'filled'>): ReactElement => {
-  const Sign = glyphs[name];
-  return <Sign aria-hidden="true" {...signProps(rest)} />;
-};
-
 /**
  * A sign of the interface, as large as the text around it. Decorative unless it has an `aria-label`.
  *
  * @example <Icon name="check" />
  */
-export const Icon: (props: IconProps) => ReactElement = styled(Glyph, iconStyle);
+export const Icon = ({ name, ...rest }: IconProps): ReactElement => <Sign glyph={glyphs[name]} {...rest} />;

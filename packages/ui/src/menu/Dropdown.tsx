@@ -1,7 +1,8 @@
 'use client';
 
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { Icon } from '../icon/Icon.tsx';
+import { Sign } from '../icon/Sign.tsx';
 import { useJoinedRef } from '../refs/useJoinedRef.ts';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
@@ -76,7 +77,7 @@ export const Dropdown = ({ label, align, children, ref: given, ...rest }: Dropdo
   return (
     <Root onKeyDown={moveFocusWithArrows} {...rest} ref={joined}>
       <summary>
-        {label} <Icon name="chevron-down" />
+        {label} <Sign glyph={ChevronDown} />
       </summary>
       <Sheet onClick={closeOnChoice} align={align}>
         {children}

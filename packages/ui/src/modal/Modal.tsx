@@ -1,5 +1,6 @@
 'use client';
 
+import Cross from 'lucide-react/icons/x';
 import {
   type ComponentProps,
   type MouseEvent,
@@ -8,7 +9,7 @@ import {
   type SyntheticEvent,
   useId,
 } from 'react';
-import { Icon } from '../icon/Icon.tsx';
+import { Sign } from '../icon/Sign.tsx';
 import { useJoinedRef } from '../refs/useJoinedRef.ts';
 import { css, keyframes } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
@@ -150,7 +151,7 @@ export const Modal = (props: ModalProps): ReactElement => {
           {/* Last in order, so that focus begins at what the dialog is for. */}
           {closable ? (
             <Close type="button" aria-label={closeLabel} onClick={onClose}>
-              <Icon name="close" />
+              <Sign glyph={Cross} />
             </Close>
           ) : null}
         </>

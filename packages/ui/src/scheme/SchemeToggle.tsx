@@ -1,8 +1,10 @@
 'use client';
 
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import type { ReactElement } from 'react';
 import { IconButton, type IconButtonProps } from '../button/IconButton.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { Sign } from '../icon/Sign.tsx';
 import { useTheme } from '../styling/ThemeProvider.tsx';
 
 /** Props of {@link SchemeToggle}. */
@@ -29,7 +31,7 @@ export const SchemeToggle = (props: SchemeToggleProps): ReactElement => {
       label={isDark ? lightLabel : darkLabel}
       onClick={() => choose(isDark ? 'light' : 'dark')}
     >
-      <Icon name={isDark ? 'sun' : 'moon'} />
+      <Sign glyph={isDark ? Sun : Moon} />
     </IconButton>
   );
 };

@@ -1,8 +1,12 @@
 'use client';
 
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import type { ReactElement } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { Sign } from '../icon/Sign.tsx';
 import { css, styled } from '../styling/index.ts';
 import { type CarouselPosition, carouselPositions } from './carouselPosition.ts';
 import type { CarouselControls } from './useCarousel.ts';
@@ -61,7 +65,7 @@ export const CarouselNav = (props: CarouselNavProps): ReactElement => (
         label={props.playing ? 'Stop moving' : 'Move by itself'}
         onClick={() => props.onPlayingChange(!props.playing)}
       >
-        <Icon name={props.playing ? 'pause' : 'play'} />
+        <Sign glyph={props.playing ? Pause : Play} />
       </IconButton>
     )}
     <Dots>
@@ -77,10 +81,10 @@ export const CarouselNav = (props: CarouselNavProps): ReactElement => (
     </Dots>
     <Arrows>
       <IconButton label="Previous" aria-disabled={!props.canGoBack} onClick={props.back}>
-        <Icon name="arrow-left" />
+        <Sign glyph={ArrowLeft} />
       </IconButton>
       <IconButton label="Next" aria-disabled={!props.canGoOn} onClick={props.on}>
-        <Icon name="arrow-right" />
+        <Sign glyph={ArrowRight} />
       </IconButton>
     </Arrows>
   </Nav>

@@ -1,8 +1,9 @@
 'use client';
 
+import Play from 'lucide-react/icons/play';
 import type { ReactElement, ReactNode } from 'react';
 import { StationArt } from '../art/StationArt.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { Sign } from '../icon/Sign.tsx';
 import { PlainLink } from '../link/Link.tsx';
 import type { AnchorProps } from '../link/LinkProvider.tsx';
 import { css, styled } from '../styling/index.ts';
@@ -92,7 +93,7 @@ export const StationCard = ({ station, detail, ...rest }: StationCardProps): Rea
     <Tile>
       <StationArt id={station.id} from={station.gradientFrom} to={station.gradientTo} />
       <PlayPad data-play="">
-        <Icon name="play" filled />
+        <Sign glyph={Play} filled />
       </PlayPad>
     </Tile>
     <Words>

@@ -1,10 +1,12 @@
 'use client';
 
+import Play from 'lucide-react/icons/play';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { siTwitch, siYoutube } from 'simple-icons';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
-import { BrandIcon } from '../icon/BrandIcon.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { BrandSign } from '../icon/BrandSign.tsx';
+import { Sign } from '../icon/Sign.tsx';
 import { css, styled } from '../styling/index.ts';
 
 const Card = styled('figure', {
@@ -109,7 +111,7 @@ export const TestimonialCard = ({
         <Links>
           {urls.twitch ? (
             <a href={urls.twitch} target="_blank" rel="noopener noreferrer" aria-label={`${title} on Twitch`}>
-              <BrandIcon name="twitch" />
+              <BrandSign path={siTwitch.path} />
             </a>
           ) : null}
           {urls.youtube ? (
@@ -119,7 +121,7 @@ export const TestimonialCard = ({
               rel="noopener noreferrer"
               aria-label={`${title} on YouTube`}
             >
-              <BrandIcon name="youtube" />
+              <BrandSign path={siYoutube.path} />
             </a>
           ) : null}
         </Links>
@@ -133,7 +135,7 @@ export const TestimonialCard = ({
         </Name>
         {video && onPlay ? (
           <PlayButton size="sm" variant="neutral" onClick={onPlay} aria-label={`Play the film of ${title}`}>
-            <Icon name="play" filled />
+            <Sign glyph={Play} filled />
           </PlayButton>
         ) : null}
       </figcaption>

@@ -1,7 +1,9 @@
 'use client';
 
+import Check from 'lucide-react/icons/check';
+import Close from 'lucide-react/icons/x';
 import type { ComponentProps, ReactElement } from 'react';
-import { Icon } from '../icon/Icon.tsx';
+import { Sign } from '../icon/Sign.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 
@@ -42,7 +44,7 @@ export const Tick = ({ kind = 'yes', label, ...rest }: TickProps): ReactElement 
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     {...rest}
   >
-    <Icon name={kind === 'yes' ? 'check' : 'close'} />
+    <Sign glyph={kind === 'yes' ? Check : Close} />
   </Box>
 );
 

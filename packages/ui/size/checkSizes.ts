@@ -1,0 +1,103 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import * as ui from '../dist/index.js';
+
+/** Peers and engines that an app has anyway, or that arrive on demand. */
+const external = [
+  'react',
+  'react-dom',
+  'react/jsx-runtime',
+  '@emotion/react',
+  '@emotion/cache',
+  'embla-carousel',
+];
+
+/** What opens over the page, the carousel and the search. */
+const heavy = [
+  ...['Dropdown', 'Menu', 'MenuButton', 'MenuLink', 'MenuPerson', 'Popover', 'Tooltip'],
+  ...['Modal', 'ModalActions', 'ModalArt', 'ModalFoot', 'ModalStack', 'VideoModal'],
+  ...['CookieBanner', 'LoadingOverlay', 'Carousel', 'TabbedCarousel', 'Combobox'],
+];
+
+/** Pictures, and blocks as large as a page's part: an app takes the few that it shows. */
+const large = [
+  ...['ControlPad', 'DefaultAvatar', 'DownloadArt', 'EmblemArt', 'HeroArtCompact', 'HeroArtWide'],
+  ...['Kitten', 'NotFoundArt', 'Portrait', 'Puppy', 'StationArt', 'portraitLooks'],
+  ...['GameCard', 'LogoWall', 'Outro', 'Poster', 'StationCard', 'StationGrid', 'StationSwing', 'StatsBand'],
+  ...['TestimonialCard', 'SideMenu', 'SiteFooter', 'SiteHeader'],
+];
+
+const root = new URL('..', import.meta.url).pathname;
+const budgetFile = new URL('budgets.json', import.meta.url);
+const names = Object.keys(ui).toSorted();
+const without = (left: readonly string[]): string =>
+  `export { ${names.filter((name) => !left.includes(name)).join(', ')} } from './dist/index.js';`;
+
+const bundles: Readonly<Record<string, string>> = {
+  'the light part': without([...heavy, ...large]),
+  'the light part with pictures and blocks': without(heavy),
+  styling: "export * from './dist/styling/index.js';",
+  ...Object.fromEntries(names.map((name) => [name, `export { ${name} } from './dist/index.js';`])),
+};
+
+/** Gzipped bytes of each bundle, minified as an app's bundler does. */
+const measure = async (): Promise<Record<string, number>> => {
+  const { outputFiles } = await build({
+    entryPoints: Object.keys(bundles).map((name) => ({ in: `size:${name}`, out: name.replaceAll(' ', '-') })),
+    plugins: [
+      {
+        name: 'size',
+        setup: ({ onResolve, onLoad }) => {
+          onResolve({ filter: /^size:/ }, ({ path }) => ({ path: path.slice(5), namespace: 'size' }));
+          onLoad({ filter: /.*/, namespace: 'size' }, ({ path }) => ({
+            contents: bundles[path] ?? '',
+            resolveDir: root,
+          }));
+        },
+      },
+    ],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    outdir: root,
+    external,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  const sizes = outputFiles.map(({ path, contents }) => [
+    path.slice(root.length).replace(/\.js$/, '').replaceAll('-', ' '),
+    gzipSync(contents, { level: 9 }).byteLength,
+  ]);
+  return Object.fromEntries(sizes);
+};
+
+const sizes = await measure();
+
+if (process.argv.includes('--write')) {
+  // Room for an eighth more, in steps of 100 bytes; the light part keeps the budget that it was given.
+  const budgets = Object.entries(sizes).map(([name, bytes]) => [
+    name,
+    Math.ceil((bytes * 1.125) / 100) * 100,
+  ]);
+  const text = JSON.stringify({ ...Object.fromEntries(budgets), 'the light part': 26_000 }, null, 2);
+  writeFileSync(budgetFile, `${text}\n`);
+}
+
+const budgets: Record<string, number> = JSON.parse(readFileSync(budgetFile, 'utf8'));
+const rows = Object.keys({ ...budgets, ...sizes }).map((name) => ({
+  name,
+  bytes: sizes[name] ?? 0,
+  budget: budgets[name] ?? 0,
+}));
+const faults = rows.filter(({ bytes, budget }) => bytes === 0 || bytes > budget);
+
+for (const { name, bytes, budget } of process.argv.includes('--quiet') ? faults : rows)
+  console.warn(`${String(bytes).padStart(6)} of ${String(budget).padStart(6)} bytes  ${name}`);
+if (faults.length > 0) {
+  console.error(
+    'Over budget, without a budget, or gone. After a look: pnpm --filter @backbeat/ui size --write',
+  );
+  process.exitCode = 1;
+}

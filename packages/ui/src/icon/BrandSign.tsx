@@ -1,0 +1,26 @@
+'use client';
+
+import type { ComponentProps, ReactElement } from 'react';
+import { styled } from '../styling/styled.ts';
+import { iconStyle } from './iconStyle.ts';
+import { signProps } from './signProps.ts';
+
+/** Props of {@link BrandSign}. */
+export interface BrandSignProps extends ComponentProps<'svg'> {
+  /** The mark on a field of 24 by 24, a path of simple-icons. */
+  path: string;
+}
+
+const Mark = ({ path, ...rest }: BrandSignProps): ReactElement => (
+  <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" {...signProps(rest)}>
+    <path d={path} />
+  </svg>
+);
+
+/**
+ * One company's mark. Components use it for the marks that they hold, so that nobody loads the whole set of
+ * `BrandIcon` with them.
+ *
+ * @example <BrandSign path={siTwitch.path} />
+ */
+export const BrandSign: (props: BrandSignProps) => ReactElement = styled(Mark, { base: iconStyle.base });
