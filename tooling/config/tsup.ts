@@ -1,22 +1,25 @@
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 
-/** Every module stays a file of its own, so a `'use client'` at its head stays there too. */
-const keepModules = {
-  name: 'keep-modules',
-  setup: (build: {
-    onResolve: (
-      options: { filter: RegExp },
-      resolve: (args: { path: string; kind: string }) => { path: string; external: true } | undefined,
-    ) => void;
-  }) =>
-    build.onResolve({ filter: /^\.\.?\/.*\.tsx?$/ }, ({ path, kind }) =>
+/** What one esbuild plugin of tsup looks like. */
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+/**
+ * Leaves the imports between the files of a package where they are, under their built names. Shared code in chunks
+ * would lose what stands at the top of its file: `'use client'` is how a component tells a server-rendering framework
+ * that it runs in the browser as well, while the plain functions beside it stay callable on the server.
+ */
+const fileByFile: Plugin = {
+  name: 'file-by-file',
+  setup: (build) => {
+    build.onResolve({ filter: /^\.{1,2}\/.*\.tsx?$/ }, ({ kind, path }) =>
       kind === 'entry-point' ? undefined : { path: path.replace(/\.tsx?$/, '.js'), external: true },
-    ),
+    );
+  },
 };
 
 /**
  * The one build of every published package: ESM, no dependency bundled, no declarations (`tsc` writes those).
- * With a glob each source file becomes an entry of its own, so that an importer pays for what it imports alone.
+ * With a glob each source file becomes a file of its own, so that an importer pays for what it imports alone.
  *
  * @param entry entry files, or globs below `src`
  */
@@ -26,8 +29,8 @@ export const definePackage = (entry: string[], options: { platform?: 'neutral' |
     format: 'esm',
     target: 'es2023',
     platform: options.platform ?? 'neutral',
-    splitting: true,
-    esbuildPlugins: entry.some((path) => path.includes('*')) ? [keepModules] : [],
+    splitting: !entry.some((name) => name.includes('*')),
+    esbuildPlugins: entry.some((name) => name.includes('*')) ? [fileByFile] : [],
     dts: false,
     sourcemap: true,
     clean: true,

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import type { CardLayout, FieldLabels, FieldPlaceholders } from '../cardFieldNames.ts';
 import type { FieldState } from '../fieldState.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Cents } from '@backbeat/domain';
 import type { ReactNode } from 'react';
 import type { PaymentError } from '../PaymentError.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, use } from 'react';
 import type { PaymentsClient } from '../createPayments.ts';
 import type { PaymentError } from '../PaymentError.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { PaymentsConfig } from '../config.ts';
 import { createPayments, type PaymentsClient } from '../createPayments.ts';

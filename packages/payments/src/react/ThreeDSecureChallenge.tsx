@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef } from 'react';
 import type { PaymentError } from '../PaymentError.ts';
 import type { PaymentToken } from '../PaymentToken.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { cancelledError } from '../deadline.ts';
 import type { PaymentToken } from '../PaymentToken.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type BillingPeriod, billingPeriods, periodLabels, type SwitchVariant } from '@backbeat/domain';
 import { SegmentedControl } from '@backbeat/ui';
 import { type ReactElement, useId } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type BillingPeriod, billingPeriods } from '@backbeat/domain';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 

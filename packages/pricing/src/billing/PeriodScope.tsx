@@ -1,3 +1,5 @@
+'use client';
+
 import type { BillingPeriod } from '@backbeat/domain';
 import { css, styled } from '@backbeat/ui/styling';
 import type { ComponentProps, ReactElement } from 'react';

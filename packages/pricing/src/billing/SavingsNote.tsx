@@ -1,3 +1,5 @@
+'use client';
+
 import { Text } from '@backbeat/ui';
 import type { ReactElement } from 'react';
 import { savingText, type YearlySaving } from './yearlySaving.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type PlanCode, type PlanViewer, type SwitchVariant, startingPeriods } from '@backbeat/domain';
 import { Row, Stack } from '@backbeat/ui';
 import { css, from, styled } from '@backbeat/ui/styling';

@@ -1,3 +1,5 @@
+'use client';
+
 import { moneyText } from '@backbeat/domain';
 import { Button, FormMessage, Heading, Row, Stack, Text } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';

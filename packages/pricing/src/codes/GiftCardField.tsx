@@ -1,3 +1,5 @@
+'use client';
+
 import { type GiftCard, moneyText } from '@backbeat/domain';
 import type { ReactElement } from 'react';
 import { CodeEntry, type CodeEntryProps } from './CodeEntry.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement } from 'react';
 import { CodeEntry, type CodeEntryProps } from './CodeEntry.tsx';
 import { couponWords } from './codeView.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import {
   products as allProducts,
   type BillingPeriod,

@@ -1,3 +1,5 @@
+'use client';
+
 import { Accordion, AccordionItem, Link } from '@backbeat/ui';
 import type { ReactElement } from 'react';
 import { type FaqEntry, faqEntries } from './faqEntries.ts';

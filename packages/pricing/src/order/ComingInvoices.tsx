@@ -1,3 +1,5 @@
+'use client';
+
 import { dateText, moneyText, type Quote } from '@backbeat/domain';
 import type { ReactElement } from 'react';
 import { Later } from './orderStyles.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import {
   type Brand,
   brand as ownBrand,

@@ -1,3 +1,5 @@
+'use client';
+
 import { type StationId, stationGroups, stations, stationText } from '@backbeat/domain';
 import { StationCard, StationSwing } from '@backbeat/ui';
 import type { ReactElement } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { PlanCode, PlanViewer } from '@backbeat/domain';
 import { Heading, TickList } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';

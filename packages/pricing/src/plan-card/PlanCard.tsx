@@ -1,3 +1,5 @@
+'use client';
+
 import type { BillingPeriod, PlanCode, PlanViewer } from '@backbeat/domain';
 import { Badge, Button, Heading, LinkButton, Skeleton, TickList } from '@backbeat/ui';
 import { type ReactElement, useId } from 'react';

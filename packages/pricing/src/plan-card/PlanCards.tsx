@@ -1,3 +1,5 @@
+'use client';
+
 import { below, css, styled } from '@backbeat/ui/styling';
 import type { ReactElement } from 'react';
 import { PlanCard, type PlanCardProps } from './PlanCard.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { PlanCode } from '@backbeat/domain';
 import { Button, type ButtonSize, type ButtonVariant, LinkButton } from '@backbeat/ui';
 import type { MouseEvent, ReactElement } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { AudienceTierName } from '@backbeat/domain';
 import { BrandIcon } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';

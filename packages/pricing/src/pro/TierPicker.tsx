@@ -1,3 +1,5 @@
+'use client';
+
 import type { AudienceTierName } from '@backbeat/domain';
 import { Badge, BrandIcon, Price, VisuallyHidden } from '@backbeat/ui';
 import type { ReactElement } from 'react';
