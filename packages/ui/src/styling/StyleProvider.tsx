@@ -3,6 +3,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createContext, type ReactElement, type ReactNode, use, useState } from 'react';
+import { collectStyles } from './streamedStyles.tsx';
 
 /** Class names begin with this key; server and browser must agree on it. */
 const styleKey = 'bb';
@@ -24,6 +25,12 @@ export interface StyleProviderProps {
   children?: ReactNode;
   /** Nonce of the page's content security policy, put on the style elements made in the browser. */
   nonce?: string;
+  /**
+   * How the framework puts elements into the stream of a server render, ahead of what needs them: in Next.js
+   * `useServerInsertedHTML`. It is called as a hook. Without it the styles of a streamed page would stand between its
+   * elements, and React would find another page than the server sent.
+   */
+  insertHtml?: (render: () => ReactNode) => void;
 }
 
 /**
@@ -31,8 +38,12 @@ export interface StyleProviderProps {
  *
  * @example <StyleProvider><GlobalStyles fonts={fonts} /><App /></StyleProvider>
  */
-export const StyleProvider = ({ children, nonce }: StyleProviderProps): ReactElement => {
+export const StyleProvider = ({ children, nonce, insertHtml }: StyleProviderProps): ReactElement => {
   const outer = use(StyleCacheContext);
-  const [own] = useState(() => outer ?? createStyleCache(nonce));
-  return <CacheProvider value={outer ?? own}>{children}</CacheProvider>;
+  const [own] = useState(() => {
+    const cache = outer ?? createStyleCache(nonce);
+    return { cache, streamed: insertHtml && typeof document === 'undefined' ? collectStyles(cache) : null };
+  });
+  insertHtml?.(() => own.streamed?.take());
+  return <CacheProvider value={outer ?? own.cache}>{children}</CacheProvider>;
 };

@@ -1,4 +1,5 @@
-import { createElement, Suspense, use } from 'react';
+import { createElement, type ReactNode, Suspense, use } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { css } from './css.ts';
 import { GlobalStyles } from './GlobalStyles.tsx';
@@ -66,5 +67,27 @@ describe('renderToHtmlWithCriticalCss', () => {
     await expect(renderToHtmlWithCriticalCss(createElement(Broken), { onError: () => {} })).rejects.toThrow(
       'no such page',
     );
+  });
+});
+
+describe('a streamed page', () => {
+  it('has its styles where the framework puts them, each once, and none between the elements', async () => {
+    const renders: (() => ReactNode)[] = [];
+    const insertHtml = (render: () => ReactNode) => void renders.push(render);
+    const markup = renderToString(
+      <StyleProvider insertHtml={insertHtml}>
+        <GlobalStyles />
+        <Used>first</Used>
+        <Used>second</Used>
+      </StyleProvider>,
+    );
+    expect(markup).not.toContain('<style');
+    const [render] = renders;
+    const sent = renderToStaticMarkup(render?.());
+    expect(sent).toMatch(/^<style data-emotion="bb-global \w+">/);
+    expect(sent.match(/data-emotion="bb \w+"/g)).toHaveLength(1);
+    expect(sent).toContain('{color:var(--text);}');
+    expect(sent).toContain('body{margin:0;');
+    expect(render?.()).toBeNull();
   });
 });

@@ -1,0 +1,50 @@
+import type { EmotionCache } from '@emotion/cache';
+import type { ReactElement } from 'react';
+
+/** The styles of a server render that is streamed, as far as they have not been sent. */
+export interface StreamedStyles {
+  /** What was inserted since the last call, as style elements; null when there is nothing new. */
+  readonly take: () => ReactElement | null;
+}
+
+interface Waiting {
+  readonly name: string;
+  readonly isGlobal: boolean;
+}
+
+/** Makes a cache keep its styles back, where it would put them between the elements of the page. */
+export const collectStyles = (cache: EmotionCache): StreamedStyles => {
+  const insert = cache.insert.bind(cache);
+  let waiting: Waiting[] = [];
+  cache.compat = true;
+  cache.insert = (...args) => {
+    const [selector, { name }] = args;
+    if (cache.inserted[name] === undefined) waiting.push({ name, isGlobal: selector === '' });
+    return insert(...args);
+  };
+  const textOf = ({ name }: Waiting): string => {
+    const text = cache.inserted[name];
+    return typeof text === 'string' ? text : '';
+  };
+  const style = (attribute: string, from: readonly Waiting[]) => (
+    <style key={attribute} data-emotion={attribute} nonce={cache.nonce}>
+      {from.map(textOf).join('')}
+    </style>
+  );
+  return {
+    take: () => {
+      const taken = waiting;
+      waiting = [];
+      if (taken.length === 0) return null;
+      const own = taken.filter(({ isGlobal }) => !isGlobal);
+      return (
+        <>
+          {taken
+            .filter(({ isGlobal }) => isGlobal)
+            .map((one) => style(`${cache.key}-global ${one.name}`, [one]))}
+          {own.length === 0 ? null : style([cache.key, ...own.map(({ name }) => name)].join(' '), own)}
+        </>
+      );
+    },
+  };
+};
