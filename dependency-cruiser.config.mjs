@@ -105,7 +105,10 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-server|build|storybook-static|\\.react-router|coverage)/' },
+    // The consumer's apps are complete only where the test installs them.
+    exclude: {
+      path: '(^|/)(dist|dist-server|build|storybook-static|\\.react-router|coverage)/|^tests/consumer/apps/',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -117,6 +117,8 @@ const checks = [
   ...unitRooms.map(vitest('unit')),
   onPostgres,
   ...browserRooms.map(vitest('browser')),
+  // Apps of somebody else: what `npm publish` would send, installed, built and run far from the workspace.
+  { ...vitest('unit')('tests/consumer'), title: 'Tests: packed packages in apps outside the workspace' },
   {
     title: 'Tests: whole system',
     perform: () =>

@@ -1,0 +1,66 @@
+import { type Coupon, type PlanCode, quoteForPlan } from '@backbeat/domain';
+import { paymentErrorText } from '@backbeat/payments';
+import { CardField, type CardFieldsHandle, PaymentsProvider, usePayments } from '@backbeat/payments/react';
+import { OrderSummary, orderButtonText, PromoCodeField } from '@backbeat/pricing';
+import { Button, Heading, Stack, Text } from '@backbeat/ui';
+import { useRef, useState } from 'react';
+
+const config = {
+  provider: 'sandbox',
+  scriptUrl: `${import.meta.env.VITE_SANDBOX_URL}/recurly/recurly.js`,
+  apiUrl: `${import.meta.env.VITE_SANDBOX_URL}/js/v1`,
+  publicKey: 'sandbox-public-key',
+  currency: 'USD',
+} as const;
+
+interface OrderProps {
+  readonly planCode: PlanCode;
+  readonly onPlanChange: (planCode: PlanCode) => void;
+}
+
+const Order = ({ planCode, onPlanChange }: OrderProps) => {
+  const { client } = usePayments();
+  const card = useRef<CardFieldsHandle>(null);
+  const [atMs] = useState(() => Date.now());
+  const [code, setCode] = useState('');
+  const [coupon, setCoupon] = useState<Coupon | null>(null);
+  const [cardError, setCardError] = useState<string | null>(null);
+  const [paid, setPaid] = useState('');
+  const quote = quoteForPlan({ planCode, coupon, atMs });
+
+  const apply = async () => {
+    const found = await client?.coupon(code, planCode);
+    if (found?.ok) setCoupon(found.value);
+  };
+  const pay = async () => {
+    const token = await card.current?.tokenize({ firstName: 'Sample', lastName: 'Streamer' });
+    if (token?.ok) setPaid(token.value.kind);
+    else if (token) setCardError(paymentErrorText(token.error));
+  };
+
+  return (
+    <Stack>
+      <Heading level={1}>Checkout</Heading>
+      <CardField ref={card} error={cardError} onSubmit={pay} />
+      <PromoCodeField
+        value={code}
+        onChange={setCode}
+        onApply={apply}
+        onRemove={() => setCoupon(null)}
+        status={coupon ? 'applied' : 'idle'}
+      />
+      <OrderSummary planCode={planCode} quote={quote} coupon={coupon} onPlanChange={onPlanChange}>
+        <Button variant="primary" size="lg" block onClick={pay}>
+          {orderButtonText(quote)}
+        </Button>
+      </OrderSummary>
+      {paid === '' ? null : <Text>Token of kind {paid}</Text>}
+    </Stack>
+  );
+};
+
+export const Checkout = (props: OrderProps) => (
+  <PaymentsProvider config={config}>
+    <Order {...props} />
+  </PaymentsProvider>
+);

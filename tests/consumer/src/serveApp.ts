@@ -1,0 +1,62 @@
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ConsumerApp } from './createApp.ts';
+import { startProgram } from './runProgram.ts';
+
+/** A server of an app while it runs. */
+export interface ServedApp {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** A port that nobody listens on now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address !== null
+          ? resolve(address.port)
+          : reject(new Error('No port.')),
+      );
+    });
+  });
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Starts the app's own server and waits until it answers.
+ *
+ * @param file the server's program
+ * @param argsFor its arguments for a port
+ */
+export const serveApp = async (
+  app: ConsumerApp,
+  file: string,
+  argsFor: (port: number) => readonly string[],
+): Promise<ServedApp> => {
+  const port = await freePort();
+  const url = `http://localhost:${port}/`;
+  const program = startProgram('node', [file, ...argsFor(port)], { cwd: app.folder });
+  const giveUpAt = Date.now() + 20_000;
+  while (!(await answers(url))) {
+    if (Date.now() > giveUpAt || program.child.exitCode !== null) {
+      program.child.kill();
+      throw new Error(`${file} did not serve ${url}:\n${program.output()}`);
+    }
+    await wait(100);
+  }
+  return {
+    url,
+    stop: async () => {
+      program.child.kill();
+      await program.ended;
+    },
+  };
+};

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** Each file is an app of somebody else: packed packages from the registry's client, built and run by its own tools. */
+export default defineConfig({
+  resolve: { conditions: ['@backbeat/source'] },
+  ssr: { resolve: { conditions: ['@backbeat/source'] } },
+  test: {
+    name: 'unit',
+    include: ['src/*.test.ts'],
+    globalSetup: './src/packPackages.ts',
+    testTimeout: 30_000,
+    hookTimeout: 300_000,
+  },
+});
