@@ -1,43 +1,31 @@
-const credentials = Buffer.from('sandbox-private-key:').toString('base64');
+import { buyAt } from './sandboxApi.ts';
 
-const read = async (response: Response, path: readonly string[]): Promise<string> => {
-  let value: unknown = await response.json();
-  for (const key of path) {
-    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-  }
-  if (typeof value === 'string') return value;
-  throw new Error(`The sandbox answered ${response.status} without ${path.join('.')}.`);
+const cardToken = async (sandboxUrl: string): Promise<string> => {
+  const response = await fetch(`${sandboxUrl}/js/v1/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      key: 'sandbox-public-key',
+      number: '4000000000003220',
+      month: '12',
+      year: '2039',
+      cvv: '123',
+      first_name: 'Sample',
+      last_name: 'Streamer',
+    }),
+  });
+  const answer: unknown = await response.json();
+  const id = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : undefined;
+  if (typeof id === 'string') return id;
+  throw new Error(`The sandbox answered ${response.status} without a token.`);
 };
 
 /** Buys with a card whose bank wants to see the person first; answers the token of the bank's question. */
 export const actionToken = async (sandboxUrl: string, name: string): Promise<string> => {
-  const token = await read(
-    await fetch(`${sandboxUrl}/js/v1/token`, {
-      method: 'POST',
-      body: new URLSearchParams({
-        key: 'sandbox-public-key',
-        number: '4000000000003220',
-        month: '12',
-        year: '2039',
-        cvv: '123',
-        first_name: 'Sample',
-        last_name: 'Streamer',
-      }),
-    }),
-    ['id'],
-  );
-  const purchase = await fetch(`${sandboxUrl}/v3/purchases`, {
-    method: 'POST',
-    headers: {
-      authorization: `Basic ${credentials}`,
-      accept: 'application/vnd.recurly.v2021-02-25',
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({
-      currency: 'USD',
-      account: { code: `payments-${name}`, email: 'sample@example.com', billing_info: { token_id: token } },
-      subscriptions: [{ plan_code: 'rocksprem_i_m_v2' }],
-    }),
+  const { actionTokenId, status } = await buyAt(sandboxUrl, {
+    account: `payments-${name}`,
+    planCode: 'rocksprem_i_m_v2',
+    tokenId: await cardToken(sandboxUrl),
   });
-  return read(purchase, ['error', 'transaction_error', 'three_d_secure_action_token_id']);
+  if (actionTokenId !== null) return actionTokenId;
+  throw new Error(`The sandbox answered ${status} without a question of the bank.`);
 };

@@ -1,5 +1,6 @@
 import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
+import { type BoughtWith, buyAt, moveClockAt, type Purchase, previewAt } from './sandboxApi.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -7,6 +8,14 @@ declare module 'vitest/browser' {
     answerPopup: (button: string | null) => Promise<void>;
     /** The text colour of the first input in the frame of that title. */
     colorInFrame: (title: string) => Promise<string>;
+    /** Buys as a shop's server does. */
+    buy: (sandboxUrl: string, purchase: Purchase) => Promise<BoughtWith>;
+    /** Asks as a shop's server does what a purchase would cost. */
+    preview: (sandboxUrl: string, purchase: Purchase) => Promise<BoughtWith>;
+    /** Moves a sandbox's time forward. */
+    moveClock: (sandboxUrl: string, ms: number) => Promise<void>;
+    /** Takes an address off the net, or puts it back. */
+    setReachable: (url: string, isReachable: boolean) => Promise<void>;
   }
 }
 
@@ -28,3 +37,21 @@ export const colorInFrame: BrowserCommand<[title: string]> = ({ iframe }, title)
     .getByRole('textbox')
     .first()
     .evaluate((input) => getComputedStyle(input).color);
+
+export const buy: BrowserCommand<[sandboxUrl: string, purchase: Purchase]> = (_, sandboxUrl, purchase) =>
+  buyAt(sandboxUrl, purchase);
+
+export const preview: BrowserCommand<[sandboxUrl: string, purchase: Purchase]> = (_, sandboxUrl, purchase) =>
+  previewAt(sandboxUrl, purchase);
+
+export const moveClock: BrowserCommand<[sandboxUrl: string, ms: number]> = (_, sandboxUrl, ms) =>
+  moveClockAt(sandboxUrl, ms);
+
+export const setReachable: BrowserCommand<[url: string, isReachable: boolean]> = async (
+  { context },
+  url,
+  isReachable,
+) => {
+  if (isReachable) await context.unroute(`${url}/**`);
+  else await context.route(`${url}/**`, (route) => route.abort('internetdisconnected'));
+};

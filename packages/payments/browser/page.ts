@@ -1,5 +1,5 @@
 import { afterEach, inject } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { CardFields, CardFieldsOptions } from '../src/cardFields.ts';
 import type { PaymentsConfig } from '../src/config.ts';
 import { createPayments, type PaymentsClient } from '../src/createPayments.ts';
@@ -48,6 +48,13 @@ export const frames = (): number => document.querySelectorAll('iframe').length;
 
 /** Reaches into a frame of the provider by its name. */
 export const inFrame = (title = cardTitle) => page.frameLocator(page.getByTitle(title));
+
+/** Types a card into the provider's frame. */
+export const fillCard = async (number: string, expiry = '12 / 39', cvv = '123'): Promise<void> => {
+  await userEvent.fill(inFrame().getByRole('textbox', { name: 'Card number' }), number);
+  await userEvent.fill(inFrame().getByRole('textbox', { name: /Expiry/ }), expiry);
+  await userEvent.fill(inFrame().getByRole('textbox', { name: 'Security code' }), cvv);
+};
 
 afterEach(() => {
   for (const client of opened.splice(0)) client.dispose();

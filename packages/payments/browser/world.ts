@@ -16,6 +16,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The sandbox: script, fields and browser API of the provider. */
     sandboxUrl: string;
+    /** Another one, whose clock a test may move. */
+    laterSandboxUrl: string;
     /** A host that takes connections and never answers. */
     silentUrl: string;
     /** Below it each path answers 503 once and then the provider's script. */
@@ -54,8 +56,7 @@ const flakyAnswers = (scriptUrl: string) => {
   };
 };
 
-/** The world around the browser tests: a real sandbox, and two hosts that misbehave. */
-export default async function world({ provide }: TestProject): Promise<() => Promise<void>> {
+const startSandbox = async () => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDirectory = mkdtempSync(join(tmpdir(), 'backbeat-payments-'));
@@ -66,20 +67,36 @@ export default async function world({ provide }: TestProject): Promise<() => Pro
     dataDirectory,
   });
   await sandbox.start(port);
+  return {
+    url,
+    stop: async () => {
+      await sandbox.close();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+};
+
+/** The world around the browser tests: two real sandboxes, and two hosts that misbehave. */
+export default async function world({ provide }: TestProject): Promise<() => Promise<void>> {
+  const [now, later] = await Promise.all([startSandbox(), startSandbox()]);
+  const { url } = now;
   const silent = await listen(() => {});
   const flaky = await listen(flakyAnswers(`${url}/recurly/recurly.js`));
 
   provide('sandboxUrl', url);
+  provide('laterSandboxUrl', later.url);
   provide('silentUrl', `http://127.0.0.1:${silent.port}`);
   provide('flakyUrl', `http://127.0.0.1:${flaky.port}`);
-  provide('actionTokens', await Promise.all(['a', 'b', 'c', 'd'].map((name) => actionToken(url, name))));
+  provide(
+    'actionTokens',
+    await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => actionToken(url, name))),
+  );
 
   return async () => {
     for (const { server } of [silent, flaky]) {
       server.closeAllConnections();
       server.close();
     }
-    await sandbox.close();
-    rmSync(dataDirectory, { recursive: true, force: true });
+    await Promise.all([now.stop(), later.stop()]);
   };
 }

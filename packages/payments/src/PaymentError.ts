@@ -7,7 +7,7 @@
  * | `declined` | the bank or the provider said no; see `providerCode` | with another card |
  * | `cancelled` | a person closed the window, or the caller aborted or disposed | yes |
  * | `timeout` | the provider took a request and did not answer in time | yes |
- * | `unavailable` | the provider's script or field could not be loaded, or it blocked the pop-up | yes |
+ * | `unavailable` | the provider could not be reached or loaded, or the browser blocked its pop-up | yes |
  * | `action-required` | the bank wants to see the person first (3-D Secure) | after the challenge |
  * | `expired-token` | the payment token is older than 20 minutes | with a new token |
  * | `unknown` | anything else; see `providerCode` and `cause` | no |

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { billing, frames, inFrame, mount, open } from '../browser/page.ts';
-
-const fillCard = async (number: string, expiry = '12 / 39', cvv = '123') => {
-  await userEvent.fill(inFrame().getByRole('textbox', { name: 'Card number' }), number);
-  await userEvent.fill(inFrame().getByRole('textbox', { name: /Expiry/ }), expiry);
-  await userEvent.fill(inFrame().getByRole('textbox', { name: 'Security code' }), cvv);
-};
+import { billing, fillCard, frames, inFrame, mount, open } from '../browser/page.ts';
 
 describe('card fields in one frame', () => {
   it('trades 4111 1111 1111 1111 for a token', async () => {

@@ -1,43 +1,32 @@
 import { describe, expect, inject, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { messageListeners } from '../browser/messageListeners.ts';
 import { billing, config, frames, inFrame, mount, open } from '../browser/page.ts';
 import { createPayments } from './createPayments.ts';
 
-/* Listeners on the window, counted from before the provider's script is there. */
-const messageListeners = new Set<unknown>();
-const { addEventListener: add, removeEventListener: remove } = window;
-window.addEventListener = (...args: Parameters<typeof add>) => {
-  if (args[0] === 'message') messageListeners.add(args[1]);
-  add.apply(window, args);
-};
-window.removeEventListener = (...args: Parameters<typeof remove>) => {
-  if (args[0] === 'message') messageListeners.delete(args[1]);
-  remove.apply(window, args);
-};
-
 describe('leaving', () => {
   it('leaves no frame and no listener', async () => {
-    const before = messageListeners.size;
+    const before = messageListeners();
     for (const layout of ['single', 'split'] as const) {
       const client = open();
       const fields = mount(client, { layout });
       await fields.ready;
-      expect(messageListeners.size).toBeGreaterThan(before);
+      expect(messageListeners()).toBeGreaterThan(before);
       fields.destroy();
       expect(frames()).toBe(0);
       client.dispose();
-      expect(messageListeners.size).toBe(before);
+      expect(messageListeners()).toBe(before);
     }
   });
 
   it('takes the fields along when only the client is disposed', async () => {
-    const before = messageListeners.size;
+    const before = messageListeners();
     const client = open();
     const fields = mount(client);
     await fields.ready;
     client.dispose();
     expect(frames()).toBe(0);
-    expect(messageListeners.size).toBe(before);
+    expect(messageListeners()).toBe(before);
     expect(await fields.tokenize(billing)).toMatchObject({ ok: false, error: { code: 'cancelled' } });
   });
 
@@ -52,7 +41,7 @@ describe('leaving', () => {
   });
 
   it('makes no frame when it left while the script was loading', async () => {
-    const before = messageListeners.size;
+    const before = messageListeners();
     const client = open();
     const fields = mount(client);
     fields.destroy();
@@ -60,7 +49,7 @@ describe('leaving', () => {
     expect(await fields.ready).toMatchObject({ ok: false, error: { code: 'cancelled' } });
     await createPayments(config).load();
     expect(frames()).toBe(0);
-    expect(messageListeners.size).toBeLessThanOrEqual(before + 1);
+    expect(messageListeners()).toBeLessThanOrEqual(before + 1);
   });
 });
 

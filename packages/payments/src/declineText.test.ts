@@ -16,7 +16,10 @@ const providerCodes = (): string[] =>
 describe('declineText', () => {
   it.each([
     ['declined', 'Your bank declined this card. Try another card or PayPal.'],
-    ['declined_saveable', 'Your bank declined this card. Try another card or PayPal.'],
+    [
+      'declined_saveable',
+      'Your bank said no this time, though the card itself is fine. Try again later or use another card.',
+    ],
     ['do_not_honor', 'Your bank declined this card. Try another card or PayPal.'],
     ['generic_decline', 'Your bank declined this card. Try another card or PayPal.'],
     ['insufficient_funds', 'There is not enough money on this card. Try another card or PayPal.'],
@@ -52,6 +55,7 @@ describe('declineText', () => {
       'three_d_secure_authentication',
       'Your bank could not confirm that it is you. Try again or use another card.',
     ],
+    ['invalid_token', 'The card details were entered too long ago. Enter them again.'],
     ['rjs_token_expired', 'The card details were entered too long ago. Enter them again.'],
     ['paypal_primary_declined', 'PayPal did not accept the payment. Choose another way to pay.'],
     [

@@ -22,7 +22,10 @@ const rows: ReadonlyArray<readonly [codes: RegExp, text: string]> = [
   ],
   [/3d_secure|action_required/, 'Your bank wants to check that it is you. Confirm the payment to go on.'],
   [/^three_d_secure|^3ds/, 'Your bank could not confirm that it is you. Try again or use another card.'],
-  [/^(rjs|recurly|gateway)_\w*token/, 'The card details were entered too long ago. Enter them again.'],
+  [
+    /^invalid_token|^(rjs|recurly|gateway)_\w*token/,
+    'The card details were entered too long ago. Enter them again.',
+  ],
   [
     /unavailable|not_available|timeout|disconnect|^try_again|busy|rate_limited|^(api|ssl|gateway|recurly)_error/,
     'The bank could not be reached. Try again in a few minutes.',
@@ -33,6 +36,10 @@ const rows: ReadonlyArray<readonly [codes: RegExp, text: string]> = [
   ],
   [/^paypal|^billing_agreement_not/, 'PayPal did not accept the payment. Choose another way to pay.'],
   [/^cancelled|customer_canceled/, 'The payment was stopped.'],
+  [
+    /^declined_saveable/,
+    'Your bank said no this time, though the card itself is fine. Try again later or use another card.',
+  ],
   [/call_issuer|update_cardholder/, 'Your bank wants to speak to you first. Call the number on the card.'],
   [/not_activated/, 'This card is not active yet. Activate it with your bank or use another card.'],
   [

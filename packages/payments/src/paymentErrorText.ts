@@ -27,15 +27,21 @@ export const checkFieldsText = (fields: readonly string[]): string => {
   return names.size === 0 ? 'Check the card details.' : `Check the ${listText([...names])}.`;
 };
 
+const unavailableText =
+  'The payment form could not be loaded. Check your connection and any content blocker, then try again.';
+
+const unavailableTexts: Readonly<Record<string, string>> = {
+  'popup-blocked': 'Your browser blocked the PayPal window. Allow pop-ups for this page and try again.',
+  'api-error':
+    'The payment service could not be reached. Nothing was charged. Check your connection and try again.',
+};
+
 const texts: Record<PaymentErrorCode, (error: PaymentError) => string> = {
   validation: ({ fields }) => checkFieldsText(fields.map(({ field }) => field)),
   declined: ({ providerCode }) => declineText(providerCode ?? 'declined'),
   cancelled: () => 'The payment was stopped. Nothing was charged.',
   timeout: () => 'The payment service did not answer in time. Nothing was charged. Try again.',
-  unavailable: ({ providerCode }) =>
-    providerCode === 'popup-blocked'
-      ? 'Your browser blocked the PayPal window. Allow pop-ups for this page and try again.'
-      : 'The payment form could not be loaded. Check your connection and any content blocker, then try again.',
+  unavailable: ({ providerCode = '' }) => unavailableTexts[providerCode] ?? unavailableText,
   'action-required': () => 'Your bank wants to check that it is you. Confirm the payment to go on.',
   'expired-token': () => 'The card details were entered too long ago. Enter them again. Nothing was charged.',
   unknown: () => generalFailureText,

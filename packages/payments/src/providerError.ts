@@ -15,13 +15,16 @@ const codes: Readonly<Record<string, PaymentErrorCode>> = {
   declined: 'declined',
   'paypal-cancel': 'cancelled',
   'api-timeout': 'timeout',
+  // What the provider's script says when the net is gone, or the answer is not one of the provider.
+  'api-error': 'unavailable',
   'paypal-load-error': 'unavailable',
   '3ds-auth-error': 'declined',
+  invalid_token: 'expired-token',
+  rjs_token_expired: 'expired-token',
 };
 
-/** Every code that the provider's documentation lists for a refused card starts with one of these. */
-const declined =
-  /^(declined|fraud|insufficient|expired_card|invalid_card|call_issuer|card_|issuer|processor)/;
+/** Codes of a refused card are written with underscores, those of the provider's own script with hyphens. */
+const declined = /^[a-z\d]+_/;
 
 const codeOf = (providerCode: string | undefined): PaymentErrorCode => {
   if (providerCode === undefined) return 'unknown';

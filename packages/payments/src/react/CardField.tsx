@@ -1,6 +1,6 @@
 'use client';
 
-import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import type { CardLayout, FieldLabels, FieldPlaceholders } from '../cardFieldNames.ts';
 import type { FieldState } from '../fieldState.ts';
 import { checkFieldsText, paymentErrorText } from '../paymentErrorText.ts';
@@ -21,6 +21,8 @@ export interface CardFieldProps {
   readonly onChange?: (state: FieldState) => void;
   /** Called when a person presses Enter inside the card. */
   readonly onSubmit?: () => void;
+  /** Another way to pay, shown beside "Try again" when the provider does not come: a link to a hosted page. */
+  readonly fallback?: ReactNode;
   readonly className?: string;
   readonly ref?: Ref<CardFieldsHandle>;
 }
@@ -75,9 +77,12 @@ export const CardField = (props: CardFieldProps) => {
         {status === 'loading' && message === '' ? 'Loading the card form' : message}
       </p>
       {status === 'unavailable' && (
-        <button type="button" className="bb-card__retry" onClick={retry}>
-          Try again
-        </button>
+        <div className="bb-card__ways">
+          <button type="button" className="bb-card__retry" onClick={retry}>
+            Try again
+          </button>
+          {props.fallback}
+        </div>
       )}
     </fieldset>
   );

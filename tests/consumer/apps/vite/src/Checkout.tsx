@@ -1,6 +1,12 @@
-import { type Coupon, type PlanCode, quoteForPlan } from '@backbeat/domain';
+import type { Coupon, PlanCode } from '@backbeat/domain';
 import { paymentErrorText } from '@backbeat/payments';
-import { CardField, type CardFieldsHandle, PaymentsProvider, usePayments } from '@backbeat/payments/react';
+import {
+  CardField,
+  type CardFieldsHandle,
+  PaymentsProvider,
+  usePayments,
+  useQuote,
+} from '@backbeat/payments/react';
 import { OrderSummary, orderButtonText, PromoCodeField } from '@backbeat/pricing';
 import { Button, Heading, Stack, Text } from '@backbeat/ui';
 import { useRef, useState } from 'react';
@@ -26,7 +32,7 @@ const Order = ({ planCode, onPlanChange }: OrderProps) => {
   const [coupon, setCoupon] = useState<Coupon | null>(null);
   const [cardError, setCardError] = useState<string | null>(null);
   const [paid, setPaid] = useState('');
-  const quote = quoteForPlan({ planCode, coupon, atMs });
+  const { quote } = useQuote({ planCode, coupon, atMs });
 
   const apply = async () => {
     const found = await client?.coupon(code, planCode);
