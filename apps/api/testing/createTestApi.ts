@@ -8,12 +8,14 @@ import { parseConfig } from '../src/config/parseConfig.ts';
 import { createApp } from '../src/createApp.ts';
 import { createServices } from '../src/createServices.ts';
 import type { Deps } from '../src/Deps.ts';
+import type { OpenDatabase } from '../src/db/Database.ts';
 import { createIdentityProviders } from '../src/identities/createIdentityProviders.ts';
 import { createUser } from '../src/identities/createUser.ts';
 import type { Provider } from '../src/identities/Provider.ts';
 import { createLogger } from '../src/operations/createLogger.ts';
 import type { UserRow } from '../src/session/Session.ts';
 import { assertInContract } from './assertInContract.ts';
+import { findSecrets } from './findSecrets.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 
 export const siteUrl = 'http://localhost:5900';
@@ -42,6 +44,8 @@ export interface TestSettings {
   readonly sandboxUrl?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly deps?: Partial<Deps>;
+  /** Default: an empty one of its own. */
+  readonly database?: OpenDatabase;
 }
 
 const bodyOf = (body: unknown): string | FormData | null => {
@@ -57,8 +61,14 @@ const headersOf = ({ token, body, cookie, headers }: TestCall): Record<string, s
 });
 
 /** The whole api on a database in memory, with a clock that a test can move and logs that it can read. */
-export const createTestApi = async ({ apiUrl, sandboxUrl, environment, deps: more }: TestSettings = {}) => {
-  const database = await openTestDatabase();
+export const createTestApi = async ({
+  apiUrl,
+  sandboxUrl,
+  environment,
+  deps: more,
+  database: given,
+}: TestSettings = {}) => {
+  const database = given ?? (await openTestDatabase());
   const config: Config = parseConfig({
     API_URL: apiUrl ?? 'http://localhost:5901',
     SITE_URL: siteUrl,
@@ -67,6 +77,7 @@ export const createTestApi = async ({ apiUrl, sandboxUrl, environment, deps: mor
     ...environment,
   });
   const logs: string[] = [];
+  const secrets = new Set<string>();
   const time = { offsetMs: 0 };
   const clock = { now: () => Date.now() + time.offsetMs };
   const deps: Deps = {
@@ -113,7 +124,10 @@ export const createTestApi = async ({ apiUrl, sandboxUrl, environment, deps: mor
   };
   const signIn = async (user: UserRow) => {
     const { familyId, token: refreshToken } = await services.sessions.refresh.begin(user.id);
-    return { familyId, refreshToken, token: await services.sessions.sign(user, familyId) };
+    const token = await services.sessions.sign(user, familyId);
+    for (const secret of [token, refreshToken, user.email, user.hash])
+      if (secret !== null) secrets.add(secret);
+    return { familyId, refreshToken, token };
   };
 
   return {
@@ -130,6 +144,9 @@ export const createTestApi = async ({ apiUrl, sandboxUrl, environment, deps: mor
     close: async () => {
       await services.stopWork();
       await database.close();
+      // Every test reads its log: a secret in one fails the file.
+      const found = findSecrets(logs.join(''), secrets);
+      if (found.length > 0) throw new Error(`The log holds ${found.join(', and ')}`);
     },
   };
 };

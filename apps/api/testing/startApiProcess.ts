@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findSecrets } from './findSecrets.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const readyLimitMs = 30_000;
@@ -46,6 +47,8 @@ export const startApiProcess = async (environment: Readonly<Record<string, strin
     output,
     startedInMs: Math.round(performance.now() - startedAtMs),
     end: async (signal) => {
+      const found = findSecrets(output(), []);
+      if (found.length > 0) throw new Error(`The log holds ${found.join(', and ')}`);
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const gone = once(child, 'exit');
       child.kill(signal);

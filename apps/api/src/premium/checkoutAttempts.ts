@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Deps } from '../Deps.ts';
 import { isUniqueViolation } from '../db/isUniqueViolation.ts';
 import { type CheckoutFailure, checkouts } from '../db/schema/premium.ts';
@@ -7,8 +7,12 @@ import { type CheckoutFailure, checkouts } from '../db/schema/premium.ts';
 /** An attempt to buy. */
 export type Attempt = typeof checkouts.$inferSelect;
 
-/** Longer than one attempt can take, so that only a dead process ever loses its lease. */
-const leaseMs = 40_000;
+/**
+ * A process renews its lease while it works, so only a dead one loses it, and that soon. Should a process stand
+ * still for longer, two work on one attempt: its id is the provider's idempotency key, so it is still paid once.
+ */
+const leaseMs = 8_000;
+const renewEveryMs = 2_000;
 
 /** The durable record of attempts to buy. Every change of state is one conditional statement. */
 export interface CheckoutAttempts {
@@ -23,9 +27,14 @@ export interface CheckoutAttempts {
   /** From here on money may move. */
   markCharging(id: string): Promise<void>;
   markFailed(id: string, failure: CheckoutFailure): Promise<void>;
+  /** Does the work on an attempt, and renews its lease until the work has ended. */
+  keepLease<T>(id: string, work: () => Promise<T>): Promise<T>;
   /** Lets the next call take the attempt over at once. */
   endLease(id: string): Promise<void>;
-  /** Gives an attempt up: without trace while nothing can have been charged. */
+  /**
+   * Gives an attempt up that nobody works on: without trace while nothing can have been charged. Does nothing when
+   * somebody took it over since it was read.
+   */
   release(attempt: Pick<Attempt, 'id' | 'chargedAt'>): Promise<void>;
   /** Forgets an attempt that the provider refused before it charged. */
   remove(id: string): Promise<void>;
@@ -93,6 +102,22 @@ export const createCheckoutAttempts = ({ db, clock }: Pick<Deps, 'db' | 'clock'>
         .set({ state: 'failed', failure, settledAt: now() })
         .where(and(eq(checkouts.id, id), isPending));
     },
+    keepLease: async (id, work) => {
+      const renew = async (): Promise<void> => {
+        // A lease that was ended on purpose stays ended.
+        await db
+          .update(checkouts)
+          .set({ leaseEndsAt: leaseEnd() })
+          .where(and(eq(checkouts.id, id), isPending, gt(checkouts.leaseEndsAt, now())));
+      };
+      // One that fails is made up for by the next; when all do, the database is away and the work fails too.
+      const timer = setInterval(() => void renew().catch(() => null), renewEveryMs);
+      try {
+        return await work();
+      } finally {
+        clearInterval(timer);
+      }
+    },
     endLease: async (id) => {
       await db
         .update(checkouts)
@@ -100,13 +125,9 @@ export const createCheckoutAttempts = ({ db, clock }: Pick<Deps, 'db' | 'clock'>
         .where(and(eq(checkouts.id, id), isPending));
     },
     release: async ({ id, chargedAt }) => {
-      if (chargedAt === null) await db.delete(checkouts).where(and(eq(checkouts.id, id), isPending));
-      else {
-        await db
-          .update(checkouts)
-          .set({ state: 'released', settledAt: now() })
-          .where(and(eq(checkouts.id, id), isPending));
-      }
+      const isFree = and(eq(checkouts.id, id), isPending, lte(checkouts.leaseEndsAt, now()));
+      if (chargedAt === null) await db.delete(checkouts).where(and(isFree, isNull(checkouts.chargedAt)));
+      else await db.update(checkouts).set({ state: 'released', settledAt: now() }).where(isFree);
     },
     remove: async (id) => {
       await db.delete(checkouts).where(and(eq(checkouts.id, id), isPending));

@@ -1,18 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { cookieNames, endpoints } from '@backbeat/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpBrowser } from '../../testing/createBrowser.ts';
 import { formFor } from '../../testing/createBuyer.ts';
 import { siteUrl } from '../../testing/createTestApi.ts';
+import { createLastingDatabase, type LastingDatabase } from '../../testing/openTestDatabase.ts';
 import { type ApiProcess, startApiProcess } from '../../testing/startApiProcess.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
 
 describe('a kill in the middle of a checkout', () => {
   let sandbox: TestSandbox;
-  let directory: string;
+  let database: LastingDatabase;
   let api: ApiProcess;
 
   const start = () =>
@@ -21,18 +19,18 @@ describe('a kill in the middle of a checkout', () => {
       API_URL: sandbox.apiUrl,
       SITE_URL: siteUrl,
       SANDBOX_URL: sandbox.url,
-      BACKBEAT_DATA_DIR: directory,
+      ...database.environment,
       LOG_LEVEL: 'warn',
     });
   beforeAll(async () => {
     sandbox = await startTestSandbox();
-    directory = mkdtempSync(join(tmpdir(), 'api-crash-'));
+    database = await createLastingDatabase();
     api = await start();
   });
   afterAll(async () => {
     await api.end('SIGKILL');
     await sandbox.close();
-    rmSync(directory, { recursive: true, force: true });
+    database.remove();
   });
 
   const signUp = async (name: string): Promise<string> => {

@@ -143,6 +143,9 @@ export const createCheckout = (
     }
   };
 
+  const workAlone = (request: CheckoutRequest, attempt: Attempt): Promise<void> =>
+    turns.run(request.user.id, () => attempts.keepLease(attempt.id, () => work(request, attempt)));
+
   /** A call with a known token gets the first answer again, waits for it, or takes the work over. */
   const answerKnown = async (request: CheckoutRequest, known: Attempt): Promise<'done' | 'wait'> => {
     if (known.requestHash !== keyOf(request).requestHash) throw problems.otherRequestError();
@@ -152,7 +155,7 @@ export const createCheckout = (
     if (known.state === 'pending' && known.leaseEndsAt.getTime() > clock.now()) return 'wait';
     const taken = await attempts.takeOver(known);
     if (taken === null) return 'wait';
-    await turns.run(request.user.id, () => work(request, taken));
+    await workAlone(request, taken);
     return 'done';
   };
 
@@ -174,7 +177,7 @@ export const createCheckout = (
       ...key,
     });
     if (begun !== null) {
-      await turns.run(user.id, () => work(request, begun));
+      await workAlone(request, begun);
       return 'done';
     }
     // Another attempt is pending. One that nobody works on any more is settled here and now.

@@ -37,14 +37,22 @@ const settleAttempt = async (
     .select({ id: checkouts.id })
     .from(checkouts)
     .where(and(eq(checkouts.providerSubscriptionId, subscriptionId), ne(checkouts.id, attempt.id)));
-  await tx
+  const settled = {
+    state: 'succeeded' as const,
+    settledAt: now,
+    ...(other === undefined ? { providerSubscriptionId: subscriptionId } : {}),
+  };
+  const known = await tx
     .update(checkouts)
-    .set({
-      state: 'succeeded',
-      settledAt: now,
-      ...(other === undefined ? { providerSubscriptionId: subscriptionId } : {}),
-    })
-    .where(eq(checkouts.id, attempt.id));
+    .set(settled)
+    .where(eq(checkouts.id, attempt.id))
+    .returning({ id: checkouts.id });
+  // Whoever removed it believed that nothing had happened. It has, so the record comes back.
+  if (known.length === 0)
+    await tx
+      .insert(checkouts)
+      .values({ ...attempt, failure: null, ...settled })
+      .onConflictDoNothing();
 };
 
 /** Writes a paid purchase: attempt, subscription and tier in one transaction. */

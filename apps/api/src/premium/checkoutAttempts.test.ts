@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Buyer, createBuyer } from '../../testing/createBuyer.ts';
+import { createTestApi, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
+import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import { type Attempt, type CheckoutAttempts, createCheckoutAttempts } from './checkoutAttempts.ts';
+import { recordPurchase } from './recordPurchase.ts';
+import { settleAttempt } from './settleAttempt.ts';
+
+describe('an attempt to buy', () => {
+  let sandbox: TestSandbox;
+  let api: TestApi;
+  let buyer: Buyer;
+  let attempts: CheckoutAttempts;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    api = await createTestApi({ sandboxUrl: sandbox.url });
+    buyer = createBuyer(api, sandbox);
+    attempts = createCheckoutAttempts(api.deps);
+  });
+  afterAll(async () => {
+    await api.close();
+    await sandbox.close();
+  });
+
+  const begin = async ({ user }: TestPerson): Promise<Attempt> => {
+    const key = { tokenHash: randomUUID(), requestHash: randomUUID(), planCode: 'rocksprem_i_m_v2' as const };
+    const attempt = await attempts.begin({ id: randomUUID(), userId: user.id, ...key });
+    if (attempt === null) throw new Error('The account has an attempt already.');
+    return attempt;
+  };
+  const settle = (attempt: Attempt) => settleAttempt(api.deps, attempts, api.services.sync, attempt);
+
+  it('keeps its lease for as long as somebody works on it, and loses it soon after', async () => {
+    const person = await api.signUp();
+    const attempt = await begin(person);
+    await attempts.keepLease(attempt.id, async () => {
+      api.time.offsetMs += 5_000;
+      await wait(2_500);
+      api.time.offsetMs += 5_000;
+      expect(await attempts.takeOver(attempt)).toBeNull();
+    });
+    api.time.offsetMs += 8_000;
+    expect((await attempts.takeOver(attempt))?.id).toBe(attempt.id);
+  });
+
+  it('is not given up by a look that began before somebody took it over', async () => {
+    const person = await api.signUp();
+    const seen = await begin(person);
+    await attempts.endLease(seen.id);
+    expect(await attempts.takeOver(seen)).not.toBeNull();
+    await attempts.markCharging(seen.id);
+    await settle(seen);
+    expect((await attempts.find(person.user.id, seen.tokenHash))?.state).toBe('pending');
+  });
+
+  it('is given up without trace when nothing was sent, and kept in mind when something was', async () => {
+    const [one, two] = [await api.signUp(), await api.signUp()];
+    const unsent = await begin(one);
+    await attempts.endLease(unsent.id);
+    expect(await settle(unsent)).toBe('released');
+    expect(await buyer.attemptsOf(one)).toEqual([]);
+
+    const { id } = await begin(two);
+    await attempts.markCharging(id);
+    await attempts.endLease(id);
+    const [sent] = await attempts.abandoned();
+    if (sent === undefined) throw new Error('The attempt is not there.');
+    expect(await settle(sent)).toBe('open');
+    api.time.offsetMs += 91_000;
+    expect(await settle(sent)).toBe('released');
+    expect((await buyer.attemptsOf(two)).map(({ state }) => state)).toEqual(['released']);
+  });
+
+  it('that was paid comes back when somebody removed it meanwhile', async () => {
+    const person = await api.signUp();
+    const attempt = { ...(await begin(person)), chargedAt: new Date() };
+    await attempts.remove(attempt.id);
+    await recordPurchase(api.deps, person.user, attempt, [`sub-${randomUUID()}`]);
+    expect((await buyer.attemptsOf(person)).map(({ state }) => state)).toEqual(['succeeded']);
+  });
+});

@@ -1,0 +1,25 @@
+/** What must stand in no log, whoever writes it. */
+const patterns: Readonly<Record<string, RegExp>> = {
+  'a signed token': /eyJ[\w-]{8,}\.[\w-]{8,}/,
+  'an authorization header': /\b(?:Bearer|Basic) [\w+/=.-]{8,}/,
+  'an e-mail address': /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
+  'a refresh token, state or nonce': /(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{43}(?![\w-])/,
+  'a card number': /(?<![\w-])(?:4\d{15}|5[1-5]\d{14}|3[47]\d{13})(?![\w-])/,
+  'a code or state in an address': /[?&](?:code|state|token)=/,
+  'a coupon or gift card': /\b(?:guess-\d|twitch14|vidcon50|ONLY-ONE|NO-CARD)/i,
+};
+
+/**
+ * What a log gives away: the names of the patterns it matches, and every one of the secrets given that it holds.
+ *
+ * @example findSecrets('GET /v1/me 200', []) // → []
+ */
+export const findSecrets = (log: string, secrets: Iterable<string>): string[] => [
+  ...Object.entries(patterns).flatMap(([name, pattern]) => {
+    const found = pattern.exec(log);
+    return found === null ? [] : [`${name}: ${log.slice(Math.max(0, found.index - 80), found.index + 80)}`];
+  }),
+  ...[...secrets]
+    .filter((secret) => log.includes(secret))
+    .map((secret) => `this secret of a test: ${secret}`),
+];
