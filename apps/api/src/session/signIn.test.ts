@@ -5,6 +5,7 @@ import { createBrowser, type TestBrowser } from '../../testing/createBrowser.ts'
 import { createTestApi, siteUrl, type TestApi } from '../../testing/createTestApi.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
 import { users } from '../db/schema/accounts.ts';
+import { signInAttempts } from '../db/schema/sessions.ts';
 
 const nova = 'creator-novabeats';
 
@@ -173,6 +174,27 @@ describe('sign-in through an identity provider', () => {
       callback.pathname = '/twitch/callback';
       const { url } = await browser.follow(callback.href);
       expect(url.searchParams.get('success')).toBe('false');
+    });
+
+    it.each(['nonce', 'codeVerifier'] as const)(
+      'whose %s is not the one that was asked with',
+      async (column) => {
+        const callback = await callbackOf();
+        await api.deps.db.update(signInAttempts).set({ [column]: 'x'.repeat(43) });
+        await comesBackRefused(callback);
+      },
+    );
+
+    it('twice at once: it signs in one of the two', async () => {
+      const callback = await callbackOf();
+      const ends = await Promise.all([browser.follow(callback.href), browser.follow(callback.href)]);
+      expect(ends.filter(({ url }) => url.hash.startsWith('#token='))).toHaveLength(1);
+    });
+
+    it('with two states', async () => {
+      const callback = await callbackOf();
+      callback.searchParams.append('state', 'x'.repeat(43));
+      await comesBackRefused(callback);
     });
 
     it('after ten minutes', async () => {
