@@ -1,26 +1,12 @@
 import {
+  type AddOn,
+  addOnCodes,
   type BillingPeriod,
   type Brand,
   brand as defaultBrand,
   giftCardPath,
   type PlanCode,
 } from '@backbeat/domain';
-
-/** The codes of the two add-ons that carry the audience tier at the payment provider. */
-export interface AddOnCodes {
-  readonly downloads: string;
-  readonly streaming: string;
-}
-
-/**
- * Add-on codes by billing period; pass your own where the provider's account has others.
- *
- * @example addOnCodes.yearly.streaming // → 'rockspro_streaming_y'
- */
-export const addOnCodes: Record<BillingPeriod, AddOnCodes> = {
-  monthly: { downloads: 'rockspro_downloads_m', streaming: 'rockspro_streaming_m' },
-  yearly: { downloads: 'rockspro_downloads_y', streaming: 'rockspro_streaming_y' },
-};
 
 /** What the hosted subscription page needs to know. */
 export interface HostedSubscription {
@@ -34,7 +20,8 @@ export interface HostedSubscription {
   readonly billingPeriod: BillingPeriod;
   /** Audience tier, 1 to 4; sent as the quantity of both add-ons. */
   readonly tier: 1 | 2 | 3 | 4;
-  readonly codes?: Record<BillingPeriod, AddOnCodes>;
+  /** Where the provider's account has other codes. @default the domain's `addOnCodes` */
+  readonly codes?: Readonly<Record<BillingPeriod, Readonly<Record<AddOn, string>>>>;
 }
 
 const withoutSlash = (host: string) => host.replace(/\/+$/, '');
@@ -42,7 +29,7 @@ const withoutSlash = (host: string) => host.replace(/\/+$/, '');
 /**
  * The payment provider's page on which a Pro plan is bought.
  *
- * @example subscriptionPageUrl({ host: 'https://pay.example', planCode: 'rockspro_m_v1', hash: 'h1', name: 'DJ One', billingPeriod: 'monthly', tier: 2 }) // → 'https://pay.example/subscribe/rockspro_m_v1/h1/DJ%20One?add_on_code=rockspro_downloads_m,rockspro_streaming_m&add_on_quantity=2,2'
+ * @example subscriptionPageUrl({ host: 'https://pay.example', planCode: 'rockspro_m_v1', hash: 'h1', name: 'DJ One', billingPeriod: 'monthly', tier: 2 }) // → 'https://pay.example/subscribe/rockspro_m_v1/h1/DJ%20One?add_on_code=rockspro_downloads_m_v1,rockspro_streaming_m_v1&add_on_quantity=2,2'
  */
 export const subscriptionPageUrl = ({
   host,

@@ -1,7 +1,15 @@
-import { type IdentityProvider, sizes } from '@backbeat/domain';
+import { type IdentityProvider, identityLinkPaths, sizes } from '@backbeat/domain';
 
-/** Accounts that can be linked to a signed-in one: all that can be an identity. */
-export type LinkProvider = IdentityProvider;
+/** Accounts that a signed-in person can link (specification section 7); the others come with signing in. */
+export type LinkProvider = Extract<IdentityProvider, 'twitch' | 'discord'>;
+
+/**
+ * Can an account there be linked, so that Connect and Sync make sense?
+ *
+ * @example isLinkProvider('streamlabs') // → false
+ */
+export const isLinkProvider = (provider: IdentityProvider): provider is LinkProvider =>
+  identityLinkPaths[provider] !== null;
 
 /**
  * The address that the linking popup opens.
@@ -9,7 +17,7 @@ export type LinkProvider = IdentityProvider;
  * @example identityLinkUrl('discord', { authUrl: 'https://api.example.com' }) // → 'https://api.example.com/discord?response_type=link'
  */
 export const identityLinkUrl = (provider: LinkProvider, { authUrl }: { readonly authUrl: string }): string =>
-  `${authUrl.replace(/\/+$/, '')}/${provider}?response_type=link`;
+  `${authUrl.replace(/\/+$/, '')}${identityLinkPaths[provider]}`;
 
 /** Where the opening window is on the screen, in CSS pixels. */
 export type OpenerBox = Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight'>;

@@ -1,8 +1,8 @@
-import { brand, createBrand } from '@backbeat/domain';
+import { brand, createBrand, identityProviders } from '@backbeat/domain';
 import { describe, expect, it } from 'vitest';
 import { checkoutUrl } from './checkoutUrl.ts';
 import { accountPageUrl, giftCardUrl, subscriptionPageUrl } from './hostedPages.ts';
-import { identityLinkUrl, popupFeatures } from './identityLink.ts';
+import { identityLinkUrl, isLinkProvider, popupFeatures } from './identityLink.ts';
 import { playerUrl, segmentPath } from './playerUrl.ts';
 import { signInUrl } from './signInUrl.ts';
 
@@ -37,6 +37,10 @@ describe('identity links', () => {
     );
   });
 
+  it('are for nobody else: Google and Streamlabs are for signing in', () => {
+    expect(identityProviders.filter(isLinkProvider)).toEqual(['twitch', 'discord']);
+  });
+
   it('open in a popup of 800 x 830 over the middle of its opener, on any screen', () => {
     expect(popupFeatures({ screenX: -1_920, screenY: 25, outerWidth: 1_001, outerHeight: 900 })).toBe(
       'popup=yes,width=800,height=830,left=-1819,top=60',
@@ -64,9 +68,9 @@ describe('pages of the payment provider', () => {
   const host = 'https://pay.test/';
 
   it.each([
-    [1, 'monthly', 'rockspro_downloads_m,rockspro_streaming_m', '1,1'],
-    [2, 'monthly', 'rockspro_downloads_m,rockspro_streaming_m', '2,2'],
-    [4, 'yearly', 'rockspro_downloads_y,rockspro_streaming_y', '4,4'],
+    [1, 'monthly', 'rockspro_downloads_m_v1,rockspro_streaming_m_v1', '1,1'],
+    [2, 'monthly', 'rockspro_downloads_m_v1,rockspro_streaming_m_v1', '2,2'],
+    [4, 'yearly', 'rockspro_downloads_y_v1,rockspro_streaming_y_v1', '4,4'],
   ] as const)('tier %i, %s: both add-ons, the tier twice', (tier, billingPeriod, codes, quantities) => {
     const href = subscriptionPageUrl({
       host,
