@@ -21,17 +21,17 @@ it('lists linked accounts first, each with what can be done', () => {
   expect(shown({ identities: [discord, twitch], default_identity: 12 })).toEqual([
     ['Twitch', 'pixel', 'Default'],
     ['Discord', 'pixel.m', 'Sync, Make default'],
-    ['Google', 'Not connected', 'Connect'],
-    ['Streamlabs', 'Not connected. For sign-in only.', 'Connect'],
+    ['Google', 'Not connected. For sign-in only.', ''],
+    ['Streamlabs', 'Not connected. For sign-in only.', ''],
   ]);
 });
 
-it('offers to connect what is missing', () => {
+it('offers to connect Twitch and Discord, and nobody that is for sign-in only', () => {
   expect(shown({ identities: [], default_identity: null }).map(([, , acts]) => acts)).toEqual([
     'Connect',
     'Connect',
-    'Connect',
-    'Connect',
+    '',
+    '',
   ]);
 });
 

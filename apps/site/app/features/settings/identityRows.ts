@@ -1,4 +1,5 @@
 import type { IdentityProvider } from '@backbeat/domain';
+import { isLinkProvider } from '@backbeat/sdk';
 
 /** What the rows need to know of the linked accounts. */
 interface LinkedAccounts {
@@ -43,7 +44,7 @@ export const providerName = (provider: IdentityProvider): string => names[provid
 const notLinked = {
   twitch: 'Not connected',
   discord: 'Not connected',
-  google_oauth2: 'Not connected',
+  google_oauth2: 'Not connected. For sign-in only.',
   streamlabs: 'Not connected. For sign-in only.',
 } as const satisfies Record<IdentityProvider, string>;
 
@@ -70,7 +71,7 @@ export const identityRows = ({ identities, default_identity }: LinkedAccounts): 
       isLinked,
       text: identity?.username ?? notLinked[provider],
       isDefault,
-      canConnect: !isLinked,
+      canConnect: !isLinked && isLinkProvider(provider),
       canSync: isLinked && provider === 'discord',
       makeDefaultId: isDefault ? null : id,
     };

@@ -1,5 +1,5 @@
 import type { IdentityProvider } from '@backbeat/domain';
-import type { LinkProvider } from '@backbeat/sdk';
+import { isLinkProvider, type LinkProvider } from '@backbeat/sdk';
 import { Badge, BrandIcon, type BrandIconName, Button, Icon } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import type { IdentityRow } from '../identityRows.ts';
@@ -86,7 +86,7 @@ export const IdentityItem = (props: IdentityItemProps) => {
         <span>{textOf(props)}</span>
       </div>
       <Acts>
-        {row.canConnect ? (
+        {row.canConnect && isLinkProvider(provider) ? (
           <Button
             size="sm"
             variant="secondary"
@@ -98,7 +98,7 @@ export const IdentityItem = (props: IdentityItemProps) => {
             Connect
           </Button>
         ) : null}
-        {row.canSync ? (
+        {row.canSync && isLinkProvider(provider) ? (
           <Button
             size="sm"
             aria-label={`Sync ${name}`}
