@@ -1,5 +1,7 @@
-import { glob, readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { stubPage } from '../test/stubPage.ts';
 import { typecheckSnippets } from '../test/typecheckSnippets.ts';
 import * as contract from './contract/index.ts';
 import * as entry from './index.ts';
@@ -90,14 +92,35 @@ describe('examples in docstrings', () => {
   });
 });
 
-describe('README', () => {
+describe('README', async () => {
+  const text = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+  const snippets = [...text.matchAll(/```(tsx?)\n([\s\S]*?)```/g)].map(
+    ([, kind, code = ''], index) => [`readme${index}.${kind}`, `${code}\nexport {};\n`] as const,
+  );
+
   it('has snippets that compile', async () => {
-    const text = await readFile(new URL('../README.md', import.meta.url), 'utf8');
-    const modules = [...text.matchAll(/```(tsx?)\n([\s\S]*?)```/g)].map(([, kind, code = ''], index) => [
-      `readme${index}.${kind}`,
-      `${code}\nexport {};\n`,
-    ]);
-    expect(modules.length).toBeGreaterThan(8);
-    expect(await typecheckSnippets(Object.fromEntries(modules))).toBe('');
-  }, 60_000);
+    expect(snippets.length).toBeGreaterThan(8);
+    expect(await typecheckSnippets(Object.fromEntries(snippets))).toBe('');
+  });
+
+  it('has snippets that run, and do what they say', async () => {
+    const directory = await mkdtemp(join(import.meta.dirname, '..', 'dist', 'readme-'));
+    const { page, location, document, log } = stubPage();
+    try {
+      for (const [name, code] of snippets) {
+        await writeFile(join(directory, name), code);
+        await import(/* @vite-ignore */ join(directory, name));
+      }
+    } finally {
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+      await rm(directory, { recursive: true });
+    }
+    const said = log.mock.calls.flat().map(String);
+    expect(said).toEqual(expect.arrayContaining(['The Offbeats', 'DJ Night', 'pro']));
+    expect(document.title).toBe('Hello djnight');
+    expect(location.href).not.toContain('token');
+    expect(location.assign).toHaveBeenCalledWith('/pricing');
+    expect(page.open).toHaveBeenCalledOnce();
+  });
 });

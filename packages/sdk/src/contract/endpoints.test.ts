@@ -58,6 +58,15 @@ describe('endpoints', () => {
     ]);
   });
 
+  it.each([
+    [{ identities: [], default_identity: 7 }, 7],
+    [{ identities: [], default: 7 }, 7],
+    [{ identities: [], default: 7, default_identity: 8 }, 8],
+    [{ identities: [] }, null],
+  ])('read the default identity by either of its names: %j', (answer, id) => {
+    expect(z.parse(endpoints.identities.response, answer).default_identity).toBe(id);
+  });
+
   it('may be repeated only where that does no harm', () => {
     for (const { name, method, retry } of all) {
       if (method === 'GET') expect(retry, name).toBe('read');

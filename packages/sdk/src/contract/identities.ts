@@ -16,6 +16,14 @@ export const identitySchema = z.object({
 /** @see identitySchema */
 export type Identity = z.output<typeof identitySchema>;
 
+/** The specification names the key twice: `default_identity` in section 3, `default` in section 7. The first one counts. */
+const withDefaultIdentity = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'default' in data
+    ? { default_identity: data.default, ...data }
+    : data;
+
+const identityList = z.object({ identities: z.array(identitySchema), default_identity: orNull(integerId) });
+
 export const identitiesEndpoint = defineEndpoint({
   name: 'identities',
   summary: 'The linked accounts and which of them is the default',
@@ -23,7 +31,7 @@ export const identitiesEndpoint = defineEndpoint({
   path: '/account/identities',
   auth: 'bearer',
   base: 'product',
-  response: z.object({ identities: z.array(identitySchema), default_identity: orNull(integerId) }),
+  response: z.pipe(z.transform(withDefaultIdentity), identityList),
   errors: ['unauthorized', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
