@@ -62,7 +62,7 @@ export const usernameCheckQuery = (client: Pick<Client, 'usernameCheck'>, name: 
     },
     enabled: username !== '',
     staleTime: 0,
-    ...readOptions,
+    retry: readOptions.retry,
   });
 };
 
@@ -78,5 +78,5 @@ export const premiumClientQuery = (client: Pick<Client, 'premiumClient'>) =>
     queryFn: ({ signal }) => client.premiumClient({}, { signal }),
     staleTime: 0,
     gcTime: 0,
-    ...readOptions,
+    retry: readOptions.retry,
   });
