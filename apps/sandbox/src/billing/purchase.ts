@@ -43,6 +43,7 @@ const accountOf = ({ store }: Books, { buyer, billing }: Order, atMs: number): A
     firstName: buyer.firstName || (known?.firstName ?? ''),
     lastName: buyer.lastName || (known?.lastName ?? ''),
     hostedLoginToken: known?.hostedLoginToken ?? newTokenId(),
+    creditCents: known?.creditCents ?? 0,
     createdAtMs: known?.createdAtMs ?? atMs,
     updatedAtMs: atMs,
     billing:

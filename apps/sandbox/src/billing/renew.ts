@@ -1,60 +1,15 @@
-import { addMonths, type Coupon, cents, type GiftCard, quote, type Totals } from '@backbeat/domain';
-import { findCoupon } from '../catalogue/coupons.ts';
+import { cents, quote, type Totals } from '@backbeat/domain';
 import { findPlan, monthsOf, type PaidPlan, planTitle } from '../catalogue/plans.ts';
 import { newId } from '../store/ids.ts';
 import type { GiftCardRow, Invoice, LineItem, Redemption, Subscription } from '../store/rows.ts';
 import { type Change, put, type Reader } from '../store/store.ts';
+import { creditOf, setCredit, spend, together, usableCards, withCredit } from './accountCredit.ts';
+import { activeRedemption, couponAt } from './activeCoupon.ts';
 import { charge } from './charge.ts';
 import { pastDueInvoice } from './dunning.ts';
 import { openInvoice, paidInvoice } from './invoices.ts';
 import { notice } from './notices.ts';
 import { periodEnd } from './periods.ts';
-
-const activeRedemption = (store: Reader, subscription: Subscription): Redemption | undefined =>
-  store
-    .list('redemptions')
-    .find(({ subscriptionId, state }) => subscriptionId === subscription.id && state === 'active');
-
-/** The coupon that still works on an invoice of this date. */
-const couponAt = (redemption: Redemption | undefined, atMs: number): Coupon | null => {
-  const coupon = redemption === undefined ? undefined : findCoupon(redemption.couponCode);
-  if (redemption === undefined || coupon === undefined || coupon.discount.type === 'free_trial') return null;
-  const isOver =
-    coupon.appliesForMonths !== null && atMs >= addMonths(redemption.createdAtMs, coupon.appliesForMonths);
-  // Its length was settled just now; the quote below begins a new count.
-  return isOver ? null : { ...coupon, appliesForMonths: null };
-};
-
-const usableCards = (store: Reader, accountCode: string): GiftCardRow[] =>
-  store
-    .list('giftCards')
-    .filter((card) => card.recipientAccountCode === accountCode && card.balanceCents > 0);
-
-const together = (cards: readonly GiftCardRow[]): GiftCard | null =>
-  cards.length === 0
-    ? null
-    : {
-        code: cards.map(({ code }) => code).join('+'),
-        currency: 'USD',
-        balanceCents: cents(cards.reduce((sum, card) => sum + card.balanceCents, 0)),
-      };
-
-const spend = (cards: readonly GiftCardRow[], amountCents: number, atMs: number): Change[] => {
-  let left = amountCents;
-  return cards.flatMap((card) => {
-    const share = Math.min(left, card.balanceCents);
-    left -= share;
-    return share === 0
-      ? []
-      : [
-          put('giftCards', card.code, {
-            ...card,
-            balanceCents: card.balanceCents - share,
-            updatedAtMs: atMs,
-          }),
-        ];
-  });
-};
 
 /** The subscription as of its next period: a pending change of plan begins now. */
 const advanced = (subscription: Subscription, plan: PaidPlan, atMs: number): Subscription => {
@@ -137,7 +92,7 @@ export function draftRenewal(store: Reader, subscription: Subscription, atMs: nu
   if (plan === undefined) return null;
   const next = advanced(subscription, plan, atMs);
   const redemption = activeRedemption(store, subscription);
-  const coupon = couponAt(redemption, atMs);
+  const coupon = couponAt(redemption, plan.code, atMs);
   const cards = usableCards(store, subscription.accountCode);
   const totals = quote({
     currency: 'USD',
@@ -153,7 +108,7 @@ export function draftRenewal(store: Reader, subscription: Subscription, atMs: nu
     giftCard: together(cards),
     atMs,
   }).now;
-  const invoice = openInvoice(store, {
+  const billed = openInvoice(store, {
     accountCode: subscription.accountCode,
     origin: 'renewal',
     subscriptionIds: [subscription.id],
@@ -161,6 +116,7 @@ export function draftRenewal(store: Reader, subscription: Subscription, atMs: nu
     totals,
     atMs,
   });
+  const invoice = withCredit(billed, creditOf(store, subscription.accountCode));
   const isCouponUsedUp = coupon === null || (coupon.singleUse && totals.discountCents > 0);
   return { next, invoice, cards, redemption, isCouponUsedUp };
 }
@@ -175,6 +131,11 @@ export function renew(store: Reader, subscription: Subscription, atMs: number): 
     put('subscriptions', subscription.id, { ...next, activeInvoiceId: collected.invoice.id }),
     ...collected.changes,
     ...spend(cards, draft.invoice.giftCardCents, atMs),
+    ...setCredit(
+      store,
+      subscription.accountCode,
+      creditOf(store, subscription.accountCode) - draft.invoice.creditCents,
+    ),
     ...(redemption === undefined
       ? []
       : [

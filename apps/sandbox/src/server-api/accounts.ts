@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { availableCents } from '../billing/accountCredit.ts';
 import { storeBilling } from '../billing/storeBilling.ts';
 import { findCoupon, isRedeemable } from '../catalogue/coupons.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { newId } from '../store/ids.ts';
 import type { Account, Redemption } from '../store/rows.ts';
 import { put, type Reader } from '../store/store.ts';
-import { accountShape, billingInfoShape } from './accountShape.ts';
+import { accountMini, accountShape, billingInfoShape } from './accountShape.ts';
 import { declinedError, requireAuthentication } from './declined.ts';
 import { invoiceShape } from './invoiceShape.ts';
 import { billingInfoBody, parseBody } from './purchaseBody.ts';
@@ -14,6 +15,7 @@ import { redemptionMini } from './redemptionShape.ts';
 import { subscriptionShape } from './subscriptionShape.ts';
 import { invalid, V3Error } from './V3Error.ts';
 import { list, read, type V3Handler } from './V3Handler.ts';
+import { dollars } from './wire.ts';
 
 type Books = Pick<SandboxContext, 'store' | 'clock'>;
 
@@ -36,6 +38,30 @@ export const getAccount =
   ({ store }: Books): V3Handler =>
   ({ params }) =>
     read(accountShape(store, requireAccount(store, of(params))));
+
+/** GET balance: what pays before a card is charged, gift cards and credit together. */
+export const getBalance =
+  ({ store }: Books): V3Handler =>
+  ({ params }) => {
+    const account = requireAccount(store, of(params));
+    const available = availableCents(store, account.code);
+    const isPastDue = store
+      .list('invoices')
+      .some(({ accountCode, state }) => accountCode === account.code && state === 'past_due');
+    return read({
+      object: 'account_balance',
+      account: accountMini(account),
+      past_due: isPastDue,
+      balances: [
+        {
+          currency: 'USD',
+          amount: dollars(-available),
+          processing_prepayment_amount: 0,
+          available_credit_amount: dollars(available),
+        },
+      ],
+    });
+  };
 
 export const getBillingInfo =
   ({ store }: Books): V3Handler =>

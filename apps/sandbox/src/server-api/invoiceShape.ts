@@ -43,6 +43,22 @@ const transactionShape = (row: Transaction): object => ({
   created_at: time(row.createdAtMs),
 });
 
+/** What was paid before a card: by gift cards, and by what was left of earlier plans. */
+const creditPayments = ({ id, giftCardCents, creditCents, createdAtMs }: Invoice): object[] =>
+  [
+    { suffix: 'g', cents: giftCardCents },
+    { suffix: 'c', cents: creditCents },
+  ]
+    .filter(({ cents }) => cents > 0)
+    .map(({ suffix, cents }) => ({
+      id: `${id.slice(0, 11)}${suffix}`,
+      object: 'credit_payment',
+      action: 'payment',
+      currency: 'USD',
+      amount: dollars(cents),
+      created_at: time(createdAtMs),
+    }));
+
 export const invoiceShape = (store: Reader, row: Invoice, account: Account | undefined): object => ({
   id: row.id,
   object: 'invoice',
@@ -71,19 +87,7 @@ export const invoiceShape = (store: Reader, row: Invoice, account: Account | und
     .list('transactions')
     .filter(({ invoiceId }) => invoiceId === row.id)
     .map(transactionShape),
-  credit_payments:
-    row.giftCardCents === 0
-      ? []
-      : [
-          {
-            id: `${row.id.slice(0, 11)}g`,
-            object: 'credit_payment',
-            action: 'payment',
-            currency: 'USD',
-            amount: dollars(row.giftCardCents),
-            created_at: time(row.createdAtMs),
-          },
-        ],
+  credit_payments: creditPayments(row),
   coupon_redemptions: store
     .list('redemptions')
     .filter(({ subscriptionId }) => subscriptionId !== null && row.subscriptionIds.includes(subscriptionId))

@@ -2,6 +2,7 @@ import { type Handler, Hono } from 'hono';
 import type { SandboxContext } from '../SandboxContext.ts';
 import {
   getAccount,
+  getBalance,
   getBillingInfo,
   listInvoices,
   listSubscriptions,
@@ -14,12 +15,11 @@ import { createGiftCard, getGiftCard, listGiftCards, previewGiftCard, redeemCard
 import { createReplays } from './idempotency.ts';
 import { previewRenewal } from './previewRenewal.ts';
 import { createPurchase, previewPurchase } from './purchases.ts';
+import { createChange, previewChange, removeChange } from './subscriptionChanges.ts';
 import {
   cancelSubscription,
-  createChange,
   getSubscription,
   reactivateSubscription,
-  removeChange,
   terminateSubscription,
   updateSubscription,
 } from './subscriptions.ts';
@@ -50,6 +50,7 @@ export function serverApiRoutes(context: SandboxContext): Hono {
   routes.post('/purchases/preview', on(previewPurchase(context)));
   routes.get('/accounts/:account', on(getAccount(context)));
   routes.get('/accounts/:account/subscriptions', on(listSubscriptions(context)));
+  routes.get('/accounts/:account/balance', on(getBalance(context)));
   routes.get('/accounts/:account/invoices', on(listInvoices(context)));
   routes.get('/accounts/:account/billing_info', on(getBillingInfo(context)));
   routes.put('/accounts/:account/billing_info', on(updateBillingInfo(context)));
@@ -61,6 +62,7 @@ export function serverApiRoutes(context: SandboxContext): Hono {
   routes.put('/subscriptions/:subscription/reactivate', on(reactivateSubscription(context)));
   routes.delete('/subscriptions/:subscription', on(terminateSubscription(context)));
   routes.post('/subscriptions/:subscription/change', on(createChange(context)));
+  routes.post('/subscriptions/:subscription/change/preview', on(previewChange(context)));
   routes.delete('/subscriptions/:subscription/change', on(removeChange(context)));
   routes.get('/coupons/:coupon', on(getCoupon));
   routes.get('/gift_cards', on(listGiftCards(context)));

@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
-import { changePlan } from '../billing/changePlan.ts';
 import { type Changed, cancel, type RefundKind, reactivate, terminate } from '../billing/endSubscription.ts';
-import { findPlan } from '../catalogue/plans.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import type { Invoice, Subscription } from '../store/rows.ts';
+import type { Subscription } from '../store/rows.ts';
 import { put, type Reader, withChanges } from '../store/store.ts';
-import { declinedError } from './declined.ts';
-import { invoiceShape } from './invoiceShape.ts';
 import { parseBody } from './purchaseBody.ts';
-import { pendingChangeShape, subscriptionShape } from './subscriptionShape.ts';
+import { subscriptionShape } from './subscriptionShape.ts';
 import { invalid, V3Error } from './V3Error.ts';
 import { read, type V3Answer, type V3Handler } from './V3Handler.ts';
-import { dollars, planMini, time } from './wire.ts';
 
 type Books = Pick<SandboxContext, 'store' | 'clock'>;
 
@@ -107,76 +102,4 @@ export const terminateSubscription =
     if (!isRefund(refund)) throw invalid('refund', 'must be none, partial or full');
     if (row.state === 'expired') throw immutable('An expired subscription cannot be terminated.');
     return answer(store, terminate(store, row, refund, clock.nowMs()));
-  };
-
-const changeBody = z.object({
-  timeframe: z.optional(z.nullable(z.enum(['now', 'bill_date', 'renewal', 'term_end']))),
-  plan_code: z.optional(z.nullable(z.string())),
-  quantity: z.optional(z.nullable(z.int().check(z.gte(1)))),
-  unit_amount: z.optional(z.nullable(z.number().check(z.gte(0)))),
-});
-
-const collection = (store: Reader, invoice: Invoice | null, credit: Invoice | null): object | null =>
-  invoice === null
-    ? null
-    : {
-        object: 'invoice_collection',
-        charge_invoice: invoiceShape(store, invoice, undefined),
-        credit_invoices: credit === null ? [] : [invoiceShape(store, credit, undefined)],
-      };
-
-/** POST change: another plan, at once with the unused rest credited, or with the next bill. */
-export const createChange =
-  ({ store, clock }: Books): V3Handler =>
-  ({ params, body }) => {
-    const row = requireSubscription(store, params);
-    const { timeframe, plan_code, quantity, unit_amount } = parseBody(changeBody, body);
-    if (row.state !== 'active') throw immutable('Only an active subscription can be changed.');
-    const plan = findPlan(plan_code ?? row.planCode);
-    if (plan === undefined) throw invalid('plan_code', 'is not a plan of this site');
-    const isSamePlan = plan.code === row.planCode;
-    const change = {
-      plan,
-      quantity: quantity ?? row.quantity,
-      unitAmountCents:
-        unit_amount != null
-          ? Math.round(unit_amount * 100)
-          : isSamePlan
-            ? row.unitAmountCents
-            : plan.amountCents,
-      isNow: (timeframe ?? 'now') === 'now',
-    };
-    const method = store.get('accounts', row.accountCode)?.billing?.method ?? null;
-    const result = changePlan(store, row, change, method, clock.nowMs());
-    if (!result.isDone) throw declinedError(result.transaction, result.changes);
-    const { subscription, changes } = result;
-    const { pendingChange } = subscription;
-    const done = {
-      id: `${row.id.slice(0, 10)}chg`,
-      object: 'subscription_change',
-      subscription_id: row.id,
-      plan: planMini(plan.code),
-      unit_amount: dollars(change.unitAmountCents),
-      quantity: change.quantity,
-      activate_at: time(clock.nowMs()),
-      activated: true,
-      invoice_collection: collection(withChanges(store, changes), result.invoice, result.credit),
-      created_at: time(clock.nowMs()),
-      updated_at: time(clock.nowMs()),
-    };
-    return {
-      status: 201,
-      body: pendingChange === null ? done : pendingChangeShape(subscription, pendingChange),
-      changes,
-    };
-  };
-
-/** DELETE change: the plan stays as it is. */
-export const removeChange =
-  ({ store, clock }: Books): V3Handler =>
-  ({ params }) => {
-    const row = requireSubscription(store, params);
-    if (row.pendingChange === null) throw new V3Error('not_found', 'There is no pending change.');
-    const next: Subscription = { ...row, pendingChange: null, updatedAtMs: clock.nowMs() };
-    return { status: 204, body: null, changes: [put('subscriptions', row.id, next)] };
   };

@@ -96,6 +96,8 @@ const account = z.object({
   firstName: text,
   lastName: text,
   hostedLoginToken: text,
+  /** Left over from plans that were changed before their time. */
+  creditCents: z._default(cents, 0),
   createdAtMs: instant,
   updatedAtMs: instant,
   billing: orNull(
@@ -153,6 +155,8 @@ const invoice = z.object({
   discountCents: cents,
   taxCents: cents,
   giftCardCents: cents,
+  /** What the account's credit paid. */
+  creditCents: z._default(cents, 0),
   totalCents: cents,
   paidCents: cents,
   balanceCents: cents,

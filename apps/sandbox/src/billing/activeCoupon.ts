@@ -1,0 +1,25 @@
+import { addMonths, type Coupon } from '@backbeat/domain';
+import { findCoupon } from '../catalogue/coupons.ts';
+import type { Redemption, Subscription } from '../store/rows.ts';
+import type { Reader } from '../store/store.ts';
+
+/** The redemption that still works on a subscription. */
+export const activeRedemption = (store: Reader, subscription: Subscription): Redemption | undefined =>
+  store
+    .list('redemptions')
+    .find(({ subscriptionId, state }) => subscriptionId === subscription.id && state === 'active');
+
+/** The coupon that still works on an invoice of this date and plan. */
+export const couponAt = (
+  redemption: Redemption | undefined,
+  planCode: string,
+  atMs: number,
+): Coupon | null => {
+  const coupon = redemption === undefined ? undefined : findCoupon(redemption.couponCode);
+  if (redemption === undefined || coupon === undefined || coupon.discount.type === 'free_trial') return null;
+  if (coupon.planCodes !== null && !coupon.planCodes.some((code) => code === planCode)) return null;
+  const isOver =
+    coupon.appliesForMonths !== null && atMs >= addMonths(redemption.createdAtMs, coupon.appliesForMonths);
+  // Its length was settled just now; the quote below begins a new count.
+  return isOver ? null : { ...coupon, appliesForMonths: null };
+};

@@ -1,0 +1,36 @@
+import type { Subscription } from '../store/rows.ts';
+import type { Reader } from '../store/store.ts';
+
+const dayMs = 86_400_000;
+const dayOf = (atMs: number): number => Math.floor(atMs / dayMs);
+
+/** A span that was paid for. */
+interface PaidSpan {
+  readonly amountCents: number;
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+/**
+ * Days from one moment to another by the calendar (UTC): an amount that goes by days stays the same all day.
+ *
+ * @example daysBetween(0, 2.5 * 86_400_000) // → 2
+ */
+export const daysBetween = (fromMs: number, toMs: number): number => Math.max(0, dayOf(toMs) - dayOf(fromMs));
+
+/** The share of an amount that falls on some of its days, in whole cents, half up. */
+export const shareOf = (amountCents: number, days: number, ofDays: number): number =>
+  ofDays === 0 ? 0 : Math.floor((2 * amountCents * Math.min(days, ofDays) + ofDays) / (2 * ofDays));
+
+/** What a subscription's present time was paid with; nothing while its last invoice is open. */
+export const paidSpan = (store: Reader, subscription: Subscription): PaidSpan | null => {
+  const invoice =
+    subscription.activeInvoiceId === null ? undefined : store.get('invoices', subscription.activeInvoiceId);
+  if (invoice?.state !== 'paid') return null;
+  const item = invoice.lineItems.find(
+    ({ kind, subscriptionId }) => kind === 'charge' && subscriptionId === subscription.id,
+  );
+  if (item === undefined) return null;
+  const { amountCents, startMs, endMs } = item;
+  return { amountCents, startMs, endMs: endMs ?? subscription.periodEndsAtMs };
+};
