@@ -23,6 +23,7 @@ import { createMount } from './http/mount.ts';
 import { mountIdentities } from './identities/mountIdentities.ts';
 import { providerNames } from './identities/Provider.ts';
 import { mountOperations } from './operations/mountOperations.ts';
+import { mountPlanChange } from './plan-change/mountPlanChange.ts';
 import { mountPlaying } from './playing/mountPlaying.ts';
 import { mountPremium } from './premium/mountPremium.ts';
 import { mountConnect } from './session/mountConnect.ts';
@@ -61,6 +62,7 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   mountAccount(mount, deps, services);
   mountIdentities(mount, deps);
   mountPremium(mount, deps, services);
+  mountPlanChange(mount, deps, services);
   mountPlaying(mount, deps, services.limiter);
   mountContact(mount, deps, services.limiter);
   mountFeatured(mount);

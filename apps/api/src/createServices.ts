@@ -3,6 +3,7 @@ import type { Deps } from './Deps.ts';
 import { type Cookies, createCookies } from './http/cookies.ts';
 import { createRateLimiter, type RateLimiter } from './http/rateLimiter.ts';
 import { createSweep } from './operations/createSweep.ts';
+import { createPlanChange, type PlanChange } from './plan-change/createPlanChange.ts';
 import { createCheckoutAttempts } from './premium/checkoutAttempts.ts';
 import { type BillingSync, createBillingSync } from './premium/createBillingSync.ts';
 import { type Cancel, createCancel } from './premium/createCancel.ts';
@@ -23,6 +24,7 @@ export interface Services {
   readonly sync: BillingSync;
   readonly checkout: Checkout;
   readonly cancel: Cancel;
+  readonly planChange: PlanChange;
   /** True from the moment the process was asked to stop. */
   readonly lifecycle: { isStopping: boolean };
   /** Settles purchases that dead processes left, then keeps an eye on them and on what runs out. */
@@ -39,17 +41,19 @@ export const createServices = (deps: Deps): Services => {
   const attempts = createCheckoutAttempts(deps);
   const recovery = createCheckoutRecovery(deps, attempts, sync);
   const sweep = createSweep(deps);
+  const audience = createAudience(deps);
   return {
     lifecycle: { isStopping: false },
     keys,
     cookies,
     limiter,
-    audience: createAudience(deps),
+    audience,
     sync,
     sessions: createSessions(deps, keys),
     trips: createTrips(deps, cookies),
     checkout: createCheckout(deps, attempts, sync, limiter),
     cancel: createCancel(deps, sync),
+    planChange: createPlanChange(deps, { sync, audience, limiter }),
     startWork: async () => {
       await recovery.start();
       sweep.start();

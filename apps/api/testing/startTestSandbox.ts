@@ -42,9 +42,40 @@ export const startTestSandbox = async ({ isSeeded = false, port: wanted = 0 } = 
     return tokenSchema.parse(await answer.json()).id;
   };
 
+  const post = (path: string, form: Record<string, string>) =>
+    fetch(`${url}/js/v1/${path}`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...form, key: 'sandbox-public-key' }),
+    });
+
+  /** What the browser brings back when somebody passed the bank's question. */
+  const passedChallenge = async (actionTokenId: string): Promise<string> => {
+    const answer = await post('tokens', {
+      type: 'three_d_secure_action_result',
+      three_d_secure_action_token_id: actionTokenId,
+      'results[success]': 'true',
+    });
+    return tokenSchema.parse(await answer.json()).id;
+  };
+
+  /** Another payment method on an account, by the provider's own API. */
+  const storeCard = async (accountCode: string, number: string): Promise<void> => {
+    const answer = await fetch(`${url}/v3/accounts/code-${accountCode}/billing_info`, {
+      method: 'PUT',
+      headers: {
+        authorization: `Basic ${Buffer.from('sandbox-private-key:').toString('base64')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ token_id: await cardToken(number) }),
+    });
+    if (!answer.ok) throw new Error(`The card was not stored: ${answer.status}.`);
+  };
+
   return {
     url,
     apiUrl,
+    passedChallenge,
+    storeCard,
     apiPort,
     sandbox,
     cardToken,

@@ -14,6 +14,7 @@ import { startWorlds, type Worlds } from '../testing/startWorlds.ts';
 import { accountCases } from './cases/accountCases.ts';
 import { channelCases } from './cases/channelCases.ts';
 import { contentCases } from './cases/contentCases.ts';
+import { planChangeCases } from './cases/planChangeCases.ts';
 import { premiumCases } from './cases/premiumCases.ts';
 import { sessionCases } from './cases/sessionCases.ts';
 
@@ -21,6 +22,7 @@ const cases: ContractCases = {
   ...sessionCases,
   ...accountCases,
   ...premiumCases,
+  ...planChangeCases,
   ...contentCases,
   ...channelCases,
 };

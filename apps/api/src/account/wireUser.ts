@@ -25,6 +25,7 @@ export const wireSubscription = (row: SubscriptionRow): NonNullable<Account['sub
   state: row.state,
   provider: row.provider,
   plan_code: row.planCode,
+  pending_plan_code: row.pendingPlanCode,
   next_billing_period_amount: row.nextBillingPeriodAmountCents,
   next_billing_date: iso(row.nextBillingDate),
   paid_through_date: iso(row.paidThroughDate),

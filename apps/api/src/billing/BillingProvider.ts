@@ -36,6 +36,8 @@ export type PurchaseResult =
 export interface ProviderSubscription {
   readonly id: string;
   readonly planCode: PlanCode;
+  /** The plan that begins with the next bill, when a change waits for it. */
+  readonly pendingPlanCode: PlanCode | null;
   readonly state: 'active' | 'canceled' | 'expired' | 'past_due' | 'future';
   /** What the next invoice will charge in cents; null when none will come. */
   readonly nextAmountCents: number | null;
@@ -53,6 +55,54 @@ export interface ProviderAccount {
   readonly hostedLoginToken: string | null;
 }
 
+/** A change of a subscription's plan. */
+export interface ChangeOrder {
+  readonly subscriptionId: string;
+  readonly planCode: PlanCode;
+  readonly unitAmountCents: number;
+  readonly couponCode: string | null;
+  readonly isNow: boolean;
+  readonly threeDSecureResultTokenId: string | null;
+}
+
+/** What a change would bill now, in cents. */
+export interface ChangeBill {
+  readonly chargeCents: number;
+  readonly discountCents: number;
+  /** For the unused rest of the old plan. */
+  readonly creditCents: number;
+  /** What credit and gift cards pay of it. */
+  readonly paidByCreditCents: number;
+  readonly totalCents: number;
+  readonly startsAt: Date;
+  /** What is paid for lasts until then. */
+  readonly periodEndsAt: Date;
+  /** Nothing is billed at all. */
+  readonly isEmpty: boolean;
+}
+
+export type ChangePreview =
+  /** `bill` is null when the change is not billed now. */
+  | { readonly kind: 'priced'; readonly bill: ChangeBill | null }
+  | { readonly kind: 'coupon-invalid' }
+  /** The subscription is not in a state to be changed. */
+  | { readonly kind: 'immutable' };
+
+export type ChangeResult =
+  | { readonly kind: 'changed' }
+  | Extract<PurchaseResult, { kind: 'declined' | 'three-d-secure' | 'in-flight' | 'coupon-invalid' }>
+  | { readonly kind: 'immutable' };
+
+/** A subscription's facts that a change is quoted from. */
+export interface SubscriptionFacts {
+  readonly unitAmountCents: number;
+  readonly periodStartedAt: Date;
+  readonly periodEndsAt: Date;
+  readonly trialEndsAt: Date | null;
+  /** The code and the start of a coupon that still works. */
+  readonly coupon: { readonly code: string; readonly redeemedAt: Date } | null;
+}
+
 /** The company that charges. Every call may throw BillingUnavailable. */
 export interface BillingProvider {
   preview(order: PurchaseOrder): Promise<PreviewResult>;
@@ -62,6 +112,18 @@ export interface BillingProvider {
   account(accountCode: string): Promise<ProviderAccount | null>;
   /** Null when there is none with this code. */
   coupon(code: string): Promise<Coupon | null>;
+  /** What pays the account's bills before a card does: gift cards and credit, in cents. */
+  availableCreditCents(accountCode: string): Promise<number>;
+  /** What is left of a gift card once the order's first bill is paid. */
+  giftCardRestCents(order: PurchaseOrder): Promise<number>;
+  subscription(subscriptionId: string): Promise<SubscriptionFacts | null>;
+  previewChange(order: ChangeOrder): Promise<ChangePreview>;
+  /** Charges once for each key. */
+  change(order: ChangeOrder, idempotencyKey: string): Promise<ChangeResult>;
+  /** Takes a change back that waits for the next bill. */
+  dropChange(subscriptionId: string): Promise<void>;
+  /** Takes a cancellation back while what is paid for still runs. */
+  reactivate(subscriptionId: string): Promise<void>;
   /** Stops the renewal; what is paid for stays. */
   cancel(subscriptionId: string): Promise<void>;
 }

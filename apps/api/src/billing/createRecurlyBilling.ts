@@ -4,6 +4,7 @@ import type { BillingProvider, ProviderSubscription, PurchaseOrder } from './Bil
 import { readCoupon } from './readCoupon.ts';
 import { centsOf, readSubscription } from './readSubscription.ts';
 import { RecurlyAdapter } from './recurlyAdapter.ts';
+import { createRecurlyChanges } from './recurlyChanges.ts';
 import { isInFlight, isNotFound, refusalOf, unavailable } from './recurlyErrors.ts';
 
 declare module 'recurly' {
@@ -78,6 +79,8 @@ export const createRecurlyBilling = (settings: BillingSettings): BillingProvider
   };
 
   return {
+    ...createRecurlyChanges(reading, buying, purchaseBody),
+
     preview: async (order) => {
       try {
         return {

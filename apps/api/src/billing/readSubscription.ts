@@ -36,12 +36,14 @@ export const readSubscription = (
   const { id, createdAt, updatedAt } = subscription;
   const planCode = subscription.plan?.code ?? '';
   if (!id || !createdAt || !isPlanCode(planCode)) return null;
+  const pendingCode = subscription.pendingChange?.plan?.code ?? '';
   const state = stateOf(subscription.state ?? '', hasPastDueInvoice);
   const renews = state === 'active' || state === 'past_due' || state === 'future';
   const periodEndsAt = subscription.currentPeriodEndsAt ?? null;
   return {
     id,
     planCode,
+    pendingPlanCode: isPlanCode(pendingCode) ? pendingCode : null,
     state,
     nextAmountCents: renews
       ? (renewalCents ?? centsOf(subscription.total ?? subscription.subtotal ?? 0))

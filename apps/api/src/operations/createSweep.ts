@@ -3,11 +3,13 @@ import { keptMs } from '../channels/createAnswerCache.ts';
 import type { Deps } from '../Deps.ts';
 import { plays } from '../db/schema/activity.ts';
 import { platformAnswers } from '../db/schema/channels.ts';
-import { billingEvents } from '../db/schema/premium.ts';
+import { billingEvents, planChanges } from '../db/schema/premium.ts';
 import { rateLimits, refreshFamilies, signInAttempts } from '../db/schema/sessions.ts';
 
 const everyMs = 10 * 60_000;
 const eventsKeptMs = 30 * 86_400_000;
+/** A confirmation may be repeated long after the quote ran out. */
+const quotesKeptMs = 7 * 86_400_000;
 /** Nobody pages back further than a year. */
 const playsKeptMs = 365 * 86_400_000;
 
@@ -24,6 +26,7 @@ export const createSweep = ({
     await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
     await db.delete(platformAnswers).where(lt(platformAnswers.askedAt, new Date(now.getTime() - keptMs)));
     await db.delete(plays).where(lt(plays.playedAt, new Date(now.getTime() - playsKeptMs)));
+    await db.delete(planChanges).where(lt(planChanges.expiresAt, new Date(now.getTime() - quotesKeptMs)));
     await db.delete(refreshFamilies).where(lt(refreshFamilies.expiresAt, now));
     await db
       .delete(billingEvents)

@@ -1,7 +1,6 @@
 import { cents, plans, quoteHash } from '@backbeat/domain';
 import { checkoutBody, errorDetails } from '@backbeat/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { type Buyer, createBuyer, formFor } from '../../testing/createBuyer.ts';
 import { codeOf, createTestApi, errorOf, type TestApi } from '../../testing/createTestApi.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
@@ -90,16 +89,7 @@ describe('POST /v1/premium/checkout', () => {
     const error = await errorOf(answer);
     expect(error.code).toBe('three_d_secure_required');
     const { action_token_id } = errorDetails.three_d_secure_required.parse(error.details);
-    const result = await fetch(`${sandbox.url}/js/v1/tokens`, {
-      method: 'POST',
-      body: new URLSearchParams({
-        key: 'sandbox-public-key',
-        type: 'three_d_secure_action_result',
-        three_d_secure_action_token_id: action_token_id,
-        'results[success]': 'true',
-      }),
-    });
-    const { id } = z.object({ id: z.string() }).parse(await result.json());
+    const id = await sandbox.passedChallenge(action_token_id);
     const confirmed = await buyer.send(
       person,
       formFor(person, token, { three_d_secure_action_result_token_id: id }),

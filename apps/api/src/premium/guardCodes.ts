@@ -1,4 +1,4 @@
-import type { PreviewResult, PurchaseOrder } from '../billing/BillingProvider.ts';
+import type { PurchaseOrder } from '../billing/BillingProvider.ts';
 import type { Limits } from '../config/Config.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 
@@ -15,12 +15,12 @@ interface Guesser {
  *
  * @throws ApiError 'rate_limited'
  */
-export const guardCodes = async (
+export const guardCodes = async <R extends { readonly kind: string }>(
   limiter: RateLimiter,
   limits: Limits,
   { order, userId, network }: Guesser,
-  preview: () => Promise<PreviewResult>,
-): Promise<PreviewResult> => {
+  preview: () => Promise<R>,
+): Promise<R> => {
   if (order.couponCode === null && order.giftCardCode === null) return preview();
   const byAccount = `code:account:${userId}`;
   const byNetwork = `code:network:${network}`;

@@ -16,6 +16,7 @@ const provisional = (id: string, planCode: PlanCode, atMs: number): ProviderSubs
   return {
     id,
     planCode,
+    pendingPlanCode: null,
     state: 'active',
     nextAmountCents: null,
     nextBillingDate: renewsAt,

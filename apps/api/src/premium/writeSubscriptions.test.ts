@@ -45,6 +45,7 @@ describe('readings of the provider', () => {
             const said = history[index];
             const rest = {
               id: `sub-${run}`,
+              pendingPlanCode: null,
               nextBillingDate: null,
               paidThroughDate,
               firstBillingDate: null,

@@ -38,6 +38,13 @@ const adopt = async (
   return true;
 };
 
+/** Does the reading say something that a quote of a change would have to know? */
+const isChanged = (known: SubscriptionRow, bought: ProviderSubscription): boolean =>
+  known.planCode !== bought.planCode ||
+  known.pendingPlanCode !== bought.pendingPlanCode ||
+  known.state !== bought.state ||
+  known.nextBillingDate?.getTime() !== bought.nextBillingDate?.getTime();
+
 const writeOne = async (
   tx: Database,
   userId: number,
@@ -47,6 +54,7 @@ const writeOne = async (
 ): Promise<void> => {
   const facts = {
     planCode: bought.planCode,
+    pendingPlanCode: bought.pendingPlanCode,
     state: bought.state,
     nextBillingPeriodAmountCents: bought.nextAmountCents,
     nextBillingDate: bought.nextBillingDate,
@@ -64,7 +72,11 @@ const writeOne = async (
     if (!isOlder && known.userId === userId) {
       await tx
         .update(subscriptions)
-        .set({ ...facts, editToken: known.provider === null ? null : editToken })
+        .set({
+          ...facts,
+          editToken: known.provider === null ? null : editToken,
+          version: isChanged(known, bought) ? sql`${subscriptions.version} + 1` : known.version,
+        })
         .where(eq(subscriptions.id, known.id));
     }
     return;

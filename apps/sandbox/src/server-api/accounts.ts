@@ -45,17 +45,18 @@ export const getBalance =
   ({ params }) => {
     const account = requireAccount(store, of(params));
     const available = availableCents(store, account.code);
-    const isPastDue = store
+    const pastDueCents = store
       .list('invoices')
-      .some(({ accountCode, state }) => accountCode === account.code && state === 'past_due');
+      .filter(({ accountCode, state }) => accountCode === account.code && state === 'past_due')
+      .reduce((sum, { balanceCents }) => sum + balanceCents, 0);
     return read({
       object: 'account_balance',
       account: accountMini(account),
-      past_due: isPastDue,
+      past_due: pastDueCents > 0,
       balances: [
         {
           currency: 'USD',
-          amount: dollars(-available),
+          amount: dollars(pastDueCents),
           processing_prepayment_amount: 0,
           available_credit_amount: dollars(available),
         },

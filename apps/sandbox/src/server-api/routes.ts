@@ -61,7 +61,10 @@ export function serverApiRoutes(context: SandboxContext): Hono {
   routes.put('/subscriptions/:subscription/cancel', on(cancelSubscription(context)));
   routes.put('/subscriptions/:subscription/reactivate', on(reactivateSubscription(context)));
   routes.delete('/subscriptions/:subscription', on(terminateSubscription(context)));
-  routes.post('/subscriptions/:subscription/change', on(createChange(context)));
+  routes.post(
+    '/subscriptions/:subscription/change',
+    answer(context, replays, 'changes', createChange(context)),
+  );
   routes.post('/subscriptions/:subscription/change/preview', on(previewChange(context)));
   routes.delete('/subscriptions/:subscription/change', on(removeChange(context)));
   routes.get('/coupons/:coupon', on(getCoupon));

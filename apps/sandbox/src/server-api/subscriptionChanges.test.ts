@@ -87,7 +87,7 @@ describe('a change of plan', () => {
     const { code, id } = await subscribe('rocksprem_i_y_v2');
     await client.createSubscriptionChange(id, { planCode: 'rockspro_m_v1', timeframe: 'now' });
     const { balances } = await client.getAccountBalance(`code-${code}`);
-    expect(balances).toMatchObject([{ currency: 'USD', amount: -46.88, availableCreditAmount: 46.88 }]);
+    expect(balances).toMatchObject([{ currency: 'USD', amount: 0, availableCreditAmount: 46.88 }]);
     expect((await client.getPreviewRenewal(id)).chargeInvoice?.balance).toBe(0);
     await move({ months: 3 });
     expect(amountsOf(code)).toEqual([7188, 3 * 2500 - 7188, 2500]);

@@ -18,6 +18,10 @@ export const subscriptions = pgTable(
     provider: text('provider', { enum: ['streamlabs', 'humble', 'recurly'] }),
     providerSubscriptionId: text('provider_subscription_id').unique(),
     planCode: text('plan_code').$type<PlanCode>().notNull(),
+    /** The plan that begins with the next bill. */
+    pendingPlanCode: text('pending_plan_code').$type<PlanCode>(),
+    /** Goes up with every change: what was quoted on an older version is not carried out. */
+    version: integer('version').notNull().default(1),
     state: text('state', { enum: ['active', 'canceled', 'expired', 'past_due', 'future'] }).notNull(),
     nextBillingPeriodAmountCents: integer('next_billing_period_amount_cents'),
     nextBillingDate: instant('next_billing_date'),
@@ -67,6 +71,42 @@ export const checkouts = pgTable(
     unique('checkouts_user_token_unique').on(table.userId, table.tokenHash),
     uniqueIndex('checkouts_one_pending_unique').on(table.userId).where(sql`${table.state} = 'pending'`),
     index('checkouts_state_index').on(table.state),
+  ],
+);
+
+/**
+ * A change of plan as it was shown to somebody, and what became of it; its id is the provider's idempotency key.
+ * 'changing' means that money may have moved, and at most one change of an account is under way at a time.
+ */
+export const planChanges = pgTable(
+  'plan_changes',
+  {
+    id: uuid('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    subscriptionId: integer('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    /** Of the subscription, when this was quoted. */
+    version: integer('version').notNull(),
+    kind: text('kind', { enum: ['now', 'renewal', 'keep', 'resume'] }).notNull(),
+    planCode: text('plan_code').$type<PlanCode>().notNull(),
+    couponCode: text('coupon_code'),
+    /** What was shown, as a digest of the amounts. */
+    amountsHash: text('amounts_hash').notNull(),
+    state: text('state', { enum: ['offered', 'changing', 'done', 'failed'] }).notNull(),
+    failure: jsonb('failure').$type<CheckoutFailure>(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Until then the process that works on a change has it for itself. */
+    leaseEndsAt: instant('lease_ends_at'),
+  },
+  (table) => [
+    uniqueIndex('plan_changes_one_changing_unique').on(table.userId).where(sql`${table.state} = 'changing'`),
+    index('plan_changes_user_index').on(table.userId),
+    index('plan_changes_subscription_index').on(table.subscriptionId),
+    index('plan_changes_expiry_index').on(table.expiresAt),
   ],
 );
 

@@ -1,0 +1,170 @@
+import { plans } from '@backbeat/domain';
+import recurly, {
+  type Client,
+  type PurchaseCreate,
+  type SubscriptionChange,
+  type SubscriptionChangeCreate,
+} from 'recurly';
+import type { BillingProvider, ChangeBill, ChangeOrder, PurchaseOrder } from './BillingProvider.ts';
+import { centsOf } from './readSubscription.ts';
+import { isInFlight, isNotFound, refusalOf, unavailable } from './recurlyErrors.ts';
+
+declare module 'recurly' {
+  // The library takes request options here and its types leave them out.
+  interface Client {
+    createSubscriptionChange(
+      subscriptionId: string,
+      body: SubscriptionChangeCreate,
+      options: { headers: Record<string, string> },
+    ): Promise<SubscriptionChange>;
+  }
+}
+
+/** The dearest gift card that is sold; more than that no card can hold. */
+const mostOnCardCents = 15_000;
+
+const changeBody = (order: ChangeOrder): SubscriptionChangeCreate => ({
+  timeframe: order.isNow ? 'now' : 'bill_date',
+  planCode: order.planCode,
+  unitAmount: order.unitAmountCents / 100,
+  ...(order.couponCode === null ? {} : { couponCodes: [order.couponCode] }),
+  ...(order.threeDSecureResultTokenId === null
+    ? {}
+    : { billingInfo: { threeDSecureActionResultTokenId: order.threeDSecureResultTokenId } }),
+});
+
+/** Reads the bill of a change: what the new plan costs, and the credit notes for the old one. */
+const billOf = ({ invoiceCollection }: SubscriptionChange): ChangeBill | null => {
+  const invoice = invoiceCollection?.chargeInvoice;
+  const [line] = invoice?.lineItems ?? [];
+  if (!invoice || !line?.startDate || !line.endDate) return null;
+  const credits = (invoiceCollection?.creditInvoices ?? []).map(({ total }) => -centsOf(total ?? 0));
+  const total = centsOf(invoice.total ?? 0);
+  const due = centsOf(invoice.balance ?? invoice.total ?? 0);
+  return {
+    chargeCents: centsOf(invoice.subtotal ?? 0),
+    discountCents: centsOf(invoice.discount ?? 0),
+    creditCents: credits.reduce((sum, credit) => sum + credit, 0),
+    paidByCreditCents: total - due,
+    totalCents: due,
+    startsAt: line.startDate,
+    periodEndsAt: line.endDate,
+    isEmpty: false,
+  };
+};
+
+const isImmutable = (error: unknown): boolean => error instanceof recurly.errors.ImmutableSubscriptionError;
+
+/** The part of the provider that changes subscriptions, and what has to be known before. */
+export const createRecurlyChanges = (
+  reading: Client,
+  buying: Client,
+  purchaseBody: (order: PurchaseOrder) => PurchaseCreate,
+): Pick<
+  BillingProvider,
+  | 'availableCreditCents'
+  | 'giftCardRestCents'
+  | 'subscription'
+  | 'previewChange'
+  | 'change'
+  | 'dropChange'
+  | 'reactivate'
+> => ({
+  availableCreditCents: async (accountCode) => {
+    try {
+      const { balances } = await reading.getAccountBalance(`code-${accountCode}`);
+      const inDollars = balances?.find(({ currency }) => currency === 'USD');
+      return centsOf(inDollars?.availableCreditAmount ?? 0);
+    } catch (error) {
+      if (isNotFound(error)) return 0;
+      throw unavailable(error);
+    }
+  },
+
+  // The provider tells nobody what a code holds. A preview that no card could pay shows how far it reaches.
+  giftCardRestCents: async (order) => {
+    const { amountCents } = plans[order.planCode];
+    const quantity = Math.floor(mostOnCardCents / amountCents) + 1;
+    const paidByCard = async (body: PurchaseCreate): Promise<number> => {
+      const { chargeInvoice } = await reading.previewPurchase(body);
+      return (
+        centsOf(chargeInvoice?.total ?? 0) - centsOf(chargeInvoice?.balance ?? chargeInvoice?.total ?? 0)
+      );
+    };
+    const body = purchaseBody(order);
+    const { couponCodes: _, ...without } = body;
+    try {
+      const [held, used] = await Promise.all([
+        paidByCard({ ...without, subscriptions: [{ planCode: order.planCode, quantity }] }),
+        paidByCard(body),
+      ]);
+      return Math.max(0, held - used);
+    } catch (error) {
+      throw unavailable(error);
+    }
+  },
+
+  subscription: async (subscriptionId) => {
+    try {
+      const row = await reading.getSubscription(subscriptionId);
+      const { currentPeriodStartedAt, currentPeriodEndsAt } = row;
+      if (!currentPeriodStartedAt || !currentPeriodEndsAt) return null;
+      const running = row.couponRedemptions?.find(({ state }) => state === 'active');
+      return {
+        unitAmountCents: centsOf(row.unitAmount ?? 0) * (row.quantity ?? 1),
+        periodStartedAt: currentPeriodStartedAt,
+        periodEndsAt: currentPeriodEndsAt,
+        trialEndsAt: row.trialEndsAt ?? null,
+        coupon: running?.coupon?.code
+          ? { code: running.coupon.code, redeemedAt: running.createdAt ?? currentPeriodStartedAt }
+          : null,
+      };
+    } catch (error) {
+      if (isNotFound(error)) return null;
+      throw unavailable(error);
+    }
+  },
+
+  previewChange: async (order) => {
+    try {
+      const change = await reading.previewSubscriptionChange(order.subscriptionId, changeBody(order));
+      return { kind: 'priced', bill: billOf(change) };
+    } catch (error) {
+      if (isImmutable(error)) return { kind: 'immutable' };
+      if (refusalOf(error)?.kind === 'coupon-invalid') return { kind: 'coupon-invalid' };
+      throw unavailable(error);
+    }
+  },
+
+  change: async (order, idempotencyKey) => {
+    try {
+      await buying.createSubscriptionChange(order.subscriptionId, changeBody(order), {
+        headers: { 'Idempotency-Key': idempotencyKey },
+      });
+      return { kind: 'changed' };
+    } catch (error) {
+      if (isInFlight(error)) return { kind: 'in-flight' };
+      if (isImmutable(error)) return { kind: 'immutable' };
+      const refusal = refusalOf(error);
+      if (refusal !== null && refusal.kind !== 'gift-card-invalid') return refusal;
+      throw unavailable(error);
+    }
+  },
+
+  dropChange: async (subscriptionId) => {
+    try {
+      await buying.removeSubscriptionChange(subscriptionId);
+    } catch (error) {
+      // It is gone already: that is what was wanted.
+      if (!isNotFound(error)) throw unavailable(error);
+    }
+  },
+
+  reactivate: async (subscriptionId) => {
+    try {
+      await buying.reactivateSubscription(subscriptionId);
+    } catch (error) {
+      throw unavailable(error);
+    }
+  },
+});

@@ -1,0 +1,52 @@
+import { cents } from '@backbeat/domain';
+import type { PlanChangeQuote } from '@backbeat/sdk/contract';
+import { ApiError } from '../http/ApiError.ts';
+import { hashOf } from '../premium/checkoutErrors.ts';
+import type { ChangeDecision } from './changeKind.ts';
+
+type Refusal = Exclude<ChangeDecision['kind'], 'now' | 'renewal' | 'keep' | 'resume'> | 'none' | 'no-channel';
+
+/** Why a subscription cannot go to a plan. */
+export const refusedChange = (refusal: Refusal): ApiError => {
+  switch (refusal) {
+    case 'none':
+      return new ApiError('not_found', 'The account has no subscription that could change.');
+    case 'same':
+      return new ApiError('already_subscribed', 'The subscription is on this plan. Nothing was charged.');
+    case 'elsewhere':
+      return new ApiError('forbidden', 'This subscription is managed where it was bought.');
+    case 'past-due':
+      return new ApiError('forbidden', 'A payment is overdue. The plan can change once it is paid.');
+    case 'canceled':
+      return new ApiError(
+        'forbidden',
+        'The subscription is cancelled. Resume it first, or buy the other plan.',
+      );
+    case 'no-channel':
+      return new ApiError('validation', 'Pro is priced by audience, and no channel is shared.', {
+        details: { fields: { channel: 'Add a YouTube channel' } },
+      });
+  }
+  return refusal satisfies never;
+};
+
+/** What was quoted is not what it would cost now. */
+export const changedQuoteError = (change: PlanChangeQuote): ApiError =>
+  new ApiError('quote_changed', 'The total is no longer what was shown. Nothing was charged.', {
+    details: {
+      currency: 'USD',
+      now_total_cents: change.now.total_cents,
+      next_total_cents: change.next.total_cents,
+      quote_hash: hashOf(
+        { planCode: change.plan_code, couponCode: null, giftCardCode: null },
+        cents(change.now.total_cents),
+      ),
+      change,
+    },
+  });
+
+/** Somebody else was faster. */
+export const versionError = (change: PlanChangeQuote | null): ApiError =>
+  new ApiError('version_conflict', 'The subscription was changed since. Nothing was charged.', {
+    details: { change },
+  });

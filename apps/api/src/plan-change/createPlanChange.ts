@@ -1,0 +1,208 @@
+import type { PlanChangeQuote } from '@backbeat/sdk/contract';
+import { eq } from 'drizzle-orm';
+import { BillingUnavailable, type ChangeResult } from '../billing/BillingProvider.ts';
+import type { Audience } from '../channels/createAudience.ts';
+import type { Deps } from '../Deps.ts';
+import { users } from '../db/schema/accounts.ts';
+import { subscriptions } from '../db/schema/premium.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { RateLimiter } from '../http/rateLimiter.ts';
+import { digest } from '../premium/checkoutAttempts.ts';
+import * as problems from '../premium/checkoutErrors.ts';
+import type { BillingSync } from '../premium/createBillingSync.ts';
+import { guardCodes } from '../premium/guardCodes.ts';
+import type { UserRow } from '../session/Session.ts';
+import { changedQuoteError, versionError } from './changeErrors.ts';
+import { type ChangeDraft, type ChangeWish, createDraftChange } from './draftChange.ts';
+import { type ChangeRow, createPlanChanges } from './planChanges.ts';
+
+/** A confirmed quote as it came in. */
+interface Confirmation {
+  readonly user: UserRow;
+  readonly quoteId: string;
+  readonly threeDSecureResultTokenId: string | null;
+}
+
+/** Moves subscriptions from plan to plan. */
+export interface PlanChange {
+  /** What a change would cost; the quote can be confirmed once. */
+  quote(wish: ChangeWish, network: string): Promise<PlanChangeQuote>;
+  /** Carries a quote out, once. @throws ApiError when it is not what it was, or was not paid */
+  confirm(confirmation: Confirmation): Promise<void>;
+}
+
+/** Does the error carry a fresh quote already? */
+const isAnswer = ({ code }: ApiError): boolean => code === 'quote_changed' || code === 'version_conflict';
+
+const asApiError = (error: unknown): unknown =>
+  error instanceof BillingUnavailable ? problems.providerError(error) : error;
+
+export const createPlanChange = (
+  deps: Deps,
+  { sync, audience, limiter }: { sync: BillingSync; audience: Audience; limiter: RateLimiter },
+): PlanChange => {
+  const { db, clock, billing, config, logger } = deps;
+  const draft = createDraftChange(deps, sync, audience);
+  const changes = createPlanChanges(deps);
+
+  const offer = async (wish: ChangeWish): Promise<PlanChangeQuote> =>
+    changes.offer(wish.user.id, await draft(wish), wish.couponCode);
+
+  /** The same wish as it is now; null when there is nothing left to wish for. */
+  const offerAgain = async (wish: ChangeWish): Promise<PlanChangeQuote | null> => {
+    try {
+      return await offer(wish);
+    } catch (error) {
+      if (error instanceof ApiError && error.status < 500) return null;
+      throw asApiError(error);
+    }
+  };
+
+  const wishOf = (user: UserRow, { planCode, couponCode }: ChangeRow): ChangeWish => {
+    if (planCode === 'free') throw new Error('A change to the free plan is a cancellation.');
+    return { user, planCode, couponCode };
+  };
+
+  /** Is what was asked for there already, by the provider's books? */
+  const isEffected = async (user: UserRow, row: ChangeRow): Promise<boolean> => {
+    await sync.now(user);
+    const [found] = await db.select().from(subscriptions).where(eq(subscriptions.id, row.subscriptionId));
+    if (found === undefined) return false;
+    switch (row.kind) {
+      case 'now':
+        return found.planCode === row.planCode;
+      case 'renewal':
+        return found.pendingPlanCode === row.planCode;
+      case 'keep':
+        return found.pendingPlanCode === null;
+      case 'resume':
+        return found.state === 'active';
+    }
+    return row.kind satisfies never;
+  };
+
+  const send = async ({ order, quote: { kind } }: ChangeDraft, key: string): Promise<ChangeResult> => {
+    if (kind === 'keep') await billing.dropChange(order.subscriptionId);
+    else if (kind === 'resume') await billing.reactivate(order.subscriptionId);
+    else return billing.change(order, key);
+    return { kind: 'changed' };
+  };
+
+  const finish = async (user: UserRow, row: ChangeRow): Promise<void> => {
+    await changes.markDone(row.id);
+    await sync.now(user).catch(async (err: unknown) => {
+      logger.warn({ err, changeId: row.id }, 'a change of plan could not be read back yet');
+      await db.update(users).set({ billingSyncedAt: null }).where(eq(users.id, user.id));
+    });
+  };
+
+  /** The answer got lost: the provider's books say whether the change is there. */
+  const settle = async (user: UserRow, row: ChangeRow, cause: BillingUnavailable): Promise<void> => {
+    if (cause.maybeDone) {
+      await changes.endLease(row.id);
+      if (await isEffected(user, row).catch(() => false)) return changes.markDone(row.id);
+    } else await changes.release(row.id);
+    throw problems.providerError(cause);
+  };
+
+  const carryOut = async (
+    { user, threeDSecureResultTokenId }: Confirmation,
+    row: ChangeRow,
+    drafted: ChangeDraft,
+  ): Promise<void> => {
+    // A bank's confirmation makes a new attempt of the same quote.
+    const key = threeDSecureResultTokenId === null ? row.id : digest([row.id, threeDSecureResultTokenId]);
+    const order = { ...drafted.order, threeDSecureResultTokenId };
+    const result = await send({ ...drafted, order }, key);
+    switch (result.kind) {
+      case 'changed':
+        return finish(user, row);
+      case 'declined':
+        await changes.markFailed(row.id, result);
+        throw problems.failureError(result);
+      case 'three-d-secure':
+        await changes.release(row.id);
+        throw problems.failureError(result);
+      case 'in-flight':
+        await changes.endLease(row.id);
+        throw problems.busyError();
+      case 'coupon-invalid':
+        await changes.release(row.id);
+        throw changedQuoteError(await offer({ ...wishOf(user, row), couponCode: null }));
+      case 'immutable':
+        await changes.release(row.id);
+        throw versionError(await offerAgain(wishOf(user, row)));
+    }
+    return result satisfies never;
+  };
+
+  /** Looks at the provider once more before anything moves. @throws ApiError when it is another change now */
+  const drawUp = async (user: UserRow, row: ChangeRow): Promise<ChangeDraft> => {
+    const wish = wishOf(user, row);
+    try {
+      const drafted = await draft(wish);
+      if (drafted.row.id === row.subscriptionId && drafted.row.version === row.version) {
+        if (drafted.amountsHash === row.amountsHash) return drafted;
+        throw changedQuoteError(await changes.offer(user.id, drafted, row.couponCode));
+      }
+      throw versionError(await changes.offer(user.id, drafted, row.couponCode));
+    } catch (error) {
+      await changes.release(row.id);
+      if (!(error instanceof ApiError) || isAnswer(error)) throw asApiError(error);
+      // The coupon ran out: what is left is the change without it.
+      if (error.code === 'coupon_invalid')
+        throw changedQuoteError(await offer({ ...wish, couponCode: null }));
+      throw error.status < 500 ? versionError(null) : error;
+    }
+  };
+
+  const work = async (confirmation: Confirmation, row: ChangeRow, isTakenOver: boolean): Promise<void> => {
+    const { user } = confirmation;
+    if (isTakenOver && (await isEffected(user, row))) return changes.markDone(row.id);
+    const drafted = await drawUp(user, row);
+    try {
+      await carryOut(confirmation, row, drafted);
+    } catch (error) {
+      if (!(error instanceof BillingUnavailable)) throw error;
+      await settle(user, row, error);
+    }
+  };
+
+  return {
+    quote: async (wish, network) => {
+      const guesser = {
+        order: { couponCode: wish.couponCode, giftCardCode: null },
+        userId: wish.user.id,
+        network,
+      };
+      const drafted = await guardCodes(limiter, config.limits, guesser, async () => {
+        try {
+          return { kind: 'priced', quote: await offer(wish) } as const;
+        } catch (error) {
+          if (error instanceof ApiError && error.code === 'coupon_invalid')
+            return { kind: 'wrong', error } as const;
+          throw asApiError(error);
+        }
+      });
+      if (drafted.kind === 'wrong') throw drafted.error;
+      return drafted.quote;
+    },
+
+    confirm: async (confirmation) => {
+      const { user, quoteId } = confirmation;
+      const known = await changes.find(user.id, quoteId);
+      if (known === null) throw new ApiError('not_found', 'The account has no such quote.');
+      if (known.state === 'done') return;
+      if (known.state === 'failed' && known.failure !== null) throw problems.failureError(known.failure);
+      if (known.state === 'offered' && known.expiresAt.getTime() <= clock.now()) {
+        const again = await offerAgain(wishOf(user, known));
+        throw again === null ? versionError(null) : changedQuoteError(again);
+      }
+      const claim = await changes.claim(known);
+      if (claim.kind === 'mine') return work(confirmation, claim.row, claim.isTakenOver);
+      throw claim.kind === 'busy'
+        ? problems.busyError()
+        : versionError(await offerAgain(wishOf(user, known)));
+    },
+  };
+};

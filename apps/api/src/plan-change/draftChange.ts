@@ -1,0 +1,155 @@
+import { type PlanCode, plans } from '@backbeat/domain';
+import type { PlanChangeQuote } from '@backbeat/sdk/contract';
+import { eq } from 'drizzle-orm';
+import type { ChangeBill, ChangeOrder, SubscriptionFacts } from '../billing/BillingProvider.ts';
+import type { Audience } from '../channels/createAudience.ts';
+import type { Deps } from '../Deps.ts';
+import { subscriptions } from '../db/schema/premium.ts';
+import { currentSubscription, type SubscriptionRow } from '../premium/accountTier.ts';
+import { digest } from '../premium/checkoutAttempts.ts';
+import { wrongCodeError } from '../premium/checkoutErrors.ts';
+import type { BillingSync } from '../premium/createBillingSync.ts';
+import type { UserRow } from '../session/Session.ts';
+import { refusedChange } from './changeErrors.ts';
+import { changeKind } from './changeKind.ts';
+import { measureTier } from './measureTier.ts';
+import { nextTotalCents, type RunningCoupon } from './nextTotal.ts';
+
+const dayMs = 86_400_000;
+
+/** What somebody wants. */
+export interface ChangeWish {
+  readonly user: UserRow;
+  readonly planCode: PaidPlanCode;
+  readonly couponCode: string | null;
+}
+
+type PaidPlanCode = PlanChangeQuote['plan_code'];
+
+/** A change as it would be now. */
+export interface ChangeDraft {
+  readonly row: SubscriptionRow;
+  readonly order: ChangeOrder;
+  readonly quote: Omit<PlanChangeQuote, 'quote_id' | 'expires_at'>;
+  /** Of everything that somebody agrees to. */
+  readonly amountsHash: string;
+}
+
+/** Works a change out from what the provider says now. @throws ApiError, BillingUnavailable */
+export type DraftChange = (wish: ChangeWish) => Promise<ChangeDraft>;
+
+const noBill = (facts: SubscriptionFacts, nowMs: number): ChangeBill => ({
+  chargeCents: 0,
+  discountCents: 0,
+  creditCents: 0,
+  paidByCreditCents: 0,
+  totalCents: 0,
+  startsAt: new Date(nowMs),
+  periodEndsAt: facts.periodEndsAt,
+  isEmpty: true,
+});
+
+/** Days by the calendar, as the provider counts them. */
+const daysBetween = (from: Date, to: Date): number =>
+  Math.max(0, Math.floor(to.getTime() / dayMs) - Math.floor(from.getTime() / dayMs));
+
+export const createDraftChange = (deps: Deps, sync: BillingSync, audience: Audience): DraftChange => {
+  const { db, clock, billing } = deps;
+
+  const find = async (user: UserRow): Promise<SubscriptionRow> => {
+    await sync.now(user);
+    const rows = await db.select().from(subscriptions).where(eq(subscriptions.userId, user.id));
+    const row = currentSubscription(rows, clock.now());
+    if (row === null || row.state === 'expired') throw refusedChange('none');
+    return row;
+  };
+
+  const unitCents = async (user: UserRow, planCode: PlanCode, isKept: boolean, facts: SubscriptionFacts) => {
+    if (isKept) return { tier: null, cents: facts.unitAmountCents };
+    const plan = plans[planCode];
+    if (plan.product !== 'pro') return { tier: null, cents: plan.amountCents };
+    const tier = await measureTier(deps, audience, user.id);
+    if (tier === null) throw refusedChange('no-channel');
+    return { tier, cents: plan.billingPeriod === 'yearly' ? tier.yearlyCents : tier.monthlyCents };
+  };
+
+  const readBill = async (order: ChangeOrder, facts: SubscriptionFacts): Promise<ChangeBill> => {
+    const preview = await billing.previewChange(order);
+    if (preview.kind === 'coupon-invalid') throw wrongCodeError('coupon-invalid');
+    if (preview.kind === 'immutable') throw refusedChange('canceled');
+    return preview.bill ?? noBill(facts, clock.now());
+  };
+
+  const readCoupon = async (
+    couponCode: string | null,
+    { coupon }: SubscriptionFacts,
+  ): Promise<RunningCoupon | null> => {
+    const running =
+      couponCode === null
+        ? coupon && { code: coupon.code, atMs: coupon.redeemedAt.getTime() }
+        : { code: couponCode, atMs: clock.now() };
+    const found = running === null ? null : await billing.coupon(running.code);
+    return running === null || found === null ? null : { coupon: found, redeemedAtMs: running.atMs };
+  };
+
+  return async ({ user, planCode, couponCode }) => {
+    const row = await find(user);
+    const decision = changeKind(row, planCode);
+    const { kind } = decision;
+    if (kind !== 'now' && kind !== 'renewal' && kind !== 'keep' && kind !== 'resume')
+      throw refusedChange(kind);
+    if (couponCode !== null && kind !== 'now') throw wrongCodeError('coupon-invalid');
+    const id = row.providerSubscriptionId;
+    const facts = id === null ? null : await billing.subscription(id);
+    if (id === null || facts === null) throw refusedChange('none');
+    const unit = await unitCents(user, planCode, kind === 'keep' || kind === 'resume', facts);
+    const order: ChangeOrder = {
+      subscriptionId: id,
+      planCode,
+      unitAmountCents: unit.cents,
+      couponCode,
+      isNow: kind === 'now',
+      threeDSecureResultTokenId: null,
+    };
+    const bill = kind === 'now' ? await readBill(order, facts) : noBill(facts, clock.now());
+    const [running, availableCents] = await Promise.all([
+      readCoupon(couponCode, facts),
+      billing.availableCreditCents(user.hash),
+    ]);
+    const { chargeCents, discountCents, creditCents, paidByCreditCents, totalCents, periodEndsAt } = bill;
+    const now = {
+      charge_cents: chargeCents,
+      discount_cents: discountCents,
+      credit_cents: creditCents,
+      total_cents: totalCents,
+    };
+    const next = {
+      at: periodEndsAt.toISOString(),
+      total_cents: nextTotalCents({
+        planCode,
+        unitAmountCents: unit.cents,
+        running,
+        creditCents: Math.max(0, availableCents + creditCents - paidByCreditCents),
+        atMs: periodEndsAt.getTime(),
+      }),
+    };
+    return {
+      row,
+      order,
+      amountsHash: digest([id, kind, planCode, couponCode, unit.cents, now, next.total_cents]),
+      quote: {
+        kind,
+        from_plan_code: row.planCode,
+        plan_code: planCode,
+        audience_tier: unit.tier?.name ?? null,
+        currency: 'USD',
+        starts_at: (kind === 'renewal' ? facts.periodEndsAt : bill.startsAt).toISOString(),
+        now,
+        unused_days: bill.isEmpty ? 0 : daysBetween(bill.startsAt, facts.periodEndsAt),
+        credit_left_cents: Math.max(0, creditCents - paidByCreditCents),
+        period_ends_at: periodEndsAt.toISOString(),
+        next,
+      },
+    };
+  };
+};

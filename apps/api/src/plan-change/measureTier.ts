@@ -1,0 +1,41 @@
+import { type AudienceTier, finalTier } from '@backbeat/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Audience } from '../channels/createAudience.ts';
+import type { Deps } from '../Deps.ts';
+import { identities } from '../db/schema/accounts.ts';
+import { sharedChannels } from '../db/schema/channels.ts';
+import { ApiError } from '../http/ApiError.ts';
+
+/** A channel that is gone counts as none; a platform that does not answer is an error. */
+const orNone = async (figure: Promise<number>): Promise<number | null> => {
+  try {
+    return await figure;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return null;
+    throw error;
+  }
+};
+
+/**
+ * The size of audience that an account pays Pro by, measured here and not told by a browser: the shared video
+ * channel, and the connected live one. Null without a shared channel that can be measured.
+ *
+ * @throws ApiError 'provider_unavailable'
+ */
+export const measureTier = async (
+  { db }: Pick<Deps, 'db'>,
+  audience: Audience,
+  userId: number,
+): Promise<AudienceTier | null> => {
+  const [shared] = await db.select().from(sharedChannels).where(eq(sharedChannels.userId, userId));
+  if (shared === undefined) return null;
+  const [live] = await db
+    .select({ subject: identities.subject })
+    .from(identities)
+    .where(and(eq(identities.userId, userId), eq(identities.provider, 'twitch')));
+  const [averageViews, averageViewers] = await Promise.all([
+    orNone(audience.averageViews(shared.channelId)),
+    live === undefined ? null : orNone(audience.averageViewers(live.subject)),
+  ]);
+  return finalTier({ averageViews, averageViewers })?.tier ?? null;
+};

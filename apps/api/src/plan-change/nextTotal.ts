@@ -1,0 +1,50 @@
+import { addMonths, type Coupon, cents, type PlanCode, plans, quote } from '@backbeat/domain';
+
+/** A coupon and since when it works. */
+export interface RunningCoupon {
+  readonly coupon: Coupon;
+  readonly redeemedAtMs: number;
+}
+
+/** The next bill. */
+interface NextBill {
+  readonly planCode: PlanCode;
+  readonly unitAmountCents: number;
+  readonly running: RunningCoupon | null;
+  /** What pays before a card does. */
+  readonly creditCents: number;
+  readonly atMs: number;
+}
+
+const stillWorking = (running: RunningCoupon | null, planCode: PlanCode, atMs: number): Coupon | null => {
+  if (running === null) return null;
+  const { coupon, redeemedAtMs } = running;
+  if (coupon.discount.type === 'free_trial' || coupon.singleUse) return null;
+  if (coupon.planCodes !== null && !coupon.planCodes.includes(planCode)) return null;
+  const isOver = coupon.appliesForMonths !== null && atMs >= addMonths(redeemedAtMs, coupon.appliesForMonths);
+  return isOver ? null : { ...coupon, appliesForMonths: null };
+};
+
+/** What a card will have to pay with the next bill. */
+export const nextTotalCents = ({
+  planCode,
+  unitAmountCents,
+  running,
+  creditCents,
+  atMs,
+}: NextBill): number => {
+  const { now } = quote({
+    currency: 'USD',
+    lines: [
+      {
+        planCode,
+        quantity: 1,
+        unitAmountCents: cents(unitAmountCents),
+        interval: { length: plans[planCode].billingPeriod === 'yearly' ? 12 : 1, unit: 'month' },
+      },
+    ],
+    coupon: stillWorking(running, planCode, atMs),
+    atMs,
+  });
+  return Math.max(0, now.totalCents - creditCents);
+};
