@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as afterPoll, setTimeout as wait } from 'node:timers/promises';
 import { seedRedeemCodes } from './account/seedRedeemCodes.ts';
 import { createRecurlyBilling } from './billing/createRecurlyBilling.ts';
 import { createPlatforms } from './channels/createPlatforms.ts';
@@ -14,19 +14,39 @@ import { createIdentityProviders } from './identities/createIdentityProviders.ts
 import { listen, probePort } from './listen.ts';
 import { createLogger } from './operations/createLogger.ts';
 
-/** New connections are still taken this long, so that none is cut off that was on its way. */
-const goodbyeMs = 300;
+/**
+ * New connections are still taken at least this long, and until nobody comes in some turns of the event loop:
+ * closing the port cuts off those that the system has taken and the process not yet, many if it is busy.
+ */
+const goodbye = { leastMs: 300, mostMs: 1_500, quietTurns: 4, turnMs: 25 } as const;
 /** Connections without a call are left open this long: one may just be arriving. */
 const idleMs = 1_000;
-/** Calls that have begun get this long to end. */
-const drainMs = 3_700;
+/** After this long, from the signal on, calls that have begun are given up. */
+const drainMs = 4_300;
 
-const close = (server: Server): Promise<void> =>
+/** Resolves right after a look for new connections: when none has come for some turns, or it is time. */
+const sayGoodbye = async (servers: readonly Server[], startedAtMs: number): Promise<void> => {
+  let quietTurns = 0;
+  for (const server of servers) server.on('connection', () => (quietTurns = 0));
+  await wait(goodbye.leastMs);
+  do {
+    quietTurns += 1;
+    await wait(goodbye.turnMs);
+    await afterPoll();
+  } while (quietTurns < goodbye.quietTurns && performance.now() - startedAtMs < goodbye.mostMs);
+};
+
+/** Runs late on a busy machine, and then what came meanwhile is read first. */
+const later = (ms: number, work: () => void): void => {
+  setTimeout(() => void afterPoll().then(work), ms).unref();
+};
+
+const close = (server: Server, untilMs: number): Promise<void> =>
   new Promise((resolve) => {
     // The HTTP server's own `close` would drop connections whose call is there but not read yet.
     NetServer.prototype.close.call(server, () => resolve());
-    setTimeout(() => server.closeIdleConnections(), idleMs).unref();
-    setTimeout(() => server.closeAllConnections(), drainMs).unref();
+    later(idleMs, () => server.closeIdleConnections());
+    later(Math.max(0, untilMs - performance.now()), () => server.closeAllConnections());
   });
 
 /**
@@ -55,9 +75,10 @@ export const startApi = async (config: Config): Promise<() => Promise<void>> => 
     const servers = await listen(createApp(deps, services), config.port, config.host);
     await services.startWork();
     return async () => {
+      const startedAtMs = performance.now();
       services.lifecycle.isStopping = true;
-      await wait(goodbyeMs);
-      await Promise.all(servers.map(close));
+      await sayGoodbye(servers, startedAtMs);
+      await Promise.all(servers.map((server) => close(server, startedAtMs + drainMs)));
       await services.stopWork();
       await database.close();
     };

@@ -1,0 +1,150 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formFor } from '../testing/createBuyer.ts';
+import { createTestApi, siteUrl, type TestPerson } from '../testing/createTestApi.ts';
+import { inParallel } from '../testing/inParallel.ts';
+import { longRunMs, times } from '../testing/nightly.ts';
+import { createLastingDatabase, type LastingDatabase } from '../testing/openTestDatabase.ts';
+import { startApiProcess } from '../testing/startApiProcess.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import { users } from './db/schema/accounts.ts';
+
+const stops = times({ daily: 1, nightly: 20 });
+const callers = 20;
+/** Callers breathe: what is shown is a stop under load, not a machine at its end. */
+const breathMs = 20;
+const buyers = 4;
+/** What a stop may take in all. */
+const stopMs = 5_000;
+/** What a purchase takes at the provider: it is under way when the stop comes. */
+const purchaseMs = 600;
+
+/** How a call ended: its status, 'refused' when nobody took the connection, or what broke. */
+type End = number | 'refused' | { readonly broke: string };
+
+describe(`SIGTERM under load, ${stops} times`, () => {
+  let sandbox: TestSandbox;
+  let database: LastingDatabase;
+  let environment: Record<string, string>;
+  let people: TestPerson[];
+
+  const openOffice = async () =>
+    createTestApi({
+      database: await openDatabase(database.target),
+      sandboxUrl: sandbox.url,
+      apiUrl: sandbox.apiUrl,
+    });
+
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    database = await createLastingDatabase();
+    environment = {
+      API_PORT: String(sandbox.apiPort),
+      API_URL: sandbox.apiUrl,
+      SITE_URL: siteUrl,
+      SANDBOX_URL: sandbox.url,
+      LOG_LEVEL: 'warn',
+      ...database.environment,
+    };
+    const office = await openOffice();
+    people = await inParallel(4, Array.from({ length: buyers * stops }), () => office.signUp());
+    await office.close();
+  }, longRunMs);
+  afterAll(async () => {
+    await sandbox.close();
+    database.remove();
+  });
+
+  const send = (agent: Agent, path: string, token: string, body?: unknown): Promise<End> =>
+    new Promise((resolve) => {
+      const call = request(
+        `http://127.0.0.1:${sandbox.apiPort}${path}`,
+        {
+          agent,
+          method: body === undefined ? 'GET' : 'POST',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        },
+        (answer) => {
+          answer.resume();
+          answer.on('end', () => resolve(answer.statusCode ?? 0));
+          answer.on('error', (error) => resolve({ broke: error.message }));
+        },
+      );
+      call.on('error', (error) =>
+        resolve('code' in error && error.code === 'ECONNREFUSED' ? 'refused' : { broke: error.message }),
+      );
+      call.end(body === undefined ? '' : JSON.stringify(body));
+    });
+
+  it(
+    `answers all that has begun, closes the database and ends within ${stopMs} ms`,
+    async ({ annotate }) => {
+      const tookMs: number[] = [];
+      const ends: End[] = [];
+      const bought: TestPerson[] = [];
+      for (let stop = 0; stop < stops; stop += 1) {
+        const api = await startApiProcess(environment);
+        const agent = new Agent({ keepAlive: true });
+        const shoppers = people.splice(0, buyers);
+        const [reader] = shoppers;
+        let isOut = false;
+        /** What a load balancer does: it takes the process out of service when it says that it is not ready. */
+        const balance = async (): Promise<void> => {
+          const asking = new Agent();
+          while ((await send(asking, '/ready', '')) === 200) await wait(20);
+          isOut = true;
+        };
+        const callOn = async (): Promise<void> => {
+          while (!isOut) {
+            ends.push(await send(agent, '/v1/me', reader?.token ?? ''));
+            await wait(breathMs);
+          }
+        };
+        const balancing = balance();
+        const load = Promise.all(Array.from({ length: callers }, callOn));
+        sandbox.sandbox.faults.add({ target: 'purchases', delayMs: purchaseMs, times: buyers });
+        const purchases = await inParallel(buyers, shoppers, async (person) => ({
+          person,
+          form: formFor(person, await sandbox.cardToken()),
+        }));
+        const buying = Promise.all(
+          purchases.map(async ({ person, form }) => {
+            const end = await send(agent, '/v1/premium/checkout', person.token, form);
+            ends.push(end);
+            bought.push(person);
+          }),
+        );
+        await wait(200 + Math.random() * 300);
+        const stoppedAtMs = performance.now();
+        expect(await api.end('SIGTERM')).toBe(0);
+        tookMs.push(Math.round(performance.now() - stoppedAtMs));
+        await Promise.all([load, buying, balancing]);
+        agent.destroy();
+        sandbox.sandbox.faults.clear();
+        expect(
+          existsSync(database.target.dataDirectory ?? '')
+            ? readdirSync(database.target.dataDirectory ?? '').filter((name) => name.includes('lock'))
+            : [],
+        ).toEqual([]);
+      }
+      expect(ends.filter((end) => end !== 200 && end !== 204)).toEqual([]);
+      expect(ends.filter((end) => end === 204)).toHaveLength(buyers * stops);
+      expect(Math.max(...tookMs)).toBeLessThan(stopMs);
+      await annotate(
+        `${ends.length} calls answered, 0 failed; a stop took at most ${Math.max(...tookMs)} ms`,
+      );
+
+      const office = await openOffice();
+      for (const { user } of bought) {
+        const [row] = await office.deps.db.select().from(users).where(eq(users.id, user.id));
+        expect(row?.tier).toBe('premStream');
+      }
+      await office.close();
+    },
+    longRunMs,
+  );
+});
