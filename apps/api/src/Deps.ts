@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config/Config.ts';
 import type { OpenDatabase } from './db/Database.ts';
 import type { IdentityProviders } from './identities/IdentityProvider.ts';
+import type { Metrics } from './operations/createMetrics.ts';
 
 /** Everything outside that the api touches; tests pass their own. */
 export interface Deps extends Pick<OpenDatabase, 'db' | 'exclusive'> {
@@ -14,4 +15,6 @@ export interface Deps extends Pick<OpenDatabase, 'db' | 'exclusive'> {
   readonly billing: BillingProvider;
   readonly platforms: Platforms;
   readonly logger: Logger;
+  /** Absent where nobody reads them. */
+  readonly metrics?: Metrics | undefined;
 }

@@ -40,6 +40,7 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   const { config, logger } = deps;
   const app = new Hono<AppEnv>();
   app.use(closeWhenStopping(services.lifecycle));
+  if (deps.metrics !== undefined) app.use(deps.metrics.measure);
   // What stands outside has the last word on a header.
   app.use('/auth/*', keepOpener);
   for (const provider of providerNames) app.use(`/${provider}/*`, keepOpener);

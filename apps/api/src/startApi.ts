@@ -58,7 +58,13 @@ export const startApi = async (config: Config): Promise<() => Promise<void>> => 
   const logger = createLogger(config.logLevel);
   await probePort(config.port, config.host);
   const database = await openDatabase(config);
+  const metrics =
+    config.metrics.port === null
+      ? undefined
+      : // Loaded only where somebody reads them.
+        (await import('./operations/createMetrics.ts')).createMetrics(database);
   const deps = {
+    metrics,
     db: database.db,
     exclusive: database.exclusive,
     clock: systemClock,
@@ -73,11 +79,19 @@ export const startApi = async (config: Config): Promise<() => Promise<void>> => 
     await seedRedeemCodes(deps);
     if (config.seedCreators) await seedCreators(deps);
     const servers = await listen(createApp(deps, services), config.port, config.host);
+    const extra =
+      metrics === undefined || config.metrics.port === null
+        ? []
+        : await listen(metrics.app, config.metrics.port, config.metrics.host);
     await services.startWork();
     return async () => {
       const startedAtMs = performance.now();
       services.lifecycle.isStopping = true;
       await sayGoodbye(servers, startedAtMs);
+      for (const server of extra) {
+        server.close();
+        server.closeAllConnections();
+      }
       await Promise.all(servers.map((server) => close(server, startedAtMs + drainMs)));
       await services.stopWork();
       await database.close();

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { findSecrets } from './findSecrets.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const readyLimitMs = 30_000;
+const readyLimitMs = 120_000;
 
 /** The api as a process of its own, from the sources. */
 export interface ApiProcess {

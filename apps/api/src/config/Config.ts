@@ -88,4 +88,6 @@ export interface Config {
   readonly trustedProxies: number;
   readonly limits: Limits;
   readonly logLevel: string;
+  /** Where Prometheus reads; a null port switches the metrics off. Their own port, so that no proxy shows them. */
+  readonly metrics: { readonly port: number | null; readonly host: string | null };
 }

@@ -146,6 +146,10 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     trustedProxies: read.whole('TRUSTED_PROXIES', 0, 10),
     limits: readLimits(read),
     logLevel: read.text('LOG_LEVEL') ?? 'info',
+    metrics: {
+      port: read.text('METRICS_PORT') === null ? null : read.whole('METRICS_PORT', 0, 65_535),
+      host: read.text('METRICS_HOST'),
+    },
   };
   refuseSandboxInProduction(config, read.text('ALLOW_SANDBOX') === '1');
   return config;

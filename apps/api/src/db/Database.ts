@@ -8,5 +8,7 @@ export interface OpenDatabase {
   readonly db: Database;
   /** True when no other process can have this database open: unfinished work found in it is nobody's. */
   readonly exclusive: boolean;
+  /** How many connections to a server this process holds, by what they do. */
+  readonly connections?: () => Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
   close(): Promise<void>;
 }

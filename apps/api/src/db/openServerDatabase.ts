@@ -29,5 +29,14 @@ export const openServerDatabase = async (databaseUrl: string): Promise<OpenDatab
     await pool.end();
     throw error;
   }
-  return { db: drizzle(pool), exclusive: false, close: () => pool.end() };
+  return {
+    db: drizzle(pool),
+    exclusive: false,
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => pool.end(),
+  };
 };

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApi, type TestApi } from '../../testing/createTestApi.ts';
+import { createMetrics, type Metrics } from './createMetrics.ts';
+
+describe('metrics', () => {
+  let metrics: Metrics;
+  let api: TestApi;
+  beforeAll(async () => {
+    metrics = createMetrics({ connections: () => ({ busy: 3, idle: 2, waiting: 0 }) });
+    api = await createTestApi({ deps: { metrics } });
+  });
+  afterAll(() => api.close());
+
+  const read = async () => (await metrics.app.request('/metrics')).text();
+
+  it('count requests by route and status, and know how long they took', async () => {
+    const person = await api.signUp();
+    await api.call('/v1/me', { token: person.token });
+    await api.call('/v1/me');
+    await api.call('/v1/playing/0f0f0f0f-0f0f-4f0f-8f0f-0f0f0f0f0f0f?limit=1');
+    const text = await read();
+    const count = 'http_request_duration_seconds_count';
+    expect(text).toContain(`${count}{method="GET",route="/v1/me",status="200"} 1`);
+    expect(text).toContain(`${count}{method="GET",route="/v1/me",status="401"} 1`);
+    expect(text).toContain(`${count}{method="GET",route="/v1/playing/:uguid",status="404"} 1`);
+    expect(text).toContain('http_requests_under_way 0');
+    expect(text).not.toMatch(/0f0f0f0f|limit=/);
+    for (const secret of [person.token, person.user.guid, person.user.hash])
+      expect(text).not.toContain(secret);
+  });
+
+  it('give paths that nobody knows one name', async () => {
+    for (let index = 0; index < 20; index += 1) await api.call(`/wp-admin/${index}`);
+    const routes = new Set(
+      [...(await read()).matchAll(/_count\{[^}]*route="([^"]*)"[^}]*status="404"/g)].map(
+        ([, route]) => route,
+      ),
+    );
+    expect(routes.size).toBeLessThanOrEqual(2);
+  });
+
+  it('show the process and its connections', async () => {
+    const text = await read();
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+    expect(text).toMatch(/^process_resident_memory_bytes /m);
+    expect(text).toContain('database_connections{state="busy"} 3');
+  });
+
+  it('are not on the port that the world sees', async () => {
+    expect((await api.call('/metrics')).status).toBe(404);
+  });
+});
