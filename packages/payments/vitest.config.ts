@@ -2,7 +2,7 @@ import { chromiumArgs, findChromium } from '@backbeat/tooling/chromium';
 import { unitProject } from '@backbeat/tooling/vitest';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import * as commands from './browser/commands.ts';
+import { answerPopup, buy, colorInFrame, moveClock, preview, setReachable } from './browser/commands.ts';
 
 const executablePath = findChromium();
 const browserTests = 'src/**/*.browser.test.{ts,tsx}';
@@ -29,7 +29,7 @@ export default defineConfig({
               launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
             }),
             instances: [{ browser: 'chromium' }],
-            commands,
+            commands: { answerPopup, buy, colorInFrame, moveClock, preview, setReachable },
           },
         },
       },

@@ -1,0 +1,34 @@
+import * as domain from '@backbeat/domain';
+import { oneImportEach } from '@backbeat/tooling/size';
+import * as ui from '@backbeat/ui';
+import * as styling from '@backbeat/ui/styling';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+
+/** What is never counted: peers, which an app has once. */
+const peers = oneImportEach({
+  '@backbeat/domain': domain,
+  '@backbeat/ui': ui,
+  '@backbeat/ui/styling': styling,
+  react,
+  'react/jsx-runtime': jsxRuntime,
+});
+
+const check = (name, limit, imported) => ({
+  name,
+  path: 'dist/index.js',
+  limit,
+  gzip: true,
+  ...(imported === undefined ? {} : { import: imported }),
+  modifyEsbuildConfig: (config) => ({ ...config, plugins: [...(config.plugins ?? []), peers] }),
+});
+
+export default [
+  check('everything', '12 kB'),
+  check('PlanCard alone', '4 kB', '{ PlanCard, listCard }'),
+  check(
+    'what a checkout imports',
+    '5 kB',
+    '{ OrderSummary, PromoCodeField, GiftCardField, orderButtonText, orderLeadText }',
+  ),
+];
