@@ -44,7 +44,7 @@ const messageFor = (fields: MountedCardFields, error: string | null | undefined)
  */
 export const CardField = (props: CardFieldProps) => {
   const { label = 'Card', layout = 'single', error, onChange, className = '', ref } = props;
-  const { retry } = usePayments();
+  const { retry, provider } = usePayments();
   const host = useRef<HTMLDivElement>(null);
   const id = useId();
   const fields = useCardFields(host, {
@@ -67,6 +67,7 @@ export const CardField = (props: CardFieldProps) => {
       className={`bb-card ${className}`.trimEnd()}
       aria-describedby={`${id}message`}
       aria-busy={status === 'loading'}
+      data-provider={provider}
       data-status={status}
       data-focused={state.focused || undefined}
       data-error={message !== '' || undefined}

@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, use } from 'react';
+import type { PaymentsConfig } from '../config.ts';
 import type { PaymentsClient } from '../createPayments.ts';
 import type { PaymentError } from '../PaymentError.ts';
 
@@ -8,6 +9,8 @@ import type { PaymentError } from '../PaymentError.ts';
 export interface PaymentsState {
   /** The client while the page is mounted; null on the server and before mount. */
   readonly client: PaymentsClient | null;
+  /** Which provider it is, known before the client is there. */
+  readonly provider: PaymentsConfig['provider'];
   /** `unavailable` means that the provider's script did not come: offer `retry` and another way to pay. */
   readonly status: 'loading' | 'ready' | 'unavailable';
   readonly error: PaymentError | null;

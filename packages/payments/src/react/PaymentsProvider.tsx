@@ -58,12 +58,13 @@ export const PaymentsProvider = ({ config, children, create = createPayments }: 
   const state = useMemo<PaymentsState>(
     () => ({
       client: opened?.client ?? null,
+      provider: stableConfig.provider,
       status: opened?.status ?? 'loading',
       error: opened?.error ?? null,
       attempt: opened?.attempt ?? 0,
       retry,
     }),
-    [opened, retry],
+    [opened, retry, stableConfig.provider],
   );
   return <PaymentsContext value={state}>{children}</PaymentsContext>;
 };

@@ -123,6 +123,24 @@ describe('CardField', () => {
     expect(box?.getBoundingClientRect().height).toBe(52);
   });
 
+  it.each([
+    ['sandbox', 375, 104],
+    ['sandbox', 1200, 52],
+    ['recurly', 375, 52],
+  ] as const)('of %s at %i px is %i px high', async (provider, width, height) => {
+    await page.viewport(width, 800);
+    await render(
+      <Checkout over={{ provider }}>
+        <CardField />
+      </Checkout>,
+    );
+    const box = () => document.querySelector('.bb-card__box')?.getBoundingClientRect().height;
+    expect(box()).toBe(height);
+    await isReady();
+    expect(box()).toBe(height);
+    await page.viewport(1200, 800);
+  });
+
   it('hands the colours of the page on, also when the scheme changes', async () => {
     const style = document.createElement('style');
     style.textContent = ':root{--text:rgb(1,2,3)} :root[data-scheme="light"]{--text:rgb(4,5,6)}';
