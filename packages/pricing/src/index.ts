@@ -30,6 +30,7 @@ export { PricingPage, type PricingPageProps } from './page/PricingPage.tsx';
 export { StationShowcase, type StationShowcaseProps } from './page/StationShowcase.tsx';
 export { FreeCard, type FreeCardProps } from './plan-card/FreeCard.tsx';
 export { listCard } from './plan-card/listCard.ts';
+export { OfferPrice, type OfferPriceProps } from './plan-card/OfferPrice.tsx';
 export { offerCard } from './plan-card/offerCard.ts';
 export { PlanCard, type PlanCardProps } from './plan-card/PlanCard.tsx';
 export type { PlanCardBanner, PlanCardContent, PlanCardPrice } from './plan-card/PlanCardContent.ts';

@@ -1,12 +1,16 @@
 import { brand, createBrand } from '@backbeat/domain';
+import { css, styled } from '@backbeat/ui/styling';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PeriodScope } from '../billing/PeriodScope.tsx';
 import { ComparisonTable, type ComparisonTableProps } from './ComparisonTable.tsx';
 
+/* Here no header of a page stands over the table's own heads. */
+const Place = styled(PeriodScope, { base: css`--compare-heads-at: 0px;` });
+
 const ComparisonStory = (props: ComparisonTableProps) => (
-  <PeriodScope billingPeriod={props.billingPeriod ?? 'yearly'}>
+  <Place billingPeriod={props.billingPeriod ?? 'yearly'}>
     <ComparisonTable {...props} />
-  </PeriodScope>
+  </Place>
 );
 
 const meta = { title: 'Pricing/ComparisonTable', component: ComparisonStory } satisfies Meta<

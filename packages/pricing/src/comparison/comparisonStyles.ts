@@ -11,7 +11,7 @@ export const ComparisonRoot = styled('table', {
     & th, & td { padding: 16px 14px; border-block-end: 1px solid var(--rule); text-align: center; vertical-align: middle; }
     & thead th {
       position: sticky;
-      inset-block-start: 64px;
+      inset-block-start: var(--compare-heads-at, 64px);
       z-index: 2;
       padding-block: 20px;
       background: var(--ground);
@@ -40,7 +40,7 @@ export const ComparisonRoot = styled('table', {
     & tfoot a, & tfoot button { padding-inline: 12px; max-inline-size: 100%; }
     ${below(768)} {
       &, & tbody, & tfoot { display: block; }
-      & thead { display: block; position: sticky; inset-block-start: 60px; z-index: 2; }
+      & thead { display: block; position: sticky; inset-block-start: var(--compare-heads-at, 60px); z-index: 2; }
       & tr { display: flex; flex-wrap: wrap; border-block-end: 1px solid var(--rule); }
       & th, & td { flex: 1 1 0; min-inline-size: 0; border: 0; padding: 10px 4px 14px; }
       & tbody th:first-of-type { flex: 1 0 100%; padding: 16px 0 0; }

@@ -25,7 +25,7 @@ export const Lines = styled('dl', {
     font-variant-numeric: tabular-nums lining-nums;
     & > div { display: flex; justify-content: space-between; gap: 16px; }
     & dt { color: var(--muted); white-space: nowrap; }
-    & dd { text-align: end; }
+    & dd { text-align: end; text-wrap: balance; }
     & [data-tone="off"] > * { color: var(--teal); }
     & [data-tone="total"] {
       align-items: baseline;

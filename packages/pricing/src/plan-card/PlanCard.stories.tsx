@@ -35,7 +35,10 @@ type PlanCardVariant =
   | 'trialOffer'
   | 'percentOffer'
   | 'download'
-  | 'badge';
+  | 'badge'
+  | 'detailed'
+  | 'halfPriceOfAYear'
+  | 'free';
 
 const states = {
   idle: {},
@@ -53,6 +56,9 @@ const variants = {
   percentOffer: { args: { content: offerCard('premium', coupons.vidcon) } },
   download: { args: { content: listCard('download') } },
   badge: { args: { content: { ...premium, badge: 'Most chosen' } } },
+  detailed: { args: { isDetailed: true } },
+  halfPriceOfAYear: { args: { content: offerCard('pro', coupons.vidcon) } },
+  free: { args: { content: listCard('free') } },
 } satisfies Record<PlanCardVariant, Story>;
 
 export const Idle: Story = states.idle;
@@ -67,3 +73,6 @@ export const TrialOffer: Story = variants.trialOffer;
 export const PercentOffer: Story = variants.percentOffer;
 export const Download: Story = variants.download;
 export const WithBadge: Story = variants.badge;
+export const Detailed: Story = variants.detailed;
+export const HalfPriceOfAYear: Story = variants.halfPriceOfAYear;
+export const Free: Story = variants.free;

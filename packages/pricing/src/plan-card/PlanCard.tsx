@@ -1,8 +1,9 @@
 'use client';
 
 import type { BillingPeriod, PlanCode, PlanViewer } from '@backbeat/domain';
-import { Badge, Button, Heading, LinkButton, Skeleton, TickList } from '@backbeat/ui';
+import { Badge, Button, Heading, LinkButton, Skeleton, Text, TickList } from '@backbeat/ui';
 import { type ReactElement, useId } from 'react';
+import { highlightTexts } from './highlightTexts.ts';
 import { PlanBanner } from './PlanBanner.tsx';
 import type { PlanCardContent } from './PlanCardContent.ts';
 import { PlanPrice } from './PlanPrice.tsx';
@@ -23,6 +24,8 @@ export interface PlanCardProps {
   readonly state?: PlanCardState;
   /** Place of the title in the outline of the page. @default 3 */
   readonly headingLevel?: 2 | 3;
+  /** Shows the description and the features that the plan points out, above its perks. @default false */
+  readonly isDetailed?: boolean;
   /** Where the player is, for those who have the plan already. */
   readonly playerHref?: string | null;
   /** Takes the press over from the link; receives the billing code, `free` for the plan without one. */
@@ -95,6 +98,12 @@ export const PlanCard = (props: PlanCardProps): ReactElement => {
             </Actions>
           </>
         )}
+        {props.isDetailed ? (
+          <>
+            <Text>{content.description}</Text>
+            <TickList items={highlightTexts(content)} />
+          </>
+        ) : null}
         <TickList items={content.perks} />
       </Inside>
     </Card>

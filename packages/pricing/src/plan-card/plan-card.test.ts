@@ -1,5 +1,6 @@
 import { coupons, type PlanViewer, type Product } from '@backbeat/domain';
 import { describe, expect, it } from 'vitest';
+import { highlightTexts } from './highlightTexts.ts';
 import { listCard } from './listCard.ts';
 import { offerCard, trialLabel } from './offerCard.ts';
 import { partnerCard } from './partnerCard.ts';
@@ -42,6 +43,17 @@ describe('listCard', () => {
       expect(Object.keys(listCard(product).features)).toHaveLength(10);
     }
   });
+});
+
+it.each([
+  ['free', ['40,000 Twitch-safe Tracks', '5,000 YouTube-safe Tracks', '10 Curated Stations']],
+  ['premium', ['Create Playlists', 'Optional Chatbot', 'Play Individual Tracks']],
+] as const)('%s points out %j', (product, texts) => {
+  expect(highlightTexts(listCard(product))).toEqual(texts);
+});
+
+it('points out nothing that a plan does not have', () => {
+  expect(highlightTexts({ ...listCard('free'), highlightedFeatures: ['exclusiveMusic'] })).toEqual([]);
 });
 
 describe('partnerCard', () => {

@@ -1,4 +1,4 @@
-import type { AudienceTierName } from '@backbeat/domain';
+import type { AudienceTierName, PlatformCode } from '@backbeat/domain';
 import { Stack } from '@backbeat/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BillingSwitch } from '../billing/BillingSwitch.tsx';
@@ -19,7 +19,6 @@ const TierPickerStory = (props: TierPickerProps) => (
 const meta = {
   title: 'Pricing/TierPicker',
   component: TierPickerStory,
-  args: { litTier: null },
 } satisfies Meta<typeof TierPickerStory>;
 
 export default meta;
@@ -32,10 +31,14 @@ const stories = {
   Two: { args: { litTier: 'Two' } },
   Three: { args: { litTier: 'Three' } },
   Four: { args: { litTier: 'Four' } },
-} satisfies Record<AudienceTierName | 'none', Story>;
+  tvp: { args: { audience: { averageViewers: 640, averageViews: null } } },
+  yvp: { args: { audience: { averageViewers: 20, averageViews: 240_000 } } },
+} satisfies Record<AudienceTierName | PlatformCode | 'none', Story>;
 
 export const None: Story = stories.none;
 export const One: Story = stories.One;
 export const Two: Story = stories.Two;
 export const Three: Story = stories.Three;
 export const Four: Story = stories.Four;
+export const ByViewers: Story = stories.tvp;
+export const ByViews: Story = stories.yvp;

@@ -1,6 +1,6 @@
 'use client';
 
-import type { AudienceTierName } from '@backbeat/domain';
+import { type Audience, type AudienceTierName, finalTier } from '@backbeat/domain';
 import { Badge, BrandIcon, Price, VisuallyHidden } from '@backbeat/ui';
 import type { ReactElement } from 'react';
 import { ByPeriod } from '../billing/ByPeriod.tsx';
@@ -9,9 +9,13 @@ import { BadgePlace, Boxes, Meter, Tier } from './tierStyles.ts';
 
 /** Props of {@link TierPicker}. */
 export interface TierPickerProps {
-  /** The tier that the audience decides; null until a channel is connected. */
-  readonly litTier: AudienceTierName | null;
+  /** The tier to light, when it is known already; null until a channel is connected. */
+  readonly litTier?: AudienceTierName | null;
+  /** The connected channels' figures: the higher of viewers and views decides. Without any, nothing is lit. */
+  readonly audience?: Audience;
 }
+
+const noAudience: Audience = { averageViewers: null, averageViews: null };
 
 const steps = [1, 2, 3, 4] as const;
 
@@ -19,40 +23,43 @@ const steps = [1, 2, 3, 4] as const;
  * The four prices of Pro; the one for the connected audience is lit. Stand it in a `PeriodScope` with a
  * `BillingSwitch`.
  *
- * @example <TierPicker litTier={finalTier(audience)?.tier.name ?? null} />
+ * @example <TierPicker audience={{ averageViewers: 640, averageViews: null }} />
  */
-export const TierPicker = ({ litTier }: TierPickerProps): ReactElement => (
-  <Boxes>
-    {tierRows.map(({ tier, number, viewers, views, price }) => (
-      <Tier key={tier} lit={tier === litTier} aria-current={tier === litTier || undefined}>
-        {tier === litTier ? (
-          <BadgePlace>
-            <Badge tone="solid">Your price</Badge>
-          </BadgePlace>
-        ) : null}
-        <Meter aria-hidden="true">
-          {steps.map((step) => (
-            <i key={step} data-on={step <= number ? '' : undefined} />
-          ))}
-        </Meter>
-        <ByPeriod block>
-          {(period) => (
-            <Price size="md" amount={price[period]} per={period === 'yearly' ? 'per year' : 'per month'} />
-          )}
-        </ByPeriod>
-        <ul>
-          <li>
-            <BrandIcon name="twitch" />
-            <VisuallyHidden>Twitch: </VisuallyHidden>
-            {viewers}
-          </li>
-          <li>
-            <BrandIcon name="youtube" />
-            <VisuallyHidden>YouTube: </VisuallyHidden>
-            {views}
-          </li>
-        </ul>
-      </Tier>
-    ))}
-  </Boxes>
-);
+export const TierPicker = ({ audience = noAudience, ...props }: TierPickerProps): ReactElement => {
+  const { litTier = finalTier(audience)?.tier.name ?? null } = props;
+  return (
+    <Boxes>
+      {tierRows.map(({ tier, number, viewers, views, price }) => (
+        <Tier key={tier} lit={tier === litTier} aria-current={tier === litTier || undefined}>
+          {tier === litTier ? (
+            <BadgePlace>
+              <Badge tone="solid">Your price</Badge>
+            </BadgePlace>
+          ) : null}
+          <Meter aria-hidden="true">
+            {steps.map((step) => (
+              <i key={step} data-on={step <= number ? '' : undefined} />
+            ))}
+          </Meter>
+          <ByPeriod block>
+            {(period) => (
+              <Price size="md" amount={price[period]} per={period === 'yearly' ? 'per year' : 'per month'} />
+            )}
+          </ByPeriod>
+          <ul>
+            <li>
+              <BrandIcon name="twitch" />
+              <VisuallyHidden>Twitch: </VisuallyHidden>
+              {viewers}
+            </li>
+            <li>
+              <BrandIcon name="youtube" />
+              <VisuallyHidden>YouTube: </VisuallyHidden>
+              {views}
+            </li>
+          </ul>
+        </Tier>
+      ))}
+    </Boxes>
+  );
+};
