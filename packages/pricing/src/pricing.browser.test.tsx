@@ -73,9 +73,23 @@ describe('the billing switch', () => {
 
   it('moves every price of the page', async () => {
     await show(<PricingPage />);
+    await userEvent.click(page.getByRole('tab', { name: 'Compare Features' }));
     expect(visible('from $21 per month')).toBe(1);
     await userEvent.click(page.getByText('Monthly', { exact: true }));
     expect([visible('from $21 per month'), visible('from $25 per month')]).toEqual([0, 1]);
+  });
+
+  it('compares plans first, and features when asked, by pointer and by keys', async () => {
+    await show(<PricingPage />);
+    const table = page.getByRole('table');
+    expect(page.getByRole('tab', { name: 'Compare Plans' }).element().ariaSelected).toBe('true');
+    expect(table.query()).toBeNull();
+    await userEvent.click(page.getByRole('tab', { name: 'Compare Features' }));
+    expect(table.query()).not.toBeNull();
+    expect(page.getByRole('article', { name: 'Premium' }).query()).toBeNull();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(table.query()).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Compare Plans');
   });
 
   it('moves the tiers of Pro', async () => {

@@ -10,11 +10,11 @@ export const MobileAccount = () => {
   const hasLoggedIn = useAppSelector(selectHasLoggedIn);
   return (
     <>
-      <PlayerLink variant="secondary" size="lg">
-        View the player
-      </PlayerLink>
       {status === 'signed-in' ? (
         <>
+          <PlayerLink variant="secondary" size="lg">
+            View the player
+          </PlayerLink>
           <LinkButton size="lg" href="/settings">
             Account
           </LinkButton>

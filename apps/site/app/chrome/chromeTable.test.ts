@@ -9,7 +9,7 @@ describe('pageChrome', () => {
         header: 'on-ground',
         navigation: true,
         account: true,
-        signUp: false,
+        signUp: true,
         footer: 'full',
       });
     },

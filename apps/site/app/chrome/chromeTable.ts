@@ -15,7 +15,7 @@ const full: PageChrome = {
   header: 'on-ground',
   navigation: true,
   account: true,
-  signUp: false,
+  signUp: true,
   footer: 'full',
 };
 const bare: PageChrome = {
@@ -28,7 +28,7 @@ const bare: PageChrome = {
 
 /** Pages that hide part of the frame; every other page shows all of it. */
 const exceptions: Readonly<Record<string, PageChrome>> = {
-  '/free-trial': { ...full, navigation: false, signUp: true, footer: 'minimal' },
+  '/free-trial': { ...full, navigation: false, footer: 'minimal' },
   '/vidcon': { ...full, header: 'on-band' },
   '/which-plan-is-best': { ...full, footer: 'hidden' },
   '/checkout/premium': bare,

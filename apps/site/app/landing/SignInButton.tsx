@@ -2,8 +2,9 @@ import { Button, type ButtonLook } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { loginModalOpened, signUpModalOpened } from '../features/session/index.ts';
+import { loginModalOpened, signUpModalOpened, useSession } from '../features/session/index.ts';
 import { useAppDispatch } from '../store/hooks.ts';
+import { PlayerLink } from './PlayerLink.tsx';
 
 const Form = styled('form', { base: css`display: contents;` });
 
@@ -18,12 +19,14 @@ export interface SignInButtonProps extends ButtonLook {
 
 /**
  * Opens the sign-in or the sign-up modal; signing in comes back to the page that shows it. Before the page is
- * alive it is the button of a form that leads to a page which opens the modal.
+ * alive it is the button of a form that leads to a page which opens the modal. Who is signed in gets the player.
  */
 export const SignInButton = ({ kind, ...look }: SignInButtonProps) => {
   const { label, path, opened } = kinds[kind];
   const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
+  const { status } = useSession();
+  if (status === 'signed-in') return <PlayerLink {...look}>View player</PlayerLink>;
   const open = (event: MouseEvent) => {
     event.preventDefault();
     dispatch(opened(`${pathname}${search}`));

@@ -38,6 +38,8 @@ export interface PricingBlockProps extends BillingPeriodProps {
   readonly signUpHref?: string | null;
   readonly playerHref?: string | null;
   readonly onSelect?: (planCode: PlanCode) => void;
+  /** Puts something around the cards, as tabs do. @default nothing */
+  readonly wrapCards?: (cards: ReactNode) => ReactNode;
 }
 
 const starts = {
@@ -58,6 +60,7 @@ export const PricingBlock = (props: PricingBlockProps): ReactElement => {
     detailsHref = null,
     showFree = false,
     playerHref = null,
+    wrapCards = (cards) => cards,
   } = props;
   const [billingPeriod, setBillingPeriod] = useBillingPeriod(props, starts[variant]);
   const shared = {
@@ -74,15 +77,17 @@ export const PricingBlock = (props: PricingBlockProps): ReactElement => {
           <SavingsNote savings={blockSavings(variant)} />
         </Stack>
       </Head>
-      <Stack gap="gap">
-        <PlanCards
-          cards={blockCards(variant, detailsHref)}
-          billingPeriod={billingPeriod}
-          {...shared}
-          {...(props.state === undefined ? {} : { state: props.state })}
-        />
-        {showFree ? <FreeCard signUpHref={props.signUpHref ?? null} {...shared} /> : null}
-      </Stack>
+      {wrapCards(
+        <Stack gap="gap">
+          <PlanCards
+            cards={blockCards(variant, detailsHref)}
+            billingPeriod={billingPeriod}
+            {...shared}
+            {...(props.state === undefined ? {} : { state: props.state })}
+          />
+          {showFree ? <FreeCard signUpHref={props.signUpHref ?? null} {...shared} /> : null}
+        </Stack>,
+      )}
     </PeriodScope>
   );
 };

@@ -30,7 +30,7 @@ export const chooserPads: readonly ChooserPad[] = [
   {
     product: 'pro',
     title: 'I also publish',
-    text: 'You need the tracks as files, cleared for use in your videos.',
+    text: 'You want downloadable tracks too, cleared for use in your videos.',
     verdict: 'That is Pro.',
     art: [
       '...2..T-.2..2.',

@@ -8,7 +8,7 @@ export const ComparisonRoot = styled('table', {
     border-spacing: 0;
     table-layout: fixed;
     font-variant-numeric: tabular-nums lining-nums;
-    & th, & td { padding: 16px 14px; border-block-end: 1px solid var(--rule); text-align: center; vertical-align: middle; }
+    & th, & td { padding: 16px 14px; border-block-end: 1px solid var(--rule); text-align: center; vertical-align: middle; overflow-wrap: anywhere; }
     & thead th {
       position: sticky;
       inset-block-start: var(--compare-heads-at, 64px);

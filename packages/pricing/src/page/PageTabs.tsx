@@ -1,10 +1,20 @@
-import { css, styled } from '@backbeat/ui/styling';
-import { type ReactElement, useState } from 'react';
+'use client';
 
-const Nav = styled('nav', {
+import { css, styled } from '@backbeat/ui/styling';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
+
+const List = styled('div', {
   base: css`
     display: flex;
-    gap: clamp(20px, 3vw, 36px);
+    flex-wrap: wrap;
+    gap: 0 clamp(20px, 3vw, 36px);
     & > a {
       position: relative;
       padding: 12px 0 14px;
@@ -13,8 +23,8 @@ const Nav = styled('nav', {
       letter-spacing: -.014em;
       text-decoration: none;
     }
-    & > a:hover, & > a[aria-current] { color: var(--text); }
-    & > a[aria-current]::after {
+    & > a:hover, & > a[aria-selected="true"] { color: var(--text); }
+    & > a[aria-selected="true"]::after {
       content: "";
       position: absolute;
       inset-inline: 0;
@@ -23,8 +33,18 @@ const Nav = styled('nav', {
       border-radius: 2px;
       background: var(--pink);
     }
-    @media (forced-colors: active) { & > a[aria-current]::after { background: Highlight; } }
+    @media (forced-colors: active) { & > a[aria-selected="true"]::after { background: Highlight; } }
   `,
+});
+
+/** Without scripts both panels stand below each other; before they run, the address says which one is meant. */
+const Panel = styled('div', {
+  base: css`
+    scroll-margin-block-start: 96px;
+    &[hidden] { display: none; }
+    @media (scripting: none) { & + & { margin-block-start: var(--section); } }
+  `,
+  variants: { waits: { true: css`@media (scripting: enabled) { &:not(:target) { display: none; } }` } },
 });
 
 const tabs = [
@@ -32,20 +52,93 @@ const tabs = [
   { id: 'features', label: 'Compare Features' },
 ] as const;
 
+type TabId = (typeof tabs)[number]['id'];
+
+const idOf = (id: TabId) => `tab-${id}`;
+
+/** Which of the two ways to compare is shown, and whether the page answers yet. */
+export interface PageTab {
+  readonly shown: TabId;
+  readonly isAlive: boolean;
+  readonly show: (id: TabId) => void;
+}
+
 /**
- * The two ways to compare, as links to their places on the page: both stand there, also without JavaScript.
+ * The state of the two tabs: the plans, or what the address asks for.
  *
- * @example <PageTabs />
+ * @example
+ * const tab = usePageTab();
  */
-export const PageTabs = (): ReactElement => {
-  const [current, setCurrent] = useState<(typeof tabs)[number]['id']>('plans');
+export const usePageTab = (): PageTab => {
+  const [shown, show] = useState<TabId>('plans');
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => {
+    if (window.location.hash === '#features') show('features');
+    setIsAlive(true);
+  }, []);
+  return { shown, isAlive, show };
+};
+
+const keys: Readonly<Record<string, TabId | undefined>> = { Home: 'plans', End: 'features' };
+
+const otherThan = (id: TabId): TabId => (id === 'plans' ? 'features' : 'plans');
+
+/**
+ * The two ways to compare, as tabs that are links: they lead to their panels also without JavaScript.
+ *
+ * @example <PageTabs {...usePageTab()} />
+ */
+export const PageTabs = ({ shown, show }: PageTab): ReactElement => {
+  const press = (id: TabId) => (event: MouseEvent) => {
+    event.preventDefault();
+    show(id);
+  };
+  const move = (event: KeyboardEvent) => {
+    const next = /^Arrow(Left|Right)$/.test(event.key) ? otherThan(shown) : keys[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next);
+    document.getElementById(idOf(next))?.focus();
+  };
   return (
-    <Nav aria-label="Compare">
+    <List role="tablist" aria-label="Compare" onKeyDown={move}>
       {tabs.map(({ id, label }) => (
-        <a key={id} href={`#${id}`} aria-current={id === current || undefined} onClick={() => setCurrent(id)}>
+        <a
+          key={id}
+          id={idOf(id)}
+          href={`#${id}`}
+          role="tab"
+          aria-selected={id === shown}
+          aria-controls={id}
+          tabIndex={id === shown ? 0 : -1}
+          onClick={press(id)}
+        >
           {label}
         </a>
       ))}
-    </Nav>
+    </List>
   );
 };
+
+/** Props of {@link TabPanel}. */
+export interface TabPanelProps extends PageTab {
+  readonly id: TabId;
+  readonly children: ReactNode;
+}
+
+/**
+ * What one of the tabs shows.
+ *
+ * @example <TabPanel id="plans" {...usePageTab()}>…</TabPanel>
+ */
+export const TabPanel = ({ id, shown, isAlive, children }: TabPanelProps): ReactElement => (
+  <Panel
+    role="tabpanel"
+    id={id}
+    aria-labelledby={idOf(id)}
+    hidden={isAlive && id !== shown}
+    waits={!isAlive && id !== 'plans'}
+  >
+    {children}
+  </Panel>
+);

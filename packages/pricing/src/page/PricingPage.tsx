@@ -16,7 +16,7 @@ import { type BillingPeriodProps, useBillingPeriod } from '../billing/useBilling
 import { PricingBlock } from '../block/PricingBlock.tsx';
 import { ComparisonTable } from '../comparison/ComparisonTable.tsx';
 import { FaqList } from '../faq/FaqList.tsx';
-import { PageTabs } from './PageTabs.tsx';
+import { PageTabs, TabPanel, usePageTab } from './PageTabs.tsx';
 import { StationShowcase } from './StationShowcase.tsx';
 
 const cornerArt = ['..0t0102--', '.0.10t001p', '...2--010t', '.....0t001'];
@@ -66,6 +66,7 @@ export interface PricingPageProps extends BillingPeriodProps {
 export const PricingPage = (props: PricingPageProps): ReactElement => {
   const { session = 'signed-out', brand = ownBrand, detailsHref = '/which-plan-is-best' } = props;
   const [billingPeriod, setBillingPeriod] = useBillingPeriod(props, startingPeriods.pricing);
+  const tabs = usePageTab();
   const shared = {
     session,
     billingPeriod,
@@ -85,24 +86,31 @@ export const PricingPage = (props: PricingPageProps): ReactElement => {
             <Text size="lead">Choose your perfect plan, monthly or yearly. It's that simple</Text>
           </Title>
         </Container>
-        <Section id="plans">
+        <Section>
           <PricingBlock
             {...shared}
             head={
               <div>
                 <h2>
-                  <VisuallyHidden>Plans</VisuallyHidden>
+                  <VisuallyHidden>Plans and features</VisuallyHidden>
                 </h2>
-                <PageTabs />
+                <PageTabs {...tabs} />
               </div>
             }
             detailsHref={detailsHref}
             showFree
             onBillingPeriodChange={setBillingPeriod}
+            wrapCards={(cards) => (
+              <>
+                <TabPanel id="plans" {...tabs}>
+                  {cards}
+                </TabPanel>
+                <TabPanel id="features" {...tabs}>
+                  <ComparisonTable {...shared} brand={brand} />
+                </TabPanel>
+              </>
+            )}
           />
-        </Section>
-        <Section id="features" step={5} title="Compare Features">
-          <ComparisonTable {...shared} brand={brand} />
         </Section>
       </Scope>
       {props.stationHref === undefined ? null : (

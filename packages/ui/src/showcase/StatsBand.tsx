@@ -22,8 +22,8 @@ const Band = styled('dl', {
   `,
   variants: {
     columns: {
-      3: css`${from(768)} { grid-template-columns: repeat(3, minmax(0, 1fr)); }`,
-      4: css`${from(768)} { grid-template-columns: repeat(4, minmax(0, 1fr)); }`,
+      3: css`${from(768)} { grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); }`,
+      4: css`${from(768)} { grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); }`,
     },
   },
 });

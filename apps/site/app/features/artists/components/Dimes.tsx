@@ -26,7 +26,7 @@ const Row = styled('ol', {
       animation: ${hit} var(--bar) var(--ease) infinite;
     }
     & > li[data-lit]:has(+ :not([data-lit])) { font-size: clamp(1.25rem, .6rem + 1.8vw, 2.25rem); letter-spacing: -.05em; }
-    ${from(768)} { ${below(992)} { & > li { padding: 9%; font-size: 1.125rem; } } }
+    ${from(768)} { ${below(992)} { & > li { padding: 9%; font-size: min(1.125rem, 20px); } } }
     ${below(768)} {
       grid-template-columns: repeat(5, minmax(0, 1fr));
       gap: 8px;

@@ -1,6 +1,7 @@
 import { policy } from '@backbeat/domain';
 import { PricingBlock } from '@backbeat/pricing';
 import { Heading, LinkButton, Section, Stack, Text } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
 import { DownloadPlayer } from '../../../landing/DownloadPlayer.tsx';
 import { LandingIntro } from '../../../landing/LandingIntro.tsx';
 import { SignInButton } from '../../../landing/SignInButton.tsx';
@@ -12,6 +13,9 @@ import { PlayerBlock } from './PlayerBlock.tsx';
 import { RecordingBlock } from './RecordingBlock.tsx';
 import { StreamStage } from './StreamStage.tsx';
 import { TrackBar } from './TrackBar.tsx';
+
+/** The installer is known only once the page is alive: where it would take a line of its own, it stays away. */
+const WithRoom = styled('span', { base: css`display: contents; ${below(576)} { display: none; }` });
 
 const priceId = 'audience-price';
 
@@ -46,7 +50,9 @@ export const AudienceView = ({ words }: { readonly words: AudienceWords }) => (
           <LinkButton variant="primary" size="lg" href="/free-trial">
             Start free trial
           </LinkButton>
-          <DownloadPlayer size="lg" />
+          <WithRoom>
+            <DownloadPlayer size="lg" />
+          </WithRoom>
         </>
       }
     >

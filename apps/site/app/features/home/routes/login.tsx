@@ -2,23 +2,24 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pageMeta } from '../../../seo/pageMeta.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
-import { loginModalOpened } from '../../session/index.ts';
+import { loginModalOpened, useSession } from '../../session/index.ts';
 import { HomeView } from '../components/HomeView.tsx';
 import { loginTarget } from '../loginTarget.ts';
 
 export const meta = () => pageMeta('/login');
 
-/** The home page; an address with a fragment leads on to it, one without asks to sign in. */
+/** The home page; an address with a fragment leads on to it, one without asks to sign in, and who is signed in goes home. */
 const Page = () => {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
+  const isSignedIn = useSession().status === 'signed-in';
 
   useEffect(() => {
-    const target = loginTarget(hash);
+    const target = isSignedIn ? '/' : loginTarget(hash);
     if (target === null) dispatch(loginModalOpened('/'));
     else void navigate(target, { replace: true });
-  }, [hash, navigate, dispatch]);
+  }, [hash, isSignedIn, navigate, dispatch]);
 
   return <HomeView />;
 };

@@ -1,17 +1,21 @@
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { pageMeta } from '../../../seo/pageMeta.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
-import { signUpModalOpened } from '../../session/index.ts';
+import { signUpModalOpened, useSession } from '../../session/index.ts';
 import { HomeView } from '../components/HomeView.tsx';
 
 export const meta = () => pageMeta('/sign-up');
 
-/** The home page with the sign-up modal open. */
+/** The home page with the sign-up modal open; who is signed in goes home. */
 const Page = () => {
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const isSignedIn = useSession().status === 'signed-in';
   useEffect(() => {
-    dispatch(signUpModalOpened('/'));
-  }, [dispatch]);
+    if (isSignedIn) void navigate('/', { replace: true });
+    else dispatch(signUpModalOpened('/'));
+  }, [isSignedIn, navigate, dispatch]);
   return <HomeView />;
 };
 

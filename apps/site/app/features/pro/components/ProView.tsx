@@ -1,4 +1,4 @@
-import { policy } from '@backbeat/domain';
+import { couponCodes, policy } from '@backbeat/domain';
 import { FaqList } from '@backbeat/pricing';
 import { Heading, Section, Split } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
@@ -50,7 +50,9 @@ export const ProView = () => (
     <SignOff
       title="Start on the first rung"
       lead={`Try it first. Full refund within ${policy.refundWindowDays} days of payment.`}
-      action={<PlanLink planCode="rockspro_m_v1" variant="primary" size="lg" />}
+      action={
+        <PlanLink planCode="rockspro_m_v1" coupon={couponCodes.oneMonthFree} variant="primary" size="lg" />
+      }
     >
       <Rise aria-hidden="true">
         {steps.map((step) => (
