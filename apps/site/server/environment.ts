@@ -29,6 +29,15 @@ const addressOf = (variables: Variables, name: string, otherwise: string): strin
   return text.replace(/\/+$/, '');
 };
 
+/** An address that may be left out: then nothing of it is loaded or sent. */
+const optionalAddress = (variables: Variables, name: string): string | null =>
+  variables[name] ? addressOf(variables, name, '') : null;
+
+const collectorOf = (variables: Variables, name: 'ANALYTICS' | 'CUSTOMER_TOOL') => {
+  const url = optionalAddress(variables, `${name}_URL`);
+  return url === null ? null : { url, key: variables[`${name}_KEY`] ?? '' };
+};
+
 const configOf = (variables: Variables): SiteConfig => {
   const sandboxUrl = addressOf(variables, 'SANDBOX_URL', 'http://localhost:4100');
   const paymentPublicKey = variables.RECURLY_PUBLIC_KEY || sandboxPublicKey;
@@ -44,6 +53,10 @@ const configOf = (variables: Variables): SiteConfig => {
     paymentApiUrl: addressOf(variables, 'RECURLY_BROWSER_API_URL', `${sandboxUrl}/js/v1`),
     paymentPublicKey,
     staging: paymentPublicKey.startsWith(sandboxPublicKey),
+    analytics: collectorOf(variables, 'ANALYTICS'),
+    customerTool: collectorOf(variables, 'CUSTOMER_TOOL'),
+    errorReportingDsn: optionalAddress(variables, 'ERROR_REPORTING_DSN'),
+    affiliateScriptUrl: optionalAddress(variables, 'AFFILIATE_SCRIPT_URL'),
   };
 };
 

@@ -27,6 +27,10 @@ export interface InlineHashes {
 }
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+/** Addresses of the services that this installation has. */
+const given = (...addresses: readonly (string | null | undefined)[]) =>
+  addresses.filter((address) => address !== null && address !== undefined);
+
 const originOf = (address: string) => new URL(address).origin;
 
 /**
@@ -41,10 +45,13 @@ export const contentSecurityPolicy = (config: SiteConfig, inline: InlineHashes):
     config.metadataApiUrl,
     config.graphApiUrl,
     config.paymentApiUrl,
+    ...given(config.analytics?.url, config.customerTool?.url, config.errorReportingDsn),
+    ...given(config.affiliateScriptUrl),
   ];
+  const scripts = [config.paymentScriptUrl, ...given(config.affiliateScriptUrl)];
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", originOf(config.paymentScriptUrl), ...quoted(inline.scripts)],
+    ['script-src', "'self'", ...scripts.map(originOf), ...quoted(inline.scripts)],
     ['style-src-elem', "'self'", ...quoted(inline.styles)],
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'https:', originOf(config.playerUrl), originOf(config.apiUrl)],

@@ -1,17 +1,20 @@
 import { SkipLink } from '@backbeat/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { AnalyticsGate } from '../analytics/AnalyticsGate.tsx';
 import { ModalsHost, SessionProvider } from '../features/session/index.ts';
 import { Cookies } from './Cookies.tsx';
 import { pageChrome } from './chromeTable.ts';
 import { PageFooter } from './PageFooter.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /** The frame around every page: header, content, footer, the session and its modals. */
 export const Chrome = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation();
   const chrome = pageChrome(pathname);
+  useKeptFocus();
   if (chrome === null) return <SessionProvider>{children}</SessionProvider>;
   return (
     <SessionProvider>
@@ -24,6 +27,7 @@ export const Chrome = ({ children }: { readonly children: ReactNode }) => {
       {chrome.footer === 'hidden' ? null : <PageFooter minimal={chrome.footer === 'minimal'} />}
       <ModalsHost />
       <Cookies />
+      <AnalyticsGate />
     </SessionProvider>
   );
 };

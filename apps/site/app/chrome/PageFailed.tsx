@@ -1,5 +1,7 @@
 import { Button, Container, Heading, LinkButton, Stack, Text } from '@backbeat/ui';
 import { css, styled, ThemeProvider } from '@backbeat/ui/styling';
+import { useEffect } from 'react';
+import { reportError } from '../analytics/track.ts';
 
 const Room = styled(Container, {
   base: css`display: grid; align-content: center; min-block-size: 100vh; padding-block: 64px;`,
@@ -13,21 +15,24 @@ const Ways = styled('div', {
  * What stands where a page broke. It uses no store, no session and no router link: any of them may be
  * what broke, and a fresh load is the way out.
  */
-export const PageFailed = () => (
-  <ThemeProvider>
-    <main>
-      <Room>
-        <Stack gap={4}>
-          <Heading level={1}>Something went wrong</Heading>
-          <Text tone="muted">This page could not be shown. Loading it again often helps.</Text>
-          <Ways>
-            <Button variant="primary" onClick={() => location.reload()}>
-              Try again
-            </Button>
-            <LinkButton href="/">Back to home</LinkButton>
-          </Ways>
-        </Stack>
-      </Room>
-    </main>
-  </ThemeProvider>
-);
+export const PageFailed = ({ error }: { readonly error?: unknown }) => {
+  useEffect(() => reportError(error), [error]);
+  return (
+    <ThemeProvider>
+      <main>
+        <Room>
+          <Stack gap={4}>
+            <Heading level={1}>Something went wrong</Heading>
+            <Text tone="muted">This page could not be shown. Loading it again often helps.</Text>
+            <Ways>
+              <Button variant="primary" onClick={() => location.reload()}>
+                Try again
+              </Button>
+              <LinkButton href="/">Back to home</LinkButton>
+            </Ways>
+          </Stack>
+        </Room>
+      </main>
+    </ThemeProvider>
+  );
+};

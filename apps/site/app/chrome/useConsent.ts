@@ -1,43 +1,49 @@
 import { storageKeys } from '@backbeat/sdk';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** Unknown until the browser has been asked; open while there is no answer. */
 export type Consent = 'unknown' | 'open' | 'accepted';
 
 const accepted = 'accepted';
 
+/** Where storage is blocked the answer holds for this page. */
+let acceptedHere = false;
+const listeners = new Set<() => void>();
+
 const readConsent = (): Consent => {
   try {
-    return localStorage.getItem(storageKeys.consent) === accepted ? 'accepted' : 'open';
+    return acceptedHere || localStorage.getItem(storageKeys.consent) === accepted ? 'accepted' : 'open';
   } catch {
     return 'open';
   }
 };
 
 const keepConsent = () => {
+  acceptedHere = true;
   try {
     localStorage.setItem(storageKeys.consent, accepted);
   } catch {
-    // Where storage is blocked the answer holds for this page.
+    // The answer holds for this page.
   }
+  for (const tell of listeners) tell();
 };
 
-/** The visitor's answer about cookies, kept in this browser; other tabs follow. */
-export const useConsent = () => {
-  const [consent, setConsent] = useState<Consent>('unknown');
-
-  useEffect(() => {
-    setConsent(readConsent());
-    const follow = (event: StorageEvent) => {
-      if (event.key === storageKeys.consent) setConsent(readConsent());
-    };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  }, []);
-
-  const accept = () => {
-    keepConsent();
-    setConsent('accepted');
+const subscribe = (tell: () => void) => {
+  const follow = (event: StorageEvent) => {
+    if (event.key !== storageKeys.consent) return;
+    acceptedHere = false;
+    tell();
   };
-  return { consent, accept };
+  listeners.add(tell);
+  window.addEventListener('storage', follow);
+  return () => {
+    listeners.delete(tell);
+    window.removeEventListener('storage', follow);
+  };
 };
+
+/** The visitor's answer about cookies, kept in this browser; everybody on the page and in other tabs follows. */
+export const useConsent = () => ({
+  consent: useSyncExternalStore(subscribe, readConsent, (): Consent => 'unknown'),
+  accept: keepConsent,
+});

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** A collector of the HTTP tracking protocol; null where none is wanted. */
+const collector = z.nullable(z.object({ url: z.url(), key: z.string() }));
+
 export const siteConfigSchema = z.object({
   /** The product's API, without its version. */
   apiUrl: z.url(),
@@ -16,6 +19,13 @@ export const siteConfigSchema = z.object({
   paymentPublicKey: z.string(),
   /** True where only test cards work; the checkout says so. */
   staging: z.boolean(),
+  /** Product analytics, and the tool that looks after customers. */
+  analytics: collector,
+  customerTool: collector,
+  /** Address and public key of the error-reporting service; null where errors stay in the console. */
+  errorReportingDsn: z.nullable(z.url()),
+  /** The affiliate program's script, for the thank-you pages. */
+  affiliateScriptUrl: z.nullable(z.url()),
 });
 
 /**

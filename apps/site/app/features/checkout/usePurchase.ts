@@ -4,6 +4,7 @@ import { queryKeys } from '@backbeat/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { track } from '../../analytics/track.ts';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import { planChosen, type Services, tabStorage } from '../session/index.ts';
 import { dropCheckoutDraft } from './checkoutDraft.ts';
@@ -88,6 +89,12 @@ export const usePurchase = () => {
     dispatch(paymentDone());
     dropCheckoutDraft(tabStorage());
     dispatch(planChosen(order.plan.code));
+    track({
+      name: 'purchase_completed',
+      plan_code: order.plan.code,
+      billing_period: order.plan.billingPeriod,
+      total_cents: order.totals.nowTotalCents,
+    });
     void services.session.reload();
     void cache.invalidateQueries({ queryKey: queryKeys.account });
     // In place of the form: going back must not lead to it.
@@ -102,6 +109,8 @@ export const usePurchase = () => {
     if (outcome.kind === 'done') return finish(purchase);
     isBusy.current = false;
     if (!outcome.keepsToken) purchase.dropToken();
+    const { plan } = purchase.order;
+    track({ name: 'checkout_failed', plan_code: plan.code, reason: outcome.problem.kind });
     dispatch(paymentFailed({ problem: outcome.problem, quoteHash: purchase.order.quote.hash }));
     // A code may have run out since it was looked up.
     if (outcome.problem.kind === 'quote-changed') void cache.invalidateQueries({ queryKey: ['payments'] });

@@ -2,6 +2,7 @@ import type { AudienceTier, BillingPeriod, User } from '@backbeat/domain';
 import { saveSharedChannel } from '@backbeat/sdk';
 import type { SharedChannel } from '@backbeat/sdk/contract';
 import { useRef, useState } from 'react';
+import { track } from '../../analytics/track.ts';
 import { type Services, useSession } from '../session/index.ts';
 import { subscribeUrl } from './subscribeUrl.ts';
 
@@ -25,6 +26,7 @@ export const useCompleteSignUp = () => {
     isBusy.current = true;
     setIsLeaving(true);
     await saveSharedChannel(services.client, channel, { token });
+    track({ name: 'pro_sign_up_left', tier: tier.number, billing_period: billingPeriod });
     const host = services.config.subscriptionUrl;
     window.location.assign(subscribeUrl({ host, user, billingPeriod, tier, couponCode }));
   };

@@ -2,6 +2,7 @@ import { checkoutPath, type PlanCode, planButtonState } from '@backbeat/domain';
 import { checkoutUrl } from '@backbeat/sdk';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { track } from '../../analytics/track.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { signUpModalOpened } from './modalsSlice.ts';
 import { planChosen } from './planSlice.ts';
@@ -32,6 +33,7 @@ export const usePlanChoice = (): ((planCode: PlanCode, coupon?: string) => void)
   return useCallback(
     (planCode, coupon) => {
       dispatch(planChosen(planCode));
+      track({ name: 'plan_chosen', plan_code: planCode });
       savePlan(tabStorage(), planCode);
       const target = targetOf(planCode, coupon);
       if (status === 'signed-out') return void dispatch(signUpModalOpened(target));

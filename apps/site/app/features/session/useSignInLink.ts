@@ -1,5 +1,6 @@
 import { type SignInProvider, signInUrl } from '@backbeat/sdk';
 import { useState } from 'react';
+import { track } from '../../analytics/track.ts';
 import { loadSiteConfig } from '../../config/siteConfig.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectReturnUrl } from './modalsSlice.ts';
@@ -13,6 +14,7 @@ export const useSignInLink = () => {
   const leave = async (provider: SignInProvider) => {
     setLeavingFor(provider);
     setHasFailed(false);
+    track({ name: 'sign_in_started', provider });
     try {
       const { apiUrl } = await loadSiteConfig();
       const target = new URL(returnUrl, window.location.origin);

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { track } from '../../analytics/track.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { forgetTab } from './forgetTab.ts';
 import { useServices } from './services.ts';
@@ -13,6 +14,7 @@ export const useSignOut = (): (() => Promise<void>) | null => {
   const services = useServices();
   const dispatch = useAppDispatch();
   const signOut = useCallback(async () => {
+    track({ name: 'signed_out' });
     const ended = services?.session.logout();
     forgetTab(window.sessionStorage);
     dispatch(sessionCleared());

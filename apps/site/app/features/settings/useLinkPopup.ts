@@ -2,6 +2,7 @@ import { identityLinkUrl, type LinkProvider, popupFeatures } from '@backbeat/sdk
 import { queryKeys } from '@backbeat/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { track } from '../../analytics/track.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { useSignedInServices } from '../session/index.ts';
 import { type LinkMessage, readLinkMessage } from './linkMessage.ts';
@@ -22,6 +23,7 @@ export const useLinkPopup = (nameOf: (provider: LinkProvider) => string) => {
       popup.current?.close();
       popup.current = null;
       setLinking(null);
+      if (success) track({ name: 'identity_linked', provider });
       if (success) void cache.invalidateQueries({ queryKey: queryKeys.identities });
       const name = nameOf(provider);
       const failure = reason ?? `${name} could not be connected. Nothing has changed.`;

@@ -12,7 +12,7 @@ interface CancelModalProps {
 
 /** Asks before cancelling. The safe answer comes first, so that it has the focus; Escape is that answer too. */
 export const CancelModal = ({ plan, isOpen, onClose }: CancelModalProps) => {
-  const { step, cancel, reset } = useCancelPremium(onClose);
+  const { step, cancel, reset } = useCancelPremium(plan, onClose);
   const close = () => {
     if (step === 'pending') return;
     reset();

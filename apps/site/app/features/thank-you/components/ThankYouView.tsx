@@ -1,9 +1,13 @@
 import { Button, Icon, Kitten, Link, Puppy, StepGrid, Text } from '@backbeat/ui';
+import { lazy, Suspense } from 'react';
+import { useConsent } from '../../../chrome/useConsent.ts';
 import { useOpenPlayer } from '../../session/index.ts';
 import { petGrids } from '../petGrids.ts';
 import { launchText, type ThankYouVariant, thankYouContent } from '../thankYouContent.ts';
 import { useFreeUntil } from '../useFreeUntil.ts';
 import { Bleed, Page, Perks, Pet, Words } from './thankYouStyles.ts';
+
+const AffiliateConversion = lazy(() => import('./AffiliateConversion.tsx'));
 
 const pets = { puppy: Puppy, kitten: Kitten } as const;
 
@@ -13,6 +17,7 @@ export const ThankYouView = ({ variant }: { readonly variant: ThankYouVariant })
   const freeUntil = useFreeUntil();
   const openPlayer = useOpenPlayer();
   const Friend = pets[pet];
+  const { consent } = useConsent();
 
   return (
     <Bleed>
@@ -45,6 +50,11 @@ export const ThankYouView = ({ variant }: { readonly variant: ThankYouVariant })
           />
         </Pet>
       </Page>
+      {consent === 'accepted' ? (
+        <Suspense>
+          <AffiliateConversion />
+        </Suspense>
+      ) : null}
     </Bleed>
   );
 };

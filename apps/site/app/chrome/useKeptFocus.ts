@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * A page change takes the focused control away when it stood on the page that is left, the pay button for one.
+ * Then the next page's heading takes the focus, so that a screen reader says where one is. A control that is
+ * still there, such as a link of the header, keeps it.
+ */
+export const useKeptFocus = (): void => {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const focused = document.activeElement;
+    if (focused !== null && focused !== document.body) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading === null) return;
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname]);
+};
