@@ -16,5 +16,11 @@ export type AnalyticsEvent =
       readonly total_cents: number;
     }
   | { readonly name: 'pro_sign_up_left'; readonly tier: number; readonly billing_period: BillingPeriod }
+  | {
+      readonly name: 'plan_changed';
+      readonly kind: string;
+      readonly plan_code: PlanCode;
+      readonly total_cents: number;
+    }
   | { readonly name: 'subscription_cancelled'; readonly plan: string }
   | { readonly name: 'identity_linked'; readonly provider: string };

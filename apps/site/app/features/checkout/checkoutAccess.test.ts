@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkoutAccess } from './checkoutAccess.ts';
 
 const signedIn = (tier: AccountTier | null, product: Product) =>
-  checkoutAccess({ status: 'signed-in', tier, product, step: 'editing' });
+  checkoutAccess({ status: 'signed-in', tier, product, step: 'editing', ownPlan: 'none' });
 
 it.each([
   ['premium', ['0cpm', 'pro', 'admin', 'premStream']],
@@ -21,15 +21,27 @@ describe('before the account is known', () => {
     ['signed-out', 'sign-up'],
     ['signed-in', 'waiting'],
   ] as const)('%s → %s', (status, access) => {
-    expect(checkoutAccess({ status, tier: null, product: 'premium', step: 'editing' })).toBe(access);
+    expect(
+      checkoutAccess({ status, tier: null, product: 'premium', step: 'editing', ownPlan: 'unknown' }),
+    ).toBe(access);
   });
 });
 
 it.each(['processing', 'challenge', 'done'] as const)(
   'stays on the page while %s, though the new tier is there',
   (step) => {
-    expect(checkoutAccess({ status: 'signed-in', tier: 'premStream', product: 'premium', step })).toBe(
-      'form',
-    );
+    expect(
+      checkoutAccess({ status: 'signed-in', tier: 'premStream', product: 'premium', step, ownPlan: 'some' }),
+    ).toBe('form');
   },
 );
+
+it.each([
+  ['premDownload', 'premium', 'some', 'change'],
+  ['premDownload', 'premium', 'none', 'form'],
+  ['premDownload', 'premium', 'unknown', 'waiting'],
+  ['free', 'premium', 'unknown', 'form'],
+  ['premStream', 'pro', 'some', 'form'],
+] as const)('%s at the %s checkout, own plan: %s → %s', (tier, product, ownPlan, access) => {
+  expect(checkoutAccess({ status: 'signed-in', tier, product, step: 'editing', ownPlan })).toBe(access);
+});

@@ -2,7 +2,7 @@ import { type AccountTier, isEntitled, type Product } from '@backbeat/domain';
 import type { CheckoutStep } from './checkoutSlice.ts';
 
 /** What a checkout page does with its visitor. */
-export type CheckoutAccess = 'waiting' | 'sign-up' | 'player' | 'form';
+export type CheckoutAccess = 'waiting' | 'sign-up' | 'player' | 'change' | 'form';
 
 interface Visitor {
   readonly status: 'loading' | 'signed-out' | 'signed-in';
@@ -10,18 +10,23 @@ interface Visitor {
   readonly tier: AccountTier | null;
   readonly product: Product;
   readonly step: CheckoutStep;
+  /** A plan that was bought here and renews; `unknown` while the account is on its way. */
+  readonly ownPlan: 'unknown' | 'none' | 'some';
 }
 
 /**
  * Visitors sign up first, people who have the plan already go to the player, everybody else gets the form.
+ * Who has another plan moves it rather than buying a second one; Pro first needs a channel, so that page stays.
  * Someone who is just paying for it is not sent away when the new tier arrives.
  *
- * @example checkoutAccess({ status: 'signed-in', tier: 'pro', product: 'premium', step: 'editing' }) // → 'player'
+ * @example checkoutAccess({ status: 'signed-in', tier: 'pro', product: 'premium', step: 'editing', ownPlan: 'none' }) // → 'player'
  */
-export const checkoutAccess = ({ status, tier, product, step }: Visitor): CheckoutAccess => {
+export const checkoutAccess = ({ status, tier, product, step, ownPlan }: Visitor): CheckoutAccess => {
   if (status === 'loading') return 'waiting';
   if (status === 'signed-out') return 'sign-up';
   if (step !== 'editing') return 'form';
   if (tier === null) return 'waiting';
-  return isEntitled(tier, product) ? 'player' : 'form';
+  if (isEntitled(tier, product)) return 'player';
+  if (tier === 'free' || product === 'pro' || ownPlan === 'none') return 'form';
+  return ownPlan === 'some' ? 'change' : 'waiting';
 };

@@ -16,6 +16,7 @@ import {
   paypalConnected,
   paypalFailed,
   problemCleared,
+  selectCheckout,
   submitted,
   testBannerDismissed,
 } from './checkoutSlice.ts';
@@ -131,4 +132,8 @@ it.each([
   ],
 ])('%s', (_name, actions, expected) => {
   expect(run(...actions)).toMatchObject(expected);
+});
+
+it('is selected as a whole', () => {
+  expect(selectCheckout({ checkout: run(payMethodChosen('paypal')) })).toMatchObject({ method: 'paypal' });
 });

@@ -1,4 +1,6 @@
+export { checkoutProblemText } from './checkoutProblem.ts';
 export { couponAsked, couponDropped } from './checkoutSlice.ts';
+export { ChallengeModal } from './components/ChallengeModal.tsx';
 export { CheckoutPayments } from './components/CheckoutPayments.tsx';
 export { UnreachableNotice } from './components/UnreachableNotice.tsx';
 export { appliedOf } from './promoState.ts';

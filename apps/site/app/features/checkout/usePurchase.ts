@@ -95,6 +95,7 @@ export const usePurchase = () => {
       billing_period: order.plan.billingPeriod,
       total_cents: order.totals.nowTotalCents,
     });
+    services.tabs.tell();
     void services.session.reload();
     void cache.invalidateQueries({ queryKey: queryKeys.account });
     // In place of the form: going back must not lead to it.

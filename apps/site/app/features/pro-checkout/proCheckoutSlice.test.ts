@@ -6,6 +6,7 @@ import {
   proCheckoutLeft,
   proCheckoutSlice,
   searchTyped,
+  selectProCheckout,
 } from './proCheckoutSlice.ts';
 
 const channel = { channelId: 'c', channelName: 'Replays', channelImage: '' };
@@ -26,4 +27,8 @@ it.each([
   ['leaving', [periodChosen('yearly'), channelPicked(channel), proCheckoutLeft()], initial],
 ])('%s', (_name, actions, expected) => {
   expect(run(...actions)).toEqual(expected);
+});
+
+it('is selected as a whole', () => {
+  expect(selectProCheckout({ proCheckout: run(searchTyped('lofi')) })).toMatchObject({ search: 'lofi' });
 });

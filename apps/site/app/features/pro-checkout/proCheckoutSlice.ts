@@ -1,13 +1,19 @@
 import type { BillingPeriod } from '@backbeat/domain';
-import type { SharedChannel } from '@backbeat/sdk/contract';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../store/rootReducer.ts';
+
+/** A video channel as the person picked it from the search: their choice, not an answer that is kept. */
+export interface PickedChannel {
+  readonly channelId: string;
+  readonly channelName: string;
+  readonly channelImage: string;
+}
 
 /** Which video channel counts: the saved one until the person says otherwise. */
 export type ChannelChoice =
   | { readonly kind: 'saved' }
   | { readonly kind: 'none' }
-  | { readonly kind: 'picked'; readonly channel: SharedChannel };
+  | { readonly kind: 'picked'; readonly channel: PickedChannel };
 
 export interface ProCheckoutState {
   readonly billingPeriod: BillingPeriod;
@@ -31,7 +37,7 @@ export const proCheckoutSlice = createSlice({
       ...state,
       search: action.payload,
     }),
-    channelPicked: (state, action: PayloadAction<SharedChannel>): ProCheckoutState => ({
+    channelPicked: (state, action: PayloadAction<PickedChannel>): ProCheckoutState => ({
       ...state,
       choice: { kind: 'picked', channel: action.payload },
       search: '',

@@ -1,9 +1,10 @@
-import type { AudienceTier, BillingPeriod, User } from '@backbeat/domain';
+import { type AudienceTier, type BillingPeriod, planFor, type User } from '@backbeat/domain';
 import { saveSharedChannel } from '@backbeat/sdk';
 import type { SharedChannel } from '@backbeat/sdk/contract';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { track } from '../../analytics/track.ts';
-import { type Services, useSession } from '../session/index.ts';
+import { planChangePath, type Services, useSession } from '../session/index.ts';
 import { subscribeUrl } from './subscribeUrl.ts';
 
 interface SignUp {
@@ -13,20 +14,27 @@ interface SignUp {
   readonly tier: AudienceTier;
   readonly billingPeriod: BillingPeriod;
   readonly couponCode: string | null;
+  /** The person has a plan from here, which becomes Pro in the settings: the hosted page would sell a second one. */
+  readonly hasOwnPlan: boolean;
 }
 
-/** Saves the channel, then leaves for the hosted page. A channel that could not be saved holds nobody up. */
+/** Saves the channel, then leaves for the hosted page, or for the settings when there is a plan to change. A channel that could not be saved holds nobody up. */
 export const useCompleteSignUp = () => {
   const { token } = useSession();
+  const navigate = useNavigate();
   const isBusy = useRef(false);
   const [isLeaving, setIsLeaving] = useState(false);
 
-  const complete = async ({ services, user, channel, tier, billingPeriod, couponCode }: SignUp) => {
+  const complete = async (signUp: SignUp) => {
+    const { services, user, channel, tier, billingPeriod, couponCode } = signUp;
     if (isBusy.current) return;
     isBusy.current = true;
     setIsLeaving(true);
     await saveSharedChannel(services.client, channel, { token });
     track({ name: 'pro_sign_up_left', tier: tier.number, billing_period: billingPeriod });
+    if (signUp.hasOwnPlan) {
+      return void navigate(planChangePath(planFor('pro', billingPeriod).code, couponCode));
+    }
     const host = services.config.subscriptionUrl;
     window.location.assign(subscribeUrl({ host, user, billingPeriod, tier, couponCode }));
   };

@@ -35,9 +35,15 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
       const opened = await openServices((path) => void navigate(path, { replace: true }));
       if (isGone) return;
       if (opened.planCode !== null) dispatch(planChosen(opened.planCode));
-      stop.current = followSession(opened.services.session, { dispatch, cache, known: opened.idle });
+      const { session, tabs } = opened.services;
+      const leaveSession = followSession(session, { dispatch, cache, known: opened.idle });
+      const leaveTabs = tabs.follow(cache);
+      stop.current = () => {
+        leaveSession();
+        leaveTabs();
+      };
       setServices(opened.services);
-      void opened.services.session.start();
+      void session.start();
     } catch {
       if (!isGone) dispatch(ssoFailed(unreachable));
     }

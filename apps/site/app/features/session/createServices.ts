@@ -1,5 +1,6 @@
 import { browserEnvironment, createClient, createSession, type Session } from '@backbeat/sdk';
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import { createAccountTabs } from './accountTabs.ts';
 import { handOverArrivedToken } from './arrivedToken.ts';
 import type { Services } from './services.ts';
 
@@ -18,5 +19,5 @@ export const createServices = (config: SiteConfig, go: (target: string) => void)
     ...browserEnvironment(window, go),
     taken: handOverArrivedToken(),
   });
-  return { config, client, session };
+  return { config, client, session, tabs: createAccountTabs() };
 };

@@ -1,5 +1,6 @@
 export { ModalsHost } from './components/ModalsHost.tsx';
 export { loginModalOpened, modalsClosed, signUpModalOpened } from './modalsSlice.ts';
+export { ownPlan, type PaidPlanCode, planChangePath } from './ownPlan.ts';
 export {
   billingPeriodChosen,
   planChosen,
@@ -7,7 +8,7 @@ export {
 } from './planSlice.ts';
 export { SessionProvider } from './SessionProvider.tsx';
 export { type Services, useServices, useSessionRetry, useSignedInServices } from './services.ts';
-export { selectHasLoggedIn } from './sessionSlice.ts';
+export { selectHasLoggedIn, selectIsSignedIn } from './sessionSlice.ts';
 export { tabStorage } from './tabStorage.ts';
 export { useAccount } from './useAccount.ts';
 export { useOpenPlayer } from './useOpenPlayer.ts';

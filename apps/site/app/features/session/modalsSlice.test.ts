@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { loginModalOpened, modalsClosed, modalsSlice, signUpModalOpened } from './modalsSlice.ts';
+import {
+  loginModalOpened,
+  modalsClosed,
+  modalsSlice,
+  selectIsLoginModalOpen,
+  selectIsSignUpModalOpen,
+  selectReturnUrl,
+  signUpModalOpened,
+} from './modalsSlice.ts';
 import { sessionCleared, tokenReceived } from './sessionSlice.ts';
 
 const closed = { isLoginModalOpen: false, isSignUpModalOpen: false, returnUrl: '/' };
@@ -27,4 +35,19 @@ it.each([
   ['sign-out closes them', [loginModalOpened('/a'), sessionCleared()], closed],
 ])('%s', (_name, actions, expected) => {
   expect(run(...actions)).toEqual(expected);
+});
+
+it.each([
+  [[], [false, false, '/']],
+  [[loginModalOpened('/settings')], [true, false, '/settings']],
+  [[signUpModalOpened('/checkout/pro?coupon=x')], [false, true, '/checkout/pro?coupon=x']],
+  [
+    [signUpModalOpened('/checkout/pro'), modalsClosed()],
+    [false, false, '/'],
+  ],
+])('selected after %j', (actions, selected) => {
+  const state = { modals: run(...actions) };
+  expect([selectIsLoginModalOpen(state), selectIsSignUpModalOpen(state), selectReturnUrl(state)]).toEqual(
+    selected,
+  );
 });

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { billingPeriodChosen, planChosen, planForgotten, planSlice } from './planSlice.ts';
+import {
+  billingPeriodChosen,
+  planChosen,
+  planForgotten,
+  planSlice,
+  selectBillingPeriod,
+} from './planSlice.ts';
 import { sessionCleared } from './sessionSlice.ts';
 
 const initial = { isYearlyPlan: true, selectedPlan: 'rocksprem_i_y_v2' };
@@ -28,4 +34,12 @@ it.each([
   ['signed out', [billingPeriodChosen('monthly'), planChosen('rockspro_m_v1'), sessionCleared()], initial],
 ])('%s', (_name, actions, expected) => {
   expect(run(...actions)).toEqual(expected);
+});
+
+it.each([
+  [[], 'yearly'],
+  [[billingPeriodChosen('monthly')], 'monthly'],
+  [[planChosen('rocksprem_i_m_v2')], 'monthly'],
+] as const)('the period after %j is %s', (actions, period) => {
+  expect(selectBillingPeriod({ plan: run(...actions) })).toBe(period);
 });

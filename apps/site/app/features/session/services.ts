@@ -1,12 +1,15 @@
 import type { Client, Session } from '@backbeat/sdk';
 import { createContext, use } from 'react';
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { AccountTabs } from './accountTabs.ts';
 
 /** What the pages talk to once the configuration is there. */
 export interface Services {
   readonly config: SiteConfig;
   readonly client: Client;
   readonly session: Session;
+  /** The other tabs of this browser. */
+  readonly tabs: AccountTabs;
 }
 
 interface ServicesState {

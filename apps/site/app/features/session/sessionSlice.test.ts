@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import {
   checkStarted,
+  selectHasLoggedIn,
+  selectIsSignedIn,
+  selectIsWelcomeDue,
+  selectSessionError,
+  selectSessionStatus,
+  selectToken,
   sessionCleared,
   sessionFailed,
   sessionSlice,
@@ -50,4 +56,36 @@ it.each([
   ],
 ])('%s', (_name, actions, expected) => {
   expect(run(...actions)).toMatchObject(expected);
+});
+
+it('selects status, token, error, welcome and whether somebody was here before', () => {
+  const selected = (session: ReturnType<typeof run>) => {
+    const state = { session };
+    return [
+      selectSessionStatus(state),
+      selectIsSignedIn(state),
+      selectToken(state),
+      selectSessionError(state),
+      selectIsWelcomeDue(state),
+      selectHasLoggedIn(state),
+    ];
+  };
+  expect(selected(run())).toEqual(['loading', false, null, null, false, false]);
+  expect(selected(run(tokenReceived('t'), userReceived(), welcomeChanged(true)))).toEqual([
+    'signed-in',
+    true,
+    't',
+    null,
+    true,
+    true,
+  ]);
+  const nobody = { text: 'Nobody.', isUnreachable: false };
+  expect(selected(run(userReceived(), sessionCleared(), ssoFailed(nobody)))).toEqual([
+    'signed-out',
+    false,
+    null,
+    nobody,
+    false,
+    true,
+  ]);
 });

@@ -76,6 +76,7 @@ export const sessionSlice = createSlice({
   },
   selectors: {
     selectSessionStatus: (state) => state.status,
+    selectIsSignedIn: (state) => state.status === 'signed-in',
     selectToken: (state) => state.token,
     selectSessionError: (state) => state.error,
     selectIsWelcomeDue: (state) => state.isWelcomeDue,
@@ -99,5 +100,11 @@ declare module '../../store/rootReducer.ts' {
   interface LazySlices extends WithSlice<typeof sessionSlice> {}
 }
 
-export const { selectSessionStatus, selectToken, selectSessionError, selectIsWelcomeDue, selectHasLoggedIn } =
-  sessionSlice.injectInto(rootReducer).selectors;
+export const {
+  selectSessionStatus,
+  selectIsSignedIn,
+  selectToken,
+  selectSessionError,
+  selectIsWelcomeDue,
+  selectHasLoggedIn,
+} = sessionSlice.injectInto(rootReducer).selectors;

@@ -14,3 +14,11 @@ it.each([
 ] as const)('%s, error %j → %s', (status, error, access) => {
   expect(areaAccess({ status, error })).toBe(access);
 });
+
+it.each([
+  ['a session that ended by itself', nobody, 'ended'],
+  ['signing out', null, 'home'],
+  ['no connection', offline, 'unreachable'],
+] as const)('in the middle of a visit, %s → %s', (_what, error, access) => {
+  expect(areaAccess({ status: 'signed-out', error, wasOpen: true })).toBe(access);
+});

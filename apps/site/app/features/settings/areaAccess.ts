@@ -1,15 +1,22 @@
 import type { SessionView } from '../session/index.ts';
 
 /** What the settings area does with its visitor. */
-export type AreaAccess = 'waiting' | 'unreachable' | 'home' | 'open';
+export type AreaAccess = 'waiting' | 'unreachable' | 'home' | 'ended' | 'open';
+
+interface Visit extends Pick<SessionView, 'status' | 'error'> {
+  /** Somebody was signed in on this very visit. */
+  readonly wasOpen?: boolean;
+}
 
 /**
- * Nobody signed in: home. A service that does not answer is no reason to send somebody away.
+ * Nobody signed in: home. A service that does not answer is no reason to send somebody away, and neither is a
+ * session that ends in the middle, which nobody has asked for.
  *
  * @example areaAccess({ status: 'signed-out', error: null }) // → 'home'
  */
-export const areaAccess = ({ status, error }: Pick<SessionView, 'status' | 'error'>): AreaAccess => {
+export const areaAccess = ({ status, error, wasOpen = false }: Visit): AreaAccess => {
   if (status === 'loading') return 'waiting';
   if (status === 'signed-in') return 'open';
-  return error?.isUnreachable ? 'unreachable' : 'home';
+  if (error?.isUnreachable) return 'unreachable';
+  return wasOpen && error !== null ? 'ended' : 'home';
 };

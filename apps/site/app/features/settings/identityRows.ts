@@ -19,6 +19,7 @@ export interface IdentityRow {
   /** The name over there, or why nothing is linked. */
   readonly text: string;
   readonly isDefault: boolean;
+  /** The specification gives a way to connect for Twitch and Discord alone. */
   readonly canConnect: boolean;
   readonly canSync: boolean;
   /** The id to make the default, already a whole number; null when there is nothing to make. */

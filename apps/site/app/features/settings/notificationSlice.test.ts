@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { notificationDismissed, notificationSlice, notified } from './notificationSlice.ts';
+import {
+  notificationDismissed,
+  notificationSlice,
+  notified,
+  selectNotification,
+} from './notificationSlice.ts';
 
 const run = (...actions: Parameters<typeof notificationSlice.reducer>[1][]) =>
   actions.reduce(notificationSlice.reducer, notificationSlice.getInitialState());
@@ -13,4 +18,8 @@ it.each([
   ['dismissed', [notified(failed), notificationDismissed()], null],
 ])('%s', (_name, actions, expected) => {
   expect(run(...actions).current).toEqual(expected);
+});
+
+it('is selected', () => {
+  expect(selectNotification({ notification: run(notified(failed)) })).toEqual(failed);
 });

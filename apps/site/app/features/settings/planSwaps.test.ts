@@ -1,15 +1,86 @@
-import { expect, it } from 'vitest';
-import { planSwaps } from './planSwaps.ts';
+import type { AccountTier, Subscription } from '@backbeat/domain';
+import { subscriptionFixture } from '@backbeat/sdk/testing';
+import { describe, expect, it } from 'vitest';
+import { buyableSwaps, changeableSwaps, swapRule } from './planSwaps.ts';
 
-it.each([
-  ['free', ['Pro: Upgrade now, from $25', 'Premium: Upgrade now, $11.99', 'Download: Upgrade now, $11.99']],
-  ['premStream', ['Pro: Upgrade now, from $25', 'Download: Change plan, $11.99']],
-  ['premDownload', ['Pro: Upgrade now, from $25', 'Premium: Change plan, $11.99']],
-  ['pro', []],
-  ['0cpm', []],
-  ['admin', []],
-] as const)('%s', (tier, expected) => {
-  expect(planSwaps(tier).map(({ name, label, priceText }) => `${name}: ${label}, ${priceText}`)).toEqual(
-    expected,
+describe('buyableSwaps', () => {
+  it.each([
+    ['free', ['Pro: Upgrade now, from $25', 'Premium: Upgrade now, $11.99', 'Download: Upgrade now, $11.99']],
+    ['premStream', ['Pro: Upgrade now, from $25', 'Download: Change plan, $11.99']],
+    ['premDownload', ['Pro: Upgrade now, from $25', 'Premium: Change plan, $11.99']],
+    ['pro', []],
+    ['0cpm', []],
+    ['admin', []],
+  ] as const)('%s', (tier, expected) => {
+    const shown = buyableSwaps(tier, 'monthly').map(
+      ({ name, label, priceText }) => `${name}: ${label}, ${priceText}`,
+    );
+    expect(shown).toEqual(expected);
+  });
+});
+
+describe('changeableSwaps', () => {
+  const shown = (...input: Parameters<typeof changeableSwaps>) =>
+    changeableSwaps(...input).map(({ name, label, mark }) => `${name}: ${mark ?? label}`);
+
+  it.each([
+    [
+      'rocksprem_i_m_v2',
+      null,
+      'monthly',
+      ['Pro: Upgrade now', 'Premium: Current plan', 'Download: Change plan'],
+    ],
+    [
+      'rocksprem_i_m_v2',
+      null,
+      'yearly',
+      ['Pro: Upgrade now', 'Premium: Switch to yearly', 'Download: Change plan'],
+    ],
+    [
+      'rocksprem_i_y_v2',
+      null,
+      'monthly',
+      ['Pro: Upgrade now', 'Premium: Switch to monthly', 'Download: Change plan'],
+    ],
+    [
+      'rockspro_m_v1',
+      null,
+      'monthly',
+      ['Pro: Current plan', 'Premium: Change plan', 'Download: Change plan'],
+    ],
+    [
+      'rockspro_m_v1',
+      'rocksprem_i_m_v2',
+      'monthly',
+      ['Pro: Current plan', 'Premium: Comes next', 'Download: Change plan'],
+    ],
+  ] as const)('%s, then %s, shown %s', (current, pending, period, expected) => {
+    expect(shown(current, pending, period)).toEqual(expected);
+  });
+});
+
+describe('swapRule', () => {
+  it.each([
+    ['free, nothing', 'free', null, 'buy'],
+    ['Premium without data', 'premStream', null, 'buy'],
+    ['by hand', 'admin', null, 'complete'],
+    ['bought here', 'premStream', subscriptionFixture(), 'change'],
+    ['Pro, bought here', 'pro', subscriptionFixture({ plan_code: 'rockspro_m_v1' }), 'change'],
+    ['cancelled', 'premStream', subscriptionFixture({ state: 'canceled' }), 'buy'],
+    ['a failed payment', 'premStream', subscriptionFixture({ state: 'past_due' }), 'settle-first'],
+    ['on the billing page', 'premStream', subscriptionFixture({ provider: 'recurly' }), 'managed'],
+    ['through Streamlabs', 'premStream', subscriptionFixture({ provider: 'streamlabs' }), 'managed'],
+    ['through Humble', 'premStream', subscriptionFixture({ provider: 'humble' }), 'buy'],
+    [
+      'was on the billing page',
+      'premStream',
+      subscriptionFixture({ provider: 'recurly', state: 'canceled' }),
+      'buy',
+    ],
+  ] satisfies [string, AccountTier, Subscription | null, string][])(
+    '%s',
+    (_what, tier, subscription, rule) => {
+      expect(swapRule({ user: { tier }, subscription })).toBe(rule);
+    },
   );
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameTyped, profileReset, profileSlice } from './profileSlice.ts';
+import { nameTyped, profileReset, profileSlice, selectTypedName } from './profileSlice.ts';
 
 const run = (...actions: Parameters<typeof profileSlice.reducer>[1][]) =>
   actions.reduce(profileSlice.reducer, profileSlice.getInitialState());
@@ -11,4 +11,8 @@ it.each([
   ['saved or left', [nameTyped('ada'), profileReset()], null],
 ])('%s', (_name, actions, name) => {
   expect(run(...actions).name).toBe(name);
+});
+
+it('selects what was typed', () => {
+  expect(selectTypedName({ profile: profileSlice.reducer(undefined, nameTyped('Ada')) })).toBe('Ada');
 });

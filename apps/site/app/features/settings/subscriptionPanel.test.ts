@@ -132,3 +132,27 @@ it('states price, next payment and membership', () => {
     { label: 'Member since', value: 'June 14, 2026' },
   ]);
 });
+
+it('shows a change that waits for the next bill', () => {
+  const waiting = panel('pro', {
+    plan_code: 'rockspro_m_v1',
+    pending_plan_code: 'rocksprem_i_m_v2',
+    next_billing_date: '2026-12-02',
+    next_billing_period_amount: 1199,
+  });
+  expect(waiting).toMatchObject({
+    title: 'Pro',
+    text: 'You stay on Pro until December 2, 2026. Premium starts that day.',
+    tone: 'wait',
+    badge: { tone: 'sun', text: 'Change on December 2' },
+    facts: [],
+    turn: {
+      until: { label: 'Until December 2', value: 'Pro' },
+      from: { label: 'From December 2', value: 'Premium, $11.99 per month' },
+    },
+  });
+  expect(
+    panel('premStream', { pending_plan_code: 'rocksprem_i_m_v2' }).turn?.until.value,
+    'a list price is named',
+  ).toBe('Premium, $71.88 per year');
+});

@@ -20,7 +20,7 @@ export interface SubscriptionPanel {
   readonly state: SubscriptionState;
   readonly title: string;
   readonly text: string;
-  readonly tone: 'plain' | 'current' | 'warn';
+  readonly tone: 'plain' | 'current' | 'warn' | 'wait';
   readonly badge: {
     readonly tone: 'plain' | 'teal' | 'pink' | 'sun';
     readonly icon: BadgeIcon;
@@ -28,6 +28,14 @@ export interface SubscriptionPanel {
   } | null;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly term: TermCells | null;
+  /** Another plan comes next: what is now, and what is then. */
+  readonly turn: PlanTurn | null;
+}
+
+/** Two plans, one after the other. */
+export interface PlanTurn {
+  readonly until: { readonly label: string; readonly value: string };
+  readonly from: { readonly label: string; readonly value: string };
 }
 
 type BadgeIcon = 'check' | 'clock' | 'close' | 'warning';
@@ -83,6 +91,30 @@ const termOf = (account: Account, state: SubscriptionState, atMs: number): TermC
   return null;
 };
 
+/** A day without its year. */
+const dayText = (date: string) => dateText(date).replace(/, \d+$/, '');
+
+/** The plan that waits for the next bill, and when that is. */
+const waitingOf = ({ subscription }: Account, state: SubscriptionState) => {
+  const code = subscription?.pending_plan_code ?? null;
+  if (state.kind !== 'renews' || state.on === null || code === null || !isPlanCode(code)) return null;
+  return { plan: plans[code], on: state.on, amountCents: state.amountCents };
+};
+
+const turnOf = (plan: Plan | null, waiting: NonNullable<ReturnType<typeof waitingOf>>): PlanTurn => {
+  const { name, billingPeriod, amountCents: listCents } = waiting.plan;
+  const price =
+    billingPeriod === null ? '' : `, ${amountPerPeriodText(waiting.amountCents ?? listCents, billingPeriod)}`;
+  const now =
+    plan === null || plan.billingPeriod === null || plan.product === 'pro'
+      ? (plan?.name ?? '')
+      : `${plan.name}, ${amountPerPeriodText(plan.amountCents, plan.billingPeriod)}`;
+  return {
+    until: { label: `Until ${dayText(waiting.on)}`, value: now },
+    from: { label: `From ${dayText(waiting.on)}`, value: `${name}${price}` },
+  };
+};
+
 /**
  * What the subscription card says about an account.
  *
@@ -93,16 +125,31 @@ export const subscriptionPanel = (account: Account, atMs: number): SubscriptionP
   const plan = planOf(account);
   const state = subscriptionState({ tier: user.tier, subscription, atMs });
   const look = looks[state.kind === 'ends' ? state.reason : state.kind];
+  const waiting = waitingOf(account, state);
   const isOver = state.kind === 'free' || state.kind === 'no-data';
+  const title = isOver
+    ? tierDisplayNames[tierDisplay(user.tier)]
+    : (plan?.name ?? tierDisplayNames[tierDisplay(user.tier)]);
+  if (waiting !== null) {
+    return {
+      state,
+      title,
+      text: `You stay on ${title} until ${dateText(waiting.on)}. ${waiting.plan.name} starts that day.`,
+      tone: 'wait',
+      badge: { tone: 'sun', icon: 'clock', text: `Change on ${dayText(waiting.on)}` },
+      facts: [],
+      term: null,
+      turn: turnOf(plan, waiting),
+    };
+  }
   return {
     state,
-    title: isOver
-      ? tierDisplayNames[tierDisplay(user.tier)]
-      : (plan?.name ?? tierDisplayNames[tierDisplay(user.tier)]),
+    title,
     text: subscriptionText(state),
     tone: look.tone,
     badge: look.badge,
     facts: isOver ? [] : factsOf(account, state, plan),
     term: termOf(account, state, atMs),
+    turn: null,
   };
 };

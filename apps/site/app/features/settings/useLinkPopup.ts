@@ -12,7 +12,7 @@ const closedCheckMs = 500;
 
 /** Connecting an account in a small window: who is being connected, and what it came to. */
 export const useLinkPopup = (nameOf: (provider: LinkProvider) => string) => {
-  const { config } = useSignedInServices();
+  const { config, tabs } = useSignedInServices();
   const [linking, setLinking] = useState<LinkProvider | null>(null);
   const popup = useRef<Window | null>(null);
   const cache = useQueryClient();
@@ -23,14 +23,17 @@ export const useLinkPopup = (nameOf: (provider: LinkProvider) => string) => {
       popup.current?.close();
       popup.current = null;
       setLinking(null);
-      if (success) track({ name: 'identity_linked', provider });
-      if (success) void cache.invalidateQueries({ queryKey: queryKeys.identities });
+      if (success) {
+        track({ name: 'identity_linked', provider });
+        tabs.tell();
+        void cache.invalidateQueries({ queryKey: queryKeys.identities });
+      }
       const name = nameOf(provider);
       const failure = reason ?? `${name} could not be connected. Nothing has changed.`;
       const message = success ? `${name} is connected.` : failure;
       dispatch(notified({ error: !success, message }));
     },
-    [cache, dispatch, nameOf],
+    [cache, dispatch, nameOf, tabs],
   );
 
   useEffect(() => {

@@ -3,8 +3,9 @@ import { fixedTexts } from '@backbeat/sdk';
 import { usernameCheckQuery, usernameUpdateMutation } from '@backbeat/sdk/query';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { useSignedInServices } from '../session/index.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
+import { selectIsSignedIn, tabStorage, useSignedInServices } from '../session/index.ts';
+import { dropFormDraft, keepFormDraft, readFormDraft } from './formDraft.ts';
 import { nameCheck } from './nameCheck.ts';
 import { notificationDismissed, notified } from './notificationSlice.ts';
 import { canSaveProfile, needsCheck, type ProfileForm } from './profileForm.ts';
@@ -16,6 +17,7 @@ const idle = { active: false, loading: false, valid: false };
 export const useProfileForm = ({ user, name_change_eligible }: Account) => {
   const { client } = useSignedInServices();
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const typed = useAppSelector(selectTypedName);
   const current = user.display_name;
   const unchecked: ProfileForm = {
@@ -30,13 +32,16 @@ export const useProfileForm = ({ user, name_change_eligible }: Account) => {
   const { mutate, isPending } = useMutation(usernameUpdateMutation(client));
   const form: ProfileForm = { ...unchecked, check: nameCheck({ isAsked, isFetching, isError, data }) };
 
-  useEffect(
-    () => () => {
+  // A session that ends in the middle takes the page away; what was typed is there after signing in again.
+  useEffect(() => {
+    const { name } = readFormDraft(tabStorage(), 'profile', user.hash);
+    if (name !== undefined) dispatch(nameTyped(name));
+    return () => {
+      if (selectIsSignedIn(store.getState())) dropFormDraft(tabStorage(), 'profile');
       dispatch(profileReset());
       dispatch(notificationDismissed());
-    },
-    [dispatch],
-  );
+    };
+  }, [dispatch, store, user.hash]);
 
   const save = () => {
     if (!canSaveProfile(form) || isPending) return;
@@ -44,6 +49,7 @@ export const useProfileForm = ({ user, name_change_eligible }: Account) => {
     mutate(form.name.trim(), {
       onSuccess: () => {
         dispatch(profileReset());
+        dropFormDraft(tabStorage(), 'profile');
         dispatch(notified({ error: false, message: fixedTexts.usernameUpdated }));
       },
       onError: (error) => {
@@ -57,7 +63,12 @@ export const useProfileForm = ({ user, name_change_eligible }: Account) => {
     form,
     isSaving: isPending,
     canSave: canSaveProfile(form) && !isPending,
-    type: (name: string) => dispatch(nameTyped(name)),
+    /** A new name stands in the field and has not been saved. */
+    isUnsaved: isAsked && !isPending,
+    type: (name: string) => {
+      keepFormDraft(tabStorage(), 'profile', { account: user.hash, values: { name } });
+      dispatch(nameTyped(name));
+    },
     save,
   };
 };

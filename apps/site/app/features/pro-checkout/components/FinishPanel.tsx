@@ -3,7 +3,7 @@ import type { SharedChannel } from '@backbeat/sdk/contract';
 import { Button, Text, Tooltip } from '@backbeat/ui';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { appliedOf, usePromoCodes } from '../../checkout/index.ts';
-import { useServices, useSession } from '../../session/index.ts';
+import { ownPlan, useAccount, useServices, useSession } from '../../session/index.ts';
 import { selectProCheckout } from '../proCheckoutSlice.ts';
 import { canComplete, hasViewership, type ProOffer } from '../proOffer.ts';
 import { useCompleteSignUp } from '../useCompleteSignUp.ts';
@@ -20,6 +20,7 @@ interface FinishPanelProps {
 export const FinishPanel = ({ offer, audience, channel, hasIdentity }: FinishPanelProps) => {
   const services = useServices();
   const { user } = useSession();
+  const { data: account } = useAccount();
   const { billingPeriod } = useAppSelector(selectProCheckout);
   const { coupon } = usePromoCodes(planFor('pro', billingPeriod).code);
   const { complete, isLeaving } = useCompleteSignUp();
@@ -33,7 +34,8 @@ export const FinishPanel = ({ offer, audience, channel, hasIdentity }: FinishPan
   const leave = () => {
     if (!isReady || services === null || user === null || channel === null || offer.tier === null) return;
     const couponCode = appliedOf(coupon)?.code ?? null;
-    complete({ services, user, channel, tier: offer.tier, billingPeriod, couponCode });
+    const hasOwnPlan = account !== undefined && ownPlan(account) !== null;
+    complete({ services, user, channel, tier: offer.tier, billingPeriod, couponCode, hasOwnPlan });
   };
 
   return (

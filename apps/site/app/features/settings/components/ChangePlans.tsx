@@ -1,63 +1,60 @@
-import type { AccountTier } from '@backbeat/domain';
-import { Heading, Link, LinkButton, Panel, Text } from '@backbeat/ui';
-import { below, css, styled } from '@backbeat/ui/styling';
-import { planSwaps } from '../planSwaps.ts';
+import { type Account, type BillingPeriod, plans } from '@backbeat/domain';
+import { BillingSwitch } from '@backbeat/pricing';
+import { Heading, Link, Panel, Text } from '@backbeat/ui';
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { ownPlan } from '../../session/index.ts';
+import { planChangeLeft, selectPlanChange, swapPeriodChosen } from '../planChangeSlice.ts';
+import { buyableSwaps, type SwapRule, swapRule } from '../planSwaps.ts';
+import { ChangeOwnPlan } from './ChangeOwnPlan.tsx';
+import { SwapRows } from './SwapRows.tsx';
+import { SwapHead } from './swapStyles.ts';
 
-const Rows = styled('ul', {
-  base: css`
-    & > li {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto auto;
-      gap: 8px 28px;
-      align-items: center;
-      padding-block: 22px;
-      border-block-end: 1px solid var(--rule);
-    }
-    & > li:first-child { padding-block-start: 0; }
-    & > li:last-child { border: 0; padding-block-end: 0; }
-    & p { color: var(--muted); font-size: var(--fs-small); }
-    & li > b { font: 700 1.375rem/1 var(--font-display); letter-spacing: -.02em; text-align: end; font-variant-numeric: tabular-nums lining-nums; }
-    & li > b > small { display: block; margin-block-start: 4px; color: var(--muted); font: 400 var(--fs-tiny)/1.3 var(--font-text); letter-spacing: 0; }
-    & li > a { min-inline-size: 148px; }
-    ${below(576)} {
-      & > li { grid-template-columns: minmax(0, 1fr) auto; }
-      & li > a { grid-column: 1 / -1; }
-    }
-  `,
-});
+const words = {
+  managed: 'Your plan is managed elsewhere, as it says above. Change it there, or let it end first.',
+  'settle-first':
+    'Your last payment did not go through, and we try it again in the next days. When it has, you can change plans here.',
+  complete: 'You have every plan there is.',
+} as const satisfies Partial<Record<SwapRule, string>>;
 
-/** The plans that one could move to; the first upgrade is the one that invites. */
-export const ChangePlans = ({ tier }: { readonly tier: AccountTier }) => {
-  const swaps = planSwaps(tier);
-  const inviting = swaps.find(({ isUpgrade }) => isUpgrade);
+interface ChangePlansProps {
+  readonly account: Account;
+  /** Now, in epoch milliseconds. */
+  readonly atMs: number;
+}
+
+/** The way to another plan: bought where there is none, moved where there is one. */
+export const ChangePlans = ({ account, atMs }: ChangePlansProps) => {
+  const dispatch = useAppDispatch();
+  const { period: chosen } = useAppSelector(selectPlanChange);
+  const current = ownPlan(account);
+  const rule = swapRule(account);
+  const period: BillingPeriod =
+    chosen ?? (current === null ? null : plans[current].billingPeriod) ?? 'monthly';
+
+  useEffect(() => () => void dispatch(planChangeLeft()), [dispatch]);
 
   return (
     <>
-      <Heading level={2}>Change plans</Heading>
+      <SwapHead>
+        <Heading level={2}>Change plans</Heading>
+        {rule === 'buy' || rule === 'change' ? (
+          <BillingSwitch
+            variant="plain"
+            value={period}
+            onChange={(next) => dispatch(swapPeriodChosen(next))}
+          />
+        ) : null}
+      </SwapHead>
       <Panel padding="calm">
-        {swaps.length === 0 ? (
+        {rule === 'buy' ? <SwapRows swaps={buyableSwaps(account.user.tier, period)} /> : null}
+        {rule === 'change' && current !== null ? (
+          <ChangeOwnPlan account={account} current={current} period={period} atMs={atMs} />
+        ) : null}
+        {rule === 'buy' || rule === 'change' ? null : (
           <Text tone="muted">
-            You have every plan there is. To move to a smaller one, let this one end first. See{' '}
-            <Link href="/pricing">what the plans hold</Link>.
+            {words[rule]} See <Link href="/pricing">what the plans hold</Link>.
           </Text>
-        ) : (
-          <Rows>
-            {swaps.map((swap) => (
-              <li key={swap.product}>
-                <div>
-                  <Heading level={3}>{swap.name}</Heading>
-                  <p>{swap.text}</p>
-                </div>
-                <b>
-                  {swap.priceText}
-                  <small>per month</small>
-                </b>
-                <LinkButton variant={swap === inviting ? 'primary' : 'neutral'} href={swap.href}>
-                  {swap.label}
-                </LinkButton>
-              </li>
-            ))}
-          </Rows>
         )}
       </Panel>
     </>

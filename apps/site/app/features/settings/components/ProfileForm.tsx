@@ -2,7 +2,9 @@ import type { Account } from '@backbeat/domain';
 import { Avatar, Button, LinkButton, type MessageState, Panel, Row, Text, TextField } from '@backbeat/ui';
 import type { FormEvent } from 'react';
 import { type ProfileHint, profileHint } from '../profileForm.ts';
+import { useLeaveWarning } from '../useLeaveWarning.ts';
 import { useProfileForm } from '../useProfileForm.ts';
+import { LeaveModal } from './LeaveModal.tsx';
 import { Who } from './whoStyles.ts';
 
 const looks = {
@@ -16,7 +18,8 @@ const looks = {
 
 /** The one thing about a profile that can be changed. */
 export const ProfileForm = ({ account }: { readonly account: Account }) => {
-  const { form, type, save, canSave, isSaving } = useProfileForm(account);
+  const { form, type, save, canSave, isSaving, isUnsaved } = useProfileForm(account);
+  const warning = useLeaveWarning(isUnsaved);
   const hint = profileHint(form);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,11 +52,12 @@ export const ProfileForm = ({ account }: { readonly account: Account }) => {
           <Button type="submit" variant="primary" disabled={!canSave && !isSaving} loading={isSaving}>
             Save changes
           </Button>
-          <LinkButton variant="quiet" href="/settings">
+          <LinkButton variant="quiet" href="/settings" onClick={warning.agree}>
             Cancel
           </LinkButton>
         </Row>
       </Panel>
+      <LeaveModal isOpen={warning.isAsking} onStay={warning.stay} onLeave={warning.leave} />
     </form>
   );
 };

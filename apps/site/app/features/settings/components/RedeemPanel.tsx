@@ -3,8 +3,10 @@ import { redeemMutation } from '@backbeat/sdk/query';
 import { Button, FormMessage, Heading, Panel, Row, Text, TextField } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSignedInServices } from '../../session/index.ts';
+import { tabStorage, useSignedInServices } from '../../session/index.ts';
+import { dropFormDraft, keepFormDraft, readFormDraft } from '../formDraft.ts';
 import { emptyRedeemForm, type RedeemForm, redeemProblem } from '../redeemForm.ts';
 
 const Fields = styled('div', {
@@ -24,10 +26,26 @@ const required = { validate: (value: string) => value.trim() !== '' };
 export const RedeemPanel = ({ user }: { readonly user: User }) => {
   const { client } = useSignedInServices();
   const { mutate, isPending, error } = useMutation(redeemMutation(client));
-  const { register, handleSubmit, formState } = useForm<RedeemForm>({
+  const { register, handleSubmit, formState, subscribe } = useForm<RedeemForm>({
     mode: 'onChange',
-    defaultValues: { ...emptyRedeemForm, email: user.email },
+    defaultValues: {
+      ...emptyRedeemForm,
+      email: user.email,
+      ...readFormDraft(tabStorage(), 'redeem', user.hash),
+    },
   });
+
+  // Kept in this tab: a session that ends in the middle costs nothing that was typed.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) =>
+          keepFormDraft(tabStorage(), 'redeem', { account: user.hash, values: { ...values } }),
+      }),
+    [subscribe, user.hash],
+  );
+
   const problem = error === null ? null : redeemProblem(error);
   const codeLook = problem?.isCode ? { state: 'error' as const, message: problem.text } : {};
 
@@ -35,7 +53,12 @@ export const RedeemPanel = ({ user }: { readonly user: User }) => {
     <>
       <Heading level={2}>Redeem a code</Heading>
       <Panel padding="calm">
-        <Form noValidate onSubmit={handleSubmit((form) => mutate(form))}>
+        <Form
+          noValidate
+          onSubmit={handleSubmit((form) =>
+            mutate(form, { onSuccess: () => dropFormDraft(tabStorage(), 'redeem') }),
+          )}
+        >
           <Fields>
             <TextField label="First name" autoComplete="given-name" {...register('firstName', required)} />
             <TextField label="Last name" autoComplete="family-name" {...register('lastName', required)} />

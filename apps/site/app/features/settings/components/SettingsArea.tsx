@@ -1,7 +1,8 @@
 import { Button, EmptyState, SideMenu } from '@backbeat/ui';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useSession, useSessionRetry } from '../../session/index.ts';
+import { useAppDispatch } from '../../../store/hooks.ts';
+import { loginModalOpened, useSession, useSessionRetry } from '../../session/index.ts';
 import { areaAccess } from '../areaAccess.ts';
 import { currentEntry, menuEntries } from '../menuEntries.ts';
 import { AreaWaiting } from './AreaWaiting.tsx';
@@ -13,10 +14,13 @@ export const SettingsArea = ({ children }: { readonly children: ReactNode }) => 
   const retry = useSessionRetry();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const access = areaAccess(session);
+  const dispatch = useAppDispatch();
+  const [wasOpen, setWasOpen] = useState(false);
+  const access = areaAccess({ ...session, wasOpen });
   const current = currentEntry(pathname);
 
   useEffect(() => {
+    if (access === 'open') setWasOpen(true);
     if (access === 'home') void navigate('/', { replace: true });
   }, [access, navigate]);
 
@@ -28,6 +32,18 @@ export const SettingsArea = ({ children }: { readonly children: ReactNode }) => 
       />
       {access === 'open' ? children : null}
       {access === 'waiting' || access === 'home' ? <AreaWaiting title={current.label} /> : null}
+      {access === 'ended' ? (
+        <EmptyState
+          title="You were signed out"
+          action={
+            <Button variant="primary" onClick={() => dispatch(loginModalOpened(pathname))}>
+              Sign in again
+            </Button>
+          }
+        >
+          Your session has ended. What you typed is kept in this tab.
+        </EmptyState>
+      ) : null}
       {access === 'unreachable' ? (
         <EmptyState
           title="Your account is out of reach"

@@ -1,33 +1,31 @@
-import { type Account, brand, manageState, tierDisplay } from '@backbeat/domain';
+import { brand } from '@backbeat/domain';
 import { accountPageUrl } from '@backbeat/sdk';
 import { Icon, Link, LinkButton } from '@backbeat/ui';
 import { useServices } from '../../session/index.ts';
+import type { SubscriptionFootState } from '../subscriptionFoot.ts';
+import { RestorePlan } from './RestorePlan.tsx';
 
-/** Whether a card has a last line: an invitation for Free, the way to where a subscription is managed for others. */
-export const hasSubscriptionFoot = (account: Account): boolean =>
-  tierDisplay(account.user.tier) === 'free' || manageState(account).kind !== 'none';
-
-/** The card's last line. */
-export const SubscriptionFoot = ({ account }: { readonly account: Account }) => {
+/** The card's last line: an invitation for Free, a way back, or the way to where the subscription is managed. */
+export const SubscriptionFoot = ({ foot }: { readonly foot: SubscriptionFootState }) => {
   const services = useServices();
-  const state = manageState(account);
 
-  if (tierDisplay(account.user.tier) === 'free') {
-    return (
-      <>
-        <p>
-          Ten curated stations, with the chatbot on. Premium takes the chatbot away and opens every station.
-        </p>
-        <LinkButton size="sm" variant="primary" href="/pricing">
-          Get Premium
-        </LinkButton>
-      </>
-    );
-  }
-
-  switch (state.kind) {
+  switch (foot.kind) {
     case 'none':
       return null;
+    case 'invite':
+      return (
+        <>
+          <p>
+            Ten curated stations, with the chatbot on. Premium takes the chatbot away and opens every station.
+          </p>
+          <LinkButton size="sm" variant="primary" href="/pricing">
+            Get Premium
+          </LinkButton>
+        </>
+      );
+    case 'resume':
+    case 'keep':
+      return <RestorePlan foot={foot} />;
     case 'recurly':
       return (
         <>
@@ -37,7 +35,7 @@ export const SubscriptionFoot = ({ account }: { readonly account: Account }) => 
               size="sm"
               target="_blank"
               rel="noopener noreferrer"
-              href={accountPageUrl({ host: services.config.subscriptionUrl, editToken: state.editToken })}
+              href={accountPageUrl({ host: services.config.subscriptionUrl, editToken: foot.editToken })}
             >
               Manage <Icon name="external" />
             </LinkButton>
@@ -56,6 +54,6 @@ export const SubscriptionFoot = ({ account }: { readonly account: Account }) => 
     case 'humble':
       return <p>This came with a Humble bundle. When it ends you can go on with Premium here.</p>;
     default:
-      return state satisfies never;
+      return foot satisfies never;
   }
 };

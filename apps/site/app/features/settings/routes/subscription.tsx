@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { pageMeta } from '../../../seo/pageMeta.ts';
 import { CancelPremium } from '../components/CancelPremium.tsx';
 import { ChangePlans } from '../components/ChangePlans.tsx';
+import { Notifications } from '../components/Notifications.tsx';
 import { RedeemPanel } from '../components/RedeemPanel.tsx';
 import { SubscriptionCard } from '../components/SubscriptionCard.tsx';
-import { hasSubscriptionFoot, SubscriptionFoot } from '../components/SubscriptionFoot.tsx';
+import { SubscriptionFoot } from '../components/SubscriptionFoot.tsx';
 import { Page } from '../components/settingsStyles.ts';
 import { WithAccount } from '../components/WithAccount.tsx';
+import { subscriptionFoot } from '../subscriptionFoot.ts';
 
 export const meta = () => pageMeta('/settings/subscription');
 
@@ -19,17 +21,19 @@ const Subscription = () => {
   return (
     <Page>
       <Heading level={1}>Subscription</Heading>
+      <Notifications />
       <WithAccount>
         {(account) => {
           const { user, subscription } = account;
+          const foot = subscriptionFoot(account, atMs);
           return (
             <>
               <div aria-live="polite">
                 <SubscriptionCard account={account} atMs={atMs}>
-                  {hasSubscriptionFoot(account) ? <SubscriptionFoot account={account} /> : null}
+                  {foot.kind === 'none' ? null : <SubscriptionFoot foot={foot} />}
                 </SubscriptionCard>
               </div>
-              <ChangePlans tier={user.tier} />
+              <ChangePlans account={account} atMs={atMs} />
               {user.tier === 'free' ? <RedeemPanel user={user} /> : null}
               {cancelState({ tier: user.tier, subscription }) === 'available' ? (
                 <CancelPremium account={account} atMs={atMs} />

@@ -1,0 +1,39 @@
+import { below, css, styled } from '@backbeat/ui/styling';
+
+/** The plans below each other: words, price, button. */
+export const Rows = styled('ul', {
+  base: css`
+    & > li {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto auto;
+      gap: 8px 28px;
+      align-items: center;
+      padding-block: 22px;
+      border-block-end: 1px solid var(--rule);
+    }
+    & > li:first-child { padding-block-start: 0; }
+    & > li:last-child { border: 0; padding-block-end: 0; }
+    & p { color: var(--muted); font-size: var(--fs-small); }
+    & li > b { font: 700 1.375rem/1 var(--font-display); letter-spacing: -.02em; text-align: end; font-variant-numeric: tabular-nums lining-nums; }
+    & li > b > small { display: block; margin-block-start: 4px; color: var(--muted); font: 400 var(--fs-tiny)/1.3 var(--font-text); letter-spacing: 0; }
+    & li > a, & li > button, & li > span { min-inline-size: 164px; justify-content: center; }
+    & li > span { min-block-size: 44px; border-radius: 12px; font-size: var(--fs-small); }
+    ${below(576)} {
+      & > li { grid-template-columns: minmax(0, 1fr) auto; }
+      & li > a, & li > button, & li > span { grid-column: 1 / -1; }
+    }
+  `,
+});
+
+/** The block's heading with the period switch beside it. */
+export const SwapHead = styled('div', {
+  base: css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
+    gap: 12px 20px;
+    margin-block-start: 28px;
+    & > h2 { font-size: clamp(1.375rem, 1.3rem + .4vw, 1.625rem); letter-spacing: -.018em; }
+  `,
+});

@@ -1,0 +1,100 @@
+import type { PlanChangeQuote } from '@backbeat/sdk/contract';
+import { describe, expect, it } from 'vitest';
+import { planChangedText, planChangeWords } from './planChangeWords.ts';
+
+const atMs = Date.UTC(2026, 10, 20);
+const free = { charge_cents: 0, discount_cents: 0, credit_cents: 0, total_cents: 0 };
+
+/** Yearly Premium becomes Pro, second tier, as the board draws it. */
+const quote = (change: Partial<PlanChangeQuote> = {}): PlanChangeQuote => ({
+  quote_id: '0b8b7f3e-52a4-4b55-9b0e-5a1f9a1f0c11',
+  kind: 'now',
+  from_plan_code: 'rocksprem_i_y_v2',
+  plan_code: 'rockspro_m_v1',
+  audience_tier: 'Two',
+  currency: 'USD',
+  starts_at: '2026-11-20T00:00:00Z',
+  now: { charge_cents: 5000, discount_cents: 0, credit_cents: 4057, total_cents: 943 },
+  unused_days: 206,
+  credit_left_cents: 0,
+  period_ends_at: '2026-12-20T00:00:00Z',
+  next: { at: '2026-12-20T00:00:00Z', total_cents: 5000 },
+  expires_at: '2026-11-20T00:10:00Z',
+  ...change,
+});
+
+describe('planChangeWords', () => {
+  it('says what an upgrade costs today and next time', () => {
+    expect(planChangeWords(quote(), atMs)).toEqual({
+      fromName: 'Premium',
+      toName: 'Pro',
+      title: 'Premium to Pro, second tier',
+      note: 'Starts now. The unused part of Premium counts towards it.',
+      today: {
+        atMs,
+        totalCents: 943,
+        lines: [
+          { label: 'Pro until December 20', amountCents: 5000 },
+          { label: 'Premium, 206 unused days', amountCents: -4057 },
+        ],
+      },
+      next: {
+        atMs: Date.UTC(2026, 11, 20),
+        totalCents: 5000,
+        lines: [{ label: 'Pro, one month', amountCents: 5000 }],
+      },
+    });
+  });
+
+  it('names the period when the product stays', () => {
+    const words = planChangeWords(
+      quote({ from_plan_code: 'rocksprem_i_m_v2', plan_code: 'rocksprem_i_y_v2', audience_tier: null }),
+      atMs,
+    );
+    expect(words).toMatchObject({ title: 'Premium monthly to Premium yearly', fromName: 'Premium monthly' });
+    expect(words.next.lines[0]?.label).toBe('Premium, one year');
+  });
+
+  it('says when a smaller plan begins', () => {
+    const { note, today } = planChangeWords(
+      quote({
+        kind: 'renewal',
+        from_plan_code: 'rockspro_m_v1',
+        plan_code: 'rocksprem_i_m_v2',
+        audience_tier: null,
+        starts_at: '2026-12-20T00:00:00Z',
+        now: free,
+      }),
+      atMs,
+    );
+    expect(note).toBe('Starts on December 20, 2026. You keep Pro until then, and nothing is charged today.');
+    expect(today).toMatchObject({ totalCents: 0, lines: [] });
+  });
+
+  it.each([
+    ['in a free trial', { now: free }, 'Starts now. Your free trial goes on, and nothing is charged today.'],
+    ['without anything unused', { now: { ...free, charge_cents: 5000, total_cents: 5000 } }, 'Starts now.'],
+  ])('%s', (_what, change, note) => {
+    expect(planChangeWords(quote(change), atMs).note).toBe(note);
+  });
+
+  it('shows a coupon, one unused day and what is left of the credit', () => {
+    const now = { charge_cents: 1199, discount_cents: 500, credit_cents: 699, total_cents: 0 };
+    const { lines } = planChangeWords(quote({ now, unused_days: 1, credit_left_cents: 300 }), atMs).today;
+    expect(lines.map(({ label, amountCents }) => `${label}: ${amountCents}`)).toEqual([
+      'Pro until December 20: 1199',
+      'Coupon: -500',
+      'Premium, 1 unused day: -699',
+      'Credit for your next bills: 300',
+    ]);
+  });
+});
+
+it.each([
+  ['now', 'You are on Pro.'],
+  ['renewal', 'Pro starts on November 20, 2026.'],
+  ['keep', 'You stay on Pro.'],
+  ['resume', 'You stay on Pro.'],
+] as const)('done, %s: %s', (kind, text) => {
+  expect(planChangedText(quote({ kind }))).toBe(text);
+});

@@ -1,0 +1,53 @@
+import type { AccountTier, Subscription } from '@backbeat/domain';
+import { subscriptionFixture, userFixture } from '@backbeat/sdk/testing';
+import { expect, it } from 'vitest';
+import { subscriptionFoot } from './subscriptionFoot.ts';
+
+const atMs = Date.UTC(2026, 10, 20);
+const footOf = (tier: AccountTier, subscription: Subscription | null) =>
+  subscriptionFoot({ user: userFixture({ tier }), subscription, name_change_eligible: true }, atMs);
+
+it.each([
+  ['free', 'free', null, { kind: 'invite' }],
+  ['renews', 'premStream', subscriptionFixture(), { kind: 'none' }],
+  ['by hand', 'admin', null, { kind: 'none' }],
+  [
+    'cancelled, still running',
+    'premStream',
+    subscriptionFixture({ state: 'canceled' }),
+    { kind: 'resume', planCode: 'rocksprem_i_m_v2', name: 'Premium' },
+  ],
+  [
+    'cancelled and over',
+    'premStream',
+    subscriptionFixture({ state: 'canceled', paid_through_date: '2026-11-19T00:00:00Z' }),
+    { kind: 'none' },
+  ],
+  [
+    'a smaller plan comes next',
+    'pro',
+    subscriptionFixture({ plan_code: 'rockspro_m_v1', pending_plan_code: 'rocksprem_i_m_v2' }),
+    { kind: 'keep', name: 'Pro', text: 'Downloads and tracks cleared for YouTube end with Pro.' },
+  ],
+  [
+    'another period comes next',
+    'premStream',
+    subscriptionFixture({ plan_code: 'rocksprem_i_y_v2', pending_plan_code: 'rocksprem_i_m_v2' }),
+    { kind: 'keep', name: 'Premium', text: 'Until then nothing changes and nothing is charged.' },
+  ],
+  [
+    'on the billing page',
+    'premStream',
+    subscriptionFixture({ provider: 'recurly', edit_token: 'e1', state: 'canceled' }),
+    { kind: 'recurly', editToken: 'e1' },
+  ],
+  [
+    'through Streamlabs',
+    'premStream',
+    subscriptionFixture({ provider: 'streamlabs' }),
+    { kind: 'streamlabs' },
+  ],
+  ['through Humble', 'premStream', subscriptionFixture({ provider: 'humble' }), { kind: 'humble' }],
+] satisfies [string, AccountTier, Subscription | null, object][])('%s', (_what, tier, subscription, foot) => {
+  expect(footOf(tier, subscription)).toMatchObject(foot);
+});

@@ -1,0 +1,54 @@
+import {
+  type Account,
+  isPlanCode,
+  type ManageState,
+  manageState,
+  plans,
+  tierDisplay,
+} from '@backbeat/domain';
+import type { PaidPlanCode } from '../session/index.ts';
+
+/** The last line of the subscription card: what can be done about it, if anything. */
+export type SubscriptionFootState =
+  | { readonly kind: 'invite' }
+  /** Cancelled, still running: it can go on. */
+  | { readonly kind: 'resume'; readonly planCode: PaidPlanCode; readonly name: string; readonly text: string }
+  /** Another plan comes next: that can be taken back. */
+  | { readonly kind: 'keep'; readonly planCode: PaidPlanCode; readonly name: string; readonly text: string }
+  | ManageState;
+
+const paidCode = (code: string | null | undefined): PaidPlanCode | null =>
+  code != null && isPlanCode(code) && code !== 'free' ? code : null;
+
+/** What the person loses with a plan, as far as it is worth a sentence. */
+const lossText = (planCode: PaidPlanCode): string =>
+  plans[planCode].product === 'pro'
+    ? 'Downloads and tracks cleared for YouTube end with Pro.'
+    : 'Until then nothing changes and nothing is charged.';
+
+/**
+ * What the card's last line offers.
+ *
+ * @param atMs now, in epoch milliseconds: what has run out cannot go on
+ */
+export const subscriptionFoot = (account: Account, atMs: number): SubscriptionFootState => {
+  const { user, subscription } = account;
+  if (tierDisplay(user.tier) === 'free') return { kind: 'invite' };
+  const planCode = paidCode(subscription?.plan_code);
+  if (subscription === null || subscription.provider !== null || planCode === null)
+    return manageState(account);
+  const { name } = plans[planCode];
+  const endsMs = Date.parse(subscription.paid_through_date ?? '');
+  if (subscription.state === 'canceled' && endsMs > atMs) {
+    return {
+      kind: 'resume',
+      planCode,
+      name,
+      text: `Changed your mind? ${name} goes on as before, nothing to pay today.`,
+    };
+  }
+  if (subscription.state === 'active' && subscription.pending_plan_code != null) {
+    return { kind: 'keep', planCode, name, text: lossText(planCode) };
+  }
+  return manageState(account);
+};
