@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, type Service, stackEnv, startService, startStack } from '@backbeat/tooling/stack';
 import { test as base, expect } from '@playwright/test';
+import { type Collector, collectorEnv, startCollector } from './collector.ts';
 
 /** The whole system, run as its own processes on ports of its own. */
 export interface RunningSystem {
   readonly siteUrl: string;
   readonly apiUrl: string;
   readonly sandboxUrl: string;
+  /** What the pages tell services outside. */
+  readonly collector: Collector;
   /** Ends the api at once, as a crash would (`SIGKILL`), or politely. */
   stopApi(signal?: NodeJS.Signals): Promise<void>;
   /** Starts the api again on the same data. */
@@ -23,7 +26,9 @@ export interface ConsoleWatch {
 
 const startSystem = async (): Promise<{ system: RunningSystem; stop: () => Promise<void> }> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'backbeat-e2e-'));
-  const env = stackEnv({ site: await freePort(), api: await freePort(), sandbox: await freePort() }, dataDir);
+  const ports = { site: await freePort(), api: await freePort(), sandbox: await freePort() };
+  const collector = await startCollector(await freePort());
+  const env = { ...stackEnv(ports, dataDir), ...collectorEnv(collector.url) };
   const stack = await startStack(env);
   let api: Service = stack.api;
   return {
@@ -31,13 +36,14 @@ const startSystem = async (): Promise<{ system: RunningSystem; stop: () => Promi
       siteUrl: stack.site.url,
       apiUrl: stack.api.url,
       sandboxUrl: stack.sandbox.url,
+      collector,
       stopApi: (signal) => api.stop(signal),
       startApi: async () => {
         api = await startService('api', env);
       },
     },
     stop: async () => {
-      await Promise.all([stack.sandbox.stop(), api.stop(), stack.site.stop()]);
+      await Promise.all([stack.sandbox.stop(), api.stop(), stack.site.stop(), collector.close()]);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,3 +1,4 @@
+export { accountState } from './accountState.ts';
 export { ModalsHost } from './components/ModalsHost.tsx';
 export { loginModalOpened, modalsClosed, signUpModalOpened } from './modalsSlice.ts';
 export { ownPlan, type PaidPlanCode, planChangePath } from './ownPlan.ts';

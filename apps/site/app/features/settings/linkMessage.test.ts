@@ -26,3 +26,54 @@ it.each([
 ])('hears %s: %s', (_name, event, isHeard) => {
   expect(readLinkMessage(event, expected) !== null).toBe(isHeard);
 });
+
+/** A chance that is the same in every run. */
+const chance = (seed: number) => () => {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+  return seed / 0x1_0000_0000;
+};
+
+it("takes none of 10,000 messages that are not the popup's own", () => {
+  const next = chance(7);
+  const pick = <T>(values: readonly T[]): T | undefined => values[Math.floor(next() * values.length)];
+  const good = { type: 'backbeat.linked', success: true, reason: null };
+  const popup = { window: 'popup' };
+  const origins = [
+    'https://www.example',
+    'https://www.example.evil',
+    'https://evil.example',
+    'null',
+    '',
+    'http://www.example',
+    'https://www.example:8443',
+    'https://WWW.example',
+  ];
+  const sources = [popup, null, undefined, {}, { ...popup }, 'popup'];
+  const values = [true, 1, 'true', null, undefined, {}, [], 'x'.repeat(301), { toString: () => 'true' }];
+  const mutants: readonly (() => unknown)[] = [
+    () => ({ ...good, type: pick(['linked', 'backbeat.linked ', 'BACKBEAT.LINKED', null, 1, '__proto__']) }),
+    () => ({ ...good, success: pick(values.slice(1)) }),
+    () => ({ ...good, reason: pick([1, true, undefined, {}, [], 'x'.repeat(301)]) }),
+    () => JSON.stringify(good),
+    () => [good],
+    () => pick(values),
+    () => ({ data: good }),
+    () => Object.create(null),
+  ];
+  let accepted = 0;
+  for (let run = 0; run < 10_000; run += 1) {
+    const isMutant = run % 2 === 0;
+    const origin = isMutant ? 'https://www.example' : (pick(origins) ?? '');
+    const source = isMutant ? popup : pick(sources);
+    const isReal = origin === 'https://www.example' && source === popup;
+    const data = isReal ? mutants[Math.floor(next() * mutants.length)]?.() : good;
+    const event = { origin, source, data };
+    // The event's own type knows window proxies only; a forged one is anything.
+    const message = Reflect.apply(readLinkMessage, null, [
+      event,
+      { origin: 'https://www.example', source: popup },
+    ]);
+    if (message !== null) accepted += 1;
+  }
+  expect(accepted).toBe(0);
+});

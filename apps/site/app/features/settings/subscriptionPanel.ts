@@ -8,11 +8,11 @@ import {
   type Plan,
   plans,
   type SubscriptionState,
-  subscriptionState,
   subscriptionText,
   tierDisplay,
   tierDisplayNames,
 } from '@backbeat/domain';
+import { accountState } from '../session/index.ts';
 import { paidTerm, type TermCells, trialTerm } from './termCells.ts';
 
 /** Everything that the subscription card shows, ready to draw. */
@@ -118,12 +118,12 @@ const turnOf = (plan: Plan | null, waiting: NonNullable<ReturnType<typeof waitin
 /**
  * What the subscription card says about an account.
  *
- * @param atMs now, in epoch milliseconds; only the picture of the time left and the word "trial" depend on it
+ * @param atMs now, in epoch milliseconds; only the picture of the time left depends on it
  */
 export const subscriptionPanel = (account: Account, atMs: number): SubscriptionPanel => {
-  const { user, subscription } = account;
+  const { user } = account;
   const plan = planOf(account);
-  const state = subscriptionState({ tier: user.tier, subscription, atMs });
+  const state = accountState(account);
   const look = looks[state.kind === 'ends' ? state.reason : state.kind];
   const waiting = waitingOf(account, state);
   const isOver = state.kind === 'free' || state.kind === 'no-data';

@@ -1,7 +1,8 @@
-import { type Account, subscriptionState, tierDisplay, tierDisplayNames } from '@backbeat/domain';
+import { type Account, tierDisplay, tierDisplayNames } from '@backbeat/domain';
 import { Button, Heading, Panel, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useState } from 'react';
+import { accountState } from '../../session/index.ts';
 import { cancelLabel, cancelText } from '../cancelText.ts';
 import { planOf } from '../subscriptionPanel.ts';
 import { CancelModal } from './CancelModal.tsx';
@@ -17,22 +18,16 @@ const Line = styled(Panel, {
   `,
 });
 
-interface CancelPremiumProps {
-  readonly account: Account;
-  readonly atMs: number;
-}
-
 /** The way out of a subscription that was bought here. */
-export const CancelPremium = ({ account, atMs }: CancelPremiumProps) => {
+export const CancelPremium = ({ account }: { readonly account: Account }) => {
   const [isAsking, setIsAsking] = useState(false);
   const plan = planOf(account)?.name ?? tierDisplayNames[tierDisplay(account.user.tier)];
-  const state = subscriptionState({ tier: account.user.tier, subscription: account.subscription, atMs });
 
   return (
     <>
       <Heading level={2}>{cancelLabel('idle', plan)}</Heading>
       <Line padding="calm">
-        <Text tone="muted">{cancelText(state, plan)}</Text>
+        <Text tone="muted">{cancelText(accountState(account), plan)}</Text>
         <Button variant="danger" onClick={() => setIsAsking(true)}>
           {cancelLabel('idle', plan)}
         </Button>

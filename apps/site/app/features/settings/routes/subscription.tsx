@@ -36,7 +36,7 @@ const Subscription = () => {
               <ChangePlans account={account} atMs={atMs} />
               {user.tier === 'free' ? <RedeemPanel user={user} /> : null}
               {cancelState({ tier: user.tier, subscription }) === 'available' ? (
-                <CancelPremium account={account} atMs={atMs} />
+                <CancelPremium account={account} />
               ) : null}
             </>
           );

@@ -1,0 +1,16 @@
+import { type Account, type SubscriptionState, subscriptionState } from '@backbeat/domain';
+
+/**
+ * How somebody's subscription stands, without asking any clock: a visitor's may be a day off. The first charge is
+ * still to come as long as it is the next one.
+ */
+export const accountState = ({ user, subscription }: Account): SubscriptionState => {
+  const firstOn = subscription?.first_billing_date ?? null;
+  const firstMs = firstOn === null ? 0 : Date.parse(firstOn);
+  const isFirstNext = firstOn !== null && Date.parse(subscription?.next_billing_date ?? '') === firstMs;
+  return subscriptionState({
+    tier: user.tier,
+    subscription,
+    atMs: isFirstNext ? firstMs - 1 : firstMs,
+  });
+};
