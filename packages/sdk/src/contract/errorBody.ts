@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import type { ErrorCode } from './errorStatus.ts';
-import { planChangeQuoteSchema } from './planChange.ts';
 
 /** The body of every error answer: `{ "error": { "code", "message", "details"? } }`. */
 export const errorBody = z.object({
@@ -13,28 +11,3 @@ export const errorBody = z.object({
 
 /** @see errorBody */
 export type ErrorBody = z.output<typeof errorBody>;
-
-const cents = z.int().check(z.nonnegative());
-
-/** What `details` holds, for the codes that have any. */
-export const errorDetails = {
-  validation: z.object({ fields: z.record(z.string(), z.string()) }),
-  quote_changed: z.object({
-    currency: z.literal('USD'),
-    now_total_cents: cents,
-    next_total_cents: cents,
-    quote_hash: z.string(),
-    /** The new quote, when a change of plan was confirmed. */
-    change: z.exactOptional(planChangeQuoteSchema),
-  }),
-  /** The change as it is now; `null` when there is nothing left to change. */
-  version_conflict: z.object({ change: z.nullable(planChangeQuoteSchema) }),
-  payment_declined: z.object({ decline: z.string() }),
-  three_d_secure_required: z.object({ action_token_id: z.string() }),
-} as const satisfies Partial<Record<ErrorCode, z.core.$ZodType>>;
-
-/** Codes whose answer carries `details`. */
-export type DetailedErrorCode = keyof typeof errorDetails;
-
-/** The type of `details` for one code. */
-export type ErrorDetailsOf<C extends DetailedErrorCode> = z.output<(typeof errorDetails)[C]>;

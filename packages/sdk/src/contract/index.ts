@@ -9,6 +9,7 @@ export * from './cookieNames.ts';
 export * from './Endpoint.ts';
 export * from './endpoints.ts';
 export * from './errorBody.ts';
+export * from './errorDetails.ts';
 export * from './errorStatus.ts';
 export { noContent } from './fields.ts';
 export * from './identities.ts';

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  type DetailedErrorCode,
-  type ErrorDetailsOf,
-  errorBody,
-  errorDetails,
-} from '../contract/errorBody.ts';
+import { errorBody } from '../contract/errorBody.ts';
+import { type DetailedErrorCode, type ErrorDetailsOf, errorDetails } from '../contract/errorDetails.ts';
 import { ApiError } from './ApiError.ts';
 
 const readers: { readonly [C in DetailedErrorCode]: (details: unknown) => ErrorDetailsOf<C> | null } = {
