@@ -9,7 +9,7 @@ import {
 } from '@backbeat/sdk/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type AnsweredName, announced, type Case, type ContractCases } from '../testing/ContractCases.ts';
+import type { Case, ContractCases } from '../testing/ContractCases.ts';
 import { startWorlds, type Worlds } from '../testing/startWorlds.ts';
 import { accountCases } from './cases/accountCases.ts';
 import { channelCases } from './cases/channelCases.ts';
@@ -27,13 +27,9 @@ const cases: ContractCases = {
   ...channelCases,
 };
 
-const isAnswered = (name: EndpointName): name is AnsweredName => !announced.some((one) => one === name);
+const names: readonly EndpointName[] = Object.values(endpoints).map(({ name }) => name);
 
-const names = Object.values(endpoints)
-  .map(({ name }): EndpointName => name)
-  .filter(isAnswered);
-
-const casesOf = (name: AnsweredName): readonly (readonly [string, Case])[] => Object.entries(cases[name]);
+const casesOf = (name: EndpointName): readonly (readonly [string, Case])[] => Object.entries(cases[name]);
 
 const hasDetails = (code: string): code is DetailedErrorCode => Object.hasOwn(errorDetails, code);
 
@@ -82,11 +78,6 @@ describe('the client against the api', () => {
         if (code === 'rate_limited') expect(error.retryAfterMs).toBeGreaterThan(0);
       },
     );
-  });
-
-  it.each(announced)('%s is announced: once the api answers it, it needs its cases', async (name) => {
-    const error = await rejectionOf(worlds.open.blindCall(endpoints[name], { body: {} }));
-    expect(error).toMatchObject({ status: 404, wireCode: 'not_found' });
   });
 
   it('shows a page of another site nothing', async () => {

@@ -11,11 +11,5 @@ type CasesOf<N extends EndpointName> = { readonly success: Case } & {
   readonly [C in CodesOf<N>]: Case;
 };
 
-/** Calls that the contract announces and the api does not answer yet. They get their cases with their routes. */
-export const announced = ['planChangePreview', 'planChange'] as const satisfies readonly EndpointName[];
-
-/** A call that the api answers. */
-export type AnsweredName = Exclude<EndpointName, (typeof announced)[number]>;
-
 /** The cases of some calls. */
-export type ContractCases<N extends AnsweredName = AnsweredName> = { readonly [M in N]: CasesOf<M> };
+export type ContractCases<N extends EndpointName = EndpointName> = { readonly [M in N]: CasesOf<M> };

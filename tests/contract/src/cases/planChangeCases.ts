@@ -119,7 +119,7 @@ export const planChangeCases: ContractCases<'planChangePreview' | 'planChange'> 
     provider_unavailable: async ({ open }) => {
       const { client } = await subscriber(open);
       const id = await quoteId(client);
-      open.sandbox.sandbox.faults.add({ target: 'v3', status: 503, times: 1 });
+      open.sandbox.sandbox.faults.add({ target: 'v3', status: 503 });
       return confirm(client, id);
     },
     internal: withoutDatabase((client) => confirm(client)),

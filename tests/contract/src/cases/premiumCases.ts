@@ -129,7 +129,7 @@ export const premiumCases: ContractCases<
     provider_unavailable: async ({ open }) => {
       const { person, client } = await open.signedIn();
       const body = await open.checkoutBody(person);
-      open.sandbox.sandbox.faults.add({ target: 'v3', status: 503, times: 1 });
+      open.sandbox.sandbox.faults.add({ target: 'v3', status: 503 });
       return client.premiumCheckout({ body });
     },
     internal: ({ broken }) => broken.client.premiumCheckout({ body: someForm(broken.person.user.hash) }),
