@@ -58,7 +58,7 @@ const lastPaid = (store: Reader, subscription: Subscription): Transaction | unde
     .at(-1);
 
 /** The unused part of a period's price, in whole cents, rounded down. */
-export function unusedCents(subscription: Subscription, paidCents: number, atMs: number): number {
+function unusedCents(subscription: Subscription, paidCents: number, atMs: number): number {
   const { periodStartedAtMs, periodEndsAtMs } = subscription;
   const left = Math.max(0, periodEndsAtMs - Math.max(atMs, periodStartedAtMs));
   return Math.floor((paidCents * left) / (periodEndsAtMs - periodStartedAtMs));
