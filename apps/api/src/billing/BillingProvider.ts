@@ -17,7 +17,7 @@ export interface PurchaseOrder {
 type WrongCode = { readonly kind: 'coupon-invalid' } | { readonly kind: 'gift-card-invalid' };
 
 /** What a purchase would charge now, in cents. */
-export type PreviewResult =
+type PreviewResult =
   | { readonly kind: 'priced'; readonly nowTotalCents: number }
   | { readonly kind: 'declined'; readonly decline: string }
   | WrongCode;
@@ -81,7 +81,7 @@ export interface ChangeBill {
   readonly isEmpty: boolean;
 }
 
-export type ChangePreview =
+type ChangePreview =
   /** `bill` is null when the change is not billed now. */
   | { readonly kind: 'priced'; readonly bill: ChangeBill | null }
   | { readonly kind: 'coupon-invalid' }
@@ -114,8 +114,8 @@ export interface BillingProvider {
   coupon(code: string): Promise<Coupon | null>;
   /** What pays the account's bills before a card does: gift cards and credit, in cents. */
   availableCreditCents(accountCode: string): Promise<number>;
-  /** What is left of a gift card once the order's first bill is paid. */
-  giftCardRestCents(order: PurchaseOrder): Promise<number>;
+  /** What the order's gift card holds. */
+  giftCardCents(order: PurchaseOrder): Promise<number>;
   subscription(subscriptionId: string): Promise<SubscriptionFacts | null>;
   previewChange(order: ChangeOrder): Promise<ChangePreview>;
   /** Charges once for each key. */

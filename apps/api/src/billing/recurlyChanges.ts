@@ -63,7 +63,7 @@ export const createRecurlyChanges = (
 ): Pick<
   BillingProvider,
   | 'availableCreditCents'
-  | 'giftCardRestCents'
+  | 'giftCardCents'
   | 'subscription'
   | 'previewChange'
   | 'change'
@@ -81,24 +81,17 @@ export const createRecurlyChanges = (
     }
   },
 
-  // The provider tells nobody what a code holds. A preview that no card could pay shows how far it reaches.
-  giftCardRestCents: async (order) => {
-    const { amountCents } = plans[order.planCode];
-    const quantity = Math.floor(mostOnCardCents / amountCents) + 1;
-    const paidByCard = async (body: PurchaseCreate): Promise<number> => {
-      const { chargeInvoice } = await reading.previewPurchase(body);
-      return (
-        centsOf(chargeInvoice?.total ?? 0) - centsOf(chargeInvoice?.balance ?? chargeInvoice?.total ?? 0)
-      );
-    };
-    const body = purchaseBody(order);
-    const { couponCodes: _, ...without } = body;
+  // The provider tells nobody what a code holds. A preview that no card could pay in full shows how far it reaches.
+  giftCardCents: async (order) => {
+    const { couponCodes: _, ...body } = purchaseBody(order);
+    const quantity = Math.floor(mostOnCardCents / plans[order.planCode].amountCents) + 1;
     try {
-      const [held, used] = await Promise.all([
-        paidByCard({ ...without, subscriptions: [{ planCode: order.planCode, quantity }] }),
-        paidByCard(body),
-      ]);
-      return Math.max(0, held - used);
+      const { chargeInvoice } = await reading.previewPurchase({
+        ...body,
+        subscriptions: [{ planCode: order.planCode, quantity }],
+      });
+      const total = centsOf(chargeInvoice?.total ?? 0);
+      return total - centsOf(chargeInvoice?.balance ?? chargeInvoice?.total ?? 0);
     } catch (error) {
       throw unavailable(error);
     }

@@ -4,7 +4,7 @@ import type { Deps } from '../Deps.ts';
 import { plays } from '../db/schema/activity.ts';
 import { platformAnswers } from '../db/schema/channels.ts';
 import { billingEvents, planChanges } from '../db/schema/premium.ts';
-import { rateLimits, refreshFamilies, signInAttempts } from '../db/schema/sessions.ts';
+import { linkOffers, rateLimits, refreshFamilies, signInAttempts } from '../db/schema/sessions.ts';
 
 const everyMs = 10 * 60_000;
 const eventsKeptMs = 30 * 86_400_000;
@@ -23,6 +23,7 @@ export const createSweep = ({
   const once = async (): Promise<void> => {
     const now = new Date(clock.now());
     await db.delete(signInAttempts).where(lt(signInAttempts.expiresAt, now));
+    await db.delete(linkOffers).where(lt(linkOffers.expiresAt, now));
     await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
     await db.delete(platformAnswers).where(lt(platformAnswers.askedAt, new Date(now.getTime() - keptMs)));
     await db.delete(plays).where(lt(plays.playedAt, new Date(now.getTime() - playsKeptMs)));

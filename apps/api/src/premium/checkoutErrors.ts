@@ -1,4 +1,4 @@
-import { type Cents, type Coupon, quoteForPlan, quoteHash } from '@backbeat/domain';
+import { type Cents, type Coupon, type GiftCard, quoteForPlan, quoteHash } from '@backbeat/domain';
 import type { PurchaseOrder } from '../billing/BillingProvider.ts';
 import type { CheckoutFailure } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -56,13 +56,10 @@ export const hashOf = (
   nowTotalCents: Cents,
 ): string => quoteHash({ currency: 'USD', planCode, couponCode, giftCardCode, nowTotalCents });
 
-/**
- * The total is not what was shown; carries what it is now. What a gift card has left for the renewal is the
- * provider's to know and not in it.
- */
+/** The total is not what was shown; carries what it is now, and what the next one will be. */
 export const quoteChangedError = (
   order: PurchaseOrder,
-  coupon: Coupon | null,
+  { coupon, giftCard }: { readonly coupon: Coupon | null; readonly giftCard: GiftCard | null },
   nowTotalCents: Cents,
   atMs: number,
 ): ApiError =>
@@ -70,7 +67,7 @@ export const quoteChangedError = (
     details: {
       currency: 'USD',
       now_total_cents: nowTotalCents,
-      next_total_cents: quoteForPlan({ planCode: order.planCode, coupon, atMs }).next.totalCents,
+      next_total_cents: quoteForPlan({ planCode: order.planCode, coupon, giftCard, atMs }).next.totalCents,
       quote_hash: hashOf(order, nowTotalCents),
     },
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { cents, plans } from '@backbeat/domain';
+import { cents, type GiftCard, plans } from '@backbeat/domain';
 import { eq } from 'drizzle-orm';
 import { BillingUnavailable, type PurchaseOrder } from '../billing/BillingProvider.ts';
 import type { Deps } from '../Deps.ts';
@@ -53,6 +53,15 @@ export const createCheckout = (
   const { db, clock, billing, config, logger } = deps;
   const turns = createTurns();
 
+  const readGiftCard = async (order: PurchaseOrder): Promise<GiftCard | null> =>
+    order.giftCardCode === null
+      ? null
+      : {
+          code: order.giftCardCode,
+          currency: 'USD',
+          balanceCents: cents(await billing.giftCardCents(order)),
+        };
+
   /** Everything that may still say no before money moves. */
   const check = async ({ user, order, quoteHash, network }: CheckoutRequest): Promise<void> => {
     await sync.now(user);
@@ -67,8 +76,11 @@ export const createCheckout = (
     if (preview.kind !== 'priced') throw problems.wrongCodeError(preview.kind);
     const nowTotalCents = cents(preview.nowTotalCents);
     if (quoteHash !== null && quoteHash !== problems.hashOf(order, nowTotalCents)) {
-      const coupon = order.couponCode === null ? null : await billing.coupon(order.couponCode);
-      throw problems.quoteChangedError(order, coupon, nowTotalCents, clock.now());
+      const [coupon, giftCard] = await Promise.all([
+        order.couponCode === null ? null : billing.coupon(order.couponCode),
+        readGiftCard(order),
+      ]);
+      throw problems.quoteChangedError(order, { coupon, giftCard }, nowTotalCents, clock.now());
     }
   };
 

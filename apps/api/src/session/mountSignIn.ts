@@ -10,6 +10,7 @@ import { providerTable } from '../identities/providerTable.ts';
 import type { BillingSync } from '../premium/createBillingSync.ts';
 import type { Sessions } from './createSessions.ts';
 import { callbackPaths, type Trips } from './createTrips.ts';
+import { createLinkOffers } from './linkOffers.ts';
 import { familyLifetimeMs } from './refreshTokens.ts';
 import { safeReturnUrl } from './returnUrl.ts';
 import { type SignInProblem, signInProblemText } from './signInProblem.ts';
@@ -26,6 +27,7 @@ export interface SignInParts {
 const mountProvider = (app: Hono<AppEnv>, deps: Deps, parts: SignInParts, provider: Provider): void => {
   const { config } = deps;
   const { sessions, cookies, trips, limiter, sync } = parts;
+  const offers = createLinkOffers(deps);
   const home = new URL('/', config.siteUrl);
 
   const redirectWithError = (context: AppContext, returnUrl: URL, problem: SignInProblem): Response => {
@@ -50,7 +52,14 @@ const mountProvider = (app: Hono<AppEnv>, deps: Deps, parts: SignInParts, provid
     const end = await trips.end(context, provider, 'sign-in');
     if (!end.ok) return redirectWithError(context, end.returnUrl ?? home, end.problem);
     const outcome = await findOrCreateUser(deps, provider, end.profile, end.attempt);
-    if (!outcome.ok) return redirectWithError(context, end.returnUrl, outcome.problem);
+    const browserSecret = cookies.readBrowser(context);
+    if (!outcome.ok) {
+      if (outcome.problem.kind === 'email-taken' && browserSecret !== undefined) {
+        await offers.make(browserSecret, provider, end.profile);
+      }
+      return redirectWithError(context, end.returnUrl, outcome.problem);
+    }
+    if (browserSecret !== undefined) await offers.take(browserSecret, outcome.user);
     // So that the first page already knows the tier of today.
     if (!outcome.isNew) await sync.ifStale(outcome.user);
     // Whoever was signed in on this browser before is not any more.

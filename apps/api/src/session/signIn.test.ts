@@ -1,10 +1,10 @@
 import { cookieNames } from '@backbeat/sdk/contract';
-import { like } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBrowser, type TestBrowser } from '../../testing/createBrowser.ts';
 import { createTestApi, siteUrl, type TestApi } from '../../testing/createTestApi.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
-import { users } from '../db/schema/accounts.ts';
+import { identities, users } from '../db/schema/accounts.ts';
 import { signInAttempts } from '../db/schema/sessions.ts';
 
 const nova = 'creator-novabeats';
@@ -90,8 +90,48 @@ describe('sign-in through an identity provider', () => {
     await make('twitch', 'First Me', 'same@mail.example');
     const arrived = await make('google_oauth2', 'Second Me', 'SAME@mail.example', newBrowser());
     expect(errorIn(arrived)).toBe(
-      'An account with this e-mail address already exists. Sign in with Twitch and connect Google in your settings.',
+      'An account with this e-mail address already exists. Sign in with Twitch in this browser within ten minutes, and Google is connected to it.',
     );
+  });
+
+  describe('a second identity of the same person', () => {
+    const arriveTwice = async (email: string) => {
+      await make('twitch', `First ${email}`, email, newBrowser());
+      const other = newBrowser();
+      await make('google_oauth2', `Second ${email}`, email, other);
+      const [twitch] = await api.deps.db
+        .select({ userId: identities.userId, subject: identities.subject })
+        .from(identities)
+        .innerJoin(users, eq(users.id, identities.userId))
+        .where(eq(users.email, email));
+      if (twitch === undefined) throw new Error('not signed up');
+      const providers = async () =>
+        (await api.deps.db.select().from(identities).where(eq(identities.userId, twitch.userId))).map(
+          ({ provider }) => provider,
+        );
+      return { other, sub: twitch.subject, providers };
+    };
+
+    it('is connected once that browser signs in by the first', async () => {
+      const { other, sub, providers } = await arriveTwice('one@mail.example');
+      expect(await providers()).toEqual(['twitch']);
+      await other.signIn(start('twitch'), sub);
+      expect((await providers()).sort()).toEqual(['google_oauth2', 'twitch']);
+    });
+
+    it('is not connected by another browser, to somebody else, or much later', async () => {
+      const { other, sub, providers } = await arriveTwice('two@mail.example');
+      await newBrowser().signIn(start('twitch'), sub);
+      expect(await providers()).toEqual(['twitch']);
+      await other.signIn(start('twitch'), nova);
+      await other.signIn(start('twitch'), sub);
+      expect(await providers()).toEqual(['twitch']);
+      const late = await arriveTwice('late@mail.example');
+      api.time.offsetMs = 11 * 60_000;
+      await late.other.signIn(start('twitch'), late.sub);
+      api.time.offsetMs = 0;
+      expect(await late.providers()).toEqual(['twitch']);
+    });
   });
 
   it.each([

@@ -24,6 +24,21 @@ export const signInAttempts = pgTable(
   (table) => [index('sign_in_attempts_expiry_index').on(table.expiresAt)],
 );
 
+/** An identity of somebody who has an account under another one, kept until that browser signs in there. */
+export const linkOffers = pgTable(
+  'link_offers',
+  {
+    browserHash: text('browser_hash').primaryKey(),
+    provider: text('provider').$type<Provider>().notNull(),
+    subject: text('subject').notNull(),
+    username: text('username').notNull(),
+    avatar: text('avatar'),
+    email: text('email').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('link_offers_expiry_index').on(table.expiresAt)],
+);
+
 /** The keys that sign session tokens. The newest signs; all that are kept verify. */
 export const signingKeys = pgTable('signing_keys', {
   kid: text('kid').primaryKey(),
