@@ -63,21 +63,22 @@ const ownerOfServer = () => {
 
 /**
  * Starts a server that lives in a temporary folder and listens on a socket there: no port, no other user of the
- * machine, nothing left behind. What it keeps need not survive a power cut, so it does not wait for the disk.
+ * machine, nothing left behind.
  *
  * @param {string} programs what `ensurePostgres` gave
+ * @param {{ isDurable?: boolean }} [options] `isDurable` waits for the disk, as a server in earnest does; tests need not
  * @returns {Promise<Server>}
  */
-export const startPostgres = async (programs) => {
+export const startPostgres = async (programs, { isDurable = false } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'backbeat-pg-'));
   const owner = ownerOfServer();
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  const options = { cwd: folder, ...owner };
+  const inFolder = { cwd: folder, ...owner };
   const made = spawnSync(
     join(programs, 'initdb'),
     ['-D', data, '-U', serverUser, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    { ...options, encoding: 'utf8' },
+    { ...inFolder, encoding: 'utf8' },
   );
   if (made.status !== 0) {
     rmSync(folder, { recursive: true, force: true });
@@ -87,14 +88,12 @@ export const startPostgres = async (programs) => {
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
     'max_connections=400',
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
+    ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ];
   const server = spawn(
     join(programs, 'postgres'),
     ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    { ...inFolder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let log = '';
   server.stderr.on('data', (chunk) => {

@@ -29,9 +29,9 @@ export const mountAccount = (mount: Mount, deps: Deps, { sessions, limiter, sync
   });
 
   mount(endpoints.account, async ({ session }) => {
-    await sync.ifStale(session.user);
-    const read = (await sessions.findUser(session.user.id)) ?? session.user;
-    const { user, rows } = await expireLapsed(deps, read);
+    const hasRead = await sync.ifStale(session.user);
+    const read = hasRead ? await sessions.findUser(session.user.id) : null;
+    const { user, rows } = await expireLapsed(deps, read ?? session.user);
     const subscription = currentSubscription(rows, clock.now());
     return {
       user: wireUser(user),

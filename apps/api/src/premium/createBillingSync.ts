@@ -15,8 +15,12 @@ const pauseMs = 15_000;
 export interface BillingSync {
   /** Reads the account at the provider now. @throws BillingUnavailable */
   now(user: Pick<UserRow, 'id' | 'hash'>): Promise<void>;
-  /** Reads it if the last reading is old, without letting anybody wait long or fail for it. */
-  ifStale(user: UserRow): Promise<void>;
+  /**
+   * Reads it if the last reading is old, without letting anybody wait long or fail for it.
+   *
+   * @returns whether the account may have changed since it was read
+   */
+  ifStale(user: UserRow): Promise<boolean>;
   /** Reads the account with this code, if it is ours. */
   byAccountCode(accountCode: string): Promise<void>;
 }
@@ -33,7 +37,7 @@ export const createBillingSync = ({ db, clock, billing, logger }: Deps): Billing
     now,
     ifStale: async (user) => {
       const isFresh = user.billingSyncedAt !== null && clock.now() - user.billingSyncedAt.getTime() < freshMs;
-      if (isFresh || clock.now() < pausedUntilMs) return;
+      if (isFresh || clock.now() < pausedUntilMs) return false;
       const reading = now(user).catch((err: unknown) => {
         pausedUntilMs = clock.now() + pauseMs;
         logger.warn({ err }, 'the payment provider could not be read; the last reading is shown');
@@ -45,6 +49,7 @@ export const createBillingSync = ({ db, clock, billing, logger }: Deps): Billing
       });
       await Promise.race([reading, waiting]);
       patience.abort();
+      return true;
     },
     byAccountCode: async (accountCode) => {
       const [user] = await db.select().from(users).where(eq(users.hash, accountCode));

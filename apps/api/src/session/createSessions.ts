@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../Deps.ts';
 import { users } from '../db/schema/accounts.ts';
 import { refreshFamilies } from '../db/schema/sessions.ts';
@@ -28,22 +28,27 @@ export const createSessions = (deps: Deps, keys: SigningKeys): Sessions => {
   const { db } = deps;
   const tokens = createSessionTokens(deps, keys);
 
+  // Asked by every call, so the statement is put together once. It has no name: poolers between us and the
+  // server need not keep it.
+  const findSession = db
+    .select({ user: users })
+    .from(refreshFamilies)
+    .innerJoin(users, eq(users.id, refreshFamilies.userId))
+    .where(
+      and(
+        eq(refreshFamilies.id, sql.placeholder('sid')),
+        isNull(refreshFamilies.revokedAt),
+        eq(users.guid, sql.placeholder('guid')),
+      ),
+    )
+    .prepare('');
+
   const find = async (context: AppContext): Promise<Session | null> => {
     const bearer = bearerOf(context);
     const claims = bearer === null ? null : await tokens.verify(bearer);
     if (claims === null) return null;
     // A signed-out session ends here, however long its token would still run.
-    const [row] = await db
-      .select({ user: users })
-      .from(refreshFamilies)
-      .innerJoin(users, eq(users.id, refreshFamilies.userId))
-      .where(
-        and(
-          eq(refreshFamilies.id, claims.sid),
-          isNull(refreshFamilies.revokedAt),
-          eq(users.guid, claims.guid),
-        ),
-      );
+    const [row] = await findSession.execute({ sid: claims.sid, guid: claims.guid });
     return row === undefined ? null : { user: row.user, familyId: claims.sid };
   };
 

@@ -1,0 +1,191 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ensurePostgres, startPostgres } from '@backbeat/tooling/postgres';
+import * as z from 'zod/mini';
+import { openDatabase } from '../src/db/openDatabase.ts';
+import { createTestApi, siteUrl, type TestPerson } from '../testing/createTestApi.ts';
+import { inParallel } from '../testing/inParallel.ts';
+import { freePort } from '../testing/startTestSandbox.ts';
+import { checkoutLoad, type Figures, type Purchase, readLoad } from './loads.ts';
+import { type Program, startProgram } from './startPrograms.ts';
+
+/** What is promised; the embedded engine is measured beside it. */
+const promised = { readsP99Ms: 50, checkoutP99Ms: 250, driftPercent: 10 } as const;
+const readRate = 500;
+const checkoutRate = 50;
+
+const seconds = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
+const loadSeconds = seconds('BENCH_SECONDS', 60);
+const soakSeconds = seconds('BENCH_SOAK_SECONDS', 600);
+const warmUpSeconds = 5;
+const engines = (process.env.BENCH_ENGINES ?? 'postgres,pglite').split(',');
+
+const show = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+/** Limits stay in the code; a run that is many people from one address says so by its environment. */
+const unlimited = Object.fromEntries(
+  ['SIGN_IN_PER_MINUTE', 'SESSION_PER_MINUTE', 'CHECKOUTS_PER_MINUTE'].map((name) => [
+    `LIMIT_${name}`,
+    '100000000',
+  ]),
+);
+
+const tokenShape = z.object({ id: z.string() });
+const cardToken = async (sandboxUrl: string): Promise<string> => {
+  const card = { number: '4111111111111111', month: '12', year: '2030', cvv: '123' };
+  const answer = await fetch(`${sandboxUrl}/js/v1/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ first_name: 'Ada', last_name: 'Beat', ...card, key: 'sandbox-public-key' }),
+  });
+  return tokenShape.parse(await answer.json()).id;
+};
+
+interface Bench {
+  readonly url: string;
+  readonly api: Program;
+  readonly people: TestPerson[];
+  nextPurchases(count: number): Promise<Purchase[]>;
+}
+
+const line = (title: string, { calls, perSecond, p50Ms, p99Ms, maxMs, failed }: Figures): string =>
+  `${title.padEnd(22)} ${String(calls).padStart(7)} calls ${perSecond.toFixed(0).padStart(5)}/s   p50 ${String(p50Ms).padStart(4)} ms   p99 ${String(p99Ms).padStart(4)} ms   max ${maxMs.toFixed(0).padStart(5)} ms   failed ${failed}`;
+
+const medianOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Memory after the first fifth, when everything is loaded and warm, against the last fifth. */
+const driftOf = (samples: readonly number[]): number => {
+  const fifth = Math.max(1, Math.floor(samples.length / 5));
+  const early = medianOf(samples.slice(fifth, 2 * fifth));
+  return (medianOf(samples.slice(-fifth)) / early - 1) * 100;
+};
+
+const soak = async ({
+  url,
+  api,
+  people,
+  nextPurchases,
+}: Bench): Promise<{ drift: number; failed: number }> => {
+  const samples: number[] = [];
+  const buyEverySeconds = 1;
+  const purchases = await nextPurchases(Math.floor(soakSeconds / buyEverySeconds));
+  const sampling = new AbortController();
+  const watch = (async () => {
+    while (!sampling.signal.aborted) {
+      samples.push(api.memoryMiB() ?? Number.NaN);
+      await wait(1_000);
+    }
+  })();
+  const [reads, checkouts] = await Promise.all([
+    readLoad(url, { perSecond: 200, seconds: soakSeconds, connections: 20 }, people),
+    checkoutLoad(url, { perSecond: 1 / buyEverySeconds, seconds: soakSeconds, connections: 1 }, purchases),
+  ]);
+  sampling.abort();
+  await watch;
+  show(line('soak, reads', reads));
+  show(line('soak, checkouts', checkouts));
+  const drift = driftOf(samples);
+  show(`soak, memory            ${medianOf(samples).toFixed(0)} MiB, drift ${drift.toFixed(1)} %`);
+  return { drift, failed: reads.failed + checkouts.failed };
+};
+
+const measure = async (engine: string, bench: Bench): Promise<string[]> => {
+  const { url, people, nextPurchases } = bench;
+  const misses: string[] = [];
+  const expectAtMost = (what: string, value: number, most: number): void => {
+    if (!(value <= most)) misses.push(`${engine}, ${what}: ${value.toFixed(1)}, promised ${most}`);
+  };
+  await readLoad(url, { perSecond: readRate, seconds: warmUpSeconds, connections: 50 }, people);
+  const reads = await readLoad(url, { perSecond: readRate, seconds: loadSeconds, connections: 50 }, people);
+  show(line('reads', reads));
+  const warmUp = await nextPurchases(checkoutRate * warmUpSeconds);
+  const purchases = await nextPurchases(checkoutRate * loadSeconds);
+  await checkoutLoad(url, { perSecond: checkoutRate, seconds: warmUpSeconds, connections: 25 }, warmUp);
+  const checkouts = await checkoutLoad(
+    url,
+    { perSecond: checkoutRate, seconds: loadSeconds, connections: 25 },
+    purchases,
+  );
+  show(line('checkouts', checkouts));
+  const soaked = soakSeconds > 0 ? await soak(bench) : { drift: 0, failed: 0 };
+  expectAtMost('failed calls', reads.failed + checkouts.failed + soaked.failed, 0);
+  if (engine === 'postgres') {
+    expectAtMost('reads p99 in ms', reads.p99Ms, promised.readsP99Ms);
+    expectAtMost('checkouts p99 in ms', checkouts.p99Ms, promised.checkoutP99Ms);
+  }
+  if (!Number.isNaN(soaked.drift)) expectAtMost('memory drift in %', soaked.drift, promised.driftPercent);
+  return misses;
+};
+
+/** What is to be ended and removed, the newest first. */
+const endings: (() => Promise<void>)[] = [];
+const endAll = async (): Promise<void> => {
+  for (let end = endings.pop(); end !== undefined; end = endings.pop()) await end();
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void endAll().finally(() => process.exit(1)));
+}
+
+/** Runs the load against the built api on an engine: everything on this machine, in a temporary folder. */
+const benchOn = async (engine: string): Promise<string[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'api-bench-'));
+  endings.push(async () => rmSync(folder, { recursive: true, force: true }));
+  try {
+    const found = engine === 'postgres' ? ensurePostgres() : null;
+    if (found !== null && 'missing' in found) throw new Error(`There is ${found.missing}`);
+    const server = found === null ? null : await startPostgres(found.programs, { isDurable: true });
+    if (server !== null) endings.push(server.stop);
+    const [apiPort, sandboxPort] = [await freePort(), await freePort()];
+    const url = `http://localhost:${apiPort}`;
+    const sandboxUrl = `http://localhost:${sandboxPort}`;
+    const env = {
+      API_PORT: String(apiPort),
+      SANDBOX_PORT: String(sandboxPort),
+      API_URL: url,
+      SANDBOX_URL: sandboxUrl,
+      SITE_URL: siteUrl,
+      SANDBOX_SEED: '0',
+      BACKBEAT_DATA_DIR: folder,
+      ...(server === null ? {} : { DATABASE_URL: server.url }),
+      ...unlimited,
+    };
+    const sandbox = await startProgram('sandbox', {
+      env,
+      logFile: join(folder, 'sandbox.log'),
+      readyUrl: `${sandboxUrl}/health`,
+    });
+    endings.push(sandbox.stop);
+    const database = { databaseUrl: server?.url ?? null, dataDirectory: join(folder, 'api') };
+    const office = await createTestApi({ database: await openDatabase(database), apiUrl: url, sandboxUrl });
+    const readers = 200;
+    const buyers = checkoutRate * (loadSeconds + warmUpSeconds) + soakSeconds;
+    const people = await inParallel(8, Array.from({ length: readers + buyers }), () => office.signUp());
+    await office.close();
+    const api = await startProgram('api', {
+      env,
+      logFile: join(folder, 'api.log'),
+      readyUrl: `${url}/ready`,
+    });
+    endings.push(api.stop);
+    show(`\n${engine}`);
+    return await measure(engine, {
+      url: `http://127.0.0.1:${apiPort}`,
+      api,
+      people: people.splice(0, readers),
+      nextPurchases: (count) =>
+        inParallel(8, people.splice(0, count), async (person) => ({
+          person,
+          token: await cardToken(sandboxUrl),
+        })),
+    });
+  } finally {
+    await endAll();
+  }
+};
+
+const misses: string[] = [];
+for (const engine of engines) misses.push(...(await benchOn(engine)));
+show(misses.length === 0 ? '\nAll as promised.' : `\nMissed:\n${misses.join('\n')}`);
+process.exitCode = misses.length === 0 ? 0 : 1;
