@@ -6,6 +6,7 @@ import { install } from './install.mjs';
 import { ensurePostgres, startPostgres } from './postgres.mjs';
 import { pnpm, run, turbo } from './project.mjs';
 import { step } from './steps.mjs';
+import { supplyChain } from './supplyChain.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number }} Count
@@ -89,6 +90,7 @@ const onPostgres = {
 const checks = [
   { title: 'Format and lint', perform: () => run('biome', ['ci', '--error-on-warnings', '.']) },
   { title: 'One version of each dependency', perform: () => run('sherif', ['--no-install']) },
+  { title: 'Supply chain', perform: supplyChain },
   { title: 'Build', perform: () => turbo('build') },
   { title: 'Types', perform: () => turbo('typecheck') },
   {
