@@ -1,6 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineProject } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 const chromium = (colorScheme: 'dark' | 'light') => ({
   browser: 'chromium' as const,
@@ -23,7 +23,7 @@ const chromium = (colorScheme: 'dark' | 'light') => ({
 });
 
 /** Every story is rendered in a browser in both colour schemes, its play function runs, and axe looks at the result. */
-export default defineProject({
+const stories = {
   // Known from the start, so that no library is found half-way and reloads the page under a test.
   optimizeDeps: {
     include: [
@@ -44,5 +44,19 @@ export default defineProject({
       viewport: { width: 1200, height: 900 },
       instances: [chromium('dark'), chromium('light')],
     },
+    sequence: { groupOrder: 0 },
   },
-});
+};
+
+/** Node opens the built Storybook in a browser: it works as a whole, and every story looks as it was kept. */
+const built = {
+  test: {
+    name: 'browser-built',
+    include: ['built/**/*.test.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    sequence: { groupOrder: 1 },
+  },
+};
+
+export default defineConfig({ test: { projects: [stories, built] } });

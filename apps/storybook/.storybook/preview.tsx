@@ -3,6 +3,7 @@ import textFont from '@backbeat/ui/fonts/instrument-sans-text.woff2?url';
 import { GlobalStyles, StyleProvider, ThemeProvider } from '@backbeat/ui/styling';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { SchemeDocs } from './SchemeDocs.tsx';
 
 const fonts = { display: displayFont, text: textFont };
 
@@ -56,6 +57,8 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } },
     backgrounds: { disable: true },
+    docs: { container: SchemeDocs, codePanel: true },
+    controls: { sort: 'requiredFirst' },
     layout: 'padded',
     viewport: {
       options: Object.fromEntries(
@@ -67,7 +70,24 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Introduction', 'Foundations', 'Layout', 'Type', 'Actions', 'Forms', 'Feedback', '*'],
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Usage', 'Colours', 'Scales', 'Keyboard'],
+          'Layout',
+          'Type',
+          'Actions',
+          'Forms',
+          'Feedback',
+          'Overlays',
+          'Data',
+          'Chrome',
+          'Showcase',
+          'Art',
+          'Pricing',
+          'Payments',
+          'Pages',
+        ],
       },
     },
   },

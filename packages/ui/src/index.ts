@@ -93,19 +93,7 @@ export { Card, type CardProps } from './surface/Card.tsx';
 export { Surface, type SurfaceProps } from './surface/Surface.tsx';
 export { Table, type TableProps } from './table/Table.tsx';
 export { type Tab, Tabs, type TabsProps } from './tabs/Tabs.tsx';
-export { type ColorName, colors, type Scheme, veils } from './tokens/colors.ts';
-export { type ContrastPair, contrastPairs, contrastRatio, pairRatio } from './tokens/contrast.ts';
-export { cssVariables } from './tokens/cssVariables.ts';
-export {
-  type Breakpoint,
-  breakpoints,
-  fontFamilies,
-  fontSizes,
-  motion,
-  radii,
-  type SpaceStep,
-  space,
-} from './tokens/scales.ts';
+export * from './tokens/index.ts';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip.tsx';
 export { Heading, type HeadingProps, type HeadingSize } from './typography/Heading.tsx';
 export { Price, type PriceProps } from './typography/Price.tsx';

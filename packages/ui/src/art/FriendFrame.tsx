@@ -20,6 +20,7 @@ export interface FriendFrameProps extends ComponentProps<'svg'> {
   readonly label: string;
   /** The two colours of the lit cells behind the animal. */
   readonly first: string;
+  /** The colour of every other lit cell. */
   readonly second: string;
 }
 

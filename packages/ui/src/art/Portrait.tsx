@@ -3,10 +3,15 @@ import { HairBack, HairFront, type HairStyle } from './PortraitHair.tsx';
 
 /** The colours and the hair of a person. */
 export interface PortraitLook {
+  /** What they sit before. */
   readonly ground: string;
+  /** Face and neck. */
   readonly skin: string;
+  /** The colour of the hair. */
   readonly hair: string;
+  /** The shape of the hair. */
   readonly hairStyle: HairStyle;
+  /** What they wear. */
   readonly shirt: string;
   /** The headphones; nobody here goes without. */
   readonly headphones: string;

@@ -13,6 +13,7 @@ export interface StationArtProps extends Omit<ComponentProps<'svg'>, 'id' | 'fro
   readonly id: string;
   /** The two colours of the tile, `#rrggbb`. */
   readonly from: string;
+  /** The colour that it ends in. */
   readonly to: string;
 }
 

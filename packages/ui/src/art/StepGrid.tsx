@@ -15,6 +15,7 @@ export interface StepGridMeasures {
   readonly pitch: number;
   /** One cell; a sixth of it is about the gap. */
   readonly cell: number;
+  /** The corners of a cell. */
   readonly radius: number;
 }
 

@@ -31,8 +31,11 @@ export const TestSystem: Story = {
 };
 
 export const Lasting: Story = { render: () => <Notice>Profile update successful</Notice> };
-export const Hover: Story = { args: { tone: 'error' }, parameters: { pseudo: { hover: true } } };
+export const Hover: Story = {
+  args: { tone: 'error', children: 'Profile update failed' },
+  parameters: { pseudo: { hover: true } },
+};
 export const Focus: Story = {
-  args: { tone: 'error' },
+  args: { tone: 'error', children: 'Profile update failed' },
   parameters: { pseudo: { focusVisible: ['a', 'button', 'input', 'summary'] } },
 };

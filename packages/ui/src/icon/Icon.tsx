@@ -95,7 +95,7 @@ const glyphs: Readonly<Record<IconName, ElementType>> = {
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
   /** Which sign. */
   name: IconName;
-  /** Fills the outline, as the play sign on a station does. */
+  /** Fills the outline, as the play sign on a station does. @default false */
   filled?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { signProps } from './signProps.ts';
 export interface SignProps extends ComponentProps<'svg'> {
   /** The drawing, an icon of lucide. */
   glyph: ElementType;
-  /** Fills the outline. */
+  /** Fills the outline. @default false */
   filled?: boolean;
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { Container } from '../layout/Container.tsx';
 import { Heading } from '../typography/Heading.tsx';
 import { Carousel } from './Carousel.tsx';
 import { GameCard } from './GameCard.tsx';
@@ -16,6 +17,12 @@ const games = [
 const meta = {
   title: 'Showcase/Carousel',
   component: Carousel,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Container>
+      <Carousel {...args} />
+    </Container>
+  ),
   args: {
     label: 'Popular Gaming Stations',
     title: <Heading level={2}>Popular Gaming Stations</Heading>,
@@ -39,7 +46,15 @@ export const Default: Story = {
   },
 };
 
-export const FewSlides: Story = { args: { slideCount: 2 } };
+/** Where all slides fit there is nothing to press. */
+export const FewSlides: Story = {
+  args: { slideCount: 2 },
+  play: async ({ canvas }) => {
+    const fits = innerWidth >= 768;
+    const next = await canvas.findByRole('button', { name: 'Next', hidden: true });
+    await waitFor(() => (fits ? expect(next).not.toBeVisible() : expect(next).toBeVisible()));
+  },
+};
 
 export const MovesByItself: Story = {
   args: { autoScroll: true, slideSpeedMs: 1200 },

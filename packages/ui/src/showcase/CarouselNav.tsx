@@ -11,7 +11,7 @@ import { css, styled } from '../styling/index.ts';
 import { type CarouselPosition, carouselPositions } from './carouselPosition.ts';
 import type { CarouselControls } from './useCarousel.ts';
 
-/** Kept out of sight, but in its place, until the script can answer. */
+/** Kept out of sight, but in its place, until the script can answer, and where all slides fit. */
 const Nav = styled('div', {
   base: css`
     display: flex;
@@ -32,6 +32,7 @@ const Dot = styled('button', {
     block-size: 44px;
     padding: 0;
     border: 0;
+    border-radius: 12px;
     background: none;
     cursor: pointer;
     &::before { content: ""; inline-size: 28px; block-size: 6px; border-radius: 3px; background: var(--cell-2); }
@@ -59,7 +60,7 @@ export interface CarouselNavProps extends Omit<CarouselControls, 'turn' | 'viewp
 
 /** The dots and arrows of a carousel. */
 export const CarouselNav = (props: CarouselNavProps): ReactElement => (
-  <Nav data-ready={props.ready ? '' : undefined}>
+  <Nav data-ready={props.ready && (props.canGoBack || props.canGoOn) ? '' : undefined}>
     {props.playing === null ? null : (
       <IconButton
         label={props.playing ? 'Stop moving' : 'Move by itself'}

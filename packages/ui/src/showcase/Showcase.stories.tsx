@@ -69,6 +69,7 @@ export const Quote: Story = {
 };
 
 export const Poster: Story = {
+  parameters: { layout: 'fullscreen' },
   render: () => (
     <PosterBlock art={<DownloadArt />}>
       <Heading level={2}>Downloadable tracks are here</Heading>
@@ -81,6 +82,7 @@ export const Poster: Story = {
 };
 
 export const Outro: Story = {
+  parameters: { layout: 'fullscreen' },
   render: () => (
     <OutroBlock>
       <Heading level={2} size="h1">

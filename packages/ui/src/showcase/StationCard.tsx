@@ -10,10 +10,13 @@ import { css, styled } from '../styling/index.ts';
 
 /** What a station's tile needs to know of it. */
 export interface StationTile {
+  /** Decides the tile's rhythm. */
   readonly id: string;
+  /** What it is called. */
   readonly title: string;
   /** The two colours of the tile, `#rrggbb`. */
   readonly gradientFrom: string;
+  /** The colour that the tile ends in. */
   readonly gradientTo: string;
 }
 
@@ -22,6 +25,7 @@ const Card = styled(PlainLink, {
     position: relative;
     display: grid;
     align-content: start;
+    border-radius: var(--tile-radius) var(--tile-radius) var(--r-s) var(--r-s);
     text-decoration: none;
     &:hover [data-play] { background: #ff5c8a; color: #1b0610; transform: scale(1.06); }
   `,
@@ -75,6 +79,7 @@ const Words = styled('span', {
 
 /** Props of {@link StationCard}. */
 export interface StationCardProps extends Omit<AnchorProps, 'children'> {
+  /** Whose tile. */
   readonly station: StationTile;
   /** The line below the title: what it sounds like, or its figures. */
   readonly detail: ReactNode;

@@ -32,6 +32,7 @@ const Band = styled('dl', {
 export interface BandFigure {
   /** The number as people read it: `600K`, `100+`. */
   readonly figure: string;
+  /** What is counted. */
   readonly label: string;
   /** The number within the figure, where the counting ends. */
   readonly number: number;

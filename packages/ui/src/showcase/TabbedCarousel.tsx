@@ -44,7 +44,9 @@ const Tabs = styled('nav', {
 export interface CarouselTab {
   /** The slide's anchor in the address, for browsers without script. */
   readonly id: string;
+  /** The title to press. */
   readonly label: string;
+  /** What it moves to. */
   readonly slide: ReactNode;
 }
 

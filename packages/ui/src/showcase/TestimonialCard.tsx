@@ -73,11 +73,13 @@ const QuoteMark = () => (
 export interface Testimonial {
   /** The person or the channel. */
   readonly title: string;
+  /** What they do. */
   readonly role: string;
   /** What they say. */
   readonly description: string;
   /** Address of a film of them saying it. */
   readonly video?: string;
+  /** Addresses of their channels. */
   readonly urls?: { readonly twitch?: string; readonly youtube?: string };
 }
 

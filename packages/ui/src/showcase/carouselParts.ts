@@ -22,6 +22,7 @@ export const Viewport = styled('div', {
   `,
 });
 
+/** The slides in a row. */
 export const Track = styled('ul', {
   base: css`
     display: flex;

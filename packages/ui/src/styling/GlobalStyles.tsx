@@ -20,6 +20,7 @@ a { color: inherit; text-underline-offset: .2em; text-decoration-thickness: 1px;
 summary::-webkit-details-marker { display: none; }
 [hidden] { display: none !important; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+:where(a:focus-visible) { border-radius: 4px; }
 h1, h2, h3 { font-family: var(--font-display); font-weight: 750; letter-spacing: -.022em; line-height: 1.04; text-wrap: balance; }
 p { text-wrap: pretty; }
 @media print {

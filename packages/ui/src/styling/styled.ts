@@ -14,8 +14,11 @@ export type VariantProps<Variants> = { [Name in keyof Variants]?: OptionOf<Varia
 
 /** How a component looks: what always holds, what each variant option adds, which options hold by default. */
 export interface Recipe<Variants extends VariantTable> {
+  /** What always holds. */
   base?: Style;
+  /** What each option adds. */
   variants?: Variants;
+  /** The options that hold when the caller says nothing. */
   defaults?: VariantProps<Variants>;
 }
 

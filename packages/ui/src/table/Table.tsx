@@ -5,7 +5,9 @@ import { css } from '../styling/css.ts';
 import { below } from '../styling/media.ts';
 import { styled } from '../styling/styled.ts';
 
-const Scroll = styled('div', { base: css`overflow-x: auto; scrollbar-width: thin;` });
+const Scroll = styled('div', {
+  base: css`overflow-x: auto; scrollbar-width: thin; margin: -6px; padding: 6px;`,
+});
 
 const Root = styled('table', {
   base: css`

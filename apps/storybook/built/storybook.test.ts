@@ -1,0 +1,72 @@
+import { chromiumArgs, findChromium } from '@backbeat/tooling/chromium';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEntries, serveStorybook } from './serveStorybook.ts';
+
+let browser: Browser;
+let page: Page;
+let address: string;
+let closeServer: () => void;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  const executablePath = findChromium();
+  ({ address, close: closeServer } = await serveStorybook());
+  browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
+  page.setDefaultTimeout(20_000);
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  closeServer?.();
+});
+
+const story = () => page.frameLocator('#storybook-preview-iframe');
+const storyRoot = () => story().locator('html');
+
+describe('the built Storybook', () => {
+  it('opens on the introduction, in the colours of the product, with its groups at the side', async () => {
+    await page.goto(address);
+    await story().getByRole('heading', { name: 'Backbeat components' }).waitFor();
+    const side = page.getByRole('navigation').first();
+    for (const group of ['Foundations', 'Forms', 'Overlays', 'Pricing', 'Payments'])
+      await side.getByText(group, { exact: true }).first().waitFor();
+    expect(await page.title()).toContain('Introduction');
+  });
+
+  it('shows a component with its props, their words and their defaults', async () => {
+    await page.goto(`${address}?path=/docs/actions-button--docs`);
+    const table = story().locator('table').filter({ hasText: 'Name' }).first();
+    await table.waitFor();
+    expect(await table.textContent()).toContain('Something is on its way');
+    await story().getByRole('button', { name: 'Sign up' }).first().waitFor();
+  });
+
+  it('shows a story, and changes its scheme and its direction from the toolbar', async () => {
+    await page.goto(`${address}?path=/story/actions-button--default`);
+    await story().getByRole('button', { name: 'Sign up' }).waitFor();
+    await page.getByRole('button', { name: /colour scheme/i }).click();
+    await page.getByText('Light', { exact: true }).click();
+    await expect.poll(() => storyRoot().getAttribute('data-scheme')).toBe('light');
+    await page.getByRole('button', { name: /direction of writing/i }).click();
+    await page.getByText('Right to left', { exact: true }).click();
+    await expect.poll(() => storyRoot().getAttribute('dir')).toBe('rtl');
+  });
+
+  it('has a docs page for every component', () => {
+    const entries = readEntries();
+    const groups = new Set(entries.filter(({ type }) => type === 'story').map(({ title }) => title));
+    const documented = new Set(entries.filter(({ type }) => type === 'docs').map(({ title }) => title));
+    const bare = [...groups].filter((title) => !documented.has(title) && !title.startsWith('Foundations/'));
+    expect(bare).toEqual([]);
+  });
+
+  it('said nothing bad on the way', () => {
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { html } from './readme/server.tsx';
+
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const blocks = [...readme.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+const folder = new URL('./readme/', import.meta.url).pathname;
+const files = globSync('*.tsx', { cwd: folder }).map((file) => readFileSync(`${folder}${file}`, 'utf8'));
+
+describe('the README', () => {
+  it('shows only code that the compiler has seen', () => {
+    expect(blocks.toSorted()).toEqual(files.toSorted());
+  });
+
+  it('renders on a server as it says', () => {
+    expect(html).toContain('Sign up');
+    expect(html.split('</head>')[0]).toContain('data-emotion');
+  });
+});

@@ -1,0 +1,13 @@
+export { type ColorName, colors, type Scheme, veils } from './colors.ts';
+export { type ContrastPair, contrastPairs, contrastRatio, pairRatio } from './contrast.ts';
+export { cssVariables } from './cssVariables.ts';
+export {
+  type Breakpoint,
+  breakpoints,
+  fontFamilies,
+  fontSizes,
+  motion,
+  radii,
+  type SpaceStep,
+  space,
+} from './scales.ts';
