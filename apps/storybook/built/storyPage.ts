@@ -43,8 +43,11 @@ const installStage = (): void => {
     );
     scrollTo(0, 0);
     await document.fonts.ready;
-    // A forced state comes one turn after the story.
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // A forced state comes some turns after the story.
+    const { pseudo } = globalThis.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters ?? {};
+    const isForced = () => root?.matches('[class*="pseudo-"]') || root?.querySelector('[class*="pseudo-"]');
+    for (let turn = 0; pseudo && !isForced() && turn < 100; turn += 1)
+      await new Promise((resolve) => setTimeout(resolve, 20));
     await frame();
     await frame();
     return name === 'storyFinished' ? '' : `${name}: ${JSON.stringify(detail).slice(0, 400)}`;

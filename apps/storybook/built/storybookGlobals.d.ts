@@ -12,6 +12,10 @@ declare global {
 
   /** How a Storybook page and its stories talk. */
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  /** What shows the stories. */
+  var __STORYBOOK_PREVIEW__: {
+    currentRender?: { story?: { parameters?: { pseudo?: unknown } } };
+  };
   /** Put there by `storyPage.ts`; resolves with nothing, or with what went wrong. */
   var showStory: (id: string) => Promise<string>;
 }

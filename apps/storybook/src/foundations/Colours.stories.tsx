@@ -60,7 +60,7 @@ export const Contrast: StoryObj = {
   render: () => (
     <Stack>
       <Heading level={1}>Contrast</Heading>
-      <Table label="Contrast of every pair">
+      <Table label="Contrast of every pair" stacks={false}>
         <thead>
           <tr>
             <th scope="col">Foreground</th>

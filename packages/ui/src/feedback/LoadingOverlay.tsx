@@ -15,7 +15,7 @@ const Veil = styled('div', {
     cover: {
       page: css`position: fixed; inset: 0; z-index: 70; padding: 16px;`,
       parent: css`position: absolute; inset: -8px; z-index: 2; padding: 16px; border-radius: var(--r-l);`,
-      flow: css`position: relative; min-block-size: 240px; border-radius: var(--r-l);`,
+      flow: css`position: relative; min-block-size: 240px; border-radius: var(--r-l); background: #090712;`,
     },
   },
 });

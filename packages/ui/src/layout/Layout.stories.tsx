@@ -17,7 +17,6 @@ const meta = {
   title: 'Layout/Overview',
   component: Section,
   subcomponents: { Container, Stack, Row, Grid, Split, StepBar },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Section>;
 
 export default meta;

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Container } from '../layout/Container.tsx';
+import { css, styled } from '../styling/index.ts';
 import { Heading } from '../typography/Heading.tsx';
 import { Carousel } from './Carousel.tsx';
 import { GameCard } from './GameCard.tsx';
+
+const Room = styled(Container, { base: css`padding-block: 40px;` });
 
 const games = [
   { game: 'gta', title: 'GTA' },
@@ -19,9 +22,9 @@ const meta = {
   component: Carousel,
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <Container>
+    <Room>
       <Carousel {...args} />
-    </Container>
+    </Room>
   ),
   args: {
     label: 'Popular Gaming Stations',

@@ -30,6 +30,7 @@ const Root = styled('table', {
           &, & tbody, & tr, & tbody th, & tbody td, & caption { display: block; }
           & thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
           & tbody tr { padding-block: 14px; border-block-start: 1px solid var(--rule); }
+          & tbody tr:first-of-type { padding-block-start: 0; border: 0; }
           & tbody :is(th, td) { padding: 0; border: 0; }
           & tbody th { margin-block-end: 4px; font-size: 1.0625em; }
           & tbody td { display: flex; align-items: baseline; justify-content: space-between; gap: 16px; padding-block: 3px; text-align: end; }
