@@ -1,4 +1,5 @@
 import { chromiumArgs, findChromium } from '@backbeat/tooling/chromium';
+import { readmeModules } from '@backbeat/tooling/snippets';
 import { unitProject } from '@backbeat/tooling/vitest';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
@@ -12,6 +13,7 @@ export default defineConfig({
     projects: [
       mergeConfig(unitProject, { test: { exclude: [browserTests] } }),
       {
+        plugins: [readmeModules(import.meta.dirname)],
         resolve: { conditions: ['@backbeat/source'] },
         ssr: { resolve: { conditions: ['@backbeat/source'] } },
         optimizeDeps: {

@@ -1,0 +1,48 @@
+import { snippets } from 'virtual:readme';
+import { GlobalStyles, StyleProvider } from '@backbeat/ui/styling';
+import type { ComponentType } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+const exported = Object.assign({}, ...snippets);
+
+const isComponent = (value: unknown): value is ComponentType<{ atMs: number }> => typeof value === 'function';
+
+const show = async (name: string) => {
+  const Component: unknown = exported[name];
+  if (!isComponent(Component)) throw new Error(`The README has no ${name}.`);
+  await render(
+    <StyleProvider>
+      <GlobalStyles />
+      <Component atMs={Date.UTC(2026, 10, 21)} />
+    </StyleProvider>,
+  );
+};
+
+const errors = vi.spyOn(console, 'error');
+afterEach(() => expect(errors.mock.calls).toEqual([]));
+
+it('Pricing', async () => {
+  await show('Pricing');
+  await expect.element(page.getByRole('heading', { name: 'Backbeat Pricing' })).toBeVisible();
+});
+
+it('Plans', async () => {
+  await show('Plans');
+  await userEvent.click(page.getByText('Monthly'));
+  await expect.element(page.getByText('Billed every month').first()).toBeVisible();
+});
+
+it('Order', async () => {
+  await show('Order');
+  await expect.element(page.getByText('$71.88 on November 21, 2027')).toBeVisible();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Coupon' }), 'vidcon50');
+  await userEvent.click(page.getByRole('button', { name: 'Add Coupon' }));
+  await expect.element(page.getByText('−$35.94')).toBeVisible();
+});
+
+it('Offer', async () => {
+  await show('Offer');
+  await expect.element(page.getByText('first month').first()).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vitest/config';
+
+/** A block of code in a README. */
+export interface Snippet {
+  readonly kind: 'ts' | 'tsx';
+  readonly code: string;
+}
+
+/** The blocks of a package's README that are TypeScript, in their order. */
+export const readSnippets = (packageDirectory: string): readonly Snippet[] =>
+  [...readFileSync(join(packageDirectory, 'README.md'), 'utf8').matchAll(/```(tsx?)\n([\s\S]*?)```/g)].map(
+    ([, kind, code = '']) => ({ kind: kind === 'tsx' ? 'tsx' : 'ts', code }),
+  );
+
+const tsconfig = {
+  extends: '../../tsconfig.json',
+  compilerOptions: { rootDir: '../../../..', noUnusedLocals: false },
+  include: ['*.ts', '*.tsx'],
+};
+
+/** Compiles the blocks of a README as modules of the package's own strictness; answers the complaints, or nothing. */
+export const typecheckSnippets = async (packageDirectory: string): Promise<string> => {
+  await mkdir(join(packageDirectory, 'dist'), { recursive: true });
+  const folder = await mkdtemp(join(packageDirectory, 'dist', 'snippets-'));
+  try {
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
+    await writeFile(join(folder, 'styles.d.ts'), "declare module '*.css';\n");
+    const snippets = readSnippets(packageDirectory);
+    await Promise.all(
+      snippets.map(({ kind, code }, index) => writeFile(join(folder, `readme${index + 1}.${kind}`), code)),
+    );
+    const compiler = join(packageDirectory, 'node_modules', 'typescript', 'bin', 'tsc');
+    return await new Promise((resolve) => {
+      execFile(process.execPath, [compiler, '-p', folder], (_, out, problems) =>
+        resolve(`${out}${problems}`),
+      );
+    });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
+const entry = 'virtual:readme';
+
+/** Hands the blocks of a README to browser tests: `virtual:readme` exports them as `snippets`, one module each. */
+export const readmeModules = (packageDirectory: string): Plugin => {
+  // Below the package, so that what a block imports is found as it is found from there.
+  const fileOf = (index: number, { kind }: Snippet) =>
+    join(packageDirectory, 'src', `readme${index + 1}.virtual.${kind}`);
+  return {
+    name: 'readme-modules',
+    resolveId: (id) => (id === entry || /readme\d+\.virtual\.tsx?$/.test(id) ? id : undefined),
+    load: (id) => {
+      const snippets = readSnippets(packageDirectory);
+      if (id === entry) {
+        const imports = snippets.map(
+          (snippet, index) => `import * as s${index} from ${JSON.stringify(fileOf(index, snippet))};`,
+        );
+        return `${imports.join('\n')}\nexport const snippets = [${snippets.map((_, index) => `s${index}`)}];`;
+      }
+      return snippets.find((snippet, index) => id === fileOf(index, snippet))?.code;
+    },
+  };
+};
