@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
+import { shrinkStyles } from './shrinkStyles.ts';
 
 /** What one esbuild plugin of tsup looks like. */
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -17,6 +19,16 @@ const fileByFile: Plugin = {
   },
 };
 
+const smallStyles: Plugin = {
+  name: 'small-styles',
+  setup: (build) => {
+    build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => ({
+      contents: shrinkStyles(await readFile(path, 'utf8')),
+      loader: path.endsWith('x') ? 'tsx' : 'ts',
+    }));
+  },
+};
+
 /**
  * The one build of every published package: ESM, no dependency bundled, no declarations (`tsc` writes those).
  * With a glob each source file becomes a file of its own, so that an importer pays for what it imports alone.
@@ -30,7 +42,7 @@ export const definePackage = (entry: string[], options: { platform?: 'neutral' |
     target: 'es2023',
     platform: options.platform ?? 'neutral',
     splitting: !entry.some((name) => name.includes('*')),
-    esbuildPlugins: entry.some((name) => name.includes('*')) ? [fileByFile] : [],
+    esbuildPlugins: entry.some((name) => name.includes('*')) ? [fileByFile, smallStyles] : [],
     dts: false,
     sourcemap: true,
     clean: true,

@@ -26,18 +26,18 @@ export interface PricingBlockProps extends BillingPeriodProps {
   /** Words on the switch, prices on the cards, and where the switch starts. @default 'pricing' */
   readonly variant?: SwitchVariant;
   /** Who looks at it. @default 'signed-out' */
-  readonly session?: PlanViewer;
+  readonly session?: PlanViewer | undefined;
   /** The same state for all cards, e.g. `loading`. */
-  readonly state?: PlanCardState;
+  readonly state?: PlanCardState | undefined;
   /** Stands at the start of the switch's line: a heading, tabs. */
   readonly head?: ReactNode;
   /** Where "Learn more" leads; without it there is no such link. */
   readonly detailsHref?: string | null;
   /** Shows the free plan below the cards. @default false */
   readonly showFree?: boolean;
-  readonly signUpHref?: string | null;
-  readonly playerHref?: string | null;
-  readonly onSelect?: (planCode: PlanCode) => void;
+  readonly signUpHref?: string | null | undefined;
+  readonly playerHref?: string | null | undefined;
+  readonly onSelect?: ((planCode: PlanCode) => void) | undefined;
   /** Puts something around the cards, as tabs do. @default nothing */
   readonly wrapCards?: (cards: ReactNode) => ReactNode;
 }
@@ -54,20 +54,10 @@ const starts = {
  * @example <PricingBlock head={<Heading level={2}>Plans</Heading>} detailsHref="/which-plan-is-best" onSelect={buy} />
  */
 export const PricingBlock = (props: PricingBlockProps): ReactElement => {
-  const {
-    variant = 'pricing',
-    session = 'signed-out',
-    detailsHref = null,
-    showFree = false,
-    playerHref = null,
-    wrapCards = (cards) => cards,
-  } = props;
+  const { variant = 'pricing', detailsHref = null, wrapCards = (cards) => cards } = props;
+  const { session, playerHref, onSelect } = props;
   const [billingPeriod, setBillingPeriod] = useBillingPeriod(props, starts[variant]);
-  const shared = {
-    session,
-    playerHref,
-    ...(props.onSelect === undefined ? {} : { onSelect: props.onSelect }),
-  };
+  const shared = { session, playerHref, onSelect };
   return (
     <PeriodScope billingPeriod={billingPeriod}>
       <Head justify="between" align="start">
@@ -83,9 +73,9 @@ export const PricingBlock = (props: PricingBlockProps): ReactElement => {
             cards={blockCards(variant, detailsHref)}
             billingPeriod={billingPeriod}
             {...shared}
-            {...(props.state === undefined ? {} : { state: props.state })}
+            state={props.state}
           />
-          {showFree ? <FreeCard signUpHref={props.signUpHref ?? null} {...shared} /> : null}
+          {props.showFree ? <FreeCard signUpHref={props.signUpHref} {...shared} /> : null}
         </Stack>,
       )}
     </PeriodScope>

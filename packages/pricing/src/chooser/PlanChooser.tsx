@@ -7,7 +7,7 @@ import { type ReactElement, useId } from 'react';
 import { listCard } from '../plan-card/listCard.ts';
 import { planAction } from '../plan-card/planAction.ts';
 import { SelectPlan } from '../plan-card/SelectPlan.tsx';
-import { type ChooserPad, chooserPads, monthlyPrice } from './chooserPads.ts';
+import { type ChooserPad, chooserPads } from './chooserPads.ts';
 
 const Root = styled('div', {
   base: css`
@@ -102,7 +102,8 @@ export const PlanChooser = (props: PlanChooserProps): ReactElement => {
       <Heading level={1}>Which kind of creator are you?</Heading>
       <Pads>
         {chooserPads.map(({ product, title, text, verdict, art }) => {
-          const { before, amount } = monthlyPrice(product);
+          const card = listCard(product);
+          const { symbol, value, label } = card.prices.monthly;
           return (
             <Pad key={product} product={product} aria-labelledby={`${id}${product}`}>
               <StepGrid rows={art} pitch={40} cell={34} radius={10} fills={fills[product]} />
@@ -116,10 +117,11 @@ export const PlanChooser = (props: PlanChooserProps): ReactElement => {
               </Words>
               <Foot>
                 <p>
-                  {before} <b>{amount}</b> per month
+                  {card.isFixedPrice ? null : 'from '}
+                  <b>{`${symbol}${value}`}</b> {label}
                 </p>
                 <SelectPlan
-                  action={planAction(listCard(product), session, 'monthly', playerHref)}
+                  action={planAction(card, session, 'monthly', playerHref)}
                   variant={product === 'premium' ? 'onpink' : 'secondary'}
                   size="lg"
                   describedBy={`${id}${product}`}

@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
-import { chooserPads, monthlyPrice } from './chooserPads.ts';
+import { chooserPads } from './chooserPads.ts';
 
-it.each([
-  ['premium', { before: null, amount: '$11.99' }],
-  ['pro', { before: 'from', amount: '$25' }],
-] as const)('%s', (product, price) => {
-  expect(monthlyPrice(product)).toEqual(price);
-});
-
-it('draws both pads on the same grid', () => {
-  expect(chooserPads.flatMap(({ art }) => art.map((row) => row.length))).toEqual(Array(12).fill(14));
+it('answers with Premium and with Pro, each under its picture', () => {
+  expect(chooserPads.map(({ product, verdict }) => [product, verdict])).toEqual([
+    ['premium', 'That is Premium.'],
+    ['pro', 'That is Pro.'],
+  ]);
+  for (const { art } of chooserPads) expect(new Set(art.map((row) => row.length))).toEqual(new Set([14]));
 });

@@ -1,5 +1,4 @@
-import { moneyText, type Product, planFor } from '@backbeat/domain';
-import { listCard } from '../plan-card/listCard.ts';
+import type { Product } from '@backbeat/domain';
 
 /** One answer to "Which kind of creator are you?". */
 export interface ChooserPad {
@@ -42,15 +41,3 @@ export const chooserPads: readonly ChooserPad[] = [
     ],
   },
 ];
-
-/**
- * What a plan costs by the month, as the chooser says it.
- *
- * @example monthlyPrice('pro') // → { before: 'from', amount: '$25' }
- */
-export const monthlyPrice = (
-  product: Product,
-): { readonly before: string | null; readonly amount: string } => ({
-  before: listCard(product).isFixedPrice ? null : 'from',
-  amount: moneyText(planFor(product, 'monthly').amountCents).replace(/\.00$/, ''),
-});

@@ -28,12 +28,12 @@ export interface ComparisonTableProps {
   /** Which codes the buttons hand over. @default 'yearly' */
   readonly billingPeriod?: BillingPeriod;
   /** Who looks at it. @default 'signed-out' */
-  readonly session?: PlanViewer;
+  readonly session?: PlanViewer | undefined;
   /** Whose name stands in the row on support. */
   readonly brand?: Brand;
-  readonly signUpHref?: string | null;
-  readonly playerHref?: string | null;
-  readonly onSelect?: (planCode: PlanCode) => void;
+  readonly signUpHref?: string | null | undefined;
+  readonly playerHref?: string | null | undefined;
+  readonly onSelect?: ((planCode: PlanCode) => void) | undefined;
 }
 
 const high = ({ type }: PlanCardContent) => (type === 'primary' ? { 'data-high': '' } : {});

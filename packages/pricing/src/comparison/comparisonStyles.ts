@@ -27,13 +27,10 @@ export const ComparisonRoot = styled('table', {
     & thead [data-high]::before {
       content: "";
       position: absolute;
-      inset-inline-start: 50%;
+      inset-inline: calc(50% - 24px);
       inset-block-start: 10px;
-      inline-size: 48px;
-      margin-inline-start: -24px;
-      block-size: 4px;
+      border: 2px solid var(--pink);
       border-radius: 2px;
-      background: var(--pink);
     }
     & tfoot td, & tfoot th { border: 0; padding: 24px 8px; }
     & tfoot [data-high] { border-radius: 0 0 var(--r-l) var(--r-l); }
@@ -54,7 +51,6 @@ export const ComparisonRoot = styled('table', {
       & tfoot td { padding-inline: 4px; }
       & tfoot a, & tfoot button { padding-inline: 4px; font-size: var(--fs-tiny); inline-size: 100%; }
     }
-    @media (forced-colors: active) { & thead [data-high]::before { background: Highlight; } }
   `,
 });
 

@@ -44,8 +44,8 @@ export const Later = styled('details', {
   base: css`
     font-size: var(--fs-small);
     font-variant-numeric: tabular-nums lining-nums;
-    & > summary { inline-size: fit-content; color: var(--muted); cursor: pointer; }
-    & > summary:hover { color: var(--text); }
+    & > summary { inline-size: fit-content; cursor: pointer; }
+    & > summary:not(:hover) { color: var(--muted); }
     & > ol { display: grid; gap: 6px; padding-block-start: 12px; }
     & li { display: flex; justify-content: space-between; gap: 16px; color: var(--muted); }
     & li > b { color: var(--text); font-weight: 600; }

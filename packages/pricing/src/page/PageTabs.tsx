@@ -29,11 +29,9 @@ const List = styled('div', {
       position: absolute;
       inset-inline: 0;
       inset-block-end: -3px;
-      block-size: 4px;
+      border: 2px solid var(--pink);
       border-radius: 2px;
-      background: var(--pink);
     }
-    @media (forced-colors: active) { & > a[aria-selected="true"]::after { background: Highlight; } }
   `,
 });
 
@@ -79,9 +77,13 @@ export const usePageTab = (): PageTab => {
   return { shown, isAlive, show };
 };
 
-const keys: Readonly<Record<string, TabId | undefined>> = { Home: 'plans', End: 'features' };
-
-const otherThan = (id: TabId): TabId => (id === 'plans' ? 'features' : 'plans');
+/** With two tabs an arrow either way leads to the other one. */
+const tabFor = (key: string, shown: TabId): TabId | null => {
+  if (key === 'Home') return 'plans';
+  if (key === 'End') return 'features';
+  if (!/^Arrow[LR]/.test(key)) return null;
+  return shown === 'plans' ? 'features' : 'plans';
+};
 
 /**
  * The two ways to compare, as tabs that are links: they lead to their panels also without JavaScript.
@@ -94,8 +96,8 @@ export const PageTabs = ({ shown, show }: PageTab): ReactElement => {
     show(id);
   };
   const move = (event: KeyboardEvent) => {
-    const next = /^Arrow(Left|Right)$/.test(event.key) ? otherThan(shown) : keys[event.key];
-    if (next === undefined) return;
+    const next = tabFor(event.key, shown);
+    if (next === null) return;
     event.preventDefault();
     show(next);
     document.getElementById(idOf(next))?.focus();

@@ -29,8 +29,7 @@ const Corner = styled('div', {
     display: none;
     position: absolute;
     z-index: -1;
-    inset-block-start: 0;
-    inset-inline: 0;
+    inset: 0 0 auto;
     block-size: 400px;
     overflow: clip;
     pointer-events: none;
@@ -46,16 +45,16 @@ const Title = styled('div', {
 /** Props of {@link PricingPage}. */
 export interface PricingPageProps extends BillingPeriodProps {
   /** Who looks at it. @default 'signed-out' */
-  readonly session?: PlanViewer;
+  readonly session?: PlanViewer | undefined;
   readonly brand?: Brand;
   readonly detailsHref?: string | null;
-  readonly signUpHref?: string | null;
-  readonly playerHref?: string | null;
+  readonly signUpHref?: string | null | undefined;
+  readonly playerHref?: string | null | undefined;
   /** Where a station's tile leads; without it there are no tiles. */
   readonly stationHref?: (id: StationId) => string;
   /** Stands before the questions. */
   readonly children?: ReactNode;
-  readonly onSelect?: (planCode: PlanCode) => void;
+  readonly onSelect?: ((planCode: PlanCode) => void) | undefined;
 }
 
 /**
@@ -64,16 +63,11 @@ export interface PricingPageProps extends BillingPeriodProps {
  * @example <PricingPage session="signed-out" detailsHref="/which-plan-is-best" onSelect={buy} />
  */
 export const PricingPage = (props: PricingPageProps): ReactElement => {
-  const { session = 'signed-out', brand = ownBrand, detailsHref = '/which-plan-is-best' } = props;
+  const { session, signUpHref, playerHref, onSelect, brand = ownBrand } = props;
+  const { detailsHref = '/which-plan-is-best', stationHref } = props;
   const [billingPeriod, setBillingPeriod] = useBillingPeriod(props, startingPeriods.pricing);
   const tabs = usePageTab();
-  const shared = {
-    session,
-    billingPeriod,
-    signUpHref: props.signUpHref ?? null,
-    playerHref: props.playerHref ?? null,
-    ...(props.onSelect === undefined ? {} : { onSelect: props.onSelect }),
-  };
+  const shared = { session, billingPeriod, signUpHref, playerHref, onSelect };
   return (
     <>
       <Scope billingPeriod={billingPeriod}>
@@ -113,9 +107,9 @@ export const PricingPage = (props: PricingPageProps): ReactElement => {
           />
         </Section>
       </Scope>
-      {props.stationHref === undefined ? null : (
+      {stationHref === undefined ? null : (
         <Section step={9} title="Nine of our stations">
-          <StationShowcase hrefFor={props.stationHref} />
+          <StationShowcase hrefFor={stationHref} />
         </Section>
       )}
       {props.children}

@@ -31,14 +31,14 @@ const Strip = styled('article', {
 /** Props of {@link FreeCard}. */
 export interface FreeCardProps {
   /** Who looks at it; decides what the button says. @default 'signed-out' */
-  readonly session?: PlanViewer;
+  readonly session?: PlanViewer | undefined;
   /** Where a visitor begins; without it the button only calls `onSelect`. */
-  readonly signUpHref?: string | null;
-  readonly playerHref?: string | null;
+  readonly signUpHref?: string | null | undefined;
+  readonly playerHref?: string | null | undefined;
   /** @default 3 */
   readonly headingLevel?: 2 | 3;
   /** Receives `free`. */
-  readonly onSelect?: (planCode: PlanCode) => void;
+  readonly onSelect?: ((planCode: PlanCode) => void) | undefined;
 }
 
 const content = listCard('free');

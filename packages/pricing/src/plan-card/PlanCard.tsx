@@ -19,17 +19,17 @@ export interface PlanCardProps {
   /** Which of the two prices the button stands for. @default 'yearly' */
   readonly billingPeriod?: BillingPeriod;
   /** Who looks at it; decides what the button says. @default 'signed-out' */
-  readonly session?: PlanViewer;
+  readonly session?: PlanViewer | undefined;
   /** @default 'idle' */
-  readonly state?: PlanCardState;
+  readonly state?: PlanCardState | undefined;
   /** Place of the title in the outline of the page. @default 3 */
   readonly headingLevel?: 2 | 3;
   /** Shows the description and the features that the plan points out, above its perks. @default false */
   readonly isDetailed?: boolean;
   /** Where the player is, for those who have the plan already. */
-  readonly playerHref?: string | null;
+  readonly playerHref?: string | null | undefined;
   /** Takes the press over from the link; receives the billing code, `free` for the plan without one. */
-  readonly onSelect?: (planCode: PlanCode) => void;
+  readonly onSelect?: ((planCode: PlanCode) => void) | undefined;
 }
 
 const Waiting = () => (

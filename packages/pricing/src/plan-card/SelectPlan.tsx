@@ -26,12 +26,12 @@ const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  *
  * @example <SelectPlan action={planAction(card, 'signed-out', 'yearly')} variant="primary" onSelect={select} />
  */
-export const SelectPlan = ({ action, describedBy, onSelect, ...look }: SelectPlanProps): ReactElement => {
+export const SelectPlan = ({ action, describedBy, onSelect, ...rest }: SelectPlanProps): ReactElement => {
   const { label, href, planCode } = action;
-  const described = describedBy === undefined ? {} : { 'aria-describedby': describedBy };
+  const look = { ...rest, 'aria-describedby': describedBy };
   if (href === null) {
     return (
-      <Button {...look} {...described} onClick={() => onSelect?.(planCode)}>
+      <Button {...look} onClick={() => onSelect?.(planCode)}>
         {label}
       </Button>
     );
@@ -42,7 +42,7 @@ export const SelectPlan = ({ action, describedBy, onSelect, ...look }: SelectPla
     onSelect(planCode);
   };
   return (
-    <LinkButton {...look} {...described} href={href} onClick={take}>
+    <LinkButton {...look} href={href} onClick={take}>
       {label}
     </LinkButton>
   );
