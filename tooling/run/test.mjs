@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { ensureEngines } from './engines.mjs';
 import { install } from './install.mjs';
 import { ensurePostgres, startPostgres } from './postgres.mjs';
 import { pnpm, run, turbo } from './project.mjs';
@@ -129,6 +130,21 @@ const checks = [
       }),
     count: () => playwrightCount(reportFile('e2e')),
   },
+  {
+    title: 'Tests: Firefox and WebKit',
+    perform: () =>
+      run('vitest', [
+        'run',
+        '--root',
+        'tests/engines',
+        '--project',
+        'engines',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${reportFile('engines')}`,
+      ]),
+    count: () => vitestCount(reportFile('engines')),
+  },
 ];
 
 /** What a check that counts has written, or nothing when it never came to writing. @param {Check} check */
@@ -157,6 +173,7 @@ const settle = async (check) => {
 const main = async () => {
   await step('Installing packages', install);
   process.env.CHROMIUM_PATH = await step('Finding a Chromium', async () => ensureChromium());
+  await step('Finding Firefox and WebKit', async () => ensureEngines());
   const only = process.argv.slice(2);
   const total = { passed: 0, failed: 0 };
   for (const check of checks) {

@@ -5,6 +5,7 @@ export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // What a person sends fails at once where there is no network; it must not wait for one and then go by itself.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -1,6 +1,14 @@
 'use client';
 
-import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { css, styled } from '../styling/index.ts';
 import { Bleed, Track, Viewport } from './carouselParts.ts';
 import type { CarouselPosition } from './carouselPosition.ts';
@@ -71,10 +79,18 @@ export const TabbedCarousel = ({ label, tabs, ...rest }: TabbedCarouselProps): R
     { at: 'middle', ...tabs.middle },
     { at: 'end', ...tabs.end },
   ] as const;
+  // A title may be pressed before the carousel can move, and even before the page is alive.
+  const [wanted, setWanted] = useState<CarouselPosition | null>(null);
+  const asked = useRef(() => slides.find(({ id }) => `#${id}` === window.location.hash)?.at ?? null);
+  useEffect(() => setWanted(asked.current()), []);
+  useEffect(() => {
+    if (!ready || wanted === null) return;
+    scrollTo(wanted);
+    setWanted(null);
+  }, [ready, wanted, scrollTo]);
   const moveTo = (at: CarouselPosition) => (event: MouseEvent) => {
-    if (!ready) return;
     event.preventDefault();
-    scrollTo(at);
+    setWanted(at);
   };
   return (
     <section aria-roledescription="carousel" aria-label={label} {...rest}>

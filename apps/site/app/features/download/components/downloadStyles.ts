@@ -22,7 +22,10 @@ export const MainWay = styled('section', {
     border-radius: 32px;
     background: var(--lift);
     box-shadow: inset 0 0 0 2px var(--pink);
-    & > div { display: grid; gap: 16px; justify-items: start; }
+    /* The words for each system are known only once the page is alive: they all fit into the same room. */
+    & > div { display: grid; gap: 16px; align-content: center; justify-items: start; min-block-size: 250px; }
+    ${below(1200)} { & > div { min-block-size: 300px; } }
+    ${below(768)} { & > div { align-content: start; min-block-size: 280px; } }
     & > svg { inline-size: 100%; block-size: auto; }
     & h2 { font-size: clamp(1.75rem, 1.4rem + 1.8vw, 2.75rem); }
     ${below(768)} { grid-template-columns: minmax(0, 1fr); border-radius: var(--r-l); }

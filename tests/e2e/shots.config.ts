@@ -1,0 +1,4 @@
+import config from './playwright.config.ts';
+
+/** Takes the pictures instead of testing: `pnpm --filter @backbeat/e2e shots`. */
+export default { ...config, testDir: 'src/shots', testMatch: '*.ts', reporter: 'list' };

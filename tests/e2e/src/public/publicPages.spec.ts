@@ -1,0 +1,91 @@
+import routes from '../../../../apps/site/app/routes.ts';
+import { alive } from '../support/alive.ts';
+import { colourViolations, violations } from '../support/axe.ts';
+import { scrollThrough, shiftSum, sidewaysScroll, watchShifts, wordsOutside } from '../support/layout.ts';
+import { expect, test } from '../support/test.ts';
+import { checkContent } from './checkContent.ts';
+import { checkFrame } from './checkFrame.ts';
+import { publicPages } from './publicPages.ts';
+import { softly } from './softly.ts';
+
+/** Pages of a person or of a purchase have tests of their own. */
+const isPersonal = (path: string) => /^\/(settings|checkout|logout)(\/|$)/.test(path);
+
+interface Entry {
+  readonly path?: string | undefined;
+  readonly children?: readonly Entry[] | undefined;
+}
+
+const pathsOf = (entries: readonly Entry[], parent = ''): readonly string[] =>
+  entries.flatMap(({ path = '', children }) => {
+    const full = [parent, path].filter((part) => part !== '').join('/');
+    return children ? pathsOf(children, full) : [`/${full}`];
+  });
+
+/** An address for a route with a parameter or a star. */
+const exampleOf: Readonly<Record<string, string>> = {
+  '/:id': '/00000000-0000-4000-8000-000000000000',
+  '/for/*': '/for/somebody-else',
+  '/*': '/a/b/c',
+};
+
+test('every public route has its test', () => {
+  const wanted = pathsOf(routes).filter((path) => !isPersonal(path));
+  const tested = Object.keys(publicPages);
+  expect(wanted.map((path) => exampleOf[path] ?? path).filter((path) => !tested.includes(path))).toEqual([]);
+});
+
+test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [path, wanted] of Object.entries(publicPages)) {
+  test.describe(path, () => {
+    test('says what it must, leads where it must, and axe finds nothing', async ({ page, console }) => {
+      if (wanted.status !== undefined) console.allow(/404/);
+      if (path.startsWith('/00000000')) console.allow(/404/);
+      await watchShifts(page);
+      const answer = await page.goto(path);
+      await alive(page);
+      softly(answer?.status()).toBe(wanted.status ?? 200);
+      await softly(page).toHaveURL(wanted.leadsTo ?? path);
+
+      if (wanted.modal !== undefined) {
+        const modal = page.getByRole('dialog', { name: wanted.modal });
+        await expect(modal).toBeVisible();
+        softly(await violations(page), 'with the modal').toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(modal).toBeHidden();
+      }
+      await checkContent(page, wanted);
+      await checkFrame(page, wanted);
+      await scrollThrough(page);
+      softly(await shiftSum(page), 'nothing jumps').toBeLessThanOrEqual(0.02);
+      if (wanted.isAlias) return;
+      softly(await violations(page), 'dark').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+      softly(await colourViolations(page), 'light').toEqual([]);
+    });
+
+    if (wanted.isAlias) return;
+    test('fits the smallest phone and large text, and keys reach it', async ({ page, console }) => {
+      console.allow(/404/);
+      await watchShifts(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      await alive(page);
+      await scrollThrough(page);
+      softly(await sidewaysScroll(page), 'at 320 px').toBeLessThanOrEqual(0);
+      softly(await wordsOutside(page), 'at 320 px').toEqual([]);
+      softly(await shiftSum(page), 'nothing jumps').toBeLessThanOrEqual(0.02);
+
+      await page.setViewportSize({ width: 768, height: 900 });
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      softly(await sidewaysScroll(page), 'with large text').toBeLessThanOrEqual(0);
+      softly(await wordsOutside(page), 'with large text').toEqual([]);
+
+      await page.keyboard.press('Tab');
+      await softly(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await softly(page.getByRole('main')).toBeFocused();
+    });
+  });
+}

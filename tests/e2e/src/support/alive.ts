@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Waits until the page's scripts have taken it over: the cookie banner is theirs. */
+export const alive = (page: Page): Promise<void> =>
+  expect(page.getByRole('region', { name: 'Cookies', exact: true }), 'the page is alive').toBeVisible();
+
+/** Says yes to cookies, so that the banner lies over nothing. */
+export const acceptCookies = (page: Page): Promise<void> =>
+  page
+    .getByRole('region', { name: 'Cookies', exact: true })
+    .getByRole('button', { name: 'I accept' })
+    .click();

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+/** Counts from before the page's first paint how far its content jumps. */
+export const watchShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const isAnswer = Reflect.get(entry, 'hadRecentInput') === true;
+        if (!isAnswer) sum += Number(Reflect.get(entry, 'value'));
+      }
+      Reflect.set(window, 'shiftSum', sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+    Reflect.set(window, 'shiftSum', 0);
+  });
+};
+
+/** The sum of all layout shifts so far, without those that answer a press. */
+export const shiftSum = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(Reflect.get(window, 'shiftSum')));
+
+/** By how many pixels the page is wider than the window. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Words that begin or end outside the window, in the order of the page; what scrolls by itself may. */
+export const wordsOutside = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('h1,h2,h3,p,li,a,button,label,dt,dd,summary')) {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      if (width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true })) continue;
+      const isOutside = left < -1 || right > innerWidth + 1;
+      if (
+        isOutside &&
+        !scrolls(element) &&
+        element.closest('[aria-hidden="true"],[aria-roledescription="carousel"]') === null
+      )
+        found.push(`${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`);
+    }
+    return found;
+  });
+
+/** Scrolls to the end of the page and back, so that what waits for it is drawn. */
+export const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  });
