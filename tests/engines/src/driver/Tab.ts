@@ -50,7 +50,7 @@ export interface Scope {
   lose(target: Target): Promise<void>;
   /** Waits until the text is somewhere in what the page shows. */
   seeText(text: string | RegExp): Promise<void>;
-  /** The text of the target, once it is visible. */
+  /** The text of the target, once it is visible, on one line. */
   text(target: Target): Promise<string>;
   /** Presses the target with the pointer, as a person does. */
   click(target: Target): Promise<void>;

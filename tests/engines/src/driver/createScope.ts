@@ -54,7 +54,7 @@ export const createScope = <Element>(document: RawDocument<Element>): Scope => {
     },
     text: async (target) => {
       await found(target);
-      const expression = `(${callText(findTarget, [sentTarget(target)])})?.innerText ?? ''`;
+      const expression = `(${callText(findTarget, [sentTarget(target)])})?.innerText.replace(/\\s+/g, ' ').trim() ?? ''`;
       return JSON.parse(await document.evaluate(expression));
     },
     click: async (target) => void (await use(target, (element) => document.click(element))),

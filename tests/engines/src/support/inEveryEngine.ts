@@ -6,6 +6,11 @@ import type { SystemUrls } from './startSystem.ts';
 /** A test that is given a tab of its own, which is closed behind it. */
 export type EngineTest = (name: string, perform: (tab: Tab, system: SystemUrls) => Promise<void>) => void;
 
+export interface EngineOptions {
+  /** One tab for all tests of the group, where nothing that is kept from one to the next matters. @default false */
+  readonly isTabShared?: boolean;
+}
+
 /**
  * Describes tests that run in Firefox and in WebKit. Where one is missing its tests are skipped, and the name of the
  * group says what to install.
@@ -18,24 +23,33 @@ export type EngineTest = (name: string, perform: (tab: Tab, system: SystemUrls) 
  *   });
  * });
  */
-export const inEveryEngine = (title: string, define: (test: EngineTest) => void): void => {
+export const inEveryEngine = (
+  title: string,
+  define: (test: EngineTest) => void,
+  { isTabShared = false }: EngineOptions = {},
+): void => {
   for (const { name, start, advice } of engines) {
     describe.skipIf(start === null)(
       `${title}, ${name}${start === null ? ` (skipped: ${advice})` : ''}`,
       () => {
         const system = inject('system');
         let engine: Engine;
+        let shared: Tab | undefined;
         beforeAll(async () => {
           if (start !== null) engine = await start(system.siteUrl);
+          if (isTabShared) shared = await engine.tab();
         });
-        afterAll(async () => engine?.stop());
+        afterAll(async () => {
+          await shared?.close();
+          await engine?.stop();
+        });
         define((test, perform) =>
           it(test, async () => {
-            const tab = await engine.tab();
+            const tab = shared ?? (await engine.tab());
             try {
               await perform(tab, system);
             } finally {
-              await tab.close();
+              if (shared === undefined) await tab.close();
             }
           }));
       },
