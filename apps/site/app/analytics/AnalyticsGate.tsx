@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useConsent } from '../chrome/useConsent.ts';
+import { optional } from './optional.ts';
 import { holdEvents } from './track.ts';
 
-const AnalyticsFollower = lazy(() => import('./AnalyticsFollower.tsx'));
+const AnalyticsFollower = optional(() => import('./AnalyticsFollower.tsx'));
 
 /** Nothing of analytics is loaded, kept or sent before somebody has agreed to it. */
 export const AnalyticsGate = () => {

@@ -18,6 +18,8 @@ export const useKeptFocus = (): void => {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading === null) return;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    // Nobody can do anything with a heading: it is read out, and needs no ring.
+    heading.style.outline = 'none';
     heading.focus({ preventScroll: true });
   }, [pathname]);
 };

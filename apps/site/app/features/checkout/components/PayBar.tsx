@@ -1,14 +1,11 @@
 import { moneyText } from '@backbeat/domain';
 import { css, from, styled } from '@backbeat/ui/styling';
 import type { ReactNode } from 'react';
+import { useConsent } from '../../../chrome/useConsent.ts';
 import type { ShownTotals } from '../shownTotals.ts';
 
 const Bar = styled('div', {
   base: css`
-    position: fixed;
-    z-index: 30;
-    inset-inline: 0;
-    inset-block-end: 0;
     display: grid;
     grid-template-columns: minmax(0, auto) minmax(0, 1fr);
     gap: 14px;
@@ -23,6 +20,13 @@ const Bar = styled('div', {
     & > button { padding-inline: 12px; }
     ${from(992)} { display: none; }
   `,
+  variants: {
+    fixed: {
+      true: css`position: fixed; z-index: 30; inset-inline: 0; inset-block-end: 0;`,
+      // The cookie banner stands at the lower edge: the bar waits in its place in the page, above the banner's room.
+      false: css`margin-block: 24px 180px; border-radius: var(--r-m);`,
+    },
+  },
 });
 
 interface PayBarProps {
@@ -33,7 +37,7 @@ interface PayBarProps {
 
 /** On small screens the total and the one button stay at the thumb. */
 export const PayBar = ({ totals, children }: PayBarProps) => (
-  <Bar>
+  <Bar fixed={useConsent().consent !== 'open'}>
     <span>
       Total today <b>{moneyText(totals.nowTotalCents)}</b>
     </span>

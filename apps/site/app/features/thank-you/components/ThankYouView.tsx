@@ -1,5 +1,6 @@
 import { Button, Icon, Kitten, Link, Puppy, StepGrid, Text } from '@backbeat/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { optional } from '../../../analytics/optional.ts';
 import { useConsent } from '../../../chrome/useConsent.ts';
 import { useOpenPlayer } from '../../session/index.ts';
 import { petGrids } from '../petGrids.ts';
@@ -7,7 +8,7 @@ import { launchText, type ThankYouVariant, thankYouContent } from '../thankYouCo
 import { useFreeUntil } from '../useFreeUntil.ts';
 import { Bleed, Page, Perks, Pet, Words } from './thankYouStyles.ts';
 
-const AffiliateConversion = lazy(() => import('./AffiliateConversion.tsx'));
+const AffiliateConversion = optional(() => import('./AffiliateConversion.tsx'));
 
 const pets = { puppy: Puppy, kitten: Kitten } as const;
 

@@ -1,0 +1,12 @@
+import { type ComponentType, lazy } from 'react';
+
+const Nothing = () => null;
+
+/**
+ * A part that the page can do without, in a file of its own. Content blockers stop such files by their names, and
+ * a file that does not come must not take the page with it.
+ *
+ * @example const AnalyticsFollower = optional(() => import('./AnalyticsFollower.tsx'));
+ */
+export const optional = (load: () => Promise<{ readonly default: ComponentType }>) =>
+  lazy(() => load().catch(() => ({ default: Nothing })));

@@ -1,0 +1,68 @@
+import { openAs } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+
+test('Pro: a channel is found, the tier lit, a code taken, and the hosted page sells it', async ({
+  page,
+  system,
+}) => {
+  await openAs(page, system, 'nightowl', '/checkout/pro');
+  const complete = page.getByRole('button', { name: 'Complete sign up' });
+  const search = page.getByPlaceholder('Begin typing to find channel');
+  await expect(page.getByRole('region', { name: 'Twitch' })).toContainText('180 average viewers');
+  await expect(complete).toHaveAttribute('aria-disabled', 'true');
+  await complete.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('You must add a YouTube channel to continue');
+
+  // The search and its four states: nothing, loading, none, results. Asked half a second after the last key.
+  let asked = 0;
+  await page.route('**/youtube/v3/search**', async (route) => {
+    asked += 1;
+    await new Promise((done) => setTimeout(done, 400));
+    await route.continue();
+  });
+  await search.pressSequentially('zzzz', { delay: 30 });
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.getByText('No results found')).toBeVisible();
+  expect(asked, 'four keys, one question').toBe(1);
+  await search.fill('');
+  await expect(page.getByText('No results found')).toHaveCount(0);
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await search.fill('night arc');
+  await page.getByRole('option', { name: 'Night Arcade' }).click();
+
+  const youTube = page.getByRole('region', { name: 'YouTube' });
+  await expect(youTube).toContainText('Night Arcade');
+  await expect(youTube).toContainText(/average views, last 20 videos/);
+  await page.getByLabel('Promo code').fill('vidcon50');
+  await page.getByRole('button', { name: 'Add Promo code' }).click();
+  await expect(page.getByText('Promo code successfully applied')).toBeVisible();
+
+  await expect(complete).not.toHaveAttribute('aria-disabled', 'true');
+  await complete.click();
+  await page.waitForURL(/\/recurly\/subscribe\/rockspro_m_v1\/nightowl-account\/Night%20Owl\?add_on_code=/);
+  const address = new URL(page.url());
+  expect(address.searchParams.get('add_on_code')?.split(',')).toHaveLength(2);
+  expect(address.searchParams.get('add_on_quantity')).toMatch(/^([1-4]),\1$/);
+  await page.getByLabel('First name').fill('Night');
+  await page.getByLabel('Last name').fill('Owl');
+  const card = page.frameLocator('iframe').first();
+  await card.getByLabel('Card number').fill('4111 1111 1111 1111');
+  await card.getByLabel(/Expiry/).fill('12 / 30');
+  await card.getByLabel('Security code').fill('123');
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(/\/checkout\/thank-you-pro\?hash=nightowl-account/);
+  await expect(page.getByRole('img', { name: /kitten/i })).toBeVisible();
+
+  // The saved channel is taken up by itself.
+  await openAs(page, system, 'nightowl', '/settings/subscription');
+  await expect(page.getByRole('region', { name: 'Pro', exact: true })).toBeVisible();
+});
+
+test('visitors are asked to sign up, and leaving closes the question', async ({ page }) => {
+  await page.goto('/checkout/pro');
+  const modal = page.getByRole('dialog', { name: 'Join the fun' });
+  await expect(modal).toBeVisible();
+  await expect(modal.getByRole('button', { name: /close/i }), 'a checkout does not let go').toHaveCount(0);
+  await page.goto('/pricing');
+  await expect(modal).toHaveCount(0);
+});

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { uniqueName } from './support/journey.ts';
+import { openAs, openAsNew } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+
+const noisy = /Failed to load resource|ERR_|could not be (cancelled|saved)/;
+
+const name = (page: Page) => page.getByLabel('Display name');
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
+
+test('a display name: taken, free, asked before leaving, saved; a failure says so and loses nothing', async ({
+  page,
+  system,
+  console,
+}) => {
+  console.allow(noisy);
+  const wanted = `dj${Date.now()}`;
+  await openAsNew(page, system, uniqueName('Profile'), '/settings/profile');
+  await page
+    .getByRole('dialog', { name: 'Welcome to the party!' })
+    .press('Escape')
+    .catch(() => {});
+  await expect(page.getByText('You may update your display name.')).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+
+  await name(page).fill('yearlyyara');
+  await expect(page.getByText('Username unavailable')).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+  await name(page).fill(wanted);
+  await expect(page.getByText('Username available')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Connections' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(name(page)).toHaveValue(wanted);
+
+  await system.stopApi();
+  await save(page).click();
+  await expect(page.getByText('Profile update failed')).toBeVisible({ timeout: 30_000 });
+  await expect(name(page)).toHaveValue(wanted);
+  await system.startApi();
+
+  await save(page).click();
+  await expect(page.getByText('Profile update successful')).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+  await page.getByRole('link', { name: 'Account Overview' }).click();
+  await expect(page.getByRole('main')).toContainText(wanted);
+});
+
+test('a session that ends in the middle of a form says so, and the typed name is there again', async ({
+  page,
+  system,
+  console,
+}) => {
+  console.allow(noisy);
+  await openAs(page, system, 'mintyloop', '/settings/profile');
+  await name(page).fill('minty in the middle');
+  await expect(page.getByText('Username available')).toBeVisible();
+  // Everything is signed out elsewhere: the api knows the token no more.
+  const token = await page.evaluate(() => sessionStorage.getItem('backbeat.token'));
+  await fetch(`${system.apiUrl}/logout`, {
+    headers: { authorization: `Bearer ${token}`, origin: system.siteUrl },
+  });
+  await save(page).click();
+  await expect(page.getByRole('heading', { name: 'You were signed out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await page
+    .getByRole('dialog', { name: 'Sign in to your account' })
+    .getByText(/with Twitch/)
+    .click();
+  await page.waitForURL(/\/identity\/twitch\//);
+  await page.getByRole('button', { name: 'Minty Loop' }).click();
+  await page.waitForURL(/\/settings\/profile/);
+  await expect(name(page)).toHaveValue('minty in the middle');
+});
+
+test('cancelling that fails says so and can be tried again', async ({ page, system, console }) => {
+  console.allow(noisy);
+  await openAs(page, system, 'trialtess', '/settings/subscription');
+  await page.getByRole('button', { name: 'Cancel Premium' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel Premium' });
+  await expect(question.getByRole('button', { name: 'Keep Premium' }), 'the safe answer').toBeFocused();
+  await system.stopApi();
+  await question.getByRole('button', { name: 'Cancel Premium' }).click();
+  await expect(question.getByRole('button', { name: 'Error canceling' })).toBeVisible({ timeout: 30_000 });
+  await expect(question.getByRole('alert')).toContainText('Nothing has changed');
+  await system.startApi();
+  await question.getByRole('button', { name: 'Error canceling' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText(/Valid until .+ and will not renew\./).first()).toBeVisible();
+});
+
+test.describe('connections', () => {
+  const connect = (page: Page) => page.getByRole('button', { name: 'Connect Discord' });
+
+  test('connects Discord in a small window, makes it the default, and takes no forged message', async ({
+    page,
+    system,
+  }) => {
+    await openAs(page, system, 'nightowl', '/settings/identity');
+    const [popup] = await Promise.all([page.waitForEvent('popup'), connect(page).click()]);
+    await expect(page.getByText('Waiting for the window')).toBeVisible();
+
+    // 1,000 messages in the shape of the popup's own, from this page and from a frame of another origin.
+    await page.evaluate(async (foreign) => {
+      const good = { type: 'backbeat.linked', success: true, reason: null };
+      for (let run = 0; run < 500; run += 1) window.postMessage(good, window.location.origin);
+      const frame = document.createElement('iframe');
+      frame.srcdoc = `<script>for (let i = 0; i < 500; i += 1) parent.postMessage(${JSON.stringify(good)}, '*')</script>`;
+      frame.title = foreign;
+      document.body.append(frame);
+      await new Promise((done) => setTimeout(done, 300));
+      frame.remove();
+    }, 'forged');
+    await expect(page.getByText('Discord is connected.')).toHaveCount(0);
+    expect(popup.isClosed(), 'the window stays open').toBe(false);
+
+    await popup.getByRole('button', { name: 'Night Owl' }).click();
+    await expect(page.getByText('Discord is connected.')).toBeVisible();
+    expect(popup.isClosed(), 'the page closes the window').toBe(true);
+    await expect(page.getByRole('button', { name: 'Sync Discord' })).toBeVisible();
+    await page.getByRole('button', { name: 'Make Discord the default' }).click();
+    await expect(page.getByText('Your default account has changed.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Make Twitch the default' })).toBeVisible();
+  });
+
+  test('says what the provider refused, and when the window was blocked', async ({ page, system }) => {
+    await openAs(page, system, 'pixelmarmalade', '/settings/identity');
+    const [popup] = await Promise.all([page.waitForEvent('popup'), connect(page).click()]);
+    await popup.getByRole('button', { name: 'Refuse access' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(connect(page)).toBeEnabled();
+
+    // A browser that blocks windows gives none back.
+    await page.evaluate(() => Object.assign(window, { open: () => null }));
+    await connect(page).click();
+    await expect(
+      page.getByText('The window was blocked. Allow pop-ups for this site and try again.'),
+    ).toBeVisible();
+  });
+});
+
+test('the tabs of a browser stay in step about the plan', async ({ page, system, context }) => {
+  await openAs(page, system, 'cratedigger', '/settings/subscription');
+  const other = await context.newPage();
+  await openAs(other, system, 'cratedigger', '/settings/subscription');
+  await expect(other.getByText(/Renews on/).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Cancel (Download|Premium)/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Cancel/ })
+    .click();
+  await expect(page.getByText(/will not renew/).first()).toBeVisible();
+  await expect(other.getByText(/will not renew/).first()).toBeVisible();
+});
+
+test.describe('at 375 px', () => {
+  test.use({ viewport: { width: 375, height: 720 } });
+
+  test('the menu is one list to choose from, and no account page scrolls sideways', async ({
+    page,
+    system,
+  }) => {
+    await openAs(page, system, 'prismapro', '/settings');
+    for (const [label, path] of [
+      ['Edit profile', '/settings/profile'],
+      ['Subscription', '/settings/subscription'],
+      ['Connections', '/settings/identity'],
+    ] as const) {
+      await page.getByRole('combobox').first().selectOption({ label });
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('main').locator('h1')).toHaveText(label);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+    for (const path of ['/checkout/thank-you-pro', '/checkout/thank-you']) {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+});
