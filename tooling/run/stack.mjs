@@ -16,8 +16,8 @@ const programs = {
   site: { entry: 'apps/site/dist-server/main.js', portVariable: 'SITE_PORT' },
 };
 
-/** Longest wait for a service's first answer: PGlite makes its files on the first start. */
-const readyTimeoutMs = 60_000;
+/** Longest wait for a service's first answer: PGlite makes its files on the first start. `PATIENCE` as in the browser tests. */
+const readyTimeoutMs = 60_000 * Number(process.env.PATIENCE ?? 1);
 
 /** After this long a service that does not stop is ended. */
 const stopTimeoutMs = 6_000;

@@ -131,7 +131,7 @@ test('the token is nowhere but where it belongs', async ({ page, system, context
   await page.goto(`/settings#token=${token}`);
   await expect(page.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
   await page.getByRole('button', { name: 'I accept' }).click();
-  await page.getByRole('link', { name: 'Connections' }).click();
+  await page.getByRole('link', { name: 'Connections' }).first().click();
   await expect(page.getByText('Default', { exact: true })).toBeVisible();
   await page.goto('/pricing');
   await page.goBack();

@@ -43,7 +43,7 @@ test('every decline says in plain words what to do, loses nothing, and the next 
     await payButton(page).click();
     await expect(page.getByText(text).first(), number).toBeVisible();
     await expect(page.getByText(/Nothing was charged/).first()).toBeVisible();
-    await expect(page.getByText('Processing'), 'the overlay ends').toHaveCount(0);
+    await expect(page.getByText('Please keep this page open.'), 'the overlay ends').toHaveCount(0);
     await expect(page.getByLabel('First name')).toHaveValue('Ada');
   }
   expect((await ledgerOf(system, accountCode)).charges).toHaveLength(0);

@@ -22,7 +22,7 @@ const Rows = styled('dl', {
     & dt { color: var(--muted); font-size: var(--fs-small); }
     & dd { overflow-wrap: anywhere; font-weight: 500; }
     & dd + dd { text-align: end; }
-    ${below(576)} {
+    ${below(992)} {
       & > div { grid-template-columns: minmax(0, 1fr) auto; }
       & dt { grid-column: 1 / -1; }
     }

@@ -18,7 +18,7 @@ export const Rows = styled('ul', {
     & li > b > small { display: block; margin-block-start: 4px; color: var(--muted); font: 400 var(--fs-tiny)/1.3 var(--font-text); letter-spacing: 0; }
     & li > a, & li > button, & li > span { min-inline-size: 164px; justify-content: center; }
     & li > span { min-block-size: 44px; border-radius: 12px; font-size: var(--fs-small); }
-    ${below(576)} {
+    ${below(992)} {
       & > li { grid-template-columns: minmax(0, 1fr) auto; }
       & li > a, & li > button, & li > span { grid-column: 1 / -1; }
     }
