@@ -38,6 +38,7 @@ h2{font:600 1.0625rem/1.3 var(--ui)}
 .btn{display:inline-flex;align-items:center;justify-content:center;min-block-size:48px;padding:10px 22px;border:2px solid transparent;border-radius:14px;background:none;font:600 1rem/1.2 var(--ui);text-decoration:none;cursor:pointer}
 .btn--go{background:var(--inverse);color:var(--on-inverse);border-color:var(--inverse)}.btn--go:hover{background:var(--muted);border-color:var(--muted)}
 .btn--neutral{border-color:var(--line)}.btn--neutral:hover{background:var(--overlay);border-color:var(--text)}
+.btn[aria-pressed=true]{background:var(--inverse);color:var(--on-inverse);border-color:var(--inverse)}
 .btn--quiet{padding-inline:14px}.btn--quiet:hover{background:var(--overlay)}
 .btn:disabled{background:var(--overlay);color:var(--muted);border-color:var(--overlay);cursor:not-allowed}
 .people{display:grid;gap:8px}

@@ -17,10 +17,8 @@ const askedStation = (redirectUrl: string): string => {
   return playable.some((station) => station.id === id) ? id : '';
 };
 
-const stationButton =
-  (asked: string) =>
-  ({ id, title }: (typeof playable)[number]): Markup =>
-    html`<li><button class="btn btn--neutral" type="button" data-station="${id}" aria-pressed="false" disabled>${title}${id === asked ? html` <small class="muted">asked for</small>` : ''}</button></li>`;
+const stationButton = ({ id, title }: (typeof playable)[number]): Markup =>
+  html`<li><button class="btn btn--neutral" type="button" data-station="${id}" aria-pressed="false" disabled>${title}</button></li>`;
 
 /** GET /player: stands in for the player's own site. What it plays it tells the api, as the real one does. */
 export function playerRoutes({ apiUrl, siteUrl }: SandboxContext): Hono {
@@ -34,7 +32,7 @@ export function playerRoutes({ apiUrl, siteUrl }: SandboxContext): Hono {
         scripts: ['/player/player.js'],
         body: html`<div class="stack" data-player data-api-url="${apiUrl}" data-asked="${asked}"><h1>${brand.name} player</h1><p class="muted" data-who role="status">Looking who is playing.</p><p>${title === undefined ? 'No station was asked for.' : `The station asked for is ${title}.`}</p></div>
 <section class="panel" aria-labelledby="now"><h2 id="now">Now playing</h2><p data-track role="status">Nothing.</p><p class="muted small" data-told></p><div class="row"><button class="btn btn--go" type="button" data-next disabled>Next track</button><button class="btn btn--neutral" type="button" data-stop disabled>Stop</button></div></section>
-<section class="stack" aria-labelledby="stations"><h2 id="stations">Stations</h2><ul class="row">${playable.map(stationButton(asked))}</ul></section>
+<section class="block" aria-labelledby="stations"><h2 id="stations">Stations</h2><ul class="row">${playable.map(stationButton)}</ul></section>
 <div class="row"><a class="btn btn--neutral" data-page hidden href="${siteUrl}">What others see</a><a class="btn btn--quiet" href="${siteUrl}">Back to ${brand.name}</a></div>`,
       }),
     );

@@ -17,8 +17,7 @@ const say = (name: 'who' | 'track' | 'told', text: string): void => {
   if (place !== null) place.textContent = text;
 };
 
-const titleOf = (station: string): string =>
-  find(`station="${station}"`)?.firstChild?.textContent?.trim() ?? station;
+const titleOf = (station: string): string => find(`station="${station}"`)?.textContent ?? station;
 
 const run = (api: PlayerApi): void => {
   let station = '';
