@@ -14,14 +14,14 @@ import { openDatabase } from './db/openDatabase.ts';
 import { users } from './db/schema/accounts.ts';
 
 const stops = times({ daily: 1, nightly: 20 });
-const callers = 20;
-/** Callers breathe: what is shown is a stop under load, not a machine at its end. */
-const breathMs = 20;
-const buyers = 4;
+const callers = 8;
+/** Callers breathe four times as long as they wait: what is shown is a stop under load, not a machine at its end. */
+const breathOf = (tookMs: number): number => Math.max(20, 4 * tookMs);
+const buyers = 2;
 /** What a stop may take in all. */
 const stopMs = 5_000;
 /** What a purchase takes at the provider: it is under way when the stop comes. */
-const purchaseMs = 600;
+const purchaseMs = 300;
 
 /** How a call ended: its status, 'refused' when nobody took the connection, or what broke. */
 type End = number | 'refused' | { readonly broke: string };
@@ -100,8 +100,9 @@ describe(`SIGTERM under load, ${stops} times`, () => {
         };
         const callOn = async (): Promise<void> => {
           while (!isOut) {
+            const askedAtMs = performance.now();
             ends.push(await send(agent, '/v1/me', reader?.token ?? ''));
-            await wait(breathMs);
+            await wait(breathOf(performance.now() - askedAtMs));
           }
         };
         const balancing = balance();
