@@ -182,6 +182,9 @@ test('signed in: the account menu, the player, the licence in the footer, and no
   await expect(page, 'home instead').toHaveURL('/');
   await page.goto('/login');
   await expect(page, 'home instead').toHaveURL('/');
+  await page.getByRole('main').getByRole('link', { name: 'GTA' }).click();
+  await page.waitForURL(/\/player\?redirectUrl=(\/|%2F)segment(\/|%2F)/);
+  await page.goto('/');
   await page.getByRole('main').getByRole('button', { name: 'View the player' }).click();
   await page.waitForURL(/\/player/);
   await expect(page.getByText(/^Playing for/)).toBeVisible();

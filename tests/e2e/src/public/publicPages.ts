@@ -101,6 +101,7 @@ const audience: Omit<PublicPage, 'heading'> = {
     { name: 'Start free trial', to: premiumWith(trial) },
     { name: 'Learn more', to: '/which-plan-is-best' },
     { name: 'Try for free', to: '/sign-up' },
+    external(/app store/i, links.streamlabsAppStore),
   ],
   startsWith: { period: 'Monthly', yearly: 'Yearly (2 months free)' },
 };

@@ -1,5 +1,5 @@
 import { brand, marketingFigures } from '@backbeat/domain';
-import { ControlPad, Heading, LogoSymbol, Section, StepGrid } from '@backbeat/ui';
+import { ControlPad, Heading, Link, LogoSymbol, Section, StepGrid } from '@backbeat/ui';
 import { Nick } from '../../../landing/Nick.tsx';
 import { Bento, ChatLines, Keys, Queue } from './bentoStyles.ts';
 
@@ -20,7 +20,11 @@ export const BuiltInFeatures = () => (
         <div>
           <Heading level={3}>Streaming-tools app store</Heading>
           <p>
-            {brand.name} is listed in the Streamlabs app store. Add it where you already build your scenes.
+            {brand.name} is listed in the{' '}
+            <Link href={brand.links.streamlabsAppStore} target="_blank">
+              Streamlabs app store
+            </Link>
+            . Add it where you already build your scenes.
           </p>
         </div>
         <StepGrid rows={scenes} pitch={80} cell={72} radius={20}>

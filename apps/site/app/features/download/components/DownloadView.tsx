@@ -18,7 +18,7 @@ export const DownloadView = () => {
         <Text size="lead">Hot keys, Stream Deck and your stations, next to your streaming software.</Text>
       </header>
       <MainDownload />
-      <OtherWays aria-label="Other ways">
+      <OtherWays key={environment?.os} aria-label="Other ways">
         {installers
           .filter(({ os }) => os !== environment?.os)
           .map(({ os, title, needs, label, href }) => (

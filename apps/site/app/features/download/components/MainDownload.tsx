@@ -34,7 +34,8 @@ export const MainDownload = () => {
   const system = installers.find(({ os }) => os === environment?.os);
   if (system !== undefined) {
     return (
-      <MainWay aria-labelledby="main-download">
+      // Another block, not the same one changed: nothing in it moves from one place to another.
+      <MainWay key={system.os} aria-labelledby="main-download">
         <div>
           <Badge tone="pink">This looks like your system</Badge>
           <Heading level={2} id="main-download">

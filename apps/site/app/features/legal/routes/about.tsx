@@ -1,5 +1,5 @@
 import { brand } from '@backbeat/domain';
-import { Container, Heading, Text } from '@backbeat/ui';
+import { Container, Heading, StepGrid, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { pageMeta } from '../../../seo/pageMeta.ts';
 
@@ -12,13 +12,17 @@ const Page = styled(Container, {
     align-content: start;
     min-block-size: 60vh;
     padding-block: clamp(116px, 11vw, 160px) var(--section);
+    & > svg { inline-size: min(100%, 560px); margin-block-start: clamp(24px, 4vw, 56px); }
   `,
 });
+
+const art = ['1.2--.1t.1.p', '.1.p1..12-.1', '2-.1.t1p.1.2', '1p..2--.1t.p'];
 
 const About = () => (
   <Page>
     <Heading level={1}>About {brand.name}</Heading>
     <Text size="lead">Our story will stand here soon.</Text>
+    <StepGrid rows={art} pitch={46} cell={38} radius={11} />
   </Page>
 );
 
