@@ -1,3 +1,5 @@
+'use client';
+
 import Download from 'lucide-react/icons/download';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { LinkButton } from '../button/LinkButton.tsx';
