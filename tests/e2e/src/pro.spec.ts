@@ -45,6 +45,7 @@ test('Pro: a channel is found, the tier lit, a code taken, and the hosted page s
   expect(address.searchParams.get('add_on_quantity')).toMatch(/^([1-4]),\1$/);
   await page.getByLabel('First name').fill('Night');
   await page.getByLabel('Last name').fill('Owl');
+  await page.getByLabel('E-mail').fill('nightowl@creators.example');
   const card = page.frameLocator('iframe').first();
   await card.getByLabel('Card number').fill('4111 1111 1111 1111');
   await card.getByLabel(/Expiry/).fill('12 / 30');

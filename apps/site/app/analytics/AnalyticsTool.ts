@@ -6,7 +6,7 @@ export type PersonId = string;
 export type Traits = Readonly<Record<string, string | number | boolean | null>>;
 
 /** A page that was looked at; both addresses are clean. */
-export interface PageView {
+interface PageView {
   readonly path: string;
   readonly referrer: string | null;
 }
