@@ -53,7 +53,7 @@ inEveryEngine(
       expect(await tab.problems()).toEqual([]);
     });
   },
-  ['firefox'],
+  { names: ['firefox'] },
 );
 
 inEveryEngine('an account', (test) => {
