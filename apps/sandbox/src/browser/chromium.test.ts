@@ -70,7 +70,7 @@ describe('the card in one frame', () => {
     await page.keyboard.type('1239');
     expect(await frame().getByLabel('Expiry date, month and year').inputValue()).toBe('12 / 39');
     await page.keyboard.type('123');
-    expect(await stateOf('card')).toMatchObject({
+    await expect.poll(() => stateOf('card')).toMatchObject({
       valid: true,
       empty: false,
       focus: true,
@@ -132,7 +132,7 @@ test('four frames give one token', async () => {
   await frame('#month').getByLabel('Expiry month').fill('12');
   await frame('#year').getByLabel('Expiry year').fill('39');
   await frame('#cvv').getByLabel('Security code').fill('123');
-  expect(await stateOf('number')).toMatchObject({
+  await expect.poll(() => stateOf('number')).toMatchObject({
     valid: true,
     brand: 'master',
     lastFour: '4444',
