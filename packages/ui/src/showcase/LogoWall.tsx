@@ -32,8 +32,8 @@ const Rows = styled(Container, {
 /** The tabs as large headings; without scripts all lists show. */
 const Lists = styled('div', {
   base: css`
-    & [role="tablist"] { flex-wrap: wrap; gap: 8px clamp(20px, 3vw, 44px); border: 0; }
-    & [role="tab"] { padding: 6px 0 10px; font: 750 var(--fs-h2)/1.1 var(--font-display); letter-spacing: -.022em; text-align: start; }
+    & [role="tablist"] { flex-wrap: wrap; gap: 8px clamp(8px, calc(3vw - 12px), 32px); background: none; }
+    & [role="tab"] { padding: 6px 6px 10px; font: 750 var(--fs-h2)/1.1 var(--font-display); letter-spacing: -.022em; text-align: start; }
     & [role="tab"][aria-selected="false"]:not(:hover) { color: color-mix(in srgb, var(--text) 60%, var(--raised)); }
     @media (scripting: none) { & [role="tabpanel"][hidden] { display: block !important; } }
   `,

@@ -14,8 +14,9 @@ import { styled } from '../styling/styled.ts';
 const List = styled('div', {
   base: css`
     display: flex;
-    gap: clamp(20px, 3vw, 36px);
-    border-block-end: 2px solid var(--rule);
+    gap: clamp(8px, calc(3vw - 12px), 24px);
+    margin-inline: -6px;
+    background: linear-gradient(var(--rule) 0 0) 6px 100% / calc(100% - 12px) 2px no-repeat;
     overflow-x: auto;
     scrollbar-width: none;
   `,
@@ -25,7 +26,7 @@ const TabButton = styled('button', {
   base: css`
     position: relative;
     flex: none;
-    padding: 12px 0 14px;
+    padding: 12px 6px 14px;
     border: 0;
     background: none;
     color: var(--muted);
@@ -34,7 +35,7 @@ const TabButton = styled('button', {
     cursor: pointer;
     &:hover, &[aria-selected="true"] { color: var(--text); }
     &:focus-visible { outline-offset: -3px; border-radius: var(--r-s); }
-    &[aria-selected="true"]::after { content: ""; position: absolute; inset-inline: 0; inset-block-end: 0; block-size: 4px; border-radius: 2px; background: var(--pink); }
+    &[aria-selected="true"]::after { content: ""; position: absolute; inset-inline: 6px; inset-block-end: 0; block-size: 4px; border-radius: 2px; background: var(--pink); }
     @media (forced-colors: active) { &[aria-selected="true"]::after { background: Highlight; } }
   `,
 });
