@@ -34,7 +34,7 @@ const buyPremium = async (tab: Tab): Promise<void> => {
   await tab.waitForAddress(/\/checkout\/thank-you\?hash=/);
 };
 
-// WebKit's driver does not come back from the identity provider's pages; it opens the public ones elsewhere.
+// Firefox alone: under WebKit's driver these two run out of time, for a reason that is not known yet.
 inEveryEngine(
   'an account',
   (test) => {

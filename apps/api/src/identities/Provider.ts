@@ -1,2 +1,2 @@
-/** The outside companies that a person can have an account at: the domain's list, by this room's word for it. */
+/** The outside companies that a person can have an account at: the list of the domain, under the api's name for it. */
 export { type IdentityProvider as Provider, identityProviders as providerNames } from '@backbeat/domain';
