@@ -19,7 +19,7 @@ test('a ready-made creator signs in, where somebody else was signed in before', 
   await page.getByRole('button', { name: 'Yara Yearly' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/settings/subscription');
-  await expect(page.getByRole('heading', { name: 'Premium', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Premium', exact: true, level: 2 })).toBeVisible();
   await expect(page.getByText(/Renews on/).first()).toBeVisible();
 });
 

@@ -39,8 +39,8 @@ export const usePlanChoice = (): ((planCode: PlanCode, coupon?: string) => void)
       if (status === 'signed-out') return void dispatch(signUpModalOpened(target));
       const { action } = planButtonState({ session: user ?? 'signed-out', planCode });
       if (user !== null && action === 'player') return openPlayer();
-      // While nobody is known yet, the checkout itself decides whether to ask for sign-up.
-      void navigate(target);
+      // While nobody is known yet, the next page decides whether to ask for sign-up.
+      void navigate(checkoutPath(planCode) === null ? '/sign-up' : target);
     },
     [status, user, dispatch, navigate, openPlayer],
   );
