@@ -171,7 +171,9 @@ describe('calls one after the other', () => {
             const copy = answer.clone();
             expect(await answerProblem(operation, answer)).toBeNull();
             const needsToken = '401' in operation.responses && operation.operationId !== 'sso';
-            if (isSignedOut && needsToken) expect(copy.status).toBe(401);
+            // A header of blanks arrives empty, and so is refused for its form before anybody asks who called.
+            const hasBlankHeader = Object.values(input.header).some((value) => String(value).trim() === '');
+            if (isSignedOut && needsToken) expect(hasBlankHeader ? [401, 422] : [401]).toContain(copy.status);
             if (operation.operationId === 'logout' && copy.ok) isSignedOut = true;
             return copy;
           };
