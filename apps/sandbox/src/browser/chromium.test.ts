@@ -70,16 +70,18 @@ describe('the card in one frame', () => {
     await page.keyboard.type('1239');
     expect(await frame().getByLabel('Expiry date, month and year').inputValue()).toBe('12 / 39');
     await page.keyboard.type('123');
-    await expect.poll(() => stateOf('card')).toMatchObject({
-      valid: true,
-      empty: false,
-      focus: true,
-      brand: 'visa',
-      firstSix: '411111',
-      lastFour: '1111',
-      number: { valid: true, empty: false, focus: false },
-      cvv: { valid: true, focus: true },
-    });
+    await expect
+      .poll(() => stateOf('card'))
+      .toMatchObject({
+        valid: true,
+        empty: false,
+        focus: true,
+        brand: 'visa',
+        firstSix: '411111',
+        lastFour: '1111',
+        number: { valid: true, empty: false, focus: false },
+        cvv: { valid: true, focus: true },
+      });
     await page.keyboard.press('Enter');
     expect(await output()).toEqual({
       token: { type: 'credit_card', id: expect.stringMatching(/^[\w-]{22}$/) },
@@ -132,12 +134,14 @@ test('four frames give one token', async () => {
   await frame('#month').getByLabel('Expiry month').fill('12');
   await frame('#year').getByLabel('Expiry year').fill('39');
   await frame('#cvv').getByLabel('Security code').fill('123');
-  await expect.poll(() => stateOf('number')).toMatchObject({
-    valid: true,
-    brand: 'master',
-    lastFour: '4444',
-    length: 16,
-  });
+  await expect
+    .poll(() => stateOf('number'))
+    .toMatchObject({
+      valid: true,
+      brand: 'master',
+      lastFour: '4444',
+      length: 16,
+    });
   await page.locator('#pay').click();
   expect((await output()).token?.type).toBe('credit_card');
 });
