@@ -1,3 +1,4 @@
+import { chromiumArgs } from '@backbeat/tooling/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -8,15 +9,7 @@ const chromium = (colorScheme: 'dark' | 'light') => ({
   provider: playwright({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArgs,
     },
     contextOptions: { colorScheme, reducedMotion: 'reduce' },
   }),

@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { canRun } from './canRun.mjs';
 import { isRootOnDebian, runApt } from './debian.mjs';
 
 /** Flags for a Chromium that tests drive: quiet on the network, and able to run as root in a container. */
@@ -16,16 +17,6 @@ export const chromiumArgs = [
 
 const advice =
   'The browser tests need a Chromium. Set CHROMIUM_PATH to one, install the package "chromium" with your system\'s package manager, or run: npx playwright install chromium';
-
-/** @param {string} path */
-const canRun = (path) => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 const playwrightPrograms = [
   'chrome-linux/chrome',

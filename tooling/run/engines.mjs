@@ -1,21 +1,12 @@
-import { accessSync, constants, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { canRun } from './canRun.mjs';
 import { isRootOnDebian, runApt } from './debian.mjs';
 
 /**
  * @typedef {{ program: string }} Firefox
  * @typedef {{ driver: string, browser: string }} WebKit
  */
-
-/** @param {string} path */
-const canRun = (path) => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** @param {string[]} paths */
 const firstThatRuns = (paths) => paths.find(canRun);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { IdentityProfile } from './IdentityProvider.ts';
+import type { OAuthRequest } from './oauthProvider.ts';
 import type { Provider } from './Provider.ts';
 
 /** A company that speaks OpenID Connect. */
@@ -12,14 +12,8 @@ interface OpenIdDefinition {
 }
 
 /** A company that speaks plain OAuth 2: the profile is one more call. */
-interface OAuthDefinition {
+interface OAuthDefinition extends OAuthRequest {
   readonly protocol: 'oauth';
-  readonly issuer: string;
-  readonly authorizationEndpoint: string;
-  readonly tokenEndpoint: string;
-  readonly profileUrl: string;
-  readonly scope: string;
-  readonly readProfile: (answer: unknown) => IdentityProfile;
 }
 
 /** What there is to know about a company to sign in with it. */

@@ -1,4 +1,4 @@
-import type { ChargeOutcome } from '../store/rows.ts';
+import type { DeclineCode } from '../store/declineCodes.ts';
 
 /** Whether trying again can help, in the provider's words. */
 type DeclineCategory =
@@ -17,8 +17,6 @@ export interface Decline {
   /** For the merchant. */
   readonly merchantAdvice: string;
 }
-
-type DeclineCode = Exclude<ChargeOutcome, 'approved'>;
 
 const decline = (category: DeclineCategory, message: string, merchantAdvice: string) => ({
   category,

@@ -1,25 +1,11 @@
 import { challengeState } from '../billing/threeDSecure.ts';
 import { declineOf } from '../cards/declines.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
+import { type DeclineCode, declineCodes } from '../store/declineCodes.ts';
 import { newId } from '../store/ids.ts';
 import type { PaymentMethod, Transaction } from '../store/rows.ts';
 import { type Change, put } from '../store/store.ts';
 import { V3Error } from './V3Error.ts';
-
-type DeclineCode = Parameters<typeof declineOf>[0];
-
-const declineCodes: readonly DeclineCode[] = [
-  'declined',
-  'insufficient_funds',
-  'expired_card',
-  'fraud_security_code',
-  'call_issuer',
-  'fraud_gateway',
-  'gateway_timeout',
-  'duplicate_transaction',
-  'card_type_not_accepted',
-  'declined_saveable',
-];
 
 /** A transaction's code as one of a decline. */
 export const declineCodeOf = (code: string): DeclineCode =>

@@ -1,5 +1,6 @@
 import type { AdapterPayload } from 'oidc-provider';
 import * as z from 'zod/mini';
+import { declineCodes } from './declineCodes.ts';
 
 const cents = z.int();
 const instant = z.int();
@@ -7,19 +8,7 @@ const text = z.string();
 const orNull = <T extends z.ZodMiniType>(schema: T) => z.nullable(schema);
 
 /** How a stored payment method answers when it is charged: 'approved', or the code of its decline. */
-const chargeOutcome = z.enum([
-  'approved',
-  'declined',
-  'insufficient_funds',
-  'expired_card',
-  'fraud_security_code',
-  'call_issuer',
-  'fraud_gateway',
-  'gateway_timeout',
-  'duplicate_transaction',
-  'card_type_not_accepted',
-  'declined_saveable',
-]);
+const chargeOutcome = z.enum(['approved', ...declineCodes]);
 
 const threeDSecureChallenge = z.enum(['challenge', 'fingerprint']);
 

@@ -1,6 +1,6 @@
-import { errorText } from '@backbeat/sdk';
-import { Button, EmptyState, Heading, Skeleton, Stack } from '@backbeat/ui';
+import { Heading, Skeleton, Stack } from '@backbeat/ui';
 import { useParams, useSearchParams } from 'react-router';
+import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { NotFoundView } from '../../not-found/index.ts';
 import { isPersonId } from '../isPersonId.ts';
 import { pageNumber } from '../pageNumber.ts';
@@ -29,16 +29,7 @@ const Playing = ({ id }: { readonly id: string }) => {
   return (
     <Room width="column">
       <Heading level={1}>What is playing</Heading>
-      <EmptyState
-        title="This page could not be loaded"
-        action={
-          <Button variant="primary" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </EmptyState>
+      <LoadFailed title="This page could not be loaded" error={error} refetch={refetch} />
     </Room>
   );
 };

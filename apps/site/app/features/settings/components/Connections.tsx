@@ -1,8 +1,9 @@
 import { errorText } from '@backbeat/sdk';
 import { identityDefaultMutation, queryKeys } from '@backbeat/sdk/query';
-import { Button, EmptyState, FormMessage, Panel } from '@backbeat/ui';
+import { FormMessage, Panel } from '@backbeat/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { useSignedInServices } from '../../session/index.ts';
 import { identityRows, providerName } from '../identityRows.ts';
@@ -35,18 +36,7 @@ export const Connections = () => {
 
   if (data === undefined) {
     if (error === null || isFetching) return <PanelWaiting />;
-    return (
-      <EmptyState
-        title="Your connections could not be loaded"
-        action={
-          <Button variant="primary" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </EmptyState>
-    );
+    return <LoadFailed title="Your connections could not be loaded" error={error} refetch={refetch} />;
   }
   return (
     <>

@@ -1,7 +1,6 @@
 import type { Account } from '@backbeat/domain';
-import { errorText } from '@backbeat/sdk';
-import { Button, EmptyState } from '@backbeat/ui';
 import type { ReactNode } from 'react';
+import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { useAccount } from '../../session/index.ts';
 import { PanelWaiting } from './AreaWaiting.tsx';
 
@@ -10,16 +9,5 @@ export const WithAccount = ({ children }: { readonly children: (account: Account
   const { data: account, error, refetch, isFetching } = useAccount();
   if (account !== undefined) return children(account);
   if (error === null || isFetching) return <PanelWaiting />;
-  return (
-    <EmptyState
-      title="Your account could not be loaded"
-      action={
-        <Button variant="primary" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      {errorText(error)}
-    </EmptyState>
-  );
+  return <LoadFailed title="Your account could not be loaded" error={error} refetch={refetch} />;
 };
