@@ -1,19 +1,26 @@
 import { StyleProvider } from '@backbeat/ui/styling';
-import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeArrivedToken } from './features/session/arrivedToken.ts';
+import { createNavigation } from './navigation/createNavigation.ts';
+import { loadPage, readyPage } from './navigation/loadPage.ts';
+import { SiteRouter } from './navigation/SiteRouter.tsx';
+import { SiteApp } from './SiteApp.tsx';
+import { fallbackMark, rootId } from './start/rootId.ts';
 
 // Before anything else looks at the address: a session token leaves the fragment and the history entry.
 takeArrivedToken();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <StyleProvider>
-        <HydratedRouter />
-      </StyleProvider>
-    </StrictMode>,
-  );
-});
+const navigation = await createNavigation({ load: loadPage, ready: readyPage });
+const app = (
+  <StrictMode>
+    <StyleProvider>
+      <SiteRouter navigation={navigation}>{(page) => <SiteApp>{page}</SiteApp>}</SiteRouter>
+    </StyleProvider>
+  </StrictMode>
+);
+const place = document.getElementById(rootId);
+if (place === null) throw new Error(`The document has no #${rootId} to draw the page in.`);
+// The fallback file shows no page yet, so there is nothing to take over.
+if (place.hasAttribute(fallbackMark)) createRoot(place).render(app);
+else hydrateRoot(place, app);

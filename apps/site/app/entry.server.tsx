@@ -1,15 +1,42 @@
-import { renderToHtmlWithCriticalCss } from '@backbeat/ui/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { renderWithCriticalCss } from '@backbeat/ui/server';
+import { GlobalStyles, StyleProvider } from '@backbeat/ui/styling';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type EntryContext, Router } from 'react-router';
+import { withoutFinalSlash } from './chrome/chromeTable.ts';
+import { PageWaiting } from './chrome/PageWaiting.tsx';
+import { hrefOf } from './navigation/browserLocation.ts';
+import { PageView } from './navigation/PageView.tsx';
+import { pageOf } from './navigation/SitePage.ts';
+import { SiteApp } from './SiteApp.tsx';
 import { isListed } from './seo/crawlerFiles.ts';
-import { startLoader } from './start/startLoader.ts';
-import { withWaitingScripts } from './start/startPlan.ts';
+import { PageMeta } from './seo/PageMeta.tsx';
+import { fonts, SiteHead } from './seo/SiteHead.tsx';
+import { frameworkMark } from './start/frameworkMark.ts';
+import { fallbackMark, rootId } from './start/rootId.ts';
+import { StartScripts } from './start/StartScripts.tsx';
+import { startFiles } from './start/startFiles.ts';
+
+/** Nobody navigates while a page is being written. */
+const still = {
+  createHref: hrefOf,
+  go: () => {},
+  push: () => {},
+  replace: () => {},
+};
+
+const viewOf = ({ isSpaMode, routeModules, staticHandlerContext }: EntryContext, path: string): ReactNode => {
+  if (isSpaMode) return <PageWaiting />;
+  const modules = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
+    const View = id === 'root' ? undefined : routeModules[id]?.default;
+    return View === undefined ? [] : [{ default: () => <View /> }];
+  });
+  return <PageView page={pageOf(path, modules)} />;
+};
 
 /** Pages to read wait with their scripts; pages that are nothing without scripts do not. */
 const mayWait = (path: string, { isSpaMode }: EntryContext) =>
   import.meta.env.PROD && !isSpaMode && isListed(path);
-
-const deferScripts = (html: string): string =>
-  withWaitingScripts(html).html.replace('</body>', () => `<script>(${startLoader})()</script></body>`);
 
 /** Prerenders one page as a whole document: every style that it uses stands in its head, none in its body. */
 export default async function handleRequest(
@@ -18,8 +45,36 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const html = await renderToHtmlWithCriticalCss(<ServerRouter context={context} url={request.url} />);
-  const page = mayWait(new URL(request.url).pathname, context) ? deferScripts(html) : html;
+  const path = withoutFinalSlash(new URL(request.url).pathname);
+  const { html, styles } = await renderWithCriticalCss(
+    <StyleProvider>
+      <GlobalStyles fonts={fonts} />
+      <Router location={path} navigator={still} static>
+        <SiteApp>{viewOf(context, path)}</SiteApp>
+      </Router>
+    </StyleProvider>,
+  );
+  const files = startFiles(context);
+  const document = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <SiteHead />
+        <PageMeta path={path} />
+        {files.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body>
+        <div
+          id={rootId}
+          {...(context.isSpaMode ? { [fallbackMark]: '' } : {})}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+        <StartScripts files={files} waits={mayWait(path, context)} />
+      </body>
+    </html>,
+  );
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(page, { status, headers });
+  const page = `<!DOCTYPE html>${document.replace('</head>', () => `${styles}</head>`)}`;
+  return new Response(context.isSpaMode ? page + frameworkMark : page, { status, headers });
 }

@@ -33,7 +33,6 @@ export default [
   route('giftcard', view('gift-card/giftcard')),
   route('pipelinegg', view('partner/pipelinegg')),
   route('download', view('download/download')),
-  route('song-requests', view('song-requests/song-requests')),
 
   route('about', view('legal/about')),
   route('cookie-policy', view('legal/cookie-policy')),
@@ -43,20 +42,24 @@ export default [
   route('terms', view('legal/terms')),
   route('giveawayterms', view('legal/giveawayterms')),
 
-  route('checkout/premium', view('checkout/premium')),
-  route('checkout/premiumdownloads', view('checkout/premiumdownloads')),
-  route('checkout/thank-you', view('thank-you/thank-you')),
-  route('checkout/thank-you-premiumdownloads', view('thank-you/thank-you-premiumdownloads')),
-  route('checkout/thank-you-pro', view('thank-you/thank-you-pro')),
-  route('checkout/pro', view('pro-checkout/pro')),
-  route('checkout/*', view('checkout/unknown-plan')),
+  layout('query/QueryScope.tsx', [
+    route('song-requests', view('song-requests/song-requests')),
 
-  layout(view('settings/settings'), [
-    route('settings', view('settings/overview')),
-    route('settings/profile', view('settings/profile')),
-    route('settings/subscription', view('settings/subscription')),
-    route('settings/identity', view('settings/identity')),
-    route('settings/*', view('settings/overview'), { id: 'settings-below' }),
+    route('checkout/premium', view('checkout/premium')),
+    route('checkout/premiumdownloads', view('checkout/premiumdownloads')),
+    route('checkout/thank-you', view('thank-you/thank-you')),
+    route('checkout/thank-you-premiumdownloads', view('thank-you/thank-you-premiumdownloads')),
+    route('checkout/thank-you-pro', view('thank-you/thank-you-pro')),
+    route('checkout/pro', view('pro-checkout/pro')),
+    route('checkout/*', view('checkout/unknown-plan')),
+
+    layout(view('settings/settings'), [
+      route('settings', view('settings/overview')),
+      route('settings/profile', view('settings/profile')),
+      route('settings/subscription', view('settings/subscription')),
+      route('settings/identity', view('settings/identity')),
+      route('settings/*', view('settings/overview'), { id: 'settings-below' }),
+    ]),
   ]),
   route('settings/profile/link', view('settings/profile-link')),
 

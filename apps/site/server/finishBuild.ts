@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { robotsText, sitemapText } from '../app/seo/crawlerFiles.ts';
+import { frameworkMark } from '../app/start/frameworkMark.ts';
 import { dynamicPathsFile } from './dynamicPaths.ts';
-import { lostFile } from './pages.ts';
+import { fallbackFile, lostFile } from './pages.ts';
 
 /** One entry of React Router's route manifest; a layout has no path. */
 interface BuiltRoute {
@@ -49,6 +50,8 @@ export const finishBuild = async (buildDirectory: string, routes: BuiltRoutes): 
   await writeFile(join(buildDirectory, dynamicPathsFile), JSON.stringify(dynamic));
   const notFound = await readFile(join(client, 'not-found', 'index.html'), 'utf8');
   await writeFile(join(client, lostFile), withoutScripts(notFound));
+  const fallback = await readFile(join(client, fallbackFile), 'utf8');
+  await writeFile(join(client, fallbackFile), fallback.replace(frameworkMark, ''));
   await writeFile(join(client, 'robots.txt'), robotsText());
   await writeFile(join(client, 'sitemap.xml'), sitemapText(paths.map((path) => `/${path}`)));
 

@@ -24,6 +24,7 @@ export * from './links/signInUrl.ts';
 export { browserEnvironment, type SessionWindow } from './session/browserEnvironment.ts';
 export { createSession } from './session/createSession.ts';
 export { earlyTokenScript } from './session/earlyTokenScript.ts';
+export { hasSsoSession } from './session/hasSsoSession.ts';
 export type * from './session/Session.ts';
 export { type ReturnUrlRules, safeReturnUrl } from './session/safeReturnUrl.ts';
 export { readSessionToken, type SessionClaims, shouldRefresh } from './session/sessionClaims.ts';

@@ -5,7 +5,7 @@ import { AnalyticsGate } from '../analytics/AnalyticsGate.tsx';
 import { ModalsHost, SessionProvider } from '../features/session/index.ts';
 import { Cookies } from './Cookies.tsx';
 import { pageChrome } from './chromeTable.ts';
-import { PageFooter } from './PageFooter.tsx';
+import { Foot } from './Foot.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { RouteProgress } from './RouteProgress.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -24,7 +24,7 @@ export const Chrome = ({ children }: { readonly children: ReactNode }) => {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {chrome.footer === 'hidden' ? null : <PageFooter minimal={chrome.footer === 'minimal'} />}
+      {chrome.footer === 'hidden' ? null : <Foot key={chrome.footer} minimal={chrome.footer === 'minimal'} />}
       <ModalsHost />
       <Cookies />
       <AnalyticsGate />

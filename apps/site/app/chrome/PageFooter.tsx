@@ -41,7 +41,7 @@ const socials = [
 ] as const;
 
 /** The foot of a page; the licence agreement is for signed-in people only. */
-export const PageFooter = ({ minimal }: { readonly minimal: boolean }) => {
+const PageFooter = ({ minimal }: { readonly minimal: boolean }) => {
   const { status } = useSession();
   const year = useCurrentYear();
   const legalLinks = status === 'signed-in' ? [...legal, licence] : legal;
@@ -57,3 +57,5 @@ export const PageFooter = ({ minimal }: { readonly minimal: boolean }) => {
     />
   );
 };
+
+export default PageFooter;

@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from '@backbeat/ui/styling';
-import { useNavigation } from 'react-router';
+import { useIsPending } from '../navigation/SiteRouter.tsx';
 
 const sweep = keyframes`from { transform: translateX(-100%); } to { transform: translateX(100%); }`;
 
@@ -27,4 +27,4 @@ const Line = styled('div', {
 
 /** A line at the upper edge while the next page is on its way. */
 export const RouteProgress = () =>
-  useNavigation().state === 'idle' ? null : <Line role="progressbar" aria-label="The next page is loading" />;
+  useIsPending() ? <Line role="progressbar" aria-label="The next page is loading" /> : null;

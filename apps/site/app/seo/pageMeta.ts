@@ -1,5 +1,4 @@
 import { brand } from '@backbeat/domain';
-import type { MetaDescriptor } from 'react-router';
 
 /** What search results and shared links say of a page. */
 export interface PageWords {
@@ -38,25 +37,44 @@ export const pageWords = (path: string): PageWords => ownWords[path.replace(/(.)
 
 const shareImage = `${brand.links.site}/share.png`;
 
+interface MetaTag {
+  readonly name?: string;
+  readonly property?: string;
+  readonly content: string;
+}
+
+interface LinkTag {
+  readonly rel: string;
+  readonly href: string;
+}
+
+/** What stands in a page's head for search engines and shared links. */
+export interface PageHead {
+  readonly title: string;
+  readonly tags: readonly MetaTag[];
+  readonly links: readonly LinkTag[];
+}
+
 /**
- * The meta tags of a page: title, description, canonical address and what shared links show.
+ * The head of a page: title, description, canonical address and what shared links show.
  *
- * @example
- * export const meta = () => pageMeta('/pricing');
+ * @example pageMeta('/pricing').links[0]?.rel // → 'canonical'
  */
-export const pageMeta = (path: string): MetaDescriptor[] => {
+export const pageMeta = (path: string): PageHead => {
   const { title, description } = pageWords(path);
   const address = `${brand.links.site}${path.replace(/(.)\/+$/, '$1')}`;
-  return [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:site_name', content: brand.name },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:url', content: address },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:image', content: shareImage },
-    { name: 'twitter:card', content: 'summary_large_image' },
-  ];
+  return {
+    title,
+    tags: [
+      { name: 'description', content: description },
+      { property: 'og:site_name', content: brand.name },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:url', content: address },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:image', content: shareImage },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ],
+    links: [{ rel: 'canonical', href: address }],
+  };
 };

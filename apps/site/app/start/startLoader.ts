@@ -29,12 +29,6 @@ export const startLoader = () => {
       link.href = address;
       document.head.append(link);
     }
-    const modules: Record<string, unknown> = {};
-    const waiting = plan.routes.map(async ([id, address]: [string, string]) => {
-      modules[id] = await import(/* @vite-ignore */ address);
-    });
-    await Promise.all([import(/* @vite-ignore */ plan.manifest), ...waiting]);
-    Object.assign(window, { __reactRouterRouteModules: modules });
     await import(/* @vite-ignore */ plan.entry);
   };
   const load = () => {

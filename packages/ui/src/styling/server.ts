@@ -12,6 +12,38 @@ export interface RenderOptions {
   onError?: (error: unknown) => void;
 }
 
+/** A part of a page, and the style elements that it needs in the head of the document. */
+export interface StyledHtml {
+  html: string;
+  styles: string;
+}
+
+/**
+ * Renders a part of a page to one string, waiting for everything suspended, with the styles that it uses beside
+ * it. For documents that are put together from parts. Rejects when the render fails outside a boundary or is
+ * aborted.
+ *
+ * @example
+ * const { html, styles } = await renderWithCriticalCss(<App />);
+ * const page = `<!doctype html><head>${styles}</head><body><div id="root">${html}</div></body>`;
+ */
+export const renderWithCriticalCss = async (
+  element: ReactNode,
+  options: RenderOptions = {},
+): Promise<StyledHtml> => {
+  const cache = createStyleCache();
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const page = createElement(
+    StyleCacheContext,
+    { value: cache },
+    createElement(CacheProvider, { value: cache }, element),
+  );
+  const stream = await renderToReadableStream(page, options);
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+};
+
 /**
  * Renders a whole document (`<html>` at its root) to one string, waiting for everything suspended. The styles that
  * this page uses stand in `<head>`; there is no `<style>` in the body. Rejects when the render fails outside a
@@ -25,17 +57,7 @@ export const renderToHtmlWithCriticalCss = async (
   element: ReactNode,
   options: RenderOptions = {},
 ): Promise<string> => {
-  const cache = createStyleCache();
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const page = createElement(
-    StyleCacheContext,
-    { value: cache },
-    createElement(CacheProvider, { value: cache }, element),
-  );
-  const stream = await renderToReadableStream(page, options);
-  await stream.allReady;
-  const html = await new Response(stream).text();
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  const { html, styles } = await renderWithCriticalCss(element, options);
   const headEnd = html.indexOf('</head>');
   if (headEnd < 0) {
     throw new Error(

@@ -1,53 +1,69 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { storageKeys } from '@backbeat/sdk';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
-import { followSession } from './followSession.ts';
+import { isStranger } from './isStranger.ts';
 import { openServices } from './openServices.ts';
 import { planChosen } from './planSlice.ts';
 import { type Services, ServicesContext } from './services.ts';
-import { checkStarted, selectSessionError, ssoFailed } from './sessionSlice.ts';
+import { checkStarted, selectSessionError, ssoFailed, visitorRecognised } from './sessionSlice.ts';
+import { tabStorage } from './tabStorage.ts';
 
 const unreachable = {
   text: 'We could not reach the server. Check your connection and try again.',
   isUnreachable: true,
 };
 
+const nobody = { text: 'Nobody is signed in.', isUnreachable: false };
+
 /**
  * Binds the sdk's session to the store after mount: the first render knows no token, as the prerendered page
- * does. The session outlives the provider, so each one is told from the beginning what has happened. What could
- * not be reached is asked again when the connection comes back.
+ * does. For strangers the session stays closed until a view wants it. The session outlives the provider, so each
+ * one is told from the beginning what has happened. What could not be reached is asked again when the connection
+ * comes back.
  */
 export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
   const [services, setServices] = useState<Services | null>(null);
+  const isWanted = useRef(false);
   const stop = useRef(() => {});
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const cache = useQueryClient();
   const navigate = useNavigate();
 
   const open = useCallback(async () => {
     let isGone = false;
+    stop.current();
     stop.current = () => {
       isGone = true;
     };
     try {
-      const opened = await openServices((path) => void navigate(path, { replace: true }));
+      if (!isWanted.current && (await isStranger())) {
+        if (isGone) return;
+        if (tabStorage().getItem(storageKeys.hasLoggedIn) === 'true') dispatch(visitorRecognised());
+        dispatch(ssoFailed(nobody));
+        return;
+      }
+      const {
+        services: opened,
+        planCode,
+        follow,
+        idle,
+      } = await openServices((path) => void navigate(path, { replace: true }));
       if (isGone) return;
-      if (opened.planCode !== null) dispatch(planChosen(opened.planCode));
-      const { session, tabs } = opened.services;
-      const leaveSession = followSession(session, { dispatch, cache, known: opened.idle });
-      const leaveTabs = tabs.follow(cache);
-      stop.current = () => {
-        leaveSession();
-        leaveTabs();
-      };
-      setServices(opened.services);
-      void session.start();
+      if (planCode !== null) dispatch(planChosen(planCode));
+      stop.current = follow(opened, { dispatch, known: idle });
+      setServices(opened);
+      void opened.session.start();
     } catch {
       if (!isGone) dispatch(ssoFailed(unreachable));
     }
-  }, [dispatch, cache, navigate]);
+  }, [dispatch, navigate]);
+
+  const want = useCallback(() => {
+    if (isWanted.current) return;
+    isWanted.current = true;
+    void open();
+  }, [open]);
 
   const retry = useCallback(() => {
     if (services !== null) return void services.session.reload();
@@ -68,6 +84,6 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
     return () => window.removeEventListener('online', backOnline);
   }, [store, retry]);
 
-  const state = useMemo(() => ({ services, retry }), [services, retry]);
+  const state = useMemo(() => ({ services, want, retry }), [services, want, retry]);
   return <ServicesContext value={state}>{children}</ServicesContext>;
 };

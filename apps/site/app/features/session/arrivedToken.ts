@@ -16,3 +16,6 @@ export const handOverArrivedToken = (): TakenToken | null => {
   arrived = null;
   return token;
 };
+
+/** Whether a token came with the address and nobody has taken it over yet. */
+export const hasArrivedToken = (): boolean => arrived !== null;

@@ -1,10 +1,15 @@
 import { browserEnvironment, createClient, createSession, type Session } from '@backbeat/sdk';
+import { meQuery } from '@backbeat/sdk/query';
+import { QueryObserver } from '@tanstack/react-query';
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import { queryClient } from '../../query/queryClient.ts';
 import { createAccountTabs } from './accountTabs.ts';
 import { handOverArrivedToken } from './arrivedToken.ts';
 import type { Services } from './services.ts';
 
-/** Makes client and session, each knowing the other. */
+export { followSession } from './followSession.ts';
+
+/** Makes client and session, each knowing the other, and the cache's view of the person. */
 export const createServices = (config: SiteConfig, go: (target: string) => void): Services => {
   const client = createClient({
     apiUrl: config.apiUrl,
@@ -19,5 +24,18 @@ export const createServices = (config: SiteConfig, go: (target: string) => void)
     ...browserEnvironment(window, go),
     taken: handOverArrivedToken(),
   });
-  return { config, client, session, tabs: createAccountTabs() };
+  const me = new QueryObserver(queryClient(), {
+    ...meQuery(client),
+    enabled: () => session.getSnapshot().status === 'signed-in',
+  });
+  return {
+    config,
+    client,
+    session,
+    tabs: createAccountTabs(),
+    me: {
+      subscribe: (notify) => me.subscribe(notify),
+      get: () => me.getCurrentResult().data ?? null,
+    },
+  };
 };

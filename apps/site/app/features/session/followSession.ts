@@ -1,7 +1,9 @@
-import type { Session, SessionSnapshot } from '@backbeat/sdk';
+import type { SessionSnapshot } from '@backbeat/sdk';
 import { queryKeys } from '@backbeat/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
+import { queryClient } from '../../query/queryClient.ts';
 import type { Dispatch } from '../../store/createStore.ts';
+import type { Services } from './services.ts';
 import { sessionActions } from './sessionActions.ts';
 
 /** What the session has learned from the server goes where answers live. */
@@ -24,13 +26,16 @@ const dropAnswers = (cache: QueryClient, before: SessionSnapshot, after: Session
 
 interface Followers {
   readonly dispatch: Dispatch;
-  readonly cache: QueryClient;
   /** The snapshot that store and cache know already. */
   readonly known: SessionSnapshot;
 }
 
-/** Carries every change of the session into the store and the query cache. Returns how to stop. */
-export const followSession = (session: Session, { dispatch, cache, known }: Followers): (() => void) => {
+/**
+ * Carries every change of the session, and what other tabs say of the account, into the store and the query cache.
+ * Returns how to stop.
+ */
+export const followSession = ({ session, tabs }: Services, { dispatch, known }: Followers): (() => void) => {
+  const cache = queryClient();
   let before = known;
   const follow = () => {
     const after = session.getSnapshot();
@@ -41,5 +46,10 @@ export const followSession = (session: Session, { dispatch, cache, known }: Foll
     before = after;
   };
   follow();
-  return session.subscribe(follow);
+  const leaveSession = session.subscribe(follow);
+  const leaveTabs = tabs.follow(cache);
+  return () => {
+    leaveSession();
+    leaveTabs();
+  };
 };

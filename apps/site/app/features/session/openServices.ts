@@ -1,6 +1,7 @@
 import type { PlanCode } from '@backbeat/domain';
 import type { SessionSnapshot } from '@backbeat/sdk';
 import { loadSiteConfig } from '../../config/siteConfig.ts';
+import type { followSession } from './followSession.ts';
 import { savedPlan } from './savedPlan.ts';
 import type { Services } from './services.ts';
 import { tabStorage } from './tabStorage.ts';
@@ -12,17 +13,23 @@ export interface OpenedServices {
   readonly idle: SessionSnapshot;
   /** The plan that was chosen before signing in; the session forgets it as soon as it knows the person. */
   readonly planCode: PlanCode | null;
+  /** Carries the session into the store; it comes with the client, because it speaks of the client's errors. */
+  readonly follow: typeof followSession;
 }
 
 let opening: Promise<OpenedServices> | null = null;
 
 const open = async (navigate: (path: string) => void): Promise<OpenedServices> => {
   // The client and its contract are not part of what a page needs to be alive.
-  const [config, { createServices }] = await Promise.all([loadSiteConfig(), import('./createServices.ts')]);
+  const [config, { createServices, followSession }] = await Promise.all([
+    loadSiteConfig(),
+    import('./createServices.ts'),
+  ]);
   // Leaves a path of this site to the router, everything else to the browser.
   const go = (target: string) => (target.startsWith('/') ? navigate(target) : window.location.assign(target));
   const services = createServices(config, go);
-  return { services, idle: services.session.getSnapshot(), planCode: savedPlan(tabStorage()) };
+  const idle = services.session.getSnapshot();
+  return { services, idle, planCode: savedPlan(tabStorage()), follow: followSession };
 };
 
 /**

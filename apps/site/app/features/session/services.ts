@@ -1,7 +1,15 @@
+import type { User } from '@backbeat/domain';
 import type { Client, Session } from '@backbeat/sdk';
-import { createContext, use } from 'react';
+import { createContext, use, useEffect } from 'react';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { AccountTabs } from './accountTabs.ts';
+
+/** The signed-in person as the query cache has them, for views that stand outside of its provider. */
+export interface Me {
+  readonly subscribe: (notify: () => void) => () => void;
+  /** Null while nobody is known. */
+  readonly get: () => User | null;
+}
 
 /** What the pages talk to once the configuration is there. */
 export interface Services {
@@ -10,19 +18,33 @@ export interface Services {
   readonly session: Session;
   /** The other tabs of this browser. */
   readonly tabs: AccountTabs;
+  readonly me: Me;
 }
 
 interface ServicesState {
-  /** Null in the prerendered page and until the configuration has come. */
+  /** Null in the prerendered page, until they are wanted, and until the configuration has come. */
   readonly services: Services | null;
+  /** Says that a view needs them, also where nobody is signed in. */
+  readonly want: () => void;
   /** Asks again who is here, after the service could not be reached. */
   readonly retry: () => void;
 }
 
-export const ServicesContext = createContext<ServicesState>({ services: null, retry: () => {} });
+export const ServicesContext = createContext<ServicesState>({
+  services: null,
+  want: () => {},
+  retry: () => {},
+});
 
-/** The services of the page; null in the prerendered page and until the configuration has come. */
-export const useServices = (): Services | null => use(ServicesContext).services;
+/** The services if they are open; a view that can do without them does not open them. */
+export const useOpenServices = (): Services | null => use(ServicesContext).services;
+
+/** The services of the page, opened by being used; null in the prerendered page and until they have come. */
+export const useServices = (): Services | null => {
+  const { services, want } = use(ServicesContext);
+  useEffect(want, [want]);
+  return services;
+};
 
 /**
  * The services for a view that is drawn for signed-in people only, so that they are there.
@@ -30,7 +52,7 @@ export const useServices = (): Services | null => use(ServicesContext).services;
  * @throws Error when it is drawn for somebody else
  */
 export const useSignedInServices = (): Services => {
-  const services = useServices();
+  const services = useOpenServices();
   if (services === null) {
     throw new Error(
       'This view needs a signed-in person, and nobody can be signed in before the configuration has come. Draw it behind the session status.',

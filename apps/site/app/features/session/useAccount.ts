@@ -2,7 +2,7 @@ import type { Account } from '@backbeat/domain';
 import { queryKeys } from '@backbeat/sdk/query';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useAppSelector } from '../../store/hooks.ts';
-import { useServices } from './services.ts';
+import { useOpenServices } from './services.ts';
 import { selectSessionStatus } from './sessionSlice.ts';
 
 /**
@@ -12,7 +12,7 @@ import { selectSessionStatus } from './sessionSlice.ts';
  * @example const { data: account, isPending, isError, refetch } = useAccount();
  */
 export const useAccount = () => {
-  const services = useServices();
+  const services = useOpenServices();
   const isSignedIn = useAppSelector(selectSessionStatus) === 'signed-in';
   return useQuery<Account>({
     queryKey: queryKeys.account,

@@ -1,7 +1,7 @@
 import { playerUrl } from '@backbeat/sdk';
 import { useCallback } from 'react';
 import { loadSiteConfig } from '../../config/siteConfig.ts';
-import { useServices } from './services.ts';
+import { useOpenServices } from './services.ts';
 
 /**
  * Opens the player in this window, with the session token in the fragment. The address is made at the click and
@@ -10,7 +10,7 @@ import { useServices } from './services.ts';
  * @example const openPlayer = useOpenPlayer(); openPlayer('/segment/abc');
  */
 export const useOpenPlayer = (): ((redirectUrl?: string) => void) => {
-  const services = useServices();
+  const services = useOpenServices();
   return useCallback(
     (redirectUrl) => {
       const open = async () => {

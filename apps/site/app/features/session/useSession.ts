@@ -1,8 +1,7 @@
 import type { User } from '@backbeat/domain';
-import { queryKeys } from '@backbeat/sdk/query';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { useAppSelector } from '../../store/hooks.ts';
-import { useServices } from './services.ts';
+import { type Me, useOpenServices } from './services.ts';
 import {
   type SessionProblem,
   type SessionStatus,
@@ -21,20 +20,19 @@ export interface SessionView {
   readonly error: SessionProblem | null;
 }
 
+const nobody: Me = { subscribe: () => () => {}, get: () => null };
+
 /**
  * The session of this tab. `loading` in the prerendered page and until the browser has been asked.
  *
  * @example const { status, user } = useSession();
  */
 export const useSession = (): SessionView => {
-  const services = useServices();
+  const services = useOpenServices();
   const status = useAppSelector(selectSessionStatus);
   const token = useAppSelector(selectToken);
   const error = useAppSelector(selectSessionError);
-  const isSignedIn = status === 'signed-in';
-  const { data } = useQuery<User>({
-    queryKey: queryKeys.me,
-    queryFn: services !== null && isSignedIn ? ({ signal }) => services.client.me({}, { signal }) : skipToken,
-  });
-  return { status, user: isSignedIn ? (data ?? null) : null, token, error };
+  const me = services?.me ?? nobody;
+  const user = useSyncExternalStore(me.subscribe, me.get, nobody.get);
+  return { status, user: status === 'signed-in' ? user : null, token, error };
 };

@@ -1,8 +1,15 @@
-import { redirect } from 'react-router';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { PageWaiting } from '../../../chrome/PageWaiting.tsx';
 import { redirects } from '../../../redirects.ts';
 
 /** Whatever else stands under /for leads to the page for live streamers. */
-export const clientLoader = () => redirect(redirects['/for']);
+const Page = () => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(redirects['/for'], { replace: true });
+  }, [navigate]);
+  return <PageWaiting />;
+};
 
-export default PageWaiting;
+export default Page;

@@ -2,7 +2,7 @@ import { brand, moneyText, planByKey, policy } from '@backbeat/domain';
 import { giftCardUrl } from '@backbeat/sdk';
 import { Container, Heading, Icon, LinkButton, Section, StatsBand, Text } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
-import { useSiteConfig } from '../../../query/useSiteConfig.ts';
+import { useSiteConfig } from '../../../config/useSiteConfig.ts';
 import { GiftCardArt } from './GiftCardArt.tsx';
 import { HowGiftCardsWork } from './HowGiftCardsWork.tsx';
 

@@ -2,7 +2,7 @@ import { brand } from '@backbeat/domain';
 import { DownloadArt, Heading, Icon, LinkButton, Outro, Poster, Text } from '@backbeat/ui';
 
 /** The pink band about downloads. */
-export const DownloadPoster = () => (
+const DownloadPoster = () => (
   <Poster art={<DownloadArt />}>
     <h2>Downloadable tracks are here</h2>
     <p>Take the music into your edits, shorts and podcasts. Cleared for YouTube while Pro is active.</p>
@@ -13,7 +13,7 @@ export const DownloadPoster = () => (
 );
 
 /** The way into the community. */
-export const DiscordOutro = () => (
+const DiscordOutro = () => (
   <Outro>
     <Heading level={2} size="h1">
       Join our Discord
@@ -24,3 +24,13 @@ export const DiscordOutro = () => (
     </LinkButton>
   </Outro>
 );
+
+/** How the page ends. */
+const ClosingSections = () => (
+  <>
+    <DownloadPoster />
+    <DiscordOutro />
+  </>
+);
+
+export default ClosingSections;

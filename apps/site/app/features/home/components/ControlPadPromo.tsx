@@ -4,7 +4,7 @@ import { ControlPad, Heading, Icon, LinkButton, Section, Split, Stack, Text } fr
 const { streamDeckActions } = marketingFigures.home;
 
 /** The plugin for stream control pads. */
-export const ControlPadPromo = () => (
+const ControlPadPromo = () => (
   <Section step={9}>
     <Split>
       <Stack align="start">
@@ -23,3 +23,5 @@ export const ControlPadPromo = () => (
     </Split>
   </Section>
 );
+
+export default ControlPadPromo;

@@ -1,8 +1,11 @@
 import { timing } from '@backbeat/domain';
-import { Carousel, Container, Heading, Portrait, StepBar, TestimonialCard, VideoModal } from '@backbeat/ui';
+import { Carousel, Container, Heading, StepBar, TestimonialCard, VideoModal } from '@backbeat/ui';
 import { useState } from 'react';
 import { BarSpace, CarouselSection } from '../../../landing/carouselSection.ts';
+import { servedPart } from '../../../served/servedPart.tsx';
 import { quotes } from '../content.ts';
+
+const CreatorPortrait = servedPart(() => import('./CreatorPortrait.tsx'));
 
 /** What creators say, and their films. */
 export const CreatorQuotes = ({ step }: { readonly step: number }) => {
@@ -25,7 +28,7 @@ export const CreatorQuotes = ({ step }: { readonly step: number }) => {
               <TestimonialCard
                 key={title}
                 testimonial={testimonial}
-                image={<Portrait look={look} />}
+                image={<CreatorPortrait given={{ look }} />}
                 {...(video ? { onPlay: () => setPlaying({ title, video }) } : {})}
               />
             );

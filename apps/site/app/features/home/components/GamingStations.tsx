@@ -1,11 +1,14 @@
-import { Carousel, Container, GameCard, Heading, StepBar } from '@backbeat/ui';
+import { Carousel, Container, Heading, StepBar } from '@backbeat/ui';
 import { BarSpace, CarouselSection } from '../../../landing/carouselSection.ts';
+import { servedPart } from '../../../served/servedPart.tsx';
+import { useSession } from '../../session/index.ts';
 import { gameStations } from '../content.ts';
-import { useStationLink } from '../useStationLink.ts';
+
+const GameStation = servedPart(() => import('./GameStation.tsx'));
 
 /** Stations made for games. */
 export const GamingStations = () => {
-  const stationLink = useStationLink();
+  const isSignedIn = useSession().status === 'signed-in';
   return (
     <CarouselSection>
       <Container>
@@ -16,8 +19,8 @@ export const GamingStations = () => {
           label="Popular Gaming Stations"
           title={<Heading level={2}>Popular Gaming Stations</Heading>}
         >
-          {gameStations.map(({ game, title, segment }) => (
-            <GameCard key={game} game={game} title={title} {...stationLink(segment)} />
+          {gameStations.map((station) => (
+            <GameStation key={station.game} given={station} isLive={isSignedIn} />
           ))}
         </Carousel>
       </Container>

@@ -7,7 +7,7 @@ const { stations, youTubeSafeTracks } = marketingFigures.home;
 const lead = `${stations}+ stream-safe stations and ${youTubeSafeTracks.toLocaleString('en-US')}+ video-safe tracks.`;
 
 /** Three stations to begin with. */
-export const HotStations = () => {
+const HotStations = () => {
   const stationLink = useStationLink();
   return (
     <Section step={3} title="What's hot: Stations" lead={lead}>
@@ -19,3 +19,5 @@ export const HotStations = () => {
     </Section>
   );
 };
+
+export default HotStations;

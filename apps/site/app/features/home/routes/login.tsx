@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { pageMeta } from '../../../seo/pageMeta.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { loginModalOpened, useSession } from '../../session/index.ts';
 import { HomeView } from '../components/HomeView.tsx';
 import { loginTarget } from '../loginTarget.ts';
-
-export const meta = () => pageMeta('/login');
 
 /** The home page; an address with a fragment leads on to it, one without asks to sign in, and who is signed in goes home. */
 const Page = () => {

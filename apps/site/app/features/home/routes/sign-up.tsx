@@ -1,11 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { pageMeta } from '../../../seo/pageMeta.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { signUpModalOpened, useSession } from '../../session/index.ts';
 import { HomeView } from '../components/HomeView.tsx';
-
-export const meta = () => pageMeta('/sign-up');
 
 /** The home page with the sign-up modal open; who is signed in goes home. */
 const Page = () => {

@@ -1,9 +1,6 @@
 import { brand } from '@backbeat/domain';
 import { Container, Heading, StepGrid, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
-import { pageMeta } from '../../../seo/pageMeta.ts';
-
-export const meta = () => pageMeta('/about');
 
 const Page = styled(Container, {
   base: css`

@@ -1,7 +1,4 @@
-import { pageMeta } from '../../../seo/pageMeta.ts';
 import { ProCheckoutPage } from '../components/ProCheckoutPage.tsx';
-
-export const meta = () => pageMeta('/checkout/pro');
 
 const ProCheckout = () => <ProCheckoutPage />;
 

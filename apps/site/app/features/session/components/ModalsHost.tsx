@@ -1,20 +1,30 @@
-import { useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
-import { useAppDispatch } from '../../../store/hooks.ts';
-import { modalsClosed } from '../modalsSlice.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { modalsClosed, selectIsLoginModalOpen, selectIsSignUpModalOpen } from '../modalsSlice.ts';
+import { selectIsWelcomeDue } from '../sessionSlice.ts';
 import { useHydrated } from '../useHydrated.ts';
-import { SignInErrorModal } from './SignInErrorModal.tsx';
-import { SignInModal } from './SignInModal.tsx';
-import { SignUpModal } from './SignUpModal.tsx';
-import { WelcomeModal } from './WelcomeModal.tsx';
+
+const SessionModals = lazy(() => import('./SessionModals.tsx'));
+
+/** Whether any modal has been wanted since the page began; from then on they stay, so that they can close softly. */
+const useIsWanted = (error: string | null): boolean => {
+  const isLogin = useAppSelector(selectIsLoginModalOpen);
+  const isSignUp = useAppSelector(selectIsSignUpModalOpen);
+  const isWelcome = useAppSelector(selectIsWelcomeDue);
+  const isWanted = isLogin || isSignUp || isWelcome || error !== null;
+  const [wasWanted, setWasWanted] = useState(false);
+  if (isWanted && !wasWanted) setWasWanted(true);
+  return isWanted || wasWanted;
+};
 
 /** The session's modals, once per page. Leaving a page closes what it had opened. */
 export const ModalsHost = () => {
   const dispatch = useAppDispatch();
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
+  const { pathname, search } = useLocation();
   // The prerendered page knows no query, so the first render must not either.
-  const error = useHydrated() ? search.get('error') : null;
+  const error = useHydrated() ? new URLSearchParams(search).get('error') : null;
+  const isWanted = useIsWanted(error);
 
   useEffect(() => {
     const leavesFrom = pathname;
@@ -23,13 +33,9 @@ export const ModalsHost = () => {
     };
   }, [dispatch, pathname]);
 
-  // One at a time: what went wrong is read before it is tried again.
-  if (error !== null) return <SignInErrorModal error={error} />;
-  return (
-    <>
-      <SignInModal />
-      <SignUpModal />
-      <WelcomeModal />
-    </>
-  );
+  return isWanted ? (
+    <Suspense fallback={null}>
+      <SessionModals error={error} />
+    </Suspense>
+  ) : null;
 };

@@ -1,7 +1,7 @@
 import { Button, Modal, Text } from '@backbeat/ui';
 import { useLocation } from 'react-router';
 import { useAppSelector } from '../../../store/hooks.ts';
-import { useServices } from '../services.ts';
+import { useOpenServices } from '../services.ts';
 import { isCheckoutPath } from '../sessionPaths.ts';
 import { selectIsWelcomeDue, selectSessionStatus, selectToken } from '../sessionSlice.ts';
 import { useOpenPlayer } from '../useOpenPlayer.ts';
@@ -13,7 +13,7 @@ export const WelcomeModal = () => {
   const hasToken = useAppSelector(selectToken) !== null;
   const isSignedIn = useAppSelector(selectSessionStatus) === 'signed-in';
   const { pathname } = useLocation();
-  const services = useServices();
+  const services = useOpenServices();
   const openPlayer = useOpenPlayer();
   const close = () => services?.session.clearJustSignedUp();
 

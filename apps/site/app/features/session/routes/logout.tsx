@@ -2,10 +2,7 @@ import { Container, Spinner, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { pageMeta } from '../../../seo/pageMeta.ts';
 import { useSignOut } from '../useSignOut.ts';
-
-export const meta = () => pageMeta('/logout');
 
 const Room = styled(Container, {
   base: css`display: grid; place-items: center; align-content: center; gap: 20px; min-block-size: 100dvh;`,

@@ -1,10 +1,7 @@
 import { Heading, Text } from '@backbeat/ui';
-import { pageMeta } from '../../../seo/pageMeta.ts';
 import { Connections } from '../components/Connections.tsx';
 import { Notifications } from '../components/Notifications.tsx';
 import { Page } from '../components/settingsStyles.ts';
-
-export const meta = () => pageMeta('/settings/identity');
 
 /** The linked accounts. */
 const Identity = () => (

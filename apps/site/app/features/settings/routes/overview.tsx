@@ -1,14 +1,11 @@
 import { Heading, LinkButton } from '@backbeat/ui';
 import { useState } from 'react';
-import { pageMeta } from '../../../seo/pageMeta.ts';
 import { AtAGlance } from '../components/AtAGlance.tsx';
 import { PersonPanel } from '../components/PersonPanel.tsx';
 import { SubscriptionCard } from '../components/SubscriptionCard.tsx';
 import { Page } from '../components/settingsStyles.ts';
 import { WithAccount } from '../components/WithAccount.tsx';
 import { overviewFoot } from '../overviewFoot.ts';
-
-export const meta = () => pageMeta('/settings');
 
 /** The account at a glance. */
 const Overview = () => {

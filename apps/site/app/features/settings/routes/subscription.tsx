@@ -1,7 +1,6 @@
 import { cancelState } from '@backbeat/domain';
 import { Heading } from '@backbeat/ui';
 import { useState } from 'react';
-import { pageMeta } from '../../../seo/pageMeta.ts';
 import { CancelPremium } from '../components/CancelPremium.tsx';
 import { ChangePlans } from '../components/ChangePlans.tsx';
 import { Notifications } from '../components/Notifications.tsx';
@@ -11,8 +10,6 @@ import { SubscriptionFoot } from '../components/SubscriptionFoot.tsx';
 import { Page } from '../components/settingsStyles.ts';
 import { WithAccount } from '../components/WithAccount.tsx';
 import { subscriptionFoot } from '../subscriptionFoot.ts';
-
-export const meta = () => pageMeta('/settings/subscription');
 
 /** The plan, what it could be changed to, and the way out of it. */
 const Subscription = () => {

@@ -1,0 +1,22 @@
+import { ThemeProvider } from '@backbeat/ui/styling';
+import { type ReactNode, useState } from 'react';
+import { Provider as StoreProvider } from 'react-redux';
+import { Chrome } from './chrome/Chrome.tsx';
+import { PageBoundary } from './chrome/PageBoundary.tsx';
+import { useTellAlive } from './start/useTellAlive.ts';
+import { createStore } from './store/createStore.ts';
+
+/** What every page stands in: the store, the scheme, the frame, and a floor for what breaks. */
+export const SiteApp = ({ children }: { readonly children: ReactNode }) => {
+  const [store] = useState(createStore);
+  useTellAlive();
+  return (
+    <PageBoundary>
+      <StoreProvider store={store}>
+        <ThemeProvider>
+          <Chrome>{children}</Chrome>
+        </ThemeProvider>
+      </StoreProvider>
+    </PageBoundary>
+  );
+};

@@ -1,0 +1,12 @@
+import { useSession } from '../features/session/index.ts';
+import { servedPart } from '../served/servedPart.tsx';
+import { buildYear, useCurrentYear } from './useCurrentYear.ts';
+
+const PageFooter = servedPart(() => import('./PageFooter.tsx'));
+
+/** The foot of a page, as it was served until the person or the year is another. */
+export const Foot = ({ minimal }: { readonly minimal: boolean }) => {
+  const isSignedIn = useSession().status === 'signed-in';
+  const isLaterYear = useCurrentYear() !== buildYear;
+  return <PageFooter given={{ minimal }} isLive={isSignedIn || isLaterYear} />;
+};

@@ -1,0 +1,3 @@
+import { Portrait } from '@backbeat/ui';
+
+export default Portrait;

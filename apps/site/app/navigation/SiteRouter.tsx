@@ -1,0 +1,54 @@
+import { createContext, type ReactNode, use, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Router } from 'react-router';
+import type { Navigation, Shown } from './createNavigation.ts';
+import { leadsWithin } from './leadsWithin.ts';
+import { PageView } from './PageView.tsx';
+import { useScroll } from './useScroll.ts';
+
+const PendingContext = createContext(false);
+
+/** Whether another page is on its way. */
+export const useIsPending = (): boolean => use(PendingContext);
+
+/** The links of the page, also those in parts that React has not drawn itself. */
+const useLinks = ({ navigator }: Navigation) => {
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const target = leadsWithin(event);
+      if (target === null) return;
+      event.preventDefault();
+      navigator.push(`${target.pathname}${target.search}${target.hash}`);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigator]);
+};
+
+/** What search engines and the window's title say follows the path; the first page has it in its HTML. */
+const useHead = ({ location: { pathname } }: Shown) => {
+  const told = useRef(pathname);
+  useEffect(() => {
+    if (told.current === pathname) return;
+    told.current = pathname;
+    void import('../seo/showMeta.ts').then(({ showMeta }) => showMeta(pathname));
+  }, [pathname]);
+};
+
+/** The router of the browser. The frame around the pages is given the page to put in it. */
+export const SiteRouter = ({
+  navigation,
+  children,
+}: {
+  readonly navigation: Navigation;
+  readonly children: (page: ReactNode) => ReactNode;
+}) => {
+  const shown = useSyncExternalStore(navigation.subscribe, navigation.getShown, navigation.getShown);
+  useLinks(navigation);
+  useHead(shown);
+  useScroll(shown);
+  return (
+    <Router location={shown.location} navigationType={shown.action} navigator={navigation.navigator}>
+      <PendingContext value={shown.isPending}>{children(<PageView page={shown.page} />)}</PendingContext>
+    </Router>
+  );
+};

@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** The sdk retries, so the cache does not. */
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false },
+      // What a person sends fails at once where there is no network; it must not wait for one and then go by itself.
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+
+let ofThisPage: QueryClient | null = null;
+
+/** The one cache of what the server said, per page load. While pages are written, each gets an empty one. */
+export const queryClient = (): QueryClient => {
+  if (typeof window === 'undefined') return createQueryClient();
+  ofThisPage ??= createQueryClient();
+  return ofThisPage;
+};

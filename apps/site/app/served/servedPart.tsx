@@ -1,0 +1,81 @@
+import {
+  type ComponentType,
+  type CSSProperties,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+
+const never = () => () => {};
+
+/** Whether the browser had this place from the prerendered page when React came to it. */
+const useWasServed = (): boolean => {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [wasServed] = useState(!isHydrated);
+  return wasServed;
+};
+
+const asServed = { __html: '' };
+const noBox: CSSProperties = { display: 'contents' };
+const loaders = new Set<() => Promise<unknown>>();
+
+/** Loads the code of every part that the modules so far have named; awaited before a page is drawn afresh. */
+export const loadParts = async (): Promise<void> => {
+  await Promise.all([...loaders].map((load) => load()));
+};
+
+/**
+ * A part of a page that is the same for everybody. Where the page was prerendered, its HTML stays as it was served:
+ * no code of it is loaded, and React leaves it alone. The code comes when the part is drawn in the browser, after a
+ * navigation, or when `isLive` says that it no longer is what was served.
+ *
+ * @example
+ * const Closing = servedPart(() => import('./Closing.tsx'));
+ * // <Closing given={{}} isLive={status === 'signed-in'} />
+ */
+export const servedPart = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) => {
+  let pending: Promise<ComponentType<Props>> | undefined;
+  let View: ComponentType<Props> | undefined;
+  const loadOnce = () => {
+    pending ??= load().then((loaded) => {
+      View = loaded.default;
+      return loaded.default;
+    });
+    return pending;
+  };
+  loaders.add(loadOnce);
+
+  const Drawn = (props: Props) => {
+    const Part = View ?? use(loadOnce());
+    return <Part {...props} />;
+  };
+
+  const Place = ({ isLive = false, given }: { readonly isLive?: boolean; readonly given: Props }) => {
+    const wasServed = useWasServed();
+    const [isLoaded, setLoaded] = useState(false);
+    useEffect(() => {
+      // What cannot be loaded stays as it was served.
+      if (isLive)
+        loadOnce().then(
+          () => setLoaded(true),
+          () => {},
+        );
+    }, [isLive]);
+    if (!import.meta.env.SSR && wasServed && !(isLive && isLoaded)) {
+      return <div key="served" style={noBox} suppressHydrationWarning dangerouslySetInnerHTML={asServed} />;
+    }
+    const drawn = <Drawn {...given} />;
+    return (
+      <div key="drawn" style={noBox}>
+        {import.meta.env.SSR ? drawn : <Suspense fallback={null}>{drawn}</Suspense>}
+      </div>
+    );
+  };
+  return Place;
+};

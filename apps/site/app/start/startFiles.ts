@@ -1,0 +1,25 @@
+import type { EntryContext } from 'react-router';
+
+/** The files that a page needs to be alive. */
+export interface StartFiles {
+  /** The module that takes the page over. */
+  readonly entry: string;
+  /** Everything that it and the page's views import, to be fetched at once. */
+  readonly preload: readonly string[];
+  readonly styles: readonly string[];
+  /** In development, what has to run before everything else. */
+  readonly before?: string | undefined;
+}
+
+/** Reads them from the build's manifest. The fallback file needs nothing but the frame. */
+export const startFiles = ({ manifest, staticHandlerContext, isSpaMode }: EntryContext): StartFiles => {
+  const { entry, routes, hmr } = manifest;
+  const ids = isSpaMode ? [] : staticHandlerContext.matches.map(({ route }) => route.id);
+  const shown = ids.filter((id) => id !== 'root').flatMap((id) => routes[id] ?? []);
+  return {
+    entry: entry.module,
+    preload: [...new Set([...entry.imports, ...shown.flatMap(({ imports = [] }) => imports)])],
+    styles: [...new Set(shown.flatMap(({ css = [] }) => css))],
+    before: hmr?.runtime,
+  };
+};
