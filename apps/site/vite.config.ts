@@ -1,21 +1,24 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import routes from './app/routes.ts';
 import { chunkGroups } from './server/chunkGroups.ts';
 import { devConfig } from './server/devConfig.ts';
 import { plainViews } from './server/plainViews.ts';
-import { siteRoutes } from './server/siteRoutes.ts';
+import { routeTable } from './server/routeTable.ts';
 
 /** The build takes the packages as they are published (dist); everything else reads their sources. */
 export default defineConfig(({ command }) => {
   const source = command === 'serve' ? ['@backbeat/source'] : [];
   return {
-    plugins: [reactRouter(), plainViews(), devConfig()],
-    define: {
-      __BUILD_YEAR__: new Date().getFullYear(),
-      __SITE_ROUTES__: JSON.stringify(siteRoutes(routes)),
+    plugins: [reactRouter(), plainViews(), routeTable(routes), devConfig()],
+    define: { __BUILD_YEAR__: new Date().getFullYear() },
+    resolve: {
+      conditions: [...source, ...defaultClientConditions],
+      alias: {
+        'hoist-non-react-statics': fileURLToPath(new URL('server/noStaticsHoisting.ts', import.meta.url)),
+      },
     },
-    resolve: { conditions: [...source, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
     environments: {
       // Prerendering only; minified because one of its functions stands inline in every page.

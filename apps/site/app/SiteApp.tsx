@@ -1,10 +1,10 @@
 import { ThemeProvider } from '@backbeat/ui/styling';
 import { type ReactNode, useState } from 'react';
-import { Provider as StoreProvider } from 'react-redux';
 import { Chrome } from './chrome/Chrome.tsx';
 import { PageBoundary } from './chrome/PageBoundary.tsx';
 import { useTellAlive } from './start/useTellAlive.ts';
 import { createStore } from './store/createStore.ts';
+import { StoreProvider } from './store/hooks.ts';
 
 /** What every page stands in: the store, the scheme, the frame, and a floor for what breaks. */
 export const SiteApp = ({ children }: { readonly children: ReactNode }) => {
@@ -12,7 +12,7 @@ export const SiteApp = ({ children }: { readonly children: ReactNode }) => {
   useTellAlive();
   return (
     <PageBoundary>
-      <StoreProvider store={store}>
+      <StoreProvider value={store}>
         <ThemeProvider>
           <Chrome>{children}</Chrome>
         </ThemeProvider>

@@ -65,12 +65,11 @@ export {
   Menu,
   MenuButton,
   type MenuButtonProps,
-  MenuLink,
-  type MenuLinkProps,
   MenuPerson,
   type MenuPersonProps,
   type MenuProps,
 } from './menu/Menu.tsx';
+export { MenuLink, type MenuLinkProps } from './menu/MenuLink.tsx';
 export { Popover, type PopoverProps } from './menu/Popover.tsx';
 export { Modal, type ModalProps } from './modal/Modal.tsx';
 export { ModalActions, ModalArt, ModalFoot, ModalStack, type ModalStackProps } from './modal/ModalParts.tsx';

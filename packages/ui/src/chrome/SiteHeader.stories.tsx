@@ -3,7 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
 import { LinkButton } from '../button/LinkButton.tsx';
-import { Menu, MenuLink } from '../menu/Menu.tsx';
+import { Menu } from '../menu/Menu.tsx';
+import { MenuLink } from '../menu/MenuLink.tsx';
 import { type NavItem, SiteHeader } from './SiteHeader.tsx';
 
 const sampleItems: readonly NavItem[] = [

@@ -5,7 +5,7 @@ import { Container } from '../layout/Container.tsx';
 import { PlainLink } from '../link/Link.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { Dropdown } from '../menu/Dropdown.tsx';
-import { MenuLink } from '../menu/Menu.tsx';
+import { MenuLink } from '../menu/MenuLink.tsx';
 import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
 import { Bar, End, HomeLink, Nav, Root, WideEnd } from './siteHeaderParts.ts';
 

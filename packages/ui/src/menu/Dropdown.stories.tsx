@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Dropdown } from './Dropdown.tsx';
-import { MenuLink } from './Menu.tsx';
+import { MenuLink } from './MenuLink.tsx';
 
 const stations = ['Chill', 'Disco', 'Happy EDM', 'LoFi', 'Rock', 'Swing', 'Synthwave', 'Trap'];
 

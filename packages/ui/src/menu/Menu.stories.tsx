@@ -5,7 +5,8 @@ import { Icon } from '../icon/Icon.tsx';
 import { Row } from '../layout/Row.tsx';
 import { Text } from '../typography/Text.tsx';
 import { Dropdown as NavDropdown } from './Dropdown.tsx';
-import { Menu, MenuButton, MenuLink, MenuPerson } from './Menu.tsx';
+import { Menu, MenuButton, MenuPerson } from './Menu.tsx';
+import { MenuLink } from './MenuLink.tsx';
 import { Popover } from './Popover.tsx';
 
 const signOut = fn();

@@ -1,15 +1,13 @@
 'use client';
 
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { PlainLink } from '../link/Link.tsx';
-import type { AnchorProps } from '../link/LinkProvider.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { moveFocusWithArrows } from './arrowKeys.ts';
+import { itemContent, type MenuItemLook } from './MenuLink.tsx';
 import { menuItemStyle } from './menuStyles.ts';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
-const LinkRoot = styled(PlainLink, { base: menuItemStyle });
 const ButtonRoot = styled('button', { base: menuItemStyle });
 
 /** Props of {@link Menu}. */
@@ -22,35 +20,6 @@ export type MenuProps = Omit<PopoverProps, 'onSheetKeyDown'>;
  */
 export const Menu = (props: MenuProps): ReactElement => (
   <Popover {...props} onSheetKeyDown={moveFocusWithArrows} />
-);
-
-interface MenuItemLook {
-  /** A sign at the start, an `Icon`. */
-  sign?: ReactNode;
-  /** A quiet line below the name. */
-  note?: ReactNode;
-}
-
-const itemContent = (sign: ReactNode, note: ReactNode, children: ReactNode) => (
-  <>
-    {sign}
-    <span>
-      {children}
-      {note === undefined ? null : <small>{note}</small>}
-    </span>
-  </>
-);
-
-/** Props of {@link MenuLink}. */
-export interface MenuLinkProps extends AnchorProps, MenuItemLook {}
-
-/**
- * A line of a menu that leads somewhere.
- *
- * @example <MenuLink href="/for/pro" note="For video creators">Pro</MenuLink>
- */
-export const MenuLink = ({ sign, note, children, ...rest }: MenuLinkProps): ReactElement => (
-  <LinkRoot {...rest}>{itemContent(sign, note, children)}</LinkRoot>
 );
 
 /** Props of {@link MenuButton}. */

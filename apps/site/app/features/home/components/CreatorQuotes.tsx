@@ -1,15 +1,39 @@
 import { timing } from '@backbeat/domain';
-import { Carousel, Container, Heading, StepBar, TestimonialCard, VideoModal } from '@backbeat/ui';
-import { useState } from 'react';
+import { Carousel, Container, Heading, StepBar } from '@backbeat/ui';
+import { css, styled } from '@backbeat/ui/styling';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { BarSpace, CarouselSection } from '../../../landing/carouselSection.ts';
 import { servedPart } from '../../../served/servedPart.tsx';
+import { usePresses } from '../../../served/usePresses.ts';
 import { quotes } from '../content.ts';
 
-const CreatorPortrait = servedPart(() => import('./CreatorPortrait.tsx'));
+const CreatorQuote = servedPart(() => import('./CreatorQuote.tsx'));
+const QuoteFilm = lazy(() => import('./QuoteFilm.tsx'));
+
+const Slide = styled('div', { base: css`display: contents;` });
+
+type Quote = (typeof quotes)[number];
+
+const QuoteSlide = ({
+  quote,
+  onPlay,
+}: {
+  readonly quote: Quote;
+  readonly onPlay: (quote: Quote) => void;
+}) => (
+  <Slide ref={usePresses(useCallback(() => onPlay(quote), [quote, onPlay]))}>
+    <CreatorQuote given={quote} />
+  </Slide>
+);
 
 /** What creators say, and their films. */
 export const CreatorQuotes = ({ step }: { readonly step: number }) => {
-  const [playing, setPlaying] = useState<{ title: string; video: string } | null>(null);
+  const [playing, setPlaying] = useState<Quote | null>(null);
+  const [hasPlayed, setHasPlayed] = useState(false);
+  const play = useCallback((quote: Quote) => {
+    setPlaying(quote);
+    setHasPlayed(true);
+  }, []);
   return (
     <CarouselSection>
       <Container>
@@ -22,24 +46,16 @@ export const CreatorQuotes = ({ step }: { readonly step: number }) => {
           slideCount={timing.carousel.slides}
           slideSpeedMs={timing.carousel.speedMs}
         >
-          {quotes.map(({ testimonial, look }) => {
-            const { title, video } = testimonial;
-            return (
-              <TestimonialCard
-                key={title}
-                testimonial={testimonial}
-                image={<CreatorPortrait given={{ look }} />}
-                {...(video ? { onPlay: () => setPlaying({ title, video }) } : {})}
-              />
-            );
-          })}
+          {quotes.map((quote) => (
+            <QuoteSlide key={quote.testimonial.title} quote={quote} onPlay={play} />
+          ))}
         </Carousel>
       </Container>
-      <VideoModal
-        src={playing?.video ?? null}
-        title={playing?.title ?? ''}
-        onClose={() => setPlaying(null)}
-      />
+      {hasPlayed ? (
+        <Suspense fallback={null}>
+          <QuoteFilm testimonial={playing?.testimonial ?? null} onClose={() => setPlaying(null)} />
+        </Suspense>
+      ) : null}
     </CarouselSection>
   );
 };

@@ -1,5 +1,6 @@
-import { Button, Container, HeroArtCompact, HeroArtWide, LinkButton, Text } from '@backbeat/ui';
-import { below, css, from, styled } from '@backbeat/ui/styling';
+import { Button, Container, LinkButton, Text } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
+import { servedPart } from '../../../served/servedPart.tsx';
 import { useOpenPlayer, useSession } from '../../session/index.ts';
 
 const Root = styled('div', {
@@ -40,22 +41,8 @@ const Fine = styled('span', {
   base: css`display: block; margin-block-start: 14px; color: var(--muted); font-size: var(--fs-small);`,
 });
 
-const Wide = styled(HeroArtWide, {
-  base: css`
-    position: absolute;
-    z-index: -1;
-    inset-block: 0;
-    inset-inline-end: 0;
-    block-size: 100%;
-    inline-size: auto;
-    max-inline-size: none;
-    ${below(992)} { display: none; }
-  `,
-});
-
-const Compact = styled(HeroArtCompact, {
-  base: css`inline-size: 100%; block-size: auto; margin-block-end: 56px; ${from(992)} { display: none; }`,
-});
+const WideHero = servedPart(() => import('./WideHero.tsx'));
+const CompactHero = servedPart(() => import('./CompactHero.tsx'));
 
 const Action = () => {
   const { status } = useSession();
@@ -80,7 +67,7 @@ const Action = () => {
 /** The first words of the site beside the big step grid. */
 export const Hero = () => (
   <Root>
-    <Wide nowPlaying="Now playing: LoFi" />
+    <WideHero given={{ nowPlaying: 'Now playing: LoFi' }} />
     <Words>
       <h1>
         <span>Need Twitch &</span> <span>YouTube-Safe</span> <span>Music?</span> <span>We Got It.</span>
@@ -92,6 +79,6 @@ export const Hero = () => (
         <Action />
       </div>
     </Words>
-    <Compact />
+    <CompactHero given={{}} />
   </Root>
 );

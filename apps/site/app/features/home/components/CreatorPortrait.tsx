@@ -1,3 +1,0 @@
-import { Portrait } from '@backbeat/ui';
-
-export default Portrait;

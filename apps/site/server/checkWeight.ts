@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isListed } from '../app/seo/crawlerFiles.ts';
+
+/** The most brotli KiB of scripts that a page may ask for by itself, by its path; then of any other public page. */
+const mostKib: Readonly<Record<string, number>> = { '/': 115, '/pricing': 118 };
+const mostKibElsewhere = 130;
+const mostFontKib = 62;
+const mostHomeKib = 200;
+
+const client = fileURLToPath(new URL('../build/client/', import.meta.url));
+
+/** What goes over the wire for a file. */
+const bytesOf = (file: string): number => {
+  const path = join(client, file);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+};
+
+const quotedFile = /["'`](?:\.\/|\/?assets\/)([\w.~-]+\.js)["'`]/g;
+const staticImport = /(?:^|[;}])(?:import|export)(?:[\w$\s{},*]+from)?["'`]\.\/([\w.~-]+\.js)["'`]/g;
+
+/** A script and all that it imports before it runs. */
+const withImports = (start: readonly string[]): ReadonlySet<string> => {
+  const files = new Set(start);
+  for (const file of files) {
+    const text = readFileSync(join(client, 'assets', file), 'utf8');
+    for (const [, imported = ''] of text.matchAll(staticImport)) files.add(imported);
+  }
+  return files;
+};
+
+const sum = (files: Iterable<string>): number => [...files].reduce((total, file) => total + bytesOf(file), 0);
+
+const scriptBytes = (html: string): number => {
+  const named = [...html.matchAll(quotedFile)].map(([, file = '']) => file);
+  return sum([...withImports(named)].map((file) => `assets/${file}`));
+};
+
+const fontBytes = (html: string): number =>
+  sum(new Set([...html.matchAll(/href="\/(assets\/[\w.-]+\.woff2)"/g)].map(([, file = '']) => file)));
+
+const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('index.html'))
+  .map((file) => ({ file, path: `/${relative('.', dirname(file)).split(sep).join('/')}` }))
+  .filter(({ path }) => isListed(path))
+  .sort((a, b) => a.path.localeCompare(b.path));
+
+const kib = (bytes: number) => bytes / 1024;
+const problems: string[] = [];
+const expectAtMost = (what: string, bytes: number, most: number) => {
+  if (kib(bytes) > most) problems.push(`${what}: ${kib(bytes).toFixed(1)} KiB, at most ${most} are allowed.`);
+};
+
+for (const { file, path } of pages) {
+  const html = readFileSync(join(client, file), 'utf8');
+  const scripts = scriptBytes(html);
+  const fonts = fontBytes(html);
+  process.stdout.write(`${path.padEnd(30)} ${kib(scripts).toFixed(1).padStart(6)} KiB of scripts\n`);
+  expectAtMost(`Scripts of ${path}`, scripts, mostKib[path] ?? mostKibElsewhere);
+  expectAtMost(`Fonts of ${path}`, fonts, mostFontKib);
+  if (path === '/') expectAtMost('Home in all', scripts + fonts + bytesOf(file), mostHomeKib);
+}
+if (pages.length === 0) problems.push('There are no pages. Build the site first.');
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+process.exitCode = problems.length === 0 ? 0 : 1;

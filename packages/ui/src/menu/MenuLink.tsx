@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from 'react';
+import { PlainLink } from '../link/Link.tsx';
+import type { AnchorProps } from '../link/LinkProvider.tsx';
+import { styled } from '../styling/styled.ts';
+import { menuItemStyle } from './menuStyles.ts';
+
+const LinkRoot = styled(PlainLink, { base: menuItemStyle });
+
+/** What stands in a line of a menu beside its name. */
+export interface MenuItemLook {
+  /** A sign at the start, an `Icon`. */
+  sign?: ReactNode;
+  /** A quiet line below the name. */
+  note?: ReactNode;
+}
+
+/** The inside of a line. */
+export const itemContent = (sign: ReactNode, note: ReactNode, children: ReactNode) => (
+  <>
+    {sign}
+    <span>
+      {children}
+      {note === undefined ? null : <small>{note}</small>}
+    </span>
+  </>
+);
+
+/** Props of {@link MenuLink}. */
+export interface MenuLinkProps extends AnchorProps, MenuItemLook {}
+
+/**
+ * A line of a menu that leads somewhere.
+ *
+ * @example <MenuLink href="/for/pro" note="For video creators">Pro</MenuLink>
+ */
+export const MenuLink = ({ sign, note, children, ...rest }: MenuLinkProps): ReactElement => (
+  <LinkRoot {...rest}>{itemContent(sign, note, children)}</LinkRoot>
+);
