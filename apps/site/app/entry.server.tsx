@@ -60,6 +60,8 @@ export default async function handleRequest(
       <head>
         <SiteHead />
         <PageMeta path={path} />
+        {/* The fallback file answers for people, purchases and unknown addresses: nothing to be listed. */}
+        {context.isSpaMode ? <meta name="robots" content="noindex" /> : null}
         {files.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

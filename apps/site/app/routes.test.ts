@@ -76,7 +76,10 @@ describe('routes', () => {
 });
 
 describe('which page answers', () => {
-  const table = flat.map(({ path, file }) => ({ path, id: file.replace(/^features\/(.+)\.tsx$/, '$1') }));
+  const table = flat.map(({ path, files }) => ({
+    path,
+    id: files.at(-1)?.replace(/^features\/(.+)\.tsx$/, '$1') ?? '',
+  }));
   const answering = (address: string) => matchRoutes(table, address)?.at(-1)?.route.id;
 
   it.each([

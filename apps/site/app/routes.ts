@@ -60,11 +60,12 @@ export default [
       route('settings/identity', view('settings/identity')),
       route('settings/*', view('settings/overview'), { id: 'settings-below' }),
     ]),
+
+    // What is left of one part may be somebody's id; every page with a name goes before it.
+    route(':id', view('playing/playing')),
   ]),
   route('settings/profile/link', view('settings/profile-link')),
 
   route('not-found', view('not-found/not-found')),
-  // After every page with a name: what is left of one part may be somebody's id.
-  route(':id', view('playing/playing')),
   route('*', view('not-found/not-found'), { id: 'unknown-path' }),
 ] satisfies RouteConfig;

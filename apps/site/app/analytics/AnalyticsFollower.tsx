@@ -1,24 +1,21 @@
-import { AuthError, NetworkError, TimeoutError } from '@backbeat/sdk';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useSession } from '../features/session/index.ts';
-import { CustomerFollower } from './CustomerFollower.tsx';
+import { useOpenServices, useSession } from '../features/session/index.ts';
 import { cleanAddress, cleanReferrer } from './cleanAddress.ts';
+import { optional } from './optional.ts';
 import { analyticsTraits, personId } from './person.ts';
 import { releaseEvents } from './track.ts';
 import { useTools } from './useTools.ts';
 
-/** What a bad day explains is no error of ours. */
-const isExpected = (error: unknown) =>
-  error instanceof AuthError || error instanceof NetworkError || error instanceof TimeoutError;
+// Strangers ask the server nothing, so there are no answers to follow.
+const ServerFollower = optional(() => import('./ServerFollower.tsx'));
 
 /** Tells the tools who is here, which pages are looked at, and what goes wrong. Loaded after consent. */
 const AnalyticsFollower = () => {
   const tools = useTools();
   const { status, user } = useSession();
+  const hasServices = useOpenServices() !== null;
   const { pathname } = useLocation();
-  const cache = useQueryClient();
   const person = useRef(personId(null));
   const seen = useRef<string | null>(null);
   const isKnown = status !== 'loading' && (status === 'signed-out' || user !== null);
@@ -45,13 +42,13 @@ const AnalyticsFollower = () => {
       event: (event) => tools.analytics?.event(person.current, event),
       error: (error) => tools.errors?.report(error),
     });
-    return cache.getQueryCache().subscribe((change) => {
-      if (change.type !== 'updated' || change.action.type !== 'error') return;
-      if (!isExpected(change.action.error)) tools.errors?.report(change.action.error);
-    });
-  }, [tools, cache]);
+  }, [tools]);
 
-  return tools?.customers && user !== null ? <CustomerFollower tool={tools.customers} /> : null;
+  return tools !== null && hasServices ? (
+    <Suspense>
+      <ServerFollower tools={tools} isKnown={user !== null} />
+    </Suspense>
+  ) : null;
 };
 
 export default AnalyticsFollower;

@@ -8,5 +8,6 @@ const Nothing = () => null;
  *
  * @example const AnalyticsFollower = optional(() => import('./AnalyticsFollower.tsx'));
  */
-export const optional = (load: () => Promise<{ readonly default: ComponentType }>) =>
-  lazy(() => load().catch(() => ({ default: Nothing })));
+export const optional = <Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+) => lazy<ComponentType<Props>>(() => load().catch(() => ({ default: Nothing })));

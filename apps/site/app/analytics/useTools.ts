@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '../features/session/index.ts';
+import { useSiteConfig } from '../config/useSiteConfig.ts';
 import { openTools, type Tools } from './openTools.ts';
 
 let opening: Promise<Tools> | null = null;
 
 /** The tools, opened once per page load; null until they are there. */
 export const useTools = (): Tools | null => {
-  const config = useServices()?.config ?? null;
+  const config = useSiteConfig();
   const [tools, setTools] = useState<Tools | null>(null);
 
   useEffect(() => {
-    if (config === null) return;
+    if (config === undefined) return;
     let isGone = false;
     opening ??= openTools(config);
     opening

@@ -5,15 +5,20 @@ interface Props {
   readonly children: ReactNode;
 }
 
+interface Failure {
+  readonly failure: { readonly error: unknown } | null;
+}
+
 /** Shows a page that says so where a page broke. */
-export class PageBoundary extends Component<Props, { readonly hasFailed: boolean }> {
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+export class PageBoundary extends Component<Props, Failure> {
+  static getDerivedStateFromError(error: unknown): Failure {
+    return { failure: { error } };
   }
 
-  override state = { hasFailed: false };
+  override state: Failure = { failure: null };
 
   override render() {
-    return this.state.hasFailed ? <PageFailed /> : this.props.children;
+    const { failure } = this.state;
+    return failure === null ? this.props.children : <PageFailed error={failure.error} />;
   }
 }

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useRef, useSyncExternalS
 import { Router } from 'react-router';
 import type { Navigation, Shown } from './createNavigation.ts';
 import { leadsWithin } from './leadsWithin.ts';
+import { NavigationContext } from './navigationContext.ts';
 import { PageView } from './PageView.tsx';
 import { useScroll } from './useScroll.ts';
 
@@ -17,7 +18,11 @@ const useLinks = ({ navigator }: Navigation) => {
       const target = leadsWithin(event);
       if (target === null) return;
       event.preventDefault();
-      navigator.push(`${target.pathname}${target.search}${target.hash}`);
+      const address = `${target.pathname}${target.search}${target.hash}`;
+      // As the browser does it: the page that one is on already gets no second entry.
+      const { pathname, search, hash } = window.location;
+      if (address === `${pathname}${search}${hash}`) navigator.replace(address);
+      else navigator.push(address);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
@@ -48,7 +53,9 @@ export const SiteRouter = ({
   useScroll(shown);
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={navigation.navigator}>
-      <PendingContext value={shown.isPending}>{children(<PageView page={shown.page} />)}</PendingContext>
+      <NavigationContext value={navigation}>
+        <PendingContext value={shown.isPending}>{children(<PageView page={shown.page} />)}</PendingContext>
+      </NavigationContext>
     </Router>
   );
 };

@@ -1,25 +1,47 @@
 import type { Location, To } from 'react-router';
 
-/** What this site keeps in a history entry: the entry's own key, and what the caller of `navigate` gave. */
-interface Entry {
+/** What this site keeps in a history entry. */
+export interface Entry {
+  /** The entry's own name, for the place that its page was scrolled to. */
   readonly key: string;
+  /** Its place among the entries of this window, so that a step can be taken back. */
+  readonly index: number;
+  /** What the caller of `navigate` gave. */
   readonly given: unknown;
 }
 
-const entryOf = (state: unknown): Entry =>
-  typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
-    ? { key: state.key, given: 'given' in state ? state.given : null }
-    : { key: 'default', given: null };
+/** A new history entry. */
+export const makeEntry = (given: unknown, index: number): Entry => ({
+  key: Math.random().toString(36).slice(2, 10),
+  index,
+  given,
+});
 
-/** Where the browser is. */
-export const readLocation = (): Location => {
-  const { pathname, search, hash } = window.location;
-  const { key, given } = entryOf(window.history.state);
-  return { pathname, search, hash, key, state: given };
+/** The entry that a history state is; null for one that the browser has made, as a link to a part of a page does. */
+export const entryOf = (state: unknown): Entry | null =>
+  typeof state === 'object' &&
+  state !== null &&
+  'key' in state &&
+  typeof state.key === 'string' &&
+  'index' in state &&
+  typeof state.index === 'number'
+    ? { key: state.key, index: state.index, given: 'given' in state ? state.given : null }
+    : null;
+
+/** The entry that the browser is at. One without a name gets it now, and the place that it must have. */
+export const currentEntry = (placeOfUnnamed: number): Entry => {
+  const known = entryOf(window.history.state);
+  if (known !== null) return known;
+  const entry = makeEntry(null, placeOfUnnamed);
+  window.history.replaceState(entry, '');
+  return entry;
 };
 
-/** A new history entry. */
-export const makeEntry = (given: unknown): Entry => ({ key: Math.random().toString(36).slice(2, 10), given });
+/** Where the browser is. */
+export const readLocation = ({ key, given }: Entry): Location => {
+  const { pathname, search, hash } = window.location;
+  return { pathname, search, hash, key, state: given };
+};
 
 /**
  * The address text of where the router wants to go.

@@ -1,6 +1,7 @@
 import { type Location, NavigationType, type Navigator } from 'react-router';
 import { redirectOf } from '../redirects.ts';
-import { hrefOf, makeEntry, readLocation } from './browserLocation.ts';
+import { currentEntry, hrefOf, makeEntry, readLocation } from './browserLocation.ts';
+import { createLeaveGuard, type LeaveGuard } from './leaveGuard.ts';
 import type { SitePage } from './SitePage.ts';
 
 /** What is on the screen, and whether another page is on its way. */
@@ -9,6 +10,8 @@ export interface Shown {
   readonly page: SitePage;
   readonly action: NavigationType;
   readonly isPending: boolean;
+  /** Whether who came here asked that the page is not scrolled. */
+  readonly keepsScroll: boolean;
 }
 
 /** The way through the site in this window. */
@@ -16,7 +19,11 @@ export interface Navigation {
   readonly navigator: Navigator;
   readonly subscribe: (notify: () => void) => () => void;
   readonly getShown: () => Shown;
+  /** Asks before the page on the screen is left for another page of the site. Returns how to stop asking. */
+  readonly askBeforeLeaving: LeaveGuard['askBeforeLeaving'];
 }
+
+type Arrival = Pick<Shown, 'action' | 'keepsScroll'>;
 
 /** Where pages come from. */
 export interface PageSource {
@@ -27,8 +34,11 @@ export interface PageSource {
 /** Leaves a redirecting address at once, so that no page is loaded for it. */
 const followRedirect = (): void => {
   const target = redirectOf(window.location.pathname);
-  if (target !== null) window.history.replaceState(makeEntry(null), '', `${target}${window.location.search}`);
+  if (target !== null)
+    window.history.replaceState(window.history.state, '', `${target}${window.location.search}`);
 };
+
+const pathnameOf = (address: string): string => new URL(address, window.location.href).pathname;
 
 /**
  * Follows the browser's history. The page on the screen stays until the modules of the next one have come; where
@@ -36,48 +46,65 @@ const followRedirect = (): void => {
  */
 export const createNavigation = async (source: PageSource): Promise<Navigation> => {
   followRedirect();
-  const first = readLocation();
+  const firstEntry = currentEntry(0);
+  const first = readLocation(firstEntry);
+  let index = firstEntry.index;
   let shown: Shown = {
     location: first,
     page: await source.load(first.pathname),
     action: NavigationType.Pop,
     isPending: false,
+    keepsScroll: true,
   };
   let turn = 0;
   const followers = new Set<() => void>();
+  const guard = createLeaveGuard((delta) => window.history.go(delta));
 
   const set = (next: Partial<Shown>) => {
     shown = { ...shown, ...next };
     for (const notify of followers) notify();
   };
 
-  const show = async (action: Shown['action']) => {
+  const show = async (arrival: Arrival) => {
     followRedirect();
     turn += 1;
     const mine = turn;
-    const location = readLocation();
+    const location = readLocation(currentEntry(index));
     const here = source.ready(location.pathname);
-    if (here) return set({ location, action, page: here, isPending: false });
+    if (here) return set({ ...arrival, location, page: here, isPending: false });
     set({ isPending: true });
     const page = await source.load(location.pathname);
-    if (mine === turn) set({ location, action, page, isPending: false });
+    if (mine === turn) set({ ...arrival, location, page, isPending: false });
   };
-  const follow = (action: Shown['action']) => {
-    show(action).catch(() => window.location.reload());
+  const follow = (arrival: Arrival) => {
+    show(arrival).catch(() => window.location.reload());
   };
+  const isOtherPage = (pathname: string) => pathname !== shown.location.pathname;
 
-  window.addEventListener('popstate', () => follow(NavigationType.Pop));
+  window.addEventListener('popstate', () => {
+    const { index: next } = currentEntry(index + 1);
+    if (!guard.mayStep(next - index, isOtherPage(window.location.pathname))) return;
+    index = next;
+    follow({ action: NavigationType.Pop, keepsScroll: false });
+  });
   return {
     navigator: {
       createHref: hrefOf,
       go: (delta) => window.history.go(delta),
-      push: (to, state) => {
-        window.history.pushState(makeEntry(state), '', hrefOf(to));
-        follow(NavigationType.Push);
+      push: (to, state, { preventScrollReset: keepsScroll = false } = {}) => {
+        const address = hrefOf(to);
+        guard.whenAllowed(isOtherPage(pathnameOf(address)), () => {
+          index += 1;
+          window.history.pushState(makeEntry(state, index), '', address);
+          follow({ action: NavigationType.Push, keepsScroll });
+        });
       },
-      replace: (to, state) => {
-        window.history.replaceState(makeEntry(state), '', hrefOf(to));
-        follow(NavigationType.Replace);
+      replace: (to, state, { preventScrollReset: keepsScroll = false } = {}) => {
+        const address = hrefOf(to);
+        guard.whenAllowed(isOtherPage(pathnameOf(address)), () => {
+          window.history.replaceState(makeEntry(state, index), '', address);
+          follow({ action: NavigationType.Replace, keepsScroll });
+        });
       },
     },
     subscribe: (notify) => {
@@ -85,5 +112,6 @@ export const createNavigation = async (source: PageSource): Promise<Navigation> 
       return () => followers.delete(notify);
     },
     getShown: () => shown,
+    askBeforeLeaving: guard.askBeforeLeaving,
   };
 };

@@ -2,21 +2,57 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router';
 import type { Shown } from './createNavigation.ts';
 
-const tops = new Map<string, number>();
+const storageKey = 'scroll';
+
+/** Where each history entry was scrolled to, also before a reload. */
+const readTops = (): Map<string, number> => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+    return new Map(entries.flatMap(([key, top]) => (typeof top === 'number' ? [[key, top]] : [])));
+  } catch {
+    return new Map();
+  }
+};
+
+const keepTops = (tops: ReadonlyMap<string, number>): void => {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(tops)));
+  } catch {
+    // Where storage is blocked, places are known until the next load.
+  }
+};
+
+let known: Map<string, number> | undefined;
+const knownTops = (): Map<string, number> => {
+  known ??= readTops();
+  return known;
+};
+
+const partOf = (hash: string): Element | null => {
+  const name = hash.slice(1);
+  if (name === '') return null;
+  try {
+    return document.getElementById(decodeURIComponent(name));
+  } catch {
+    // Not every text after a # is well-formed.
+    return document.getElementById(name);
+  }
+};
 
 /** Brings a part of the page into view, or the page's beginning. */
 const scrollToHash = (hash: string): void => {
-  const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const part = partOf(hash);
   if (part) part.scrollIntoView();
   else window.scrollTo(0, 0);
 };
 
-/** A new path begins at its top or at the part its address names; going back finds the place that was left. */
-export const useScroll = ({ location, action }: Shown): void => {
+/** A page begins at its top or at the part its address names; going back finds the place that was left. */
+export const useScroll = ({ location, action, keepsScroll }: Shown): void => {
   const before = useRef(location);
 
   useEffect(() => {
-    const keep = () => tops.set(location.key, window.scrollY);
+    const keep = () => knownTops().set(location.key, window.scrollY);
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);
   }, [location.key]);
@@ -28,6 +64,7 @@ export const useScroll = ({ location, action }: Shown): void => {
     };
     const theirs = () => {
       window.history.scrollRestoration = 'auto';
+      keepTops(knownTops());
     };
     ours();
     window.addEventListener('pageshow', ours);
@@ -39,13 +76,10 @@ export const useScroll = ({ location, action }: Shown): void => {
   }, []);
 
   useLayoutEffect(() => {
-    const { pathname, hash } = before.current;
-    const isNewPath = pathname !== location.pathname;
-    const isNewPart = hash !== location.hash && location.hash !== '';
+    if (before.current === location) return;
     before.current = location;
-    if (!isNewPath && !isNewPart) return;
-    const kept = action === NavigationType.Pop ? tops.get(location.key) : undefined;
+    const kept = action === NavigationType.Pop ? knownTops().get(location.key) : undefined;
     if (kept !== undefined) window.scrollTo(0, kept);
-    else if (isNewPath || action !== NavigationType.Pop) scrollToHash(location.hash);
-  }, [location, action]);
+    else if (!keepsScroll) scrollToHash(location.hash);
+  }, [location, action, keepsScroll]);
 };

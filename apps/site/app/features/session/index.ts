@@ -8,7 +8,13 @@ export {
   selectBillingPeriod,
 } from './planSlice.ts';
 export { SessionProvider } from './SessionProvider.tsx';
-export { type Services, useServices, useSessionRetry, useSignedInServices } from './services.ts';
+export {
+  type Services,
+  useOpenServices,
+  useServices,
+  useSessionRetry,
+  useSignedInServices,
+} from './services.ts';
 export { selectHasLoggedIn, selectIsSignedIn } from './sessionSlice.ts';
 export { tabStorage } from './tabStorage.ts';
 export { useAccount } from './useAccount.ts';

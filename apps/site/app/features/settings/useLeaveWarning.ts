@@ -1,13 +1,10 @@
-import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLeaveQuestion } from '../../navigation/useLeaveQuestion.ts';
 
 /** Asks before a page is left on which something was typed and not saved. */
 export const useLeaveWarning = (isUnsaved: boolean) => {
   const isAgreed = useRef(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved && !isAgreed.current && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const question = useLeaveQuestion(useCallback(() => isAgreed.current || !isUnsaved, [isUnsaved]));
 
   useEffect(() => {
     if (!isUnsaved) return;
@@ -18,9 +15,7 @@ export const useLeaveWarning = (isUnsaved: boolean) => {
   }, [isUnsaved]);
 
   return {
-    isAsking: blocker.state === 'blocked',
-    stay: () => blocker.reset?.(),
-    leave: () => blocker.proceed?.(),
+    ...question,
     /** Leaving is what the person has just asked for. */
     agree: () => {
       isAgreed.current = true;

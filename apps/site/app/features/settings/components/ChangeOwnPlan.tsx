@@ -1,6 +1,6 @@
 import { type Account, type BillingPeriod, isPlanCode, type PlanCode } from '@backbeat/domain';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
 import { planAsked, planKept, selectPlanChange } from '../planChangeSlice.ts';
@@ -21,7 +21,8 @@ export const ChangeOwnPlan = ({ account, current, period, atMs }: ChangeOwnPlanP
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
-  const [search, setSearch] = useSearchParams();
+  const { pathname, search: query } = useLocation();
+  const search = new URLSearchParams(query);
   const linked = search.get('plan');
   const coupon = useRef(search.get('coupon'));
   const pending = account.subscription?.pending_plan_code ?? null;
@@ -29,9 +30,9 @@ export const ChangeOwnPlan = ({ account, current, period, atMs }: ChangeOwnPlanP
   // Checkouts send people here who have a plan already. Asked once: a reload must not ask again.
   useEffect(() => {
     if (linked === null) return;
-    setSearch({}, { replace: true, preventScrollReset: true });
+    void navigate(pathname, { replace: true });
     if (isPlanCode(linked) && linked !== current) dispatch(planAsked(linked));
-  }, [linked, current, dispatch, setSearch]);
+  }, [linked, current, pathname, dispatch, navigate]);
 
   const close = () => {
     dispatch(planKept());

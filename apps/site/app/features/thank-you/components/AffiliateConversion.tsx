@@ -1,6 +1,6 @@
 import { brand } from '@backbeat/domain';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useAccount, useServices } from '../../session/index.ts';
 import { type Conversion, claimConversion, conversionOf } from '../conversion.ts';
 
@@ -23,8 +23,7 @@ const tell = (conversion: Conversion): void => {
 /** Loads the affiliate program's script and tells it of the sale, once per purchase. */
 const AffiliateConversion = () => {
   const src = useServices()?.config.affiliateScriptUrl ?? null;
-  const [search] = useSearchParams();
-  const hash = search.get('hash');
+  const hash = new URLSearchParams(useLocation().search).get('hash');
   const { data: account } = useAccount();
 
   useEffect(() => {
