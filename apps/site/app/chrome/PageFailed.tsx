@@ -1,6 +1,6 @@
 import { Button, Container, Heading, LinkButton, Stack, Text } from '@backbeat/ui';
 import { css, styled, ThemeProvider } from '@backbeat/ui/styling';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { reportError } from '../analytics/track.ts';
 
 const Room = styled(Container, {
@@ -10,6 +10,12 @@ const Room = styled(Container, {
 const Ways = styled('div', {
   base: css`display: flex; flex-wrap: wrap; gap: 12px;`,
 });
+
+/** The router follows plain links, and it may be what broke. */
+const loadHome = (event: MouseEvent) => {
+  event.preventDefault();
+  location.assign('/');
+};
 
 /**
  * What stands where a page broke. It uses no store, no session and no router link: any of them may be
@@ -28,7 +34,9 @@ export const PageFailed = ({ error }: { readonly error?: unknown }) => {
               <Button variant="primary" onClick={() => location.reload()}>
                 Try again
               </Button>
-              <LinkButton href="/">Back to home</LinkButton>
+              <LinkButton href="/" onClick={loadHome}>
+                Back to home
+              </LinkButton>
             </Ways>
           </Stack>
         </Room>
