@@ -28,6 +28,8 @@ export default defineConfig(({ command }) => {
           // The pages name their own preloads; the next page is fetched when a link to it is pointed at.
           modulePreload: false,
           rolldownOptions: {
+            // React.memo does nothing until its component is drawn; without this word the router's tree stays.
+            treeshake: { manualPureFunctions: ['React$1'] },
             output: { codeSplitting: { groups: chunkGroups } },
           },
         },

@@ -31,7 +31,7 @@ const viewOf = ({ isSpaMode, routeModules, staticHandlerContext }: EntryContext,
     const View = id === 'root' ? undefined : routeModules[id]?.default;
     return View === undefined ? [] : [{ default: () => <View /> }];
   });
-  return <PageView page={pageOf(path, modules)} />;
+  return <PageView page={pageOf(path.slice(1), modules)} />;
 };
 
 /** Pages to read wait with their scripts; pages that are nothing without scripts do not. */

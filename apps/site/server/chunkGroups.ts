@@ -1,6 +1,7 @@
 interface Graph {
   getModuleInfo(id: string): {
     readonly importedIds: readonly string[];
+    readonly importers: readonly string[];
     readonly dynamicallyImportedIds: readonly string[];
   } | null;
 }
@@ -17,6 +18,41 @@ const carouselName = (id: string, graph: Graph): string | null =>
     ? 'carousel'
     : null;
 
+const isIconTable = (id: string) => /packages\/ui\/dist\/icon\/Icon\./.test(id);
+
+/** The table of all icons, and those that nobody names one by one: few pages choose an icon by its name. */
+const iconsName = (id: string, graph: Graph): string | null => {
+  if (isIconTable(id)) return 'icons';
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  return id.includes('/lucide-react/') && importers.length > 0 && importers.every(isIconTable)
+    ? 'icons'
+    : null;
+};
+
+const frameName = (id: string, graph: Graph): string | null =>
+  iconsName(id, graph) === null ? 'frame' : null;
+
+/** Dialogs and forms: pages to read have neither, but for the switch of the prices. */
+const formsName = (id: string): string | null =>
+  /packages\/ui\/dist\/(modal|panel|field\/(?!SegmentedControl)|feedback\/(?!Steps|CookieBanner))/.test(id)
+    ? 'forms'
+    : null;
+
+const commonName = (id: string, graph: Graph): string | null =>
+  /packages\/(ui|domain|pricing)\/dist|node_modules\/react-router/.test(id) &&
+  formsName(id) === null &&
+  iconsName(id, graph) === null
+    ? 'common'
+    : null;
+
+const isSite = (id: string) =>
+  /app\/(features\/session|landing|served|config|store|chrome)\/|packages\/sdk\/dist/.test(id);
+const isQuery = (id: string) => id.includes('/node_modules/@tanstack/');
+
+/** What many pages need of the site; but not what asks the server, which would bring the query library with it. */
+const siteName = (id: string, graph: Graph): string | null =>
+  isSite(id) && !graph.getModuleInfo(id)?.importedIds.some(isQuery) ? 'site' : null;
+
 /**
  * Which modules stand together in a file. React changes rarely and stays in the browser's cache from one release to
  * the next. What nearly every page loads stands in one file and the parts of the look that many load in another,
@@ -26,17 +62,12 @@ const carouselName = (id: string, graph: Graph): string | null =>
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'query', test: /node_modules\/@tanstack\// },
-  { name: 'frame', test: /./, minShareCount: 40 },
+  { name: frameName, minShareCount: 40 },
   { name: marksName },
   { name: carouselName },
-  {
-    name: 'site',
-    test: /app\/(features\/session|landing|served|config|store|chrome)\/|packages\/sdk\/dist/,
-    minShareCount: 16,
-  },
-  {
-    name: 'common',
-    test: /packages\/(ui|domain|pricing)\/dist|node_modules\/react-router/,
-    minShareCount: 10,
-  },
+  { name: siteName, minShareCount: 16 },
+  { name: commonName, minShareCount: 10 },
+  // After the others, since a group takes along what its modules import and nobody has taken.
+  { name: iconsName },
+  { name: formsName },
 ];

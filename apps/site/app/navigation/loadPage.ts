@@ -1,13 +1,13 @@
 import { routeTable } from 'virtual:site-routes';
-import { matchRoutes } from 'react-router';
 import { loadParts } from '../served/servedPart.tsx';
+import { answeringPath } from './matchPage.ts';
 import { pageOf, type SitePage } from './SitePage.ts';
 
-const patterns = routeTable.map(([path]) => ({ path }));
+const paths = routeTable.map(([path]) => path);
 const loaded = new Map<string, SitePage>();
 
 const pathOf = (pathname: string): string => {
-  const path = matchRoutes(patterns, pathname)?.[0]?.route.path;
+  const path = answeringPath(paths, pathname);
   if (path === undefined)
     throw new Error(`No route answers ${pathname}, not even the one for unknown paths.`);
   return path;

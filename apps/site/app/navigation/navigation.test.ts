@@ -28,7 +28,8 @@ describe('siteRoutes', () => {
 
 it('a page stands inside of its layouts', () => {
   expect(pageOf('a/b', [{ default: Layout }, { default: View }])).toEqual({
-    routes: [{ Component: Layout, children: [{ path: 'a/b', Component: View }] }],
+    path: 'a/b',
+    views: [Layout, View],
   });
 });
 

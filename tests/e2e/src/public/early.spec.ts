@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { signUpModal } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A slow phone on a slow network: scripts come late and run long. */
+const slowDown = async (page: Page): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+};
+
+/** Opens a page so slowly that what is done next is done before its scripts run. */
+const openSlowly = async (page: Page, path: string): Promise<void> => {
+  await slowDown(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+};
+
+/** Whether the page's scripts have not taken it over yet: else the test shows nothing. */
+const isStill = (page: Page) =>
+  page.evaluate(() => document.querySelector('script#start-plan') !== null && !document.body.dataset.alive);
+
+/** Notes on the body when the page is alive. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() =>
+    document.addEventListener('page-alive', () => {
+      document.body.dataset.alive = 'true';
+    }),
+  ),
+);
+
+test('Products opens at once', async ({ page }) => {
+  await openSlowly(page, '/');
+  await page.getByRole('banner').getByText('Products').click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Premium/ })).toBeVisible({
+    timeout: 500,
+  });
+  expect(await isStill(page)).toBe(true);
+  await expect(page.locator('body[data-alive]')).toBeAttached({ timeout: 60_000 });
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Premium/ })).toBeVisible();
+});
+
+test('the menu on phones opens at once, and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openSlowly(page, '/');
+  await page.getByRole('banner').locator('summary[aria-label="Menu"]').click();
+  const pricing = page.getByRole('banner').getByRole('link', { name: 'Pricing' }).filter({ visible: true });
+  await expect(pricing).toBeVisible({ timeout: 500 });
+  expect(await isStill(page)).toBe(true);
+  await pricing.click();
+  await expect(page).toHaveURL('/pricing', { timeout: 30_000 });
+});
+
+test('a button that needs scripts is answered when they are there', async ({ page }) => {
+  await openSlowly(page, '/pricing');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).filter({ visible: true }).click();
+  expect(await isStill(page)).toBe(true);
+  await expect(signUpModal(page)).toBeVisible({ timeout: 60_000 });
+});
+
+test('prices follow the billing switch at once, and so does the plan that is chosen afterwards', async ({
+  page,
+}) => {
+  await openSlowly(page, '/pricing');
+  const premium = page.getByRole('main').getByRole('article', { name: 'Premium' });
+  await page.getByText('Monthly', { exact: true }).click();
+  await expect(premium.getByText('$11.99').filter({ visible: true }).first()).toBeVisible({ timeout: 500 });
+  expect(await isStill(page)).toBe(true);
+  await expect(page.locator('body[data-alive]')).toBeAttached({ timeout: 60_000 });
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  await expect(premium.getByText('$11.99').filter({ visible: true }).first()).toBeVisible();
+  await premium.getByRole('link').first().click();
+  await expect(signUpModal(page)).toBeVisible({ timeout: 60_000 });
+  const chosen = await page.evaluate(() => sessionStorage.getItem('backbeat.selectedPlan'));
+  expect(chosen).toContain('_m_');
+});
+
+test('a plan is chosen at once', async ({ page }) => {
+  await openSlowly(page, '/pricing');
+  const premium = page.getByRole('main').getByRole('article', { name: 'Premium' });
+  await premium.getByRole('link').first().click();
+  // The link leads to the checkout by itself, which asks for sign-up.
+  await expect(signUpModal(page)).toBeVisible({ timeout: 60_000 });
+});
+
+test('keys that move through tabs are not lost', async ({ page }) => {
+  await openSlowly(page, '/pricing');
+  await page.getByRole('tab', { name: 'Compare Plans' }).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await isStill(page)).toBe(true);
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible({ timeout: 60_000 });
+});
+
+test('the cookie banner is answered as soon as it is there', async ({ page }) => {
+  await openSlowly(page, '/pricing');
+  const cookies = page.getByRole('region', { name: 'Cookies', exact: true });
+  await cookies.getByRole('button', { name: 'I accept' }).click({ timeout: 60_000 });
+  await expect(cookies).toBeHidden();
+});

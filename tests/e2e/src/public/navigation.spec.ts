@@ -1,0 +1,157 @@
+import { brand } from '@backbeat/domain';
+import type { Page } from '@playwright/test';
+import { acceptCookies, alive } from '../support/alive.ts';
+import { uniqueName } from '../support/journey.ts';
+import { openAsNew } from '../support/signIn.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const banner = (page: Page) => page.getByRole('banner');
+
+/** Marks the window; a page that is loaded anew has lost the mark. */
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true);
+
+test('a page begins at its top, going back finds the place, and nothing is loaded anew', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  await acceptCookies(page);
+  await mark(page);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await banner(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect.poll(() => top(page)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => top(page)).toBe(1500);
+  await page.goForward();
+  await expect(page).toHaveURL('/pricing');
+  await expect.poll(() => top(page)).toBe(700);
+  // The page that one is on: to its top, and no second entry in the history.
+  await banner(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect.poll(() => top(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a reload and the way back after it find their places', async ({ page }) => {
+  await page.goto('/terms');
+  await alive(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  await banner(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect.poll(() => top(page)).toBe(0);
+  await page.reload();
+  await alive(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+  await expect.poll(() => top(page)).toBe(900);
+});
+
+test('parts of a page are places of the history too', async ({ page }) => {
+  await page.goto('/for/artists');
+  await alive(page);
+  await acceptCookies(page);
+  await mark(page);
+  await page.evaluate(() => {
+    location.hash = '#main';
+  });
+  await expect(page).toHaveURL('/for/artists#main');
+  await banner(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await page.goBack();
+  await expect(page).toHaveURL('/for/artists#main');
+  await page.goBack();
+  await expect(page).toHaveURL('/for/artists');
+  // Not every fragment is well-formed, or names a part.
+  await page.evaluate(() => {
+    location.hash = '#%';
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('the head of the document follows the page', async ({ page }) => {
+  await page.goto('/pricing');
+  await alive(page);
+  await acceptCookies(page);
+  const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href');
+  expect(await canonical()).toBe(`${brand.links.site}/pricing`);
+  await banner(page)
+    .getByRole('link', { name: `What is ${brand.name}?` })
+    .first()
+    .click();
+  await expect(page).toHaveTitle(new RegExp(`^What is ${brand.name}`));
+  await expect.poll(canonical).toBe(`${brand.links.site}/what-is-${brand.slug}`);
+});
+
+test('addresses that only lead on do so in the page, and unknown ones say that nothing is there', async ({
+  page,
+  console,
+}) => {
+  // Coming back to the lost address loads it anew.
+  console.allow(/status of 404/);
+  await page.goto('/');
+  await alive(page);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/premium', textContent: 'lead on' });
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page).toHaveURL('/pricing');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/nobody/nowhere', textContent: 'lost' });
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page).toHaveURL('/nobody/nowhere');
+  await page.goto('/not-found');
+  const words = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words ?? '');
+});
+
+test('what is not saved is asked for: by a link, by back, by forward, by leaving the site', async ({
+  page,
+  system,
+}) => {
+  await openAsNew(page, system, uniqueName('Guard'), '/settings');
+  await acceptCookies(page);
+  const menu = page.getByRole('navigation', { name: 'Account' });
+  const name = page.getByLabel('Display name');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const stay = async () => {
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL('/settings/profile');
+    await expect(name).toHaveValue('not saved yet');
+  };
+  await menu.getByRole('link', { name: 'Edit profile' }).click();
+  await menu.getByRole('link', { name: 'Connections' }).click();
+  await expect(page).toHaveURL('/settings/identity');
+  await page.goBack();
+  await name.fill('not saved yet');
+
+  await menu.getByRole('link', { name: 'Account Overview' }).click();
+  await stay();
+  await page.goBack();
+  await stay();
+  await page.goForward();
+  await stay();
+  const asked = page.waitForEvent('dialog').then((dialog) => dialog.dismiss());
+  const closing = page.close({ runBeforeUnload: true });
+  await asked;
+  await closing;
+  await expect(name).toHaveValue('not saved yet');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/settings');
+  await page.goForward();
+  await expect(page).toHaveURL('/settings/profile');
+});
