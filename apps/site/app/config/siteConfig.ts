@@ -28,7 +28,7 @@ export interface SiteConfig {
 }
 
 /** A collector of the HTTP tracking protocol. */
-export interface Collector {
+interface Collector {
   readonly url: string;
   readonly key: string;
 }

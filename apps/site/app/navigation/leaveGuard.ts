@@ -1,5 +1,5 @@
 /** Asks whether a page may be left. It is left when `goOn` is called, now or later; else it stays. */
-export type LeaveQuestion = (goOn: () => void) => void;
+type LeaveQuestion = (goOn: () => void) => void;
 
 /** Stands between a page and its leaving. */
 export interface LeaveGuard {
