@@ -8,8 +8,9 @@ import { openDatabase } from '../src/db/openDatabase.ts';
 import { createTestApi, siteUrl, type TestPerson } from '../testing/createTestApi.ts';
 import { inParallel } from '../testing/inParallel.ts';
 import { freePort } from '../testing/startTestSandbox.ts';
-import { checkoutLoad, type Figures, type Purchase, readLoad } from './loads.ts';
+import { checkoutLoad, type Purchase, readLoad } from './loads.ts';
 import { type Program, startProgram } from './startPrograms.ts';
+import type { Figures } from './steadyLoad.ts';
 
 /** What is promised; the embedded engine is measured beside it. */
 const promised = { readsP99Ms: 50, checkoutP99Ms: 250, driftPercent: 10 } as const;
@@ -50,7 +51,7 @@ interface Bench {
 }
 
 const line = (title: string, { calls, perSecond, p50Ms, p99Ms, maxMs, failed }: Figures): string =>
-  `${title.padEnd(22)} ${String(calls).padStart(7)} calls ${perSecond.toFixed(0).padStart(5)}/s   p50 ${String(p50Ms).padStart(4)} ms   p99 ${String(p99Ms).padStart(4)} ms   max ${maxMs.toFixed(0).padStart(5)} ms   failed ${failed}`;
+  `${title.padEnd(22)} ${String(calls).padStart(7)} calls ${perSecond.toFixed(0).padStart(5)}/s   p50 ${p50Ms.toFixed(1).padStart(6)} ms   p99 ${p99Ms.toFixed(1).padStart(6)} ms   max ${maxMs.toFixed(0).padStart(5)} ms   failed ${failed}`;
 
 const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
