@@ -5,6 +5,7 @@ import { createBuyer, formFor } from '../../testing/createBuyer.ts';
 import { createTestApi, type TestApi } from '../../testing/createTestApi.ts';
 import { createLastingDatabase, isOnServer, type LastingDatabase } from '../../testing/openTestDatabase.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import { createSweep } from '../operations/createSweep.ts';
 import { openDatabase } from './openDatabase.ts';
 
 /** Tables that have a handful of rows whatever happens. */
@@ -101,6 +102,7 @@ describe.runIf(isOnServer)('queries on the hot paths', () => {
       await api.call('/auth/twitch?return_url=/');
       await api.call('/auth/twitch/callback?state=unknown&code=x');
       await api.call('/logout', { cookie: person.refreshToken, token });
+      await createSweep(api.deps).once();
     });
     expect(queries.size).toBeGreaterThan(30);
     const found: string[] = [];

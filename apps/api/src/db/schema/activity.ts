@@ -15,7 +15,10 @@ export const plays = pgTable(
     playedAt: instant('played_at').notNull(),
     endsAt: instant('ends_at').notNull(),
   },
-  (table) => [index('plays_user_index').on(table.userGuid, table.playedAt)],
+  (table) => [
+    index('plays_user_index').on(table.userGuid, table.playedAt),
+    index('plays_played_index').on(table.playedAt),
+  ],
 );
 
 /** Song requests and other notes about music, field by field as the form sent them. */

@@ -111,11 +111,15 @@ export const planChanges = pgTable(
 );
 
 /** Events of the payment provider that were already acted on. */
-export const billingEvents = pgTable('billing_events', {
-  id: text('id').primaryKey(),
-  type: text('type').notNull(),
-  receivedAt: instant('received_at').notNull(),
-});
+export const billingEvents = pgTable(
+  'billing_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [index('billing_events_received_index').on(table.receivedAt)],
+);
 
 /** Codes of partner bundles that give a plan for some months. Only the hash of a code is kept. */
 export const redeemCodes = pgTable('redeem_codes', {

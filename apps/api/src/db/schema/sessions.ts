@@ -62,7 +62,10 @@ export const refreshFamilies = pgTable(
     revokedAt: instant('revoked_at'),
     revokedBecause: text('revoked_because', { enum: ['logout', 'reuse'] }),
   },
-  (table) => [index('refresh_families_user_index').on(table.userId)],
+  (table) => [
+    index('refresh_families_user_index').on(table.userId),
+    index('refresh_families_expiry_index').on(table.expiresAt),
+  ],
 );
 
 export const refreshTokens = pgTable(
