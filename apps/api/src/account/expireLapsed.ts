@@ -24,10 +24,10 @@ export const expireLapsed = async (
   const tier = tierOf(user.grantedTier, rows, nowMs);
   if (lapsed.length === 0 && tier === user.tier) return { user, rows };
   const written = await db.transaction(async (tx) => {
-    await lockAccount(tx, user.id);
+    const locked = await lockAccount(tx, user.id);
     for (const { id } of lapsed)
       await tx.update(subscriptions).set({ state: 'expired' }).where(eq(subscriptions.id, id));
-    return writeTier(tx, user.id, new Date(nowMs));
+    return writeTier(tx, locked, new Date(nowMs));
   });
   return { user: { ...user, tier }, rows: written };
 };

@@ -27,7 +27,7 @@ export const redeemCode = async (
   const now = new Date(clock.now());
   const codeHash = codeHashOf(entered.coupon);
   await db.transaction(async (tx) => {
-    await lockAccount(tx, user.id);
+    const locked = await lockAccount(tx, user.id);
     const [code] = await tx
       .update(redeemCodes)
       .set({ redemptionsLeft: sql`${redeemCodes.redemptionsLeft} - 1` })
@@ -56,6 +56,6 @@ export const redeemCode = async (
       firstBillingDate: now,
       createdAt: now,
     });
-    await writeTier(tx, user.id, now);
+    await writeTier(tx, locked, now);
   });
 };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '../Deps.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { UserRow } from '../session/Session.ts';
-import { writeSubscriptions } from './writeSubscriptions.ts';
+import { lockAccount, type Standing, writeSubscriptions } from './writeSubscriptions.ts';
 
 /** An account's subscriptions are read anew when they are asked for and the last reading is older than this. */
 const freshMs = 5 * 60_000;
@@ -14,7 +14,7 @@ const pauseMs = 15_000;
 /** Keeps our copy of the provider's books. */
 export interface BillingSync {
   /** Reads the account at the provider now. @throws BillingUnavailable */
-  now(user: Pick<UserRow, 'id' | 'hash'>): Promise<void>;
+  now(user: Pick<UserRow, 'id' | 'hash'>): Promise<Standing>;
   /**
    * Reads it if the last reading is old, without letting anybody wait long or fail for it.
    *
@@ -30,7 +30,9 @@ export const createBillingSync = ({ db, clock, billing, logger }: Deps): Billing
 
   const now: BillingSync['now'] = async (user) => {
     const account = await billing.account(user.hash);
-    await db.transaction((tx) => writeSubscriptions(tx, user.id, account, new Date(clock.now())));
+    return db.transaction(async (tx) =>
+      writeSubscriptions(tx, await lockAccount(tx, user.id), account, new Date(clock.now())),
+    );
   };
 
   return {

@@ -39,9 +39,9 @@ export const createCancel = (deps: Deps, sync: BillingSync): Cancel => {
       throw new ApiError('not_found', 'The account has no subscription.');
     }
     await db.transaction(async (tx) => {
-      await lockAccount(tx, user.id);
+      const locked = await lockAccount(tx, user.id);
       await tx.update(users).set({ grantedTier: null }).where(eq(users.id, user.id));
-      await writeTier(tx, user.id, new Date(clock.now()));
+      await writeTier(tx, { ...locked, grantedTier: null }, new Date(clock.now()));
     });
   };
 

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { cents, type GiftCard, plans } from '@backbeat/domain';
-import { eq } from 'drizzle-orm';
 import { BillingUnavailable, type PurchaseOrder } from '../billing/BillingProvider.ts';
 import type { Deps } from '../Deps.ts';
-import { users } from '../db/schema/accounts.ts';
-import { subscriptions } from '../db/schema/premium.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import type { UserRow } from '../session/Session.ts';
 import { isSubscribed } from './accountTier.ts';
@@ -50,7 +47,7 @@ export const createCheckout = (
   sync: BillingSync,
   limiter: RateLimiter,
 ): Checkout => {
-  const { db, clock, billing, config, logger } = deps;
+  const { clock, billing, config, logger } = deps;
   const turns = createTurns();
 
   const readGiftCard = async (order: PurchaseOrder): Promise<GiftCard | null> =>
@@ -64,11 +61,8 @@ export const createCheckout = (
 
   /** Everything that may still say no before money moves. */
   const check = async ({ user, order, quoteHash, network }: CheckoutRequest): Promise<void> => {
-    await sync.now(user);
-    const rows = await db.select().from(subscriptions).where(eq(subscriptions.userId, user.id));
-    const [current] = await db.select({ tier: users.tier }).from(users).where(eq(users.id, user.id));
-    if (isSubscribed(current?.tier ?? user.tier, rows, plans[order.planCode].product))
-      throw problems.subscribedError();
+    const { tier, rows } = await sync.now(user);
+    if (isSubscribed(tier, rows, plans[order.planCode].product)) throw problems.subscribedError();
     const preview = await guardCodes(limiter, config.limits, { order, userId: user.id, network }, () =>
       billing.preview(order),
     );

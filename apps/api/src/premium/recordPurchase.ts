@@ -70,14 +70,14 @@ export const recordPurchase = async (
   const now = new Date(clock.now());
   const [firstId] = subscriptionIds;
   await db.transaction(async (tx) => {
-    await lockAccount(tx, user.id);
+    const locked = await lockAccount(tx, user.id);
     // Without an id the attempt stays pending: the reading below, or the next one, adopts the purchase.
     if (firstId !== undefined) await settleAttempt(tx, attempt, firstId, now);
     const account = reading ?? {
       subscriptions: subscriptionIds.map((id) => provisional(id, attempt.planCode, now.getTime())),
       hostedLoginToken: null,
     };
-    await writeSubscriptions(tx, user.id, account, now);
+    await writeSubscriptions(tx, locked, account, now);
     if (reading === null) await tx.update(users).set({ billingSyncedAt: null }).where(eq(users.id, user.id));
   });
 };

@@ -6,7 +6,7 @@ import { longRunMs, times } from '../../testing/nightly.ts';
 import type { ProviderAccount, ProviderSubscription } from '../billing/BillingProvider.ts';
 import { users } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
-import { writeSubscriptions } from './writeSubscriptions.ts';
+import { lockAccount, writeSubscriptions } from './writeSubscriptions.ts';
 
 const day = (number: number) => new Date(Date.UTC(2027, 0, number));
 
@@ -57,8 +57,8 @@ describe('readings of the provider', () => {
             };
           };
           for (const index of arrivals) {
-            await api.deps.db.transaction((tx) =>
-              writeSubscriptions(tx, user.id, readingOf(index), new Date()),
+            await api.deps.db.transaction(async (tx) =>
+              writeSubscriptions(tx, await lockAccount(tx, user.id), readingOf(index), new Date()),
             );
           }
           const rows = await api.deps.db

@@ -1,4 +1,6 @@
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import type { AccountTier } from '@backbeat/domain';
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { ProviderAccount, ProviderSubscription } from '../billing/BillingProvider.ts';
 import type { Database } from '../db/Database.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -45,53 +47,6 @@ const isChanged = (known: SubscriptionRow, bought: ProviderSubscription): boolea
   known.state !== bought.state ||
   known.nextBillingDate?.getTime() !== bought.nextBillingDate?.getTime();
 
-const writeOne = async (
-  tx: Database,
-  userId: number,
-  bought: ProviderSubscription,
-  editToken: string | null,
-  now: Date,
-): Promise<void> => {
-  const facts = {
-    planCode: bought.planCode,
-    pendingPlanCode: bought.pendingPlanCode,
-    state: bought.state,
-    nextBillingPeriodAmountCents: bought.nextAmountCents,
-    nextBillingDate: bought.nextBillingDate,
-    paidThroughDate: bought.paidThroughDate,
-    firstBillingDate: bought.firstBillingDate,
-    providerUpdatedAt: bought.updatedAt,
-  };
-  const [known] = await tx
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.providerSubscriptionId, bought.id));
-  if (known !== undefined) {
-    // Two readings may arrive in the wrong order: the provider's own time of change decides.
-    const isOlder = known.providerUpdatedAt !== null && known.providerUpdatedAt > bought.updatedAt;
-    if (!isOlder && known.userId === userId) {
-      await tx
-        .update(subscriptions)
-        .set({
-          ...facts,
-          editToken: known.provider === null ? null : editToken,
-          version: isChanged(known, bought) ? sql`${subscriptions.version} + 1` : known.version,
-        })
-        .where(eq(subscriptions.id, known.id));
-    }
-    return;
-  }
-  const isOurs = await isFromCheckout(tx, userId, bought, now);
-  await tx.insert(subscriptions).values({
-    ...facts,
-    userId,
-    provider: isOurs ? null : 'recurly',
-    editToken: isOurs ? null : editToken,
-    providerSubscriptionId: bought.id,
-    createdAt: bought.createdAt,
-  });
-};
-
 const isFromCheckout = async (tx: Database, userId: number, bought: ProviderSubscription, now: Date) => {
   const [linked] = await tx
     .select({ id: checkouts.id })
@@ -100,37 +55,125 @@ const isFromCheckout = async (tx: Database, userId: number, bought: ProviderSubs
   return linked !== undefined || (await adopt(tx, userId, bought, now));
 };
 
-/** Sets the account's tier from its subscriptions; the caller holds the account's lock. */
-export const writeTier = async (tx: Database, userId: number, now: Date): Promise<SubscriptionRow[]> => {
-  const rows = await tx.select().from(subscriptions).where(eq(subscriptions.userId, userId));
-  const [user] = await tx.select({ grantedTier: users.grantedTier }).from(users).where(eq(users.id, userId));
-  const tier = tierOf(user?.grantedTier ?? null, rows, now.getTime());
-  await tx.update(users).set({ tier }).where(eq(users.id, userId));
+const factsOf = (bought: ProviderSubscription) => ({
+  planCode: bought.planCode,
+  pendingPlanCode: bought.pendingPlanCode,
+  state: bought.state,
+  nextBillingPeriodAmountCents: bought.nextAmountCents,
+  nextBillingDate: bought.nextBillingDate,
+  paidThroughDate: bought.paidThroughDate,
+  firstBillingDate: bought.firstBillingDate,
+  providerUpdatedAt: bought.updatedAt,
+});
+
+/** The row after a newer reading. Most readings say what is known already and cost no write. */
+const update = async (
+  tx: Database,
+  known: SubscriptionRow,
+  bought: ProviderSubscription,
+  editToken: string | null,
+): Promise<SubscriptionRow> => {
+  // Two readings may arrive in the wrong order: the provider's own time of change decides.
+  if (known.providerUpdatedAt !== null && known.providerUpdatedAt > bought.updatedAt) return known;
+  const row = {
+    ...known,
+    ...factsOf(bought),
+    editToken: known.provider === null ? null : editToken,
+    version: known.version + (isChanged(known, bought) ? 1 : 0),
+  };
+  if (isDeepStrictEqual(row, known)) return known;
+  const { id, ...values } = row;
+  await tx.update(subscriptions).set(values).where(eq(subscriptions.id, id));
+  return row;
+};
+
+const insert = async (
+  tx: Database,
+  userId: number,
+  bought: ProviderSubscription,
+  editToken: string | null,
+  now: Date,
+): Promise<SubscriptionRow[]> => {
+  const isOurs = await isFromCheckout(tx, userId, bought, now);
+  return (
+    tx
+      .insert(subscriptions)
+      .values({
+        ...factsOf(bought),
+        userId,
+        provider: isOurs ? null : 'recurly',
+        editToken: isOurs ? null : editToken,
+        providerSubscriptionId: bought.id,
+        createdAt: bought.createdAt,
+      })
+      // One that another account has stays with it.
+      .onConflictDoNothing({ target: subscriptions.providerSubscriptionId })
+      .returning()
+  );
+};
+
+/** What an account is entitled to, and by which subscriptions. */
+export interface Standing {
+  readonly tier: AccountTier;
+  readonly rows: readonly SubscriptionRow[];
+}
+
+/** An account whose other writers wait until the transaction ends. */
+export interface LockedAccount {
+  readonly id: number;
+  readonly tier: AccountTier;
+  readonly grantedTier: AccountTier | null;
+}
+
+/** Makes everybody else who writes this account's subscriptions wait until the transaction ends. */
+export const lockAccount = async (tx: Database, userId: number): Promise<LockedAccount> => {
+  const [user] = await tx
+    .select({ id: users.id, tier: users.tier, grantedTier: users.grantedTier })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  if (user === undefined) throw new Error('The account is gone.');
+  return user;
+};
+
+/** Sets a locked account's tier from its subscriptions. */
+export const writeTier = async (
+  tx: Database,
+  { id, tier: before, grantedTier }: LockedAccount,
+  now: Date,
+): Promise<SubscriptionRow[]> => {
+  const rows = await tx.select().from(subscriptions).where(eq(subscriptions.userId, id));
+  const tier = tierOf(grantedTier, rows, now.getTime());
+  if (tier !== before) await tx.update(users).set({ tier }).where(eq(users.id, id));
   return rows;
 };
 
-/** Makes everybody else who writes this account's subscriptions wait until the transaction ends. */
-export const lockAccount = async (tx: Database, userId: number): Promise<void> => {
-  await tx.execute(sql`select 1 from ${users} where ${users.id} = ${userId} for update`);
-};
-
 /**
- * Copies the provider's reading of an account: subscriptions, the attempts that they came from, and the tier, in
- * one transaction. Safe to repeat, and in any order.
+ * Copies the provider's reading of a locked account: subscriptions, the attempts that they came from, and the
+ * tier. Safe to repeat, and in any order.
  */
 export const writeSubscriptions = async (
   tx: Database,
-  userId: number,
+  { id: userId, grantedTier }: LockedAccount,
   account: ProviderAccount | null,
   now: Date,
-): Promise<void> => {
-  await lockAccount(tx, userId);
+): Promise<Standing> => {
+  const found = await tx.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  const rows = new Map(found.map((row) => [row.providerSubscriptionId ?? `own ${row.id}`, row]));
   const bought = [...(account?.subscriptions ?? [])].sort(
     (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
   );
+  const editToken = account?.hostedLoginToken ?? null;
   for (const subscription of bought) {
-    await writeOne(tx, userId, subscription, account?.hostedLoginToken ?? null, now);
+    const known = rows.get(subscription.id);
+    const written =
+      known === undefined
+        ? await insert(tx, userId, subscription, editToken, now)
+        : [await update(tx, known, subscription, editToken)];
+    for (const row of written) rows.set(subscription.id, row);
   }
-  await tx.update(users).set({ billingSyncedAt: now }).where(eq(users.id, userId));
-  await writeTier(tx, userId, now);
+  const standing = [...rows.values()];
+  const tier = tierOf(grantedTier, standing, now.getTime());
+  await tx.update(users).set({ billingSyncedAt: now, tier }).where(eq(users.id, userId));
+  return { tier, rows: standing };
 };

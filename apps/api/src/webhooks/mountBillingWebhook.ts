@@ -20,6 +20,9 @@ const eventSchema = z.object({
   account_code: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
 });
 
+/** Kinds that change nothing of what is copied here: a subscription, a bill or the end of either has its own event. */
+const tellsNothing = new Set(['account.created', 'billing_info.created']);
+
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Compared by their hashes, which have one length and take one time. */
@@ -40,6 +43,7 @@ export const mountBillingWebhook = (
     if (!event.success) return context.body(null, 204);
     const { id, object_type, event_type, event_time, account_code } = event.data;
     const type = `${object_type}.${event_type}`;
+    if (tellsNothing.has(type)) return context.body(null, 204);
     // Some events carry the id of their object: together with kind and time it names the event.
     const eventId = hash(JSON.stringify([id, type, event_time ?? null])).toString('base64url');
     const [seen] = await db.select().from(billingEvents).where(eq(billingEvents.id, eventId));
