@@ -114,8 +114,8 @@ export interface BillingProvider {
   coupon(code: string): Promise<Coupon | null>;
   /** What pays the account's bills before a card does: gift cards and credit, in cents. */
   availableCreditCents(accountCode: string): Promise<number>;
-  /** What the order's gift card holds. */
-  giftCardCents(order: PurchaseOrder): Promise<number>;
+  /** What pays the order before a card does, in cents: its gift card, and what the account has left over. */
+  prepaidCents(order: PurchaseOrder): Promise<number>;
   subscription(subscriptionId: string): Promise<SubscriptionFacts | null>;
   previewChange(order: ChangeOrder): Promise<ChangePreview>;
   /** Charges once for each key. */

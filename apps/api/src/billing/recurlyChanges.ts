@@ -63,7 +63,7 @@ export const createRecurlyChanges = (
 ): Pick<
   BillingProvider,
   | 'availableCreditCents'
-  | 'giftCardCents'
+  | 'prepaidCents'
   | 'subscription'
   | 'previewChange'
   | 'change'
@@ -81,8 +81,8 @@ export const createRecurlyChanges = (
     }
   },
 
-  // The provider tells nobody what a code holds. A preview that no card could pay in full shows how far it reaches.
-  giftCardCents: async (order) => {
+  // The provider tells nobody what a code holds. A preview too large for any card to pay shows how far it reaches.
+  prepaidCents: async (order) => {
     const { couponCodes: _, ...body } = purchaseBody(order);
     const quantity = Math.floor(mostOnCardCents / plans[order.planCode].amountCents) + 1;
     try {

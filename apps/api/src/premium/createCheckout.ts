@@ -50,14 +50,12 @@ export const createCheckout = (
   const { clock, billing, config, logger } = deps;
   const turns = createTurns();
 
-  const readGiftCard = async (order: PurchaseOrder): Promise<GiftCard | null> =>
-    order.giftCardCode === null
-      ? null
-      : {
-          code: order.giftCardCode,
-          currency: 'USD',
-          balanceCents: cents(await billing.giftCardCents(order)),
-        };
+  /** What pays before a card does, as one gift card: the order's, and what the account has left over. */
+  const readPrepaid = async (order: PurchaseOrder): Promise<GiftCard> => ({
+    code: order.giftCardCode ?? '',
+    currency: 'USD',
+    balanceCents: cents(await billing.prepaidCents(order)),
+  });
 
   /** Everything that may still say no before money moves. */
   const check = async ({ user, order, quoteHash, network }: CheckoutRequest): Promise<void> => {
@@ -72,7 +70,7 @@ export const createCheckout = (
     if (quoteHash !== null && quoteHash !== problems.hashOf(order, nowTotalCents)) {
       const [coupon, giftCard] = await Promise.all([
         order.couponCode === null ? null : billing.coupon(order.couponCode),
-        readGiftCard(order),
+        readPrepaid(order),
       ]);
       throw problems.quoteChangedError(order, { coupon, giftCard }, nowTotalCents, clock.now());
     }

@@ -2,8 +2,16 @@ import type { Quote } from '@backbeat/domain';
 import { monthsOf } from '../catalogue/plans.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { newId, newTokenId, newUuid } from '../store/ids.ts';
-import type { Account, Invoice, PaymentMethod, Subscription, Transaction } from '../store/rows.ts';
+import type {
+  Account,
+  GiftCardRow,
+  Invoice,
+  PaymentMethod,
+  Subscription,
+  Transaction,
+} from '../store/rows.ts';
 import { type Change, put } from '../store/store.ts';
+import { spend, usableCards, withCredit } from './accountCredit.ts';
 import { charge } from './charge.ts';
 import { openInvoice, paidInvoice } from './invoices.ts';
 import { orderItems, type StartedLine } from './lineItems.ts';
@@ -19,6 +27,8 @@ export interface Draft {
   readonly account: Account;
   readonly subscriptions: readonly Subscription[];
   readonly invoice: Invoice;
+  /** The gift cards that the account had before, and what of the invoice they pay. */
+  readonly ownCards: { readonly cards: readonly GiftCardRow[]; readonly spentCents: number };
   /** What pays: the order's, else the account's. */
   readonly method: PaymentMethod | null;
 }
@@ -93,7 +103,7 @@ export function draftPurchase(books: Books, order: Order): Draft {
   const started = order.lines.map(
     (line): StartedLine => ({ line, subscription: subscriptionOf(order, line, atMs) }),
   );
-  const invoice = openInvoice(books.store, {
+  const opened = openInvoice(books.store, {
     accountCode: account.code,
     origin: 'purchase',
     subscriptionIds: started.map(({ subscription }) => subscription.id),
@@ -101,9 +111,26 @@ export function draftPurchase(books: Books, order: Order): Draft {
     totals: quote.now,
     atMs,
   });
+  // What the account has left over pays before a card does, as with every other bill. It buys no gift card:
+  // that would turn what one person may use into money for another.
+  const isForItself = order.lines.length > 0;
+  const credited = withCredit(opened, isForItself ? account.creditCents : 0);
+  const cards = isForItself
+    ? usableCards(books.store, account.code).filter(({ code }) => code !== order.giftCard?.code)
+    : [];
+  const spentCents = Math.min(
+    credited.balanceCents,
+    cards.reduce((sum, { balanceCents }) => sum + balanceCents, 0),
+  );
+  const invoice = {
+    ...credited,
+    giftCardCents: credited.giftCardCents + spentCents,
+    balanceCents: credited.balanceCents - spentCents,
+  };
   return {
     quote,
-    account,
+    account: { ...account, creditCents: account.creditCents - invoice.creditCents },
+    ownCards: { cards, spentCents },
     subscriptions: started.map(({ subscription }) => ({ ...subscription, activeInvoiceId: invoice.id })),
     invoice,
     method: account.billing?.method ?? null,
@@ -167,6 +194,7 @@ export function purchase(books: Books, order: Order): PurchaseResult {
         });
   if (transaction?.status === 'declined') {
     const isKept = draft.method?.outcome === 'declined_saveable';
+    const before = account.creditCents + invoice.creditCents;
     const attempt: Transaction = { ...transaction, invoiceId: null, subscriptionIds: [] };
     return {
       isPaid: false,
@@ -174,7 +202,7 @@ export function purchase(books: Books, order: Order): PurchaseResult {
       changes: [
         put('transactions', attempt.id, attempt),
         notice('payment.failed', attempt.id, account.code, atMs),
-        ...(isKept ? [put('accounts', account.code, account)] : []),
+        ...(isKept ? [put('accounts', account.code, { ...account, creditCents: before })] : []),
       ],
     };
   }
@@ -191,6 +219,7 @@ export function purchase(books: Books, order: Order): PurchaseResult {
       ...(transaction === null ? [] : [put('transactions', transaction.id, transaction)]),
       ...redeemed(order, draft, atMs),
       ...giftCardUsed(order, draft, atMs),
+      ...spend(draft.ownCards.cards, draft.ownCards.spentCents, atMs),
       ...(isNew ? [notice('account.created', account.id, account.code, atMs)] : []),
       ...subscriptions.map(({ id }) => notice('subscription.created', id, account.code, atMs)),
       notice('charge_invoice.paid', paid.id, account.code, atMs),
