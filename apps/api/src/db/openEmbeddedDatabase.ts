@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { BreathingPGlite } from './BreathingPGlite.ts';
 import type { OpenDatabase } from './Database.ts';
 import { readEmptyCluster } from './emptyCluster.ts';
 import { lockDataDirectory } from './lockDataDirectory.ts';
@@ -11,7 +12,7 @@ import { unpackTar } from './unpackTar.ts';
 
 const openInMemory = async (): Promise<PGlite> => {
   const cluster = await readEmptyCluster();
-  return PGlite.create(cluster === null ? {} : { loadDataDir: new Blob([cluster]) });
+  return BreathingPGlite.open(cluster === null ? {} : { loadDataDir: new Blob([cluster]) });
 };
 
 /** A half-made cluster would never open again, so it gets its name only when it is whole. */
@@ -27,7 +28,7 @@ const makeCluster = async (data: string): Promise<void> => {
 const openOnDisk = async (directory: string): Promise<PGlite> => {
   const data = join(directory, 'database');
   if (!existsSync(data)) await makeCluster(data);
-  return PGlite.create({ dataDir: data });
+  return BreathingPGlite.open({ dataDir: data });
 };
 
 /** PostgreSQL inside this process: one connection, one directory, one owner. Null keeps it in memory. */
