@@ -1,3 +1,4 @@
+import { createDeletion, type Deletion } from './account/createDeletion.ts';
 import { type Audience, createAudience } from './channels/createAudience.ts';
 import type { Deps } from './Deps.ts';
 import { type Cookies, createCookies } from './http/cookies.ts';
@@ -25,6 +26,7 @@ export interface Services {
   readonly checkout: Checkout;
   readonly cancel: Cancel;
   readonly planChange: PlanChange;
+  readonly deletion: Deletion;
   /** True from the moment the process was asked to stop. */
   readonly lifecycle: { isStopping: boolean };
   /** Settles purchases that dead processes left, then keeps an eye on them and on what runs out. */
@@ -40,7 +42,8 @@ export const createServices = (deps: Deps): Services => {
   const sync = createBillingSync(deps);
   const attempts = createCheckoutAttempts(deps);
   const recovery = createCheckoutRecovery(deps, attempts, sync);
-  const sweep = createSweep(deps);
+  const deletion = createDeletion(deps, sync);
+  const sweep = createSweep(deps, deletion);
   const audience = createAudience(deps);
   return {
     lifecycle: { isStopping: false },
@@ -48,6 +51,7 @@ export const createServices = (deps: Deps): Services => {
     cookies,
     limiter,
     audience,
+    deletion,
     sync,
     sessions: createSessions(deps, keys),
     trips: createTrips(deps, cookies),

@@ -12,6 +12,8 @@ export const validRequests: { readonly [N in EndpointName]: RequestOf<Endpoints[
   logout: {},
   me: {},
   account: {},
+  accountExport: {},
+  accountDeletion: { body: { wanted: true } },
   redeem: {
     body: {
       firstName: 'Ann',

@@ -42,6 +42,7 @@ describe('the account', () => {
       },
       subscription: null,
       name_change_eligible: true,
+      deletes_at: null,
     });
   });
 

@@ -6,8 +6,10 @@ import type { RateLimiter } from '../http/rateLimiter.ts';
 import { currentSubscription } from '../premium/accountTier.ts';
 import type { BillingSync } from '../premium/createBillingSync.ts';
 import type { Sessions } from '../session/createSessions.ts';
+import type { Deletion } from './createDeletion.ts';
 import { canChangeName, changeName, isNameFree } from './displayName.ts';
 import { expireLapsed } from './expireLapsed.ts';
+import { exportAccount } from './exportAccount.ts';
 import { redeemCode } from './redeemCode.ts';
 import { wireSubscription, wireUser } from './wireUser.ts';
 
@@ -16,10 +18,15 @@ export interface AccountParts {
   readonly sessions: Sessions;
   readonly limiter: RateLimiter;
   readonly sync: BillingSync;
+  readonly deletion: Deletion;
 }
 
 /** GET /v1/me, GET /v1/account and the changes of an account. */
-export const mountAccount = (mount: Mount, deps: Deps, { sessions, limiter, sync }: AccountParts): void => {
+export const mountAccount = (
+  mount: Mount,
+  deps: Deps,
+  { sessions, limiter, sync, deletion }: AccountParts,
+): void => {
   const { clock, config } = deps;
 
   mount(endpoints.me, async ({ session: { user } }) => {
@@ -37,7 +44,20 @@ export const mountAccount = (mount: Mount, deps: Deps, { sessions, limiter, sync
       user: wireUser(user),
       subscription: subscription === null ? null : wireSubscription(subscription),
       name_change_eligible: canChangeName(user, clock.now()),
+      deletes_at: user.deletionDueAt?.toISOString() ?? null,
     };
+  });
+
+  mount(endpoints.accountExport, async ({ session: { user } }) => {
+    await limiter.take(`export:${user.id}`, config.limits.exports);
+    return exportAccount(deps, user);
+  });
+
+  mount(endpoints.accountDeletion, async ({ session: { user }, body: { wanted } }) => {
+    await limiter.take(`deletion:${user.id}`, config.limits.deletion);
+    if (wanted) return { deletes_at: (await deletion.request(user)).toISOString() };
+    await deletion.undo(user);
+    return { deletes_at: null };
   });
 
   mount(endpoints.usernameCheck, async ({ session: { user }, body }) => {

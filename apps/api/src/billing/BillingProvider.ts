@@ -110,6 +110,8 @@ export interface BillingProvider {
   purchase(order: PurchaseOrder, idempotencyKey: string): Promise<PurchaseResult>;
   /** Null when the provider has never heard of the account. */
   account(accountCode: string): Promise<ProviderAccount | null>;
+  /** Removes everything that says who an account is. Its bills stay. Nothing happens where there is no account. */
+  forget(accountCode: string): Promise<void>;
   /** Null when there is none with this code. */
   coupon(code: string): Promise<Coupon | null>;
   /** What pays the account's bills before a card does: gift cards and credit, in cents. */

@@ -121,6 +121,14 @@ export const createRecurlyBilling = (settings: BillingSettings): BillingProvider
       }
     },
 
+    forget: async (accountCode) => {
+      try {
+        await buying.deactivateAccount(`code-${accountCode}`, { params: { redact: true } });
+      } catch (error) {
+        if (!isNotFound(error)) throw unavailable(error);
+      }
+    },
+
     coupon: async (code) => {
       try {
         return readCoupon(await reading.getCoupon(`code-${code}`));

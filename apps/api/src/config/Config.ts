@@ -24,6 +24,10 @@ export interface Limits {
   readonly channels: Limit;
   /** Tracks that a player reports, by account. */
   readonly playing: Limit;
+  /** Exports of an account's data, by account. */
+  readonly exports: Limit;
+  /** Wishes to delete an account, and to keep it after all. */
+  readonly deletion: Limit;
   /** Notes to the music team, by network. */
   readonly contact: Limit;
 }

@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import type { Deletion } from '../account/createDeletion.ts';
 import { keptMs } from '../channels/createAnswerCache.ts';
 import type { Deps } from '../Deps.ts';
 import { plays } from '../db/schema/activity.ts';
@@ -13,12 +14,11 @@ const quotesKeptMs = 7 * 86_400_000;
 /** Nobody pages back further than a year. */
 const playsKeptMs = 365 * 86_400_000;
 
-/** Removes what ran out: trips, limits, sign-ins, old event ids. */
-export const createSweep = ({
-  db,
-  clock,
-  logger,
-}: Deps): { start(): void; stop(): void; once(): Promise<void> } => {
+/** Removes what ran out: trips, limits, sign-ins, old event ids, and accounts whose owners asked for it. */
+export const createSweep = (
+  { db, clock, logger }: Deps,
+  deletion: Pick<Deletion, 'carryOut'>,
+): { start(): void; stop(): void; once(): Promise<void> } => {
   let timer: NodeJS.Timeout | null = null;
   const once = async (): Promise<void> => {
     const now = new Date(clock.now());
@@ -32,6 +32,7 @@ export const createSweep = ({
     await db
       .delete(billingEvents)
       .where(lt(billingEvents.receivedAt, new Date(now.getTime() - eventsKeptMs)));
+    await deletion.carryOut();
   };
   return {
     once,

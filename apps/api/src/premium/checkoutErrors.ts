@@ -37,6 +37,10 @@ export const busyError = (): ApiError =>
 export const otherRequestError = (): ApiError =>
   new ApiError('conflict', 'This payment token was already used for another purchase.');
 
+/** Who is about to go would lose what is bought now. */
+export const leavingError = (): ApiError =>
+  new ApiError('conflict', 'The account is to be deleted. Take that back before you buy.');
+
 export const subscribedError = (): ApiError =>
   new ApiError('already_subscribed', 'The account already has a subscription. Nothing was charged.');
 

@@ -15,7 +15,8 @@ export type Cancel = (user: UserRow) => Promise<void>;
 
 const running = ['active', 'past_due', 'future', 'canceled'] as const;
 
-const elsewhere: Readonly<Record<NonNullable<SubscriptionRow['provider']>, string>> = {
+/** Who manages a subscription that is not ours to end, in words. */
+export const managedElsewhere: Readonly<Record<NonNullable<SubscriptionRow['provider']>, string>> = {
   recurly: 'This subscription is managed on the payment page.',
   streamlabs: 'This subscription is managed at Streamlabs.',
   humble: 'This subscription ends by itself.',
@@ -50,7 +51,7 @@ export const createCancel = (deps: Deps, sync: BillingSync): Cancel => {
       await sync.now(user);
       const row = await find(user.id);
       if (row === null) return await dropGrantedTier(user);
-      if (row.provider !== null) throw new ApiError('forbidden', elsewhere[row.provider]);
+      if (row.provider !== null) throw new ApiError('forbidden', managedElsewhere[row.provider]);
       if (row.state === 'canceled' || row.providerSubscriptionId === null) return;
       await billing.cancel(row.providerSubscriptionId);
       await sync.now(user);

@@ -193,6 +193,7 @@ export const createCheckout = (
   };
 
   return async (request) => {
+    if (request.user.deletionDueAt !== null) throw problems.leavingError();
     const deadlineMs = performance.now() + patienceMs;
     while ((await tryOnce(request)) === 'wait') {
       if (performance.now() > deadlineMs) throw problems.busyError();

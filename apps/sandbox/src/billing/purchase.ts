@@ -56,6 +56,8 @@ const accountOf = ({ store }: Books, { buyer, billing }: Order, atMs: number): A
     creditCents: known?.creditCents ?? 0,
     createdAtMs: known?.createdAtMs ?? atMs,
     updatedAtMs: atMs,
+    // Who buys again has an open account again.
+    closedAtMs: null,
     billing:
       billing === null
         ? (known?.billing ?? null)

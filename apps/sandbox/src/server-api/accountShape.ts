@@ -65,7 +65,7 @@ export function accountShape(store: Reader, account: Account): object {
   return {
     ...accountMini(account),
     object: 'account',
-    state: 'active',
+    state: account.closedAtMs === null ? 'active' : 'closed',
     username: account.username,
     hosted_login_token: account.hostedLoginToken,
     has_live_subscription: has('active') || has('canceled') || has('future'),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { availableCents } from '../billing/accountCredit.ts';
+import { closeAccount } from '../billing/closeAccount.ts';
 import { storeBilling } from '../billing/storeBilling.ts';
 import { findCoupon, isRedeemable } from '../catalogue/coupons.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { newId } from '../store/ids.ts';
 import type { Account, Redemption } from '../store/rows.ts';
-import { put, type Reader } from '../store/store.ts';
+import { put, type Reader, withChanges } from '../store/store.ts';
 import { accountMini, accountShape, billingInfoShape } from './accountShape.ts';
 import { declinedError, requireAuthentication } from './declined.ts';
 import { invoiceShape } from './invoiceShape.ts';
@@ -38,6 +39,16 @@ export const getAccount =
   ({ store }: Books): V3Handler =>
   ({ params }) =>
     read(accountShape(store, requireAccount(store, of(params))));
+
+/** DELETE: closes the account; `redact=true` also removes, for good, everything that says whose it was. */
+export const deactivateAccount =
+  ({ store, clock }: Books): V3Handler =>
+  ({ params, query }) => {
+    const found = requireAccount(store, of(params));
+    const isRedacted = query.get('redact') === 'true';
+    const { account, changes } = closeAccount(store, found, { isRedacted }, clock.nowMs());
+    return { status: 200, body: accountShape(withChanges(store, changes), account), changes };
+  };
 
 /** GET balance: what pays before a card is charged, gift cards and credit together. */
 export const getBalance =

@@ -1,6 +1,7 @@
 import { type Handler, Hono } from 'hono';
 import type { SandboxContext } from '../SandboxContext.ts';
 import {
+  deactivateAccount,
   getAccount,
   getBalance,
   getBillingInfo,
@@ -49,6 +50,7 @@ export function serverApiRoutes(context: SandboxContext): Hono {
   routes.post('/purchases', answer(context, replays, 'purchases', createPurchase(context)));
   routes.post('/purchases/preview', on(previewPurchase(context)));
   routes.get('/accounts/:account', on(getAccount(context)));
+  routes.delete('/accounts/:account', on(deactivateAccount(context)));
   routes.get('/accounts/:account/subscriptions', on(listSubscriptions(context)));
   routes.get('/accounts/:account/balance', on(getBalance(context)));
   routes.get('/accounts/:account/invoices', on(listInvoices(context)));

@@ -89,6 +89,7 @@ const account = z.object({
   creditCents: z._default(cents, 0),
   createdAtMs: instant,
   updatedAtMs: instant,
+  closedAtMs: z._default(orNull(instant), null),
   billing: orNull(
     z.object({ id: text, method: paymentMethod, person, createdAtMs: instant, updatedAtMs: instant }),
   ),

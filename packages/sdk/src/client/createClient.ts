@@ -21,6 +21,8 @@ export const createClient = (options: ClientOptions): Client => {
     logout: (request, callOptions) => call(endpoints.logout, request, callOptions),
     me: (request, callOptions) => call(endpoints.me, request, callOptions),
     account: (request, callOptions) => call(endpoints.account, request, callOptions),
+    accountExport: (request, callOptions) => call(endpoints.accountExport, request, callOptions),
+    accountDeletion: (request, callOptions) => call(endpoints.accountDeletion, request, callOptions),
     redeem: (request, callOptions) => call(endpoints.redeem, request, callOptions),
     usernameCheck: (request, callOptions) => call(endpoints.usernameCheck, request, callOptions),
     usernameUpdate: (request, callOptions) => call(endpoints.usernameUpdate, request, callOptions),

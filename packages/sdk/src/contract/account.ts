@@ -38,6 +38,8 @@ export const accountSchema = z.object({
   user: userSchema,
   subscription: orNull(subscriptionSchema),
   name_change_eligible: z.boolean(),
+  /** When the account will be gone, after somebody asked for it. */
+  deletes_at: z.exactOptional(z.nullable(isoMoment)),
 });
 
 /** @see accountSchema */

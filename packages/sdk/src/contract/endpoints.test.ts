@@ -18,6 +18,8 @@ describe('endpoints', () => {
       'GET unversioned /logout',
       'GET product /v1/me',
       'GET product /v1/account',
+      'GET product /v1/account/export',
+      'PUT product /v1/account/deletion',
       'POST product /v1/account/redeem',
       'POST product /v1/account/username/check',
       'PUT product /v1/account/username',
@@ -74,6 +76,7 @@ describe('endpoints', () => {
     expect(
       all.filter(({ method, retry }) => method !== 'GET' && retry !== 'never').map(({ name }) => name),
     ).toEqual([
+      'accountDeletion',
       'usernameCheck',
       'usernameUpdate',
       'identityDefault',
@@ -87,6 +90,7 @@ describe('endpoints', () => {
 
   it('have 10 s, and 30 s where money moves', () => {
     expect(all.filter(({ timeoutMs }) => timeoutMs !== 10_000)).toEqual([
+      endpoints.accountExport,
       endpoints.premiumStart,
       endpoints.premiumCheckout,
       endpoints.planChange,

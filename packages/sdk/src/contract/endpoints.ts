@@ -5,6 +5,7 @@ import {
   usernameCheckEndpoint,
   usernameUpdateEndpoint,
 } from './account.ts';
+import { accountDeletionEndpoint, accountExportEndpoint } from './accountData.ts';
 import {
   averageViewsEndpoint,
   channelSearchEndpoint,
@@ -42,6 +43,8 @@ export const endpoints = {
   logout: logoutEndpoint,
   me: meEndpoint,
   account: accountEndpoint,
+  accountExport: accountExportEndpoint,
+  accountDeletion: accountDeletionEndpoint,
   redeem: redeemEndpoint,
   usernameCheck: usernameCheckEndpoint,
   usernameUpdate: usernameUpdateEndpoint,

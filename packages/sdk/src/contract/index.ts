@@ -3,6 +3,7 @@
  * Runs in a browser and in Node; touches neither.
  */
 export * from './account.ts';
+export * from './accountData.ts';
 export * from './channels.ts';
 export * from './content.ts';
 export * from './cookieNames.ts';

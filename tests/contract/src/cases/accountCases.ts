@@ -1,3 +1,4 @@
+import { subscribeElsewhere } from '@backbeat/api/testing/subscribeElsewhere.ts';
 import type { Client } from '@backbeat/sdk';
 import { endpoints } from '@backbeat/sdk/contract';
 import type { ContractCases } from '../../testing/ContractCases.ts';
@@ -8,6 +9,7 @@ import {
   onceTooOften,
   withOther,
   withoutDatabase,
+  withoutProvider,
   withTooMuch,
 } from '../../testing/commonCases.ts';
 
@@ -31,9 +33,19 @@ const makeFirstDefault = async (client: Client) => {
 
 const makeDefault = (client: Client) => client.identityDefault({ body: { identity_id: 1 } });
 
+const leave = (client: Client) => client.accountDeletion({ body: { wanted: true } });
+
 /** The calls around an account. */
 export const accountCases: ContractCases<
-  'me' | 'account' | 'redeem' | 'usernameCheck' | 'usernameUpdate' | 'identities' | 'identityDefault'
+  | 'me'
+  | 'account'
+  | 'accountExport'
+  | 'accountDeletion'
+  | 'redeem'
+  | 'usernameCheck'
+  | 'usernameUpdate'
+  | 'identities'
+  | 'identityDefault'
 > = {
   me: {
     success: asSomebody((client) => client.me()),
@@ -46,6 +58,34 @@ export const accountCases: ContractCases<
     unauthorized: asNobody((client) => client.account()),
     rate_limited: onceTooOften((client) => client.account()),
     internal: withoutDatabase((client) => client.account()),
+  },
+  accountExport: {
+    success: asSomebody((client) => client.accountExport()),
+    unauthorized: asNobody((client) => client.accountExport()),
+    rate_limited: beyondItsLimit((client) => client.accountExport()),
+    internal: withoutDatabase((client) => client.accountExport()),
+  },
+  accountDeletion: {
+    success: asSomebody(leave),
+    unauthorized: asNobody(leave),
+    forbidden: async ({ open }) => {
+      const { person, client } = await open.signedIn();
+      await subscribeElsewhere(open.api, person);
+      return leave(client);
+    },
+    validation: withOther(endpoints.accountDeletion, { body: { wanted: 'yes' } }),
+    too_large: withTooMuch(endpoints.accountDeletion),
+    conflict: async ({ open }) => {
+      const { client } = await open.signedIn();
+      await leave(client);
+      open.api.time.offsetMs += 8 * 86_400_000;
+      return client
+        .accountDeletion({ body: { wanted: false } })
+        .finally(() => (open.api.time.offsetMs -= 8 * 86_400_000));
+    },
+    rate_limited: beyondItsLimit(leave),
+    provider_unavailable: withoutProvider(leave),
+    internal: withoutDatabase(leave),
   },
   redeem: {
     success: asSomebody(redeem),

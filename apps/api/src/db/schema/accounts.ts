@@ -27,8 +27,11 @@ export const users = pgTable(
     billingSyncedAt: instant('billing_synced_at'),
     defaultIdentityId: integer('default_identity_id'),
     createdAt: instant('created_at').notNull(),
+    /** When the account is to be gone, after its owner asked for it; null otherwise. */
+    deletionDueAt: instant('deletion_due_at'),
   },
   (table) => [
+    index('users_deletion_index').on(table.deletionDueAt).where(sql`${table.deletionDueAt} is not null`),
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
     // One account per proven address; an address nobody has proven claims nothing.
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`).where(sql`${table.emailVerified}`),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../instant.ts';
 
@@ -22,8 +23,12 @@ export const plays = pgTable(
 );
 
 /** Song requests and other notes about music, field by field as the form sent them. */
-export const musicMessages = pgTable('music_messages', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  fields: jsonb('fields').$type<Record<string, string>>().notNull(),
-  receivedAt: instant('received_at').notNull(),
-});
+export const musicMessages = pgTable(
+  'music_messages',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    fields: jsonb('fields').$type<Record<string, string>>().notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [index('music_messages_sender_index').on(sql`lower(${table.fields} ->> 'email')`)],
+);

@@ -1,0 +1,181 @@
+import { endpoints } from '@backbeat/sdk/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type Buyer, createBuyer } from '../../testing/createBuyer.ts';
+import { codeOf, createTestApi, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
+import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import { subscribeElsewhere } from '../../testing/subscribeElsewhere.ts';
+import { createSweep } from '../operations/createSweep.ts';
+
+const day = 86_400_000;
+
+describe('the end of an account', () => {
+  let sandbox: TestSandbox;
+  let api: TestApi;
+  let buyer: Buyer;
+
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    api = await createTestApi({ sandboxUrl: sandbox.url });
+    buyer = createBuyer(api, sandbox);
+  });
+  afterAll(async () => {
+    await api.close();
+    await sandbox.close();
+  });
+  afterEach(() => {
+    api.time.offsetMs = 0;
+    sandbox.sandbox.faults.clear();
+  });
+
+  const wish = ({ token }: Pick<TestPerson, 'token'>, wanted: boolean) =>
+    api.call('/v1/account/deletion', { method: 'PUT', token, body: { wanted } });
+  const dueOf = async (answer: Response) =>
+    endpoints.accountDeletion.response.parse(await answer.json()).deletes_at;
+  const exportOf = async ({ token }: Pick<TestPerson, 'token'>) =>
+    endpoints.accountExport.response.parse(await (await api.call('/v1/account/export', { token })).json());
+  const sweep = () => createSweep(api.deps, api.services.deletion).once();
+  const post = ({ token }: TestPerson, path: string, body: unknown) =>
+    api.call(path, { method: 'POST', token, body });
+
+  /** Somebody who left something in every table that can hold something of a person. */
+  const busyPerson = async (): Promise<TestPerson> => {
+    const person = await api.signUp();
+    await api.deps.db.execute(sql`update users set email_verified = true where id = ${person.user.id}`);
+    expect((await buyer.buy(person)).status).toBe(204);
+    expect((await buyer.buy(await api.signUp())).status).toBe(204);
+    const quote = { plan_code: 'rocksprem_i_y_v2' };
+    expect((await post(person, '/v1/premium/change/preview', quote)).status).toBe(200);
+    const track = { title: 'Night', artist: 'The Beats', duration_seconds: 60 };
+    expect((await post(person, '/api/v1/playing', track)).status).toBe(204);
+    const channel = {
+      channelId: 'UC1',
+      channelName: 'Beats of Ada',
+      channelType: 'youtube',
+      channelImage: '',
+    };
+    expect((await post(person, '/api/v1/share-channels/add', channel)).status).toBeLessThan(300);
+    const form = new FormData();
+    const note = { name: 'Ada', email: (person.user.email ?? '').toUpperCase(), message: 'A song, please' };
+    for (const [name, value] of Object.entries(note)) form.append(name, value);
+    expect((await api.call('/v1/contact/music', { method: 'POST', body: form })).status).toBe(204);
+    return person;
+  };
+
+  const namesIn = (answer: unknown): string[] =>
+    z
+      .object({ rows: z.array(z.object({ name: z.string() })) })
+      .parse(answer)
+      .rows.map(({ name }) => name);
+
+  /** Rows of any table that hold one of the texts anywhere, by table. */
+  const rowsWith = async (texts: readonly string[]): Promise<string[]> => {
+    const found: string[] = [];
+    const tables = await api.deps.db.execute(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    for (const table of namesIn(tables)) {
+      const rows = await api.deps.db.execute(sql`select t::text as name from ${sql.identifier(table)} t`);
+      for (const row of namesIn(rows))
+        if (texts.some((text) => row.toLowerCase().includes(text.toLowerCase()))) found.push(table);
+    }
+    return found;
+  };
+
+  it('gives everything that is kept, as JSON', async () => {
+    const person = await busyPerson();
+    const startedAt = performance.now();
+    const all = await exportOf(person);
+    expect(performance.now() - startedAt).toBeLessThan(60_000);
+    expect(all).toMatchObject({
+      user: { guid: person.user.guid, email: person.user.email, email_verified: true },
+      deletes_at: null,
+      identities: [{ provider: 'twitch' }],
+      sign_ins: [{ revoked_at: null }],
+      subscriptions: [{ state: 'active', plan_code: 'rocksprem_i_m_v2' }],
+      purchases: [{ state: 'succeeded' }],
+      plan_changes: [{ plan_code: 'rocksprem_i_y_v2', state: 'offered' }],
+      channels: [{ channel_name: 'Beats of Ada' }],
+      messages: [{ fields: { message: 'A song, please' } }],
+    });
+    expect(JSON.stringify(all)).not.toContain(person.refreshToken);
+  });
+
+  it('comes after seven days, and nothing of the person is left; the bills are, without a name', async () => {
+    const person = await busyPerson();
+    const { user } = person;
+    const kept = await exportOf(person);
+    const personal = [
+      user.email ?? '',
+      user.username,
+      user.guid,
+      user.hash,
+      kept.identities[0]?.subject ?? '',
+      person.familyId,
+      buyer.booksOf(person).subscriptions[0]?.id ?? '',
+    ];
+    expect(new Set(await rowsWith(personal)).size).toBeGreaterThan(5);
+    const charges = buyer.booksOf(person).charges.length;
+
+    const answer = await wish(person, true);
+    expect(answer.status).toBe(200);
+    const due = (await dueOf(answer)) ?? '';
+    expect(Date.parse(due) - Date.now()).toBeGreaterThan(6.9 * day);
+    // Asked again, nothing starts anew.
+    expect(await dueOf(await wish(person, true))).toBe(due);
+    const account = await buyer.account(person);
+    expect(account).toMatchObject({ deletes_at: due, subscription: { state: 'canceled' } });
+
+    api.time.offsetMs = 6.9 * day;
+    await sweep();
+    expect((await api.call('/v1/me', { token: person.token })).status).toBe(200);
+    api.time.offsetMs = 7.1 * day;
+    await sweep();
+    expect(await rowsWith(personal)).toEqual([]);
+    expect((await api.call('/v1/me', { token: person.token })).status).toBe(401);
+    expect((await api.call('/v1/refresh', { cookie: person.refreshToken })).status).toBe(401);
+    expect((await api.call(`/v1/playing/${user.guid}`)).status).toBe(404);
+    const atProvider = sandbox.sandbox.ledger();
+    expect(JSON.stringify(atProvider.accounts.filter(({ code }) => code === user.hash))).not.toMatch(/ada/i);
+    expect(buyer.booksOf(person).charges).toHaveLength(charges);
+    // Somebody else may have the name now.
+    expect((await api.signUp(user.username)).user.username).toBe(user.username);
+  });
+
+  it('can be taken back until then; the plan stays cancelled', async () => {
+    const person = await busyPerson();
+    await wish(person, true);
+    expect(await codeOf(await buyer.buy(person))).toBe('conflict');
+    expect(await dueOf(await wish(person, false))).toBeNull();
+    expect(await dueOf(await wish(person, false))).toBeNull();
+    api.time.offsetMs = 8 * day;
+    await sweep();
+    expect((await buyer.account(person)).subscription?.state).toBe('canceled');
+    const again = await api.signIn(person.user);
+    await wish(again, true);
+    api.time.offsetMs += 7.1 * day;
+    expect(await codeOf(await wish(again, false))).toBe('conflict');
+  });
+
+  it('waits for the payment provider, and for money that is under way', async () => {
+    const person = await busyPerson();
+    sandbox.sandbox.faults.add({ target: 'v3', status: 500, times: 100 });
+    expect(await codeOf(await wish(person, true))).toBe('provider_unavailable');
+    sandbox.sandbox.faults.clear();
+    await wish(person, true);
+    api.time.offsetMs = 8 * day;
+    sandbox.sandbox.faults.add({ target: 'v3', status: 500, times: 100 });
+    await sweep();
+    expect((await api.call('/v1/me', { token: person.token })).status).toBe(200);
+    sandbox.sandbox.faults.clear();
+    await sweep();
+    expect((await api.call('/v1/me', { token: person.token })).status).toBe(401);
+  });
+
+  it('asks to end first what renews elsewhere', async () => {
+    const person = await api.signUp();
+    await subscribeElsewhere(api, person);
+    expect(await codeOf(await wish(person, true))).toBe('forbidden');
+  });
+});

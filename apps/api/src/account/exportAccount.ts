@@ -1,0 +1,97 @@
+import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Deps } from '../Deps.ts';
+import { identities } from '../db/schema/accounts.ts';
+import { musicMessages, plays } from '../db/schema/activity.ts';
+import { sharedChannels } from '../db/schema/channels.ts';
+import { checkouts, planChanges, redemptions, subscriptions } from '../db/schema/premium.ts';
+import { refreshFamilies } from '../db/schema/sessions.ts';
+import type { UserRow } from '../session/Session.ts';
+import { wireSubscription, wireUser } from './wireUser.ts';
+
+type AccountExport = ResponseOf<Endpoints['accountExport']>;
+
+const iso = (date: Date): string => date.toISOString();
+const isoOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** Messages that an account's proven address sent; an address that nobody has proven may be somebody else's. */
+export const sentBy = ({ email, emailVerified }: UserRow) =>
+  email !== null && emailVerified
+    ? eq(sql`lower(${musicMessages.fields} ->> 'email')`, email.toLowerCase())
+    : sql`false`;
+
+/** Everything that is kept about a person. Secrets are not theirs but ours, and stay. */
+export const exportAccount = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: UserRow,
+): Promise<AccountExport> => {
+  const { id } = user;
+  const own = {
+    identities: await db.select().from(identities).where(eq(identities.userId, id)),
+    signIns: await db.select().from(refreshFamilies).where(eq(refreshFamilies.userId, id)),
+    subscriptions: await db.select().from(subscriptions).where(eq(subscriptions.userId, id)),
+    purchases: await db.select().from(checkouts).where(eq(checkouts.userId, id)),
+    planChanges: await db.select().from(planChanges).where(eq(planChanges.userId, id)),
+    redemptions: await db.select().from(redemptions).where(eq(redemptions.userId, id)),
+    channels: await db.select().from(sharedChannels).where(eq(sharedChannels.userId, id)),
+    played: await db.select().from(plays).where(eq(plays.userGuid, user.guid)).orderBy(desc(plays.playedAt)),
+    messages: await db.select().from(musicMessages).where(sentBy(user)),
+  };
+  return {
+    made_at: iso(new Date(clock.now())),
+    user: {
+      ...wireUser(user),
+      email_verified: user.emailVerified,
+      marketing_opt_in: user.marketingOptIn,
+      license_accepted_at: iso(user.licenseAcceptedAt),
+      name_changed_at: isoOrNull(user.nameChangedAt),
+    },
+    deletes_at: isoOrNull(user.deletionDueAt),
+    identities: own.identities.map(({ provider, subject, username, avatar, createdAt }) => ({
+      provider,
+      subject,
+      username,
+      avatar,
+      created_at: iso(createdAt),
+    })),
+    sign_ins: own.signIns.map(({ createdAt, expiresAt, revokedAt }) => ({
+      created_at: iso(createdAt),
+      expires_at: iso(expiresAt),
+      revoked_at: isoOrNull(revokedAt),
+    })),
+    subscriptions: own.subscriptions.map((row) => ({
+      ...wireSubscription(row),
+      created_at: iso(row.createdAt),
+    })),
+    purchases: own.purchases.map(({ planCode, state, createdAt }) => ({
+      plan_code: planCode,
+      state,
+      created_at: iso(createdAt),
+    })),
+    plan_changes: own.planChanges.map(({ planCode, kind, state, createdAt }) => ({
+      plan_code: planCode,
+      kind,
+      state,
+      created_at: iso(createdAt),
+    })),
+    redemptions: own.redemptions.map(({ channelName, redeemedAt }) => ({
+      channel_name: channelName,
+      redeemed_at: iso(redeemedAt),
+    })),
+    channels: own.channels.map(({ channelType, channelId, channelName, channelImage, sharedAt }) => ({
+      channel_type: channelType,
+      channel_id: channelId,
+      channel_name: channelName,
+      channel_image: channelImage,
+      shared_at: iso(sharedAt),
+    })),
+    played: own.played.map(({ title, artist, album, station, playedAt }) => ({
+      title,
+      artist,
+      album,
+      station,
+      played_at: iso(playedAt),
+    })),
+    messages: own.messages.map(({ fields, receivedAt }) => ({ received_at: iso(receivedAt), fields })),
+  };
+};

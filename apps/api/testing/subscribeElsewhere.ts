@@ -1,0 +1,13 @@
+import { subscriptions } from '../src/db/schema/premium.ts';
+import type { TestApi, TestPerson } from './createTestApi.ts';
+
+/** Gives somebody a subscription that renews at a partner, where this api cannot end it. */
+export const subscribeElsewhere = async (api: TestApi, { user }: Pick<TestPerson, 'user'>): Promise<void> => {
+  await api.deps.db.insert(subscriptions).values({
+    userId: user.id,
+    provider: 'streamlabs',
+    planCode: 'rocksprem_i_m_v2',
+    state: 'active',
+    createdAt: new Date(),
+  });
+};

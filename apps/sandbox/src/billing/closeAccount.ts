@@ -1,0 +1,43 @@
+import { newTokenId } from '../store/ids.ts';
+import type { Account } from '../store/rows.ts';
+import { type Change, put, type Reader } from '../store/store.ts';
+import { cancel } from './endSubscription.ts';
+
+/** The account without anything that says whose it was; its code, invoices and payments stay. */
+const redacted = (account: Account, atMs: number): Account => ({
+  ...account,
+  email: '',
+  username: '',
+  firstName: '',
+  lastName: '',
+  hostedLoginToken: newTokenId(),
+  updatedAtMs: atMs,
+});
+
+/** Closes an account: its card is forgotten and nothing renews; for good without a name where that is asked for. */
+export function closeAccount(
+  store: Reader,
+  account: Account,
+  { isRedacted }: { readonly isRedacted: boolean },
+  atMs: number,
+): { account: Account; changes: Change[] } {
+  const closed = { ...account, billing: null, closedAtMs: account.closedAtMs ?? atMs, updatedAtMs: atMs };
+  const after = isRedacted ? redacted(closed, atMs) : closed;
+  const renewing = store
+    .list('subscriptions')
+    .filter((row) => row.accountCode === account.code && row.state === 'active');
+  const given = store
+    .list('giftCards')
+    .filter((card) => isRedacted && card.gifterAccountCode === account.code)
+    .map((card) =>
+      put('giftCards', card.code, { ...card, delivery: { ...card.delivery, gifterName: '', message: '' } }),
+    );
+  return {
+    account: after,
+    changes: [
+      put('accounts', after.code, after),
+      ...renewing.flatMap((row) => cancel(row, atMs).changes),
+      ...given,
+    ],
+  };
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { subscriptionSchema, userSchema } from './account.ts';
+import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { isoMoment, orNull } from './fields.ts';
+
+/** Answer of `GET /account/export`: everything that is kept about the signed-in person, secrets left out. */
+export const accountExportSchema = z.object({
+  made_at: isoMoment,
+  user: z.extend(userSchema, {
+    email_verified: z.boolean(),
+    marketing_opt_in: z.boolean(),
+    license_accepted_at: isoMoment,
+    name_changed_at: orNull(isoMoment),
+  }),
+  /** When the account will be gone; `null` while nobody asked for it. */
+  deletes_at: orNull(isoMoment),
+  identities: z.array(
+    z.object({
+      provider: z.string(),
+      /** The person's id at that company. */
+      subject: z.string(),
+      username: z.string(),
+      avatar: orNull(z.string()),
+      created_at: isoMoment,
+    }),
+  ),
+  /** One for each browser that signed in. */
+  sign_ins: z.array(
+    z.object({ created_at: isoMoment, expires_at: isoMoment, revoked_at: orNull(isoMoment) }),
+  ),
+  subscriptions: z.array(z.extend(subscriptionSchema, { created_at: isoMoment })),
+  /** Attempts to buy, the failed ones too. The bills themselves are kept by the payment provider. */
+  purchases: z.array(z.object({ plan_code: z.string(), state: z.string(), created_at: isoMoment })),
+  plan_changes: z.array(
+    z.object({ plan_code: z.string(), kind: z.string(), state: z.string(), created_at: isoMoment }),
+  ),
+  redemptions: z.array(z.object({ channel_name: z.string(), redeemed_at: isoMoment })),
+  channels: z.array(
+    z.object({
+      channel_type: z.string(),
+      channel_id: z.string(),
+      channel_name: z.string(),
+      channel_image: z.string(),
+      shared_at: isoMoment,
+    }),
+  ),
+  played: z.array(
+    z.object({
+      title: z.string(),
+      artist: z.string(),
+      album: orNull(z.string()),
+      station: orNull(z.string()),
+      played_at: isoMoment,
+    }),
+  ),
+  /** What was written to the music team from the account's proven address. */
+  messages: z.array(z.object({ received_at: isoMoment, fields: z.record(z.string(), z.string()) })),
+});
+
+/** @see accountExportSchema */
+export type AccountExport = z.output<typeof accountExportSchema>;
+
+export const accountExportEndpoint = defineEndpoint({
+  name: 'accountExport',
+  summary: 'Everything that is kept about the signed-in person, as JSON',
+  method: 'GET',
+  path: '/account/export',
+  auth: 'bearer',
+  base: 'product',
+  response: accountExportSchema,
+  errors: ['unauthorized', 'rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: 60_000,
+});
+
+export const accountDeletionEndpoint = defineEndpoint({
+  name: 'accountDeletion',
+  summary:
+    'Delete the account in seven days, or take that back until then. Stops the renewal of a subscription',
+  method: 'PUT',
+  path: '/account/deletion',
+  auth: 'bearer',
+  base: 'product',
+  /** `wanted: false` takes it back; what was cancelled meanwhile stays cancelled. */
+  body: z.strictObject({ wanted: z.boolean() }),
+  response: z.object({ deletes_at: orNull(isoMoment) }),
+  errors: [
+    'unauthorized',
+    'forbidden',
+    'validation',
+    'too_large',
+    'conflict',
+    'rate_limited',
+    'provider_unavailable',
+    'internal',
+  ],
+  retry: 'keyed',
+  timeoutMs: defaultTimeoutMs,
+});
