@@ -34,40 +34,35 @@ const buyPremium = async (tab: Tab): Promise<void> => {
   await tab.waitForAddress(/\/checkout\/thank-you\?hash=/);
 };
 
-// Firefox alone: under WebKit's driver these two run out of time, for a reason that is not known yet.
-inEveryEngine(
-  'an account',
-  (test) => {
-    test('buys Premium, then cancels it', async (tab) => {
-      await buyPremium(tab);
-      await tab.see({ role: 'heading', name: /You are on Premium/ });
-      expect(await tab.problems()).toEqual([]);
+inEveryEngine('an account', (test) => {
+  test('buys Premium, then cancels it', async (tab) => {
+    await buyPremium(tab);
+    await tab.see({ role: 'heading', name: /You are on Premium/ });
+    expect(await tab.problems()).toEqual([]);
 
-      await tab.open('/settings/subscription');
-      await tab.see({ role: 'dialog', name: 'Welcome to the party!' });
-      await tab.press('Escape');
-      await tab.click({ role: 'button', name: 'Cancel Premium', within: main });
-      await tab.see({ role: 'alertdialog', name: 'Cancel Premium' });
-      await tab.click({ role: 'button', name: 'Cancel Premium', within: 'dialog[open]' });
-      await tab.seeText(/Valid until .+ and will not renew/);
-      expect(await tab.problems()).toEqual([]);
-    });
+    await tab.open('/settings/subscription');
+    await tab.see({ role: 'dialog', name: 'Welcome to the party!' });
+    await tab.press('Escape');
+    await tab.click({ role: 'button', name: 'Cancel Premium', within: main });
+    await tab.see({ role: 'alertdialog', name: 'Cancel Premium' });
+    await tab.click({ role: 'button', name: 'Cancel Premium', within: 'dialog[open]' });
+    await tab.seeText(/Valid until .+ and will not renew/);
+    expect(await tab.problems()).toEqual([]);
+  });
 
-    test('links a Discord account in a small window', async (tab) => {
-      await tab.open('/sign-up');
-      await signUp(tab);
-      await tab.see({ role: 'dialog', name: 'Welcome to the party!' });
-      await tab.press('Escape');
-      await tab.open('/settings/identity');
-      await tab.click({ role: 'button', name: 'Connect Discord' });
-      const popup = await tab.popup();
-      await popup.waitForAddress(/\/identity\/discord\//);
-      await popup.type({ role: 'textbox', name: 'Display name' }, uniqueName());
-      await popup.press('Enter');
-      await tab.seeText('Discord is connected.');
-      await tab.see({ role: 'button', name: 'Sync Discord' });
-      expect(await tab.problems()).toEqual([]);
-    });
-  },
-  { names: ['firefox'] },
-);
+  test('links a Discord account in a small window', async (tab) => {
+    await tab.open('/sign-up');
+    await signUp(tab);
+    await tab.see({ role: 'dialog', name: 'Welcome to the party!' });
+    await tab.press('Escape');
+    await tab.open('/settings/identity');
+    await tab.click({ role: 'button', name: 'Connect Discord' });
+    const popup = await tab.popup();
+    await popup.waitForAddress(/\/identity\/discord\//);
+    await popup.type({ role: 'textbox', name: 'Display name' }, uniqueName());
+    await popup.press('Enter');
+    await tab.seeText('Discord is connected.');
+    await tab.see({ role: 'button', name: 'Sync Discord' });
+    expect(await tab.problems()).toEqual([]);
+  });
+});

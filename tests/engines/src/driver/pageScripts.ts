@@ -31,8 +31,14 @@ export const showsText = (text: string, flags: string, isPattern: boolean): bool
   return isPattern ? new RegExp(text, flags).test(shown) : shown.includes(text);
 };
 
-/** Runs in the page, as text. */
-export const hasLoaded = (): boolean => document.readyState === 'complete' && location.href !== 'about:blank';
+/** Runs in the page, as text: marks it as the one that is about to be left. */
+export const leaveBehind = (): void => void Reflect.set(window, 'isLeftBehind', true);
+
+/** Runs in the page, as text: whether this is another page than the one that was left, and all of it is there. */
+export const hasArrived = (): boolean =>
+  !Reflect.has(window, 'isLeftBehind') &&
+  document.readyState === 'complete' &&
+  location.href !== 'about:blank';
 
 /** Runs in the page, as text. */
 export const isThisWide = (width: number): boolean => innerWidth === width;

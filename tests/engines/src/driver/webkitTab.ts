@@ -1,5 +1,5 @@
 import { createScope, type RawDocument } from './createScope.ts';
-import { drainProblems, hasLoaded, isThisWide } from './pageScripts.ts';
+import { drainProblems, hasArrived, isThisWide, leaveBehind } from './pageScripts.ts';
 import type { Key, Tab } from './Tab.ts';
 import { until } from './until.ts';
 import { type ElementReference, elementPath, openSession, type WebDriverSession } from './WebDriver.ts';
@@ -77,9 +77,9 @@ const createTab = (window: Window, siteUrl: string, close: () => Promise<void>):
     close,
     open: async (target) => {
       problems.length = 0;
-      await here();
+      await scope.run(leaveBehind);
       await session.post('/url', { url: new URL(target, siteUrl).href });
-      await scope.waitFor(hasLoaded);
+      await scope.waitFor(hasArrived);
     },
     waitForAddress: async (pattern) =>
       void (await until(`the address ${pattern}`, async () => pattern.test(await address()))),
@@ -117,7 +117,7 @@ const createTab = (window: Window, siteUrl: string, close: () => Promise<void>):
       return Buffer.from(await session.get<string>('/screenshot'), 'base64');
     },
     problems: async () => {
-      await scope.run(hasLoaded);
+      await scope.run(hasArrived);
       return [...problems];
     },
   };
@@ -126,8 +126,9 @@ const createTab = (window: Window, siteUrl: string, close: () => Promise<void>):
 /** Opens a session with a browser of its own, and its first tab. */
 export const openWebKitTab = async (driverUrl: string, binary: string, siteUrl: string): Promise<Tab> => {
   const session = await openSession(driverUrl, {
-    // The page's errors are kept from before its scripts have run.
-    pageLoadStrategy: 'eager',
+    // With every other strategy the driver has each command wait for the load that is under way, and misses its end
+    // where a frame or a picture comes late: the command is never answered. Here the page itself is asked.
+    pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': {
       binary,
       args: ['--automation', '--javascript-can-open-windows-automatically=true'],

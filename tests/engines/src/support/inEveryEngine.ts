@@ -9,8 +9,6 @@ export type EngineTest = (name: string, perform: (tab: Tab, system: SystemUrls) 
 export interface EngineOptions {
   /** One tab for all tests of the group, where nothing that is kept from one to the next matters. @default false */
   readonly isTabShared?: boolean;
-  /** The engines that can do it. @default all of them */
-  readonly names?: readonly Engine['name'][];
 }
 
 /**
@@ -28,9 +26,9 @@ export interface EngineOptions {
 export const inEveryEngine = (
   title: string,
   define: (test: EngineTest) => void,
-  { isTabShared = false, names = engines.map(({ name }) => name) }: EngineOptions = {},
+  { isTabShared = false }: EngineOptions = {},
 ): void => {
-  for (const { name, start, advice } of engines.filter((engine) => names.includes(engine.name))) {
+  for (const { name, start, advice } of engines) {
     describe.skipIf(start === null)(
       `${title}, ${name}${start === null ? ` (skipped: ${advice})` : ''}`,
       () => {
