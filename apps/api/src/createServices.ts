@@ -8,6 +8,7 @@ import { createPlanChange, type PlanChange } from './plan-change/createPlanChang
 import { createCheckoutAttempts } from './premium/checkoutAttempts.ts';
 import { type BillingSync, createBillingSync } from './premium/createBillingSync.ts';
 import { type Cancel, createCancel } from './premium/createCancel.ts';
+import { type Card, createCard } from './premium/createCard.ts';
 import { type Checkout, createCheckout } from './premium/createCheckout.ts';
 import { createCheckoutRecovery } from './premium/createCheckoutRecovery.ts';
 import { createSessions, type Sessions } from './session/createSessions.ts';
@@ -25,6 +26,7 @@ export interface Services {
   readonly sync: BillingSync;
   readonly checkout: Checkout;
   readonly cancel: Cancel;
+  readonly card: Card;
   readonly planChange: PlanChange;
   readonly deletion: Deletion;
   /** True from the moment the process was asked to stop. */
@@ -57,6 +59,7 @@ export const createServices = (deps: Deps): Services => {
     trips: createTrips(deps, cookies),
     checkout: createCheckout(deps, attempts, sync, limiter),
     cancel: createCancel(deps, sync),
+    card: createCard(deps, sync),
     planChange: createPlanChange(deps, { sync, audience, limiter }),
     startWork: async () => {
       await recovery.start();

@@ -8,6 +8,7 @@ import {
   errorBody,
   errorStatus,
   identitySchema,
+  paymentMethodSchema,
   planChangeQuoteSchema,
   playedTrackSchema,
   routeOf,
@@ -27,6 +28,7 @@ named.add(accountSchema, { id: 'Account' });
 named.add(identitySchema, { id: 'Identity' });
 named.add(stationCardSchema, { id: 'StationCard' });
 named.add(planChangeQuoteSchema, { id: 'PlanChangeQuote' });
+named.add(paymentMethodSchema, { id: 'PaymentMethod' });
 named.add(playedTrackSchema, { id: 'PlayedTrack' });
 named.add(sharedChannelSchema, { id: 'SharedChannel' });
 named.add(errorBody, { id: 'Error' });

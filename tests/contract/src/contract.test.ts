@@ -12,6 +12,7 @@ import * as z from 'zod/mini';
 import type { Case, ContractCases } from '../testing/ContractCases.ts';
 import { startWorlds, type Worlds } from '../testing/startWorlds.ts';
 import { accountCases } from './cases/accountCases.ts';
+import { cardCases } from './cases/cardCases.ts';
 import { channelCases } from './cases/channelCases.ts';
 import { contentCases } from './cases/contentCases.ts';
 import { planChangeCases } from './cases/planChangeCases.ts';
@@ -23,6 +24,7 @@ const cases: ContractCases = {
   ...accountCases,
   ...premiumCases,
   ...planChangeCases,
+  ...cardCases,
   ...contentCases,
   ...channelCases,
 };

@@ -8,7 +8,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { SubscriptionRow } from '../premium/accountTier.ts';
 import { providerError } from '../premium/checkoutErrors.ts';
 import type { BillingSync } from '../premium/createBillingSync.ts';
-import { managedElsewhere } from '../premium/createCancel.ts';
+import { managedElsewhere } from '../premium/runningSubscription.ts';
 import { lockAccount } from '../premium/writeSubscriptions.ts';
 import type { UserRow } from '../session/Session.ts';
 import { sentBy } from './exportAccount.ts';

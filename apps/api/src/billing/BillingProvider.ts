@@ -103,6 +103,29 @@ export interface SubscriptionFacts {
   readonly coupon: { readonly code: string; readonly redeemedAt: Date } | null;
 }
 
+/** What an account's bills are charged to. */
+export type PaymentMethod =
+  | {
+      readonly kind: 'card';
+      readonly brand: string;
+      readonly lastFour: string;
+      readonly expiryMonth: number;
+      readonly expiryYear: number;
+    }
+  | { readonly kind: 'paypal' };
+
+/** Another payment method for an account, as the token that the browser made of it. */
+export interface PaymentMethodOrder {
+  readonly accountCode: string;
+  readonly tokenId: string;
+  readonly threeDSecureResultTokenId: string | null;
+}
+
+export type PaymentMethodResult =
+  /** `method` is null for a kind that has no name here. */
+  | { readonly kind: 'stored'; readonly method: PaymentMethod | null }
+  | Extract<PurchaseResult, { kind: 'declined' | 'three-d-secure' | 'in-flight' }>;
+
 /** The company that charges. Every call may throw BillingUnavailable. */
 export interface BillingProvider {
   preview(order: PurchaseOrder): Promise<PreviewResult>;
@@ -126,6 +149,10 @@ export interface BillingProvider {
   dropChange(subscriptionId: string): Promise<void>;
   /** Takes a cancellation back while what is paid for still runs. */
   reactivate(subscriptionId: string): Promise<void>;
+  /** Null when nothing is on file. */
+  paymentMethod(accountCode: string): Promise<PaymentMethod | null>;
+  /** Checks a payment method, puts it in the place of the old one and tries overdue bills with it. Once for each key. */
+  updatePaymentMethod(order: PaymentMethodOrder, idempotencyKey: string): Promise<PaymentMethodResult>;
   /** Stops the renewal; what is paid for stays. */
   cancel(subscriptionId: string): Promise<void>;
 }

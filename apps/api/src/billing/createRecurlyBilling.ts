@@ -6,6 +6,7 @@ import { centsOf, readSubscription } from './readSubscription.ts';
 import { RecurlyAdapter } from './recurlyAdapter.ts';
 import { createRecurlyChanges } from './recurlyChanges.ts';
 import { isInFlight, isNotFound, refusalOf, unavailable } from './recurlyErrors.ts';
+import { createRecurlyPaymentMethod } from './recurlyPaymentMethod.ts';
 
 declare module 'recurly' {
   // The library takes request options here and its types leave them out.
@@ -80,6 +81,7 @@ export const createRecurlyBilling = (settings: BillingSettings): BillingProvider
 
   return {
     ...createRecurlyChanges(reading, buying, purchaseBody),
+    ...createRecurlyPaymentMethod(reading, buying),
 
     preview: async (order) => {
       try {

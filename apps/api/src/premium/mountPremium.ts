@@ -6,12 +6,14 @@ import { callerNetwork } from '../http/network.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import type { UserRow } from '../session/Session.ts';
 import type { Cancel } from './createCancel.ts';
+import type { Card } from './createCard.ts';
 import type { Checkout } from './createCheckout.ts';
 
 /** What the premium calls work with. */
 export interface PremiumParts {
   readonly checkout: Checkout;
   readonly cancel: Cancel;
+  readonly card: Card;
   readonly limiter: RateLimiter;
 }
 
@@ -29,7 +31,7 @@ const namesOf = ({ displayName, username }: UserRow): { firstName: string; lastN
 export const mountPremium = (
   mount: Mount,
   { config }: Deps,
-  { checkout, cancel, limiter }: PremiumParts,
+  { checkout, cancel, card, limiter }: PremiumParts,
 ): void => {
   const limit = ({ id }: UserRow): Promise<void> => limiter.take(`checkout:${id}`, config.limits.checkout);
 
@@ -79,4 +81,14 @@ export const mountPremium = (
   mount(endpoints.premiumClient, async () => ({ token: config.billing.publicKey }));
 
   mount(endpoints.premiumCancel, async ({ session: { user } }) => cancel(user));
+
+  mount(endpoints.premiumCard, async ({ session: { user } }) => ({ payment_method: await card.read(user) }));
+
+  // As seldom as a purchase: whoever tries out stolen cards must not find a second door here.
+  mount(endpoints.premiumCardUpdate, async ({ session: { user }, body }) => {
+    await limit(user);
+    const threeDSecureResultTokenId = body.three_d_secure_action_result_token_id ?? null;
+    const paymentMethod = await card.update({ user, tokenId: body.rjs_token_id, threeDSecureResultTokenId });
+    return { payment_method: paymentMethod };
+  });
 };

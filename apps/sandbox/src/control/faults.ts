@@ -1,5 +1,14 @@
 /** The doors that can be made slow or broken, to see what the product does then. */
-export const faultTargets = ['purchases', 'changes', 'token', 'js', 'identity', 'v3', 'platforms'] as const;
+export const faultTargets = [
+  'purchases',
+  'changes',
+  'cards',
+  'token',
+  'js',
+  'identity',
+  'v3',
+  'platforms',
+] as const;
 
 export type FaultTarget = (typeof faultTargets)[number];
 

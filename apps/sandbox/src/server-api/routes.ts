@@ -55,7 +55,10 @@ export function serverApiRoutes(context: SandboxContext): Hono {
   routes.get('/accounts/:account/balance', on(getBalance(context)));
   routes.get('/accounts/:account/invoices', on(listInvoices(context)));
   routes.get('/accounts/:account/billing_info', on(getBillingInfo(context)));
-  routes.put('/accounts/:account/billing_info', on(updateBillingInfo(context)));
+  routes.put(
+    '/accounts/:account/billing_info',
+    answer(context, replays, 'cards', updateBillingInfo(context)),
+  );
   routes.post('/accounts/:account/coupon_redemptions/active', on(redeemCoupon(context)));
   routes.get('/subscriptions/:subscription', on(getSubscription(context)));
   routes.get('/subscriptions/:subscription/preview_renewal', on(previewRenewal(context)));

@@ -34,6 +34,8 @@ export const createClient = (options: ClientOptions): Client => {
     premiumCheckout: (request, callOptions) => call(endpoints.premiumCheckout, request, callOptions),
     planChangePreview: (request, callOptions) => call(endpoints.planChangePreview, request, callOptions),
     planChange: (request, callOptions) => call(endpoints.planChange, request, callOptions),
+    premiumCard: (request, callOptions) => call(endpoints.premiumCard, request, callOptions),
+    premiumCardUpdate: (request, callOptions) => call(endpoints.premiumCardUpdate, request, callOptions),
     featuredHomepage: (request, callOptions) => call(endpoints.featuredHomepage, request, callOptions),
     playing: (request, callOptions) => call(endpoints.playing, request, callOptions),
     contactMusic: (request, callOptions) => call(endpoints.contactMusic, request, callOptions),

@@ -31,6 +31,8 @@ describe('endpoints', () => {
       'POST product /v1/premium/checkout',
       'POST product /v1/premium/change/preview',
       'POST product /v1/premium/change',
+      'GET product /v1/premium/card',
+      'PUT product /v1/premium/card',
       'GET product /v1/featured/homepage',
       'GET product /v1/playing/:uguid',
       'POST product /v1/contact/music',
@@ -83,6 +85,7 @@ describe('endpoints', () => {
       'premiumCheckout',
       'planChangePreview',
       'planChange',
+      'premiumCardUpdate',
       'twitchStats',
       'playingStop',
     ]);
@@ -94,6 +97,7 @@ describe('endpoints', () => {
       endpoints.premiumStart,
       endpoints.premiumCheckout,
       endpoints.planChange,
+      endpoints.premiumCardUpdate,
     ]);
     expect(endpoints.premiumCheckout.timeoutMs).toBe(30_000);
   });

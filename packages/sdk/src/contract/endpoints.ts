@@ -6,6 +6,7 @@ import {
   usernameUpdateEndpoint,
 } from './account.ts';
 import { accountDeletionEndpoint, accountExportEndpoint } from './accountData.ts';
+import { premiumCardEndpoint, premiumCardUpdateEndpoint } from './card.ts';
 import {
   averageViewsEndpoint,
   channelSearchEndpoint,
@@ -56,6 +57,8 @@ export const endpoints = {
   premiumCheckout: premiumCheckoutEndpoint,
   planChangePreview: planChangePreviewEndpoint,
   planChange: planChangeEndpoint,
+  premiumCard: premiumCardEndpoint,
+  premiumCardUpdate: premiumCardUpdateEndpoint,
   featuredHomepage: featuredHomepageEndpoint,
   playing: playingEndpoint,
   contactMusic: contactMusicEndpoint,

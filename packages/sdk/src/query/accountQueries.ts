@@ -33,6 +33,19 @@ export const accountQuery = (client: Pick<Client, 'account'>) =>
   });
 
 /**
+ * What the next bill is charged to.
+ *
+ * @example
+ * const { data } = useQuery(premiumCardQuery(client)); // data.payment_method?.kind → 'card'
+ */
+export const premiumCardQuery = (client: Pick<Client, 'premiumCard'>) =>
+  queryOptions({
+    queryKey: queryKeys.premiumCard,
+    queryFn: (query) => client.premiumCard({}, careOf(query)),
+    ...readOptions,
+  });
+
+/**
  * The linked accounts and the id of the default one.
  *
  * @example

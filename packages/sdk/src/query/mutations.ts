@@ -100,6 +100,20 @@ export const planChangeMutation = (client: Pick<Client, 'planChange'>) =>
   });
 
 /**
+ * Puts another card on file, which pays what is overdue; then card, account and user are loaded anew. Safe to
+ * repeat with the same payment token.
+ *
+ * @example
+ * const { mutateAsync } = useMutation(premiumCardUpdateMutation(client)); // await mutateAsync({ rjs_token_id })
+ */
+export const premiumCardUpdateMutation = (client: Pick<Client, 'premiumCardUpdate'>) =>
+  mutationOptions({
+    mutationKey: ['premiumCardUpdate'],
+    mutationFn: (body: Body<Endpoints['premiumCardUpdate']>) => client.premiumCardUpdate({ body }),
+    onSuccess: reload(queryKeys.premiumCard, queryKeys.account, queryKeys.me),
+  });
+
+/**
  * Starts a subscription from a payment nonce; then account and user are loaded anew.
  *
  * @example

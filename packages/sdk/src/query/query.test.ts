@@ -11,6 +11,7 @@ import {
   accountQuery,
   identitiesQuery,
   meQuery,
+  premiumCardQuery,
   premiumClientQuery,
   usernameCheckQuery,
 } from './accountQueries.ts';
@@ -26,6 +27,7 @@ import {
   contactMusicMutation,
   identityDefaultMutation,
   premiumCancelMutation,
+  premiumCardUpdateMutation,
   premiumCheckoutMutation,
   premiumStartMutation,
   redeemMutation,
@@ -58,6 +60,7 @@ describe('queries', () => {
     expect(await queries.fetchQuery(accountQuery(client))).toEqual(fixtures.account);
     expect(await queries.fetchQuery(identitiesQuery(client))).toEqual(fixtures.identities);
     expect(await queries.fetchQuery(premiumClientQuery(client))).toEqual(fixtures.premiumClient);
+    expect(await queries.fetchQuery(premiumCardQuery(client))).toEqual(fixtures.premiumCard);
     expect(await queries.fetchQuery(featuredHomepageQuery(client))).toEqual(fixtures.featuredHomepage);
     expect(await queries.fetchQuery(sharedChannelQuery(client))).toEqual(fixtures.shareChannels.channels[0]);
     expect(await queries.fetchQuery(averageViewsQuery(client, 'c1'))).toBe(12_500);
@@ -153,6 +156,18 @@ describe('mutations', () => {
     await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
     await run(setup);
     expect(called()).toEqual(['account', 'me', name, 'account', 'me']);
+    for (const stop of stops) stop();
+  });
+
+  it('show another card, and what it has paid, before they are done', async () => {
+    const { client, queries, called } = open();
+    const stops = [
+      new QueryObserver(queries, premiumCardQuery(client)).subscribe(() => undefined),
+      new QueryObserver(queries, accountQuery(client)).subscribe(() => undefined),
+    ];
+    await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+    await execute(queries, premiumCardUpdateMutation(client), validRequests.premiumCardUpdate.body);
+    expect(called()).toEqual(['premiumCard', 'account', 'premiumCardUpdate', 'premiumCard', 'account']);
     for (const stop of stops) stop();
   });
 

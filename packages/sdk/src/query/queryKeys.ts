@@ -10,6 +10,7 @@ export const queryKeys = {
   me: ['api', 'personal', 'me'],
   account: ['api', 'personal', 'account'],
   identities: ['api', 'personal', 'identities'],
+  premiumCard: ['api', 'personal', 'premiumCard'],
   premiumClient: ['api', 'personal', 'premiumClient'],
   sharedChannel: ['api', 'personal', 'sharedChannel'],
   usernameCheck: (username: string) => ['api', 'personal', 'usernameCheck', username.toLowerCase()],

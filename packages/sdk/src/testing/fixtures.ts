@@ -42,6 +42,14 @@ export const subscriptionFixture = (change: Change<Subscription> = {}): Subscrip
   ...change,
 });
 
+const visa = {
+  kind: 'card',
+  brand: 'Visa',
+  last_four: '1111',
+  expiry_month: 10,
+  expiry_year: 2028,
+} as const;
+
 const station = (title: string, audioUrl: string, change: Change<StationCard> = {}): StationCard => ({
   title,
   description: `${title} for your stream`,
@@ -129,6 +137,8 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
     expires_at: '2026-11-20T12:10:00Z',
   },
   planChange: undefined,
+  premiumCard: { payment_method: visa },
+  premiumCardUpdate: { payment_method: visa },
   featuredHomepage: {
     hot: [station('LoFi', 'lofi'), station('Chill', 'chill'), station('Happy EDM', 'happy-edm')],
     gaming: [station('Minecraft', 'minecraft', { variant: 'gaming' })],

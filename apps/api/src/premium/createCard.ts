@@ -1,0 +1,86 @@
+import type { PaymentMethod as WirePaymentMethod } from '@backbeat/sdk/contract';
+import { eq } from 'drizzle-orm';
+import { BillingUnavailable, type PaymentMethod } from '../billing/BillingProvider.ts';
+import type { Deps } from '../Deps.ts';
+import { users } from '../db/schema/accounts.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { UserRow } from '../session/Session.ts';
+import { digest } from './checkoutAttempts.ts';
+import { busyError, failureError, providerError } from './checkoutErrors.ts';
+import type { BillingSync } from './createBillingSync.ts';
+import { findOwnSubscription } from './runningSubscription.ts';
+
+/** Another card, as the browser's token, and the bank's answer where the bank has asked. */
+interface CardUpdate {
+  readonly user: UserRow;
+  readonly tokenId: string;
+  readonly threeDSecureResultTokenId: string | null;
+}
+
+/** What the bills of an account are charged to. */
+export interface Card {
+  read(user: UserRow): Promise<WirePaymentMethod | null>;
+  /** Puts another one in its place, which pays what is overdue. @throws ApiError when the bank says no or asks */
+  update(update: CardUpdate): Promise<WirePaymentMethod | null>;
+}
+
+const onWire = (method: PaymentMethod | null): WirePaymentMethod | null =>
+  method === null || method.kind === 'paypal'
+    ? method
+    : {
+        kind: 'card',
+        brand: method.brand,
+        last_four: method.lastFour,
+        expiry_month: method.expiryMonth,
+        expiry_year: method.expiryYear,
+      };
+
+const asApiError = (error: unknown): unknown =>
+  error instanceof BillingUnavailable ? providerError(error) : error;
+
+export const createCard = ({ db, billing, logger }: Deps, sync: BillingSync): Card => {
+  /** The account as the new card has left it; when that cannot be read now, the next look at it reads it. */
+  const readAgain = (user: UserRow): Promise<unknown> =>
+    sync.now(user).catch(async (err: unknown) => {
+      logger.warn({ err, userId: user.id }, 'an account could not be read after its card was changed');
+      await db.update(users).set({ billingSyncedAt: null }).where(eq(users.id, user.id));
+    });
+
+  const update = async ({ user, tokenId, threeDSecureResultTokenId }: CardUpdate) => {
+    await sync.now(user);
+    if ((await findOwnSubscription(db, user.id)) === null) {
+      throw new ApiError('not_found', 'The account has no subscription that a card could pay.');
+    }
+    const order = { accountCode: user.hash, tokenId, threeDSecureResultTokenId };
+    const key = digest([user.hash, tokenId, threeDSecureResultTokenId]);
+    const result = await billing.updatePaymentMethod(order, key);
+    switch (result.kind) {
+      case 'stored':
+        await readAgain(user);
+        return onWire(result.method);
+      case 'in-flight':
+        throw busyError();
+      case 'declined':
+      case 'three-d-secure':
+        throw failureError(result);
+    }
+    return result satisfies never;
+  };
+
+  return {
+    read: async (user) => {
+      try {
+        return onWire(await billing.paymentMethod(user.hash));
+      } catch (error) {
+        throw asApiError(error);
+      }
+    },
+    update: async (wanted) => {
+      try {
+        return await update(wanted);
+      } catch (error) {
+        throw asApiError(error);
+      }
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { filledText } from './fields.ts';
+
+/**
+ * What the next bill of a subscription is charged to. The card's number never comes here: brand, last four digits
+ * and expiry are all that anybody needs to know which one it is.
+ */
+export const paymentMethodSchema = z.union([
+  z.object({
+    kind: z.literal('card'),
+    /** As the payment provider writes it, e.g. `Visa`. */
+    brand: z.string(),
+    last_four: z.string().check(z.regex(/^\d{4}$/)),
+    expiry_month: z.int().check(z.gte(1), z.lte(12)),
+    /** Four digits. */
+    expiry_year: z.int().check(z.gte(2000), z.lte(9999)),
+  }),
+  z.object({ kind: z.literal('paypal') }),
+]);
+
+/** @see paymentMethodSchema */
+export type PaymentMethod = z.output<typeof paymentMethodSchema>;
+
+/** `null` when nothing is on file, or something that has no name here. */
+const answer = z.object({ payment_method: z.nullable(paymentMethodSchema) });
+
+export const premiumCardEndpoint = defineEndpoint({
+  name: 'premiumCard',
+  summary: 'What the next bill of the subscription is charged to',
+  method: 'GET',
+  path: '/premium/card',
+  auth: 'bearer',
+  base: 'product',
+  response: answer,
+  errors: ['unauthorized', 'rate_limited', 'provider_unavailable', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+export const premiumCardUpdateEndpoint = defineEndpoint({
+  name: 'premiumCardUpdate',
+  summary: 'Charge the next bills to another card. An overdue bill is tried with it at once',
+  method: 'PUT',
+  path: '/premium/card',
+  auth: 'bearer',
+  base: 'product',
+  body: z.strictObject({
+    /** The payment token: the same token changes the card once, however often it is sent. */
+    rjs_token_id: filledText(256),
+    three_d_secure_action_result_token_id: z.exactOptional(filledText(256)),
+  }),
+  response: answer,
+  errors: [
+    'unauthorized',
+    'forbidden',
+    'not_found',
+    'validation',
+    'too_large',
+    'conflict',
+    'payment_declined',
+    'three_d_secure_required',
+    'rate_limited',
+    'provider_unavailable',
+    'internal',
+  ],
+  retry: 'keyed',
+  timeoutMs: 30_000,
+});

@@ -1,0 +1,74 @@
+import type { Client } from '@backbeat/sdk';
+import { endpoints } from '@backbeat/sdk/contract';
+import type { Case, ContractCases } from '../../testing/ContractCases.ts';
+import {
+  asNobody,
+  asSomebody,
+  beyondItsLimit,
+  onceTooOften,
+  withoutDatabase,
+  withoutProvider,
+  withTooMuch,
+} from '../../testing/commonCases.ts';
+import type { World } from '../../testing/startWorld.ts';
+
+/** The provider's test cards. */
+const masterCard = '5555555555554444';
+const declinedCard = '4000000000000002';
+const questioningCard = '4000000000003220';
+
+const update = (client: Client, token = 'token') =>
+  client.premiumCardUpdate({ body: { rjs_token_id: token } });
+
+/** Somebody with Premium by the month. */
+const subscriber = async (open: World) => {
+  const signedIn = await open.signedIn();
+  await signedIn.client.premiumCheckout({ body: await open.checkoutBody(signedIn.person) });
+  return signedIn;
+};
+
+/** A subscriber gives another card. */
+const giving =
+  (card: string): Case =>
+  async ({ open }) =>
+    update((await subscriber(open)).client, await open.sandbox.cardToken(card));
+
+/** The calls about the card that the bills are charged to. */
+export const cardCases: ContractCases<'premiumCard' | 'premiumCardUpdate'> = {
+  premiumCard: {
+    success: async ({ open }) => (await subscriber(open)).client.premiumCard(),
+    unauthorized: asNobody((client) => client.premiumCard()),
+    rate_limited: onceTooOften((client) => client.premiumCard()),
+    provider_unavailable: withoutProvider((client) => client.premiumCard()),
+    internal: withoutDatabase((client) => client.premiumCard()),
+  },
+  premiumCardUpdate: {
+    success: giving(masterCard),
+    unauthorized: asNobody((client) => update(client)),
+    forbidden: asSomebody(async (client) => {
+      const who = { firstName: 'Ada', lastName: 'Beat', email: 'ada@people.example', channelName: 'ada' };
+      await client.redeem({ body: { ...who, coupon: 'HUMBLE-BUNDLE-3-MONTHS' } });
+      return update(client);
+    }),
+    not_found: asSomebody((client) => update(client)),
+    validation: asSomebody((client) => update(client, 'a\u0000b')),
+    too_large: withTooMuch(endpoints.premiumCardUpdate),
+    conflict: async ({ open }) => {
+      const { client } = await subscriber(open);
+      const token = await open.sandbox.cardToken(masterCard);
+      open.sandbox.sandbox.faults.add({ target: 'cards', delayMs: 1_500, times: 1 });
+      const first = update(client, token);
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      try {
+        return await update(client, token);
+      } finally {
+        await first;
+      }
+    },
+    payment_declined: giving(declinedCard),
+    three_d_secure_required: giving(questioningCard),
+    rate_limited: beyondItsLimit((client) => update(client)),
+    provider_unavailable: withoutProvider((client) => update(client)),
+    internal: withoutDatabase((client) => update(client)),
+  },
+};
