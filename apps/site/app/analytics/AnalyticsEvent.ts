@@ -22,5 +22,6 @@ export type AnalyticsEvent =
       readonly plan_code: PlanCode;
       readonly total_cents: number;
     }
+  | { readonly name: 'card_changed' }
   | { readonly name: 'subscription_cancelled'; readonly plan: string }
   | { readonly name: 'identity_linked'; readonly provider: string };

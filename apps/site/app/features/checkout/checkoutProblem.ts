@@ -4,6 +4,8 @@ import { checkFieldsText, declineText, generalFailureText } from '@backbeat/paym
 /** Why a payment did not go through, as far as the person can do something about it. */
 export type CheckoutProblem =
   | { readonly kind: 'card-incomplete'; readonly fields: readonly string[] }
+  /** The payment token ran out before it was used. */
+  | { readonly kind: 'card-expired' }
   | { readonly kind: 'declined'; readonly providerCode: string | null }
   | { readonly kind: 'challenge-failed' }
   | { readonly kind: 'challenge-closed' }
@@ -70,6 +72,8 @@ export const checkoutProblemText = (problem: CheckoutProblem): ProblemText => {
       };
     case 'declined':
       return failure(reasonText(problem.providerCode), true);
+    case 'card-expired':
+      return failure(declineText('invalid_token'), true);
     case 'challenge-failed':
       return failure(declineText('three_d_secure_authentication'), true);
     case 'challenge-closed':

@@ -23,6 +23,7 @@ export interface CheckoutState {
 
 /** After these the provider or the bank has seen the token: the next attempt needs another one. */
 const usedUp: ReadonlySet<CheckoutProblem['kind']> = new Set([
+  'card-expired',
   'declined',
   'challenge-failed',
   'challenge-closed',

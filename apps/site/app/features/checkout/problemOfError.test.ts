@@ -22,6 +22,7 @@ describe('a failed call', () => {
       api(402, 'payment_declined', { decline: 'insufficient_funds' }),
       { kind: 'declined', providerCode: 'insufficient_funds' },
     ],
+    ['too old a token', api(402, 'payment_declined', { decline: 'invalid_token' }), { kind: 'card-expired' }],
     ['declined without a reason', api(402, 'payment_declined'), { kind: 'declined', providerCode: null }],
     [
       'another total',
@@ -57,7 +58,7 @@ describe('a failed token', () => {
     ['unavailable', 'unreachable'],
     ['cancelled', 'failed'],
     ['action-required', 'failed'],
-    ['expired-token', 'failed'],
+    ['expired-token', 'card-expired'],
     ['unknown', 'failed'],
   ])('%s → %s', (code, kind) => {
     expect(problemOfPayment(new PaymentError(code, 'm')).kind).toBe(kind);
@@ -80,6 +81,14 @@ describe('the words', () => {
     ],
   ])('a decline for %j is told at the card', (providerCode, detail) => {
     expect(checkoutProblemText({ kind: 'declined', providerCode })).toMatchObject({ detail, isAtCard: true });
+  });
+
+  it('ask for the card again when its token ran out', () => {
+    expect(checkoutProblemText({ kind: 'card-expired' })).toMatchObject({
+      banner: generalFailureText,
+      detail: 'The card details were entered too long ago. Enter them again. Nothing was charged.',
+      isAtCard: true,
+    });
   });
 
   it('ask again, without an error banner, when nothing failed', () => {

@@ -3,13 +3,16 @@ import type { PaymentError } from '@backbeat/payments';
 import { ApiError, AuthError, errorDetailsOf, NetworkError, TimeoutError } from '@backbeat/sdk';
 import type { CheckoutProblem } from './checkoutProblem.ts';
 
+/** The token has run out or was used up: the bank has said nothing yet, and the card itself may be fine. */
+const isTokenCode = (decline: string | null): boolean =>
+  decline !== null && /^invalid_token|^(rjs|recurly|gateway)_\w*token/.test(decline);
+
 const problemOfCode = (error: ApiError): CheckoutProblem => {
   switch (error.wireCode) {
-    case 'payment_declined':
-      return {
-        kind: 'declined',
-        providerCode: errorDetailsOf(error, 'payment_declined')?.decline ?? null,
-      };
+    case 'payment_declined': {
+      const decline = errorDetailsOf(error, 'payment_declined')?.decline ?? null;
+      return isTokenCode(decline) ? { kind: 'card-expired' } : { kind: 'declined', providerCode: decline };
+    }
     case 'quote_changed': {
       const details = errorDetailsOf(error, 'quote_changed');
       return details === null
@@ -54,9 +57,10 @@ export const problemOfPayment = (error: PaymentError): CheckoutProblem => {
     case 'timeout':
     case 'unavailable':
       return { kind: 'unreachable' };
+    case 'expired-token':
+      return { kind: 'card-expired' };
     case 'cancelled':
     case 'action-required':
-    case 'expired-token':
     case 'unknown':
       return { kind: 'failed' };
     default:

@@ -11,6 +11,7 @@ const changes: ReadonlySet<unknown> = new Set([
   'premiumCancel',
   'premiumStart',
   'planChange',
+  'premiumCardUpdate',
   'redeem',
 ]);
 

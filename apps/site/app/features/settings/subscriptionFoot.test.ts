@@ -10,6 +10,7 @@ const footOf = (tier: AccountTier, subscription: Subscription | null) =>
 it.each([
   ['free', 'free', null, { kind: 'invite' }],
   ['renews', 'premStream', subscriptionFixture(), { kind: 'none' }],
+  ['a payment failed', 'premStream', subscriptionFixture({ state: 'past_due' }), { kind: 'settle' }],
   ['by hand', 'admin', null, { kind: 'none' }],
   [
     'cancelled, still running',

@@ -13,6 +13,8 @@ export type SubscriptionFootState =
   | { readonly kind: 'invite' }
   /** Cancelled, still running: it can go on. */
   | { readonly kind: 'resume'; readonly planCode: PaidPlanCode; readonly name: string; readonly text: string }
+  /** The last payment failed: another card settles it. */
+  | { readonly kind: 'settle' }
   /** Another plan comes next: that can be taken back. */
   | { readonly kind: 'keep'; readonly planCode: PaidPlanCode; readonly name: string; readonly text: string }
   | ManageState;
@@ -37,6 +39,7 @@ export const subscriptionFoot = (account: Account, atMs: number): SubscriptionFo
   const planCode = paidCode(subscription?.plan_code);
   if (subscription === null || subscription.provider !== null || planCode === null)
     return manageState(account);
+  if (subscription.state === 'past_due') return { kind: 'settle' };
   const { name } = plans[planCode];
   const endsMs = Date.parse(subscription.paid_through_date ?? '');
   if (subscription.state === 'canceled' && endsMs > atMs) {

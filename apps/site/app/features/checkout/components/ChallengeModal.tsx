@@ -19,7 +19,9 @@ export const ChallengeModal = ({ actionTokenId, totalCents, onAnswer, onClose }:
     closeLabel="Close and stop paying"
   >
     <Text tone="muted">
-      Your bank asks about {moneyText(totalCents)} to {brand.name}.
+      {totalCents === 0
+        ? `Your bank asks whether ${brand.name} may charge this card.`
+        : `Your bank asks about ${moneyText(totalCents)} to ${brand.name}.`}
     </Text>
     {actionTokenId === null ? null : (
       <ThreeDSecureChallenge

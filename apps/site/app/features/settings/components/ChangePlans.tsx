@@ -12,8 +12,7 @@ import { SwapHead } from './swapStyles.ts';
 
 const words = {
   managed: 'Your plan is managed elsewhere, as it says above. Change it there, or let it end first.',
-  'settle-first':
-    'Your last payment did not go through, and we try it again in the next days. When it has, you can change plans here.',
+  'settle-first': 'Your last payment did not go through. Once it has, you can change plans here.',
   complete: 'You have every plan there is.',
 } as const satisfies Partial<Record<SwapRule, string>>;
 

@@ -4,6 +4,7 @@ import { Icon, Link, LinkButton } from '@backbeat/ui';
 import { useServices } from '../../session/index.ts';
 import type { SubscriptionFootState } from '../subscriptionFoot.ts';
 import { RestorePlan } from './RestorePlan.tsx';
+import { SettlePayment } from './SettlePayment.tsx';
 
 /** The card's last line: an invitation for Free, a way back, or the way to where the subscription is managed. */
 export const SubscriptionFoot = ({ foot }: { readonly foot: SubscriptionFootState }) => {
@@ -23,6 +24,8 @@ export const SubscriptionFoot = ({ foot }: { readonly foot: SubscriptionFootStat
           </LinkButton>
         </>
       );
+    case 'settle':
+      return <SettlePayment />;
     case 'resume':
     case 'keep':
       return <RestorePlan foot={foot} />;

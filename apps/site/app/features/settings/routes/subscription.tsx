@@ -1,7 +1,9 @@
 import { cancelState } from '@backbeat/domain';
 import { Heading } from '@backbeat/ui';
 import { useState } from 'react';
+import { hasCard } from '../cardChangeWords.ts';
 import { CancelPremium } from '../components/CancelPremium.tsx';
+import { CardPanel } from '../components/CardPanel.tsx';
 import { ChangePlans } from '../components/ChangePlans.tsx';
 import { Notifications } from '../components/Notifications.tsx';
 import { RedeemPanel } from '../components/RedeemPanel.tsx';
@@ -30,6 +32,7 @@ const Subscription = () => {
                   {foot.kind === 'none' ? null : <SubscriptionFoot foot={foot} />}
                 </SubscriptionCard>
               </div>
+              {hasCard(account) ? <CardPanel account={account} atMs={atMs} /> : null}
               <ChangePlans account={account} atMs={atMs} />
               {user.tier === 'free' ? <RedeemPanel user={user} /> : null}
               {cancelState({ tier: user.tier, subscription }) === 'available' ? (

@@ -1,0 +1,52 @@
+import { below, css, styled } from '@backbeat/ui/styling';
+
+/** Picture, words and button of what is on file. */
+export const Line = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: 56px minmax(0, 1fr) auto;
+    gap: 16px;
+    align-items: center;
+    line-height: 1.35;
+    font-variant-numeric: tabular-nums lining-nums;
+    & b { font-weight: 600; }
+    & p > span { display: block; color: var(--muted); font-size: var(--fs-small); }
+    & p > span[data-wrong] { color: var(--pink); }
+    ${below(576)} {
+      grid-template-columns: 56px minmax(0, 1fr);
+      & > button { grid-column: 1 / -1; }
+    }
+  `,
+});
+
+/** A card drawn with the steps of the logo. */
+export const CardPicture = styled('span', {
+  base: css`
+    display: grid;
+    grid-template-columns: repeat(4, 1fr);
+    gap: 3px;
+    align-content: end;
+    inline-size: 56px;
+    block-size: 38px;
+    padding: 6px;
+    border-radius: 9px;
+    background: var(--cell-2);
+    & > i { block-size: 6px; border-radius: 2px; background: #fff; opacity: .5; }
+    & > i:nth-child(2) { background: var(--art-pink); opacity: 1; }
+    @media (forced-colors: active) { border: 1px solid; }
+  `,
+});
+
+/** The form for another card. */
+export const CardForm = styled('form', {
+  base: css`
+    display: grid;
+    gap: 20px;
+    & > div:first-child {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 20px 16px;
+    }
+    ${below(576)} { & > div:first-child { grid-template-columns: minmax(0, 1fr); } }
+  `,
+});
