@@ -5,13 +5,14 @@ import routes from './app/routes.ts';
 import { chunkGroups } from './server/chunkGroups.ts';
 import { devConfig } from './server/devConfig.ts';
 import { plainViews } from './server/plainViews.ts';
+import { pureMemo } from './server/pureMemo.ts';
 import { routeTable } from './server/routeTable.ts';
 
 /** The build takes the packages as they are published (dist); everything else reads their sources. */
 export default defineConfig(({ command }) => {
   const source = command === 'serve' ? ['@backbeat/source'] : [];
   return {
-    plugins: [reactRouter(), plainViews(), routeTable(routes), devConfig()],
+    plugins: [reactRouter(), plainViews(), pureMemo(), routeTable(routes), devConfig()],
     define: { __BUILD_YEAR__: new Date().getFullYear() },
     resolve: {
       conditions: [...source, ...defaultClientConditions],
@@ -28,8 +29,6 @@ export default defineConfig(({ command }) => {
           // The pages name their own preloads; the next page is fetched when a link to it is pointed at.
           modulePreload: false,
           rolldownOptions: {
-            // React.memo does nothing until its component is drawn; without this word the router's tree stays.
-            treeshake: { manualPureFunctions: ['React$1'] },
             output: { codeSplitting: { groups: chunkGroups } },
           },
         },
