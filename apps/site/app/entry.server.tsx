@@ -10,6 +10,7 @@ import { PageView } from './navigation/PageView.tsx';
 import { pageOf } from './navigation/SitePage.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { isListed } from './seo/crawlerFiles.ts';
+import { withPageData } from './seo/data/pageDataScript.ts';
 import { PageMeta } from './seo/PageMeta.tsx';
 import { fonts, SiteHead } from './seo/SiteHead.tsx';
 import { frameworkMark } from './start/frameworkMark.ts';
@@ -78,5 +79,8 @@ export default async function handleRequest(
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   const page = `<!DOCTYPE html>${document.replace('</head>', () => `${styles}</head>`)}`;
-  return new Response(context.isSpaMode ? page + frameworkMark : page, { status, headers });
+  return new Response(context.isSpaMode ? page + frameworkMark : withPageData(page, path), {
+    status,
+    headers,
+  });
 }

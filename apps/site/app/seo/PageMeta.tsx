@@ -1,4 +1,5 @@
 import { pageMeta } from './pageMeta.ts';
+import { shareImageTags } from './shareImage.ts';
 
 /** The meta tags of a page. */
 export const PageMeta = ({ path }: { readonly path: string }) => {
@@ -6,7 +7,7 @@ export const PageMeta = ({ path }: { readonly path: string }) => {
   return (
     <>
       <title>{title}</title>
-      {tags.map((tag) => (
+      {[...tags, ...shareImageTags(path)].map((tag) => (
         <meta key={tag.name ?? tag.property} {...tag} />
       ))}
       {links.map((link) => (

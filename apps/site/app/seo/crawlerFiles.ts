@@ -1,16 +1,16 @@
 import { brand } from '@backbeat/domain';
+import { barePath, canonicalPath } from './canonicalPath.ts';
 
 /** Pages that belong to one person or to a purchase; no crawler has business there. */
 const privatePaths = ['/settings', '/checkout', '/login', '/logout'];
-/** Second addresses of pages that have another one, and what only redirects. */
-const secondAddresses = ['/v2', '/premium', '/for', '/sign-up', '/not-found'];
+const notFoundPath = '/not-found';
 
 const isPrivate = (path: string) =>
   privatePaths.some((start) => path === start || path.startsWith(`${start}/`));
 
 /** Whether search engines should list a path of routes.ts. */
 export const isListed = (path: string): boolean =>
-  !/[:*]/.test(path) && !isPrivate(path) && !secondAddresses.includes(path);
+  !/[:*]/.test(path) && !isPrivate(path) && path !== notFoundPath && canonicalPath(path) === barePath(path);
 
 /** The text of robots.txt. */
 export const robotsText = (): string =>

@@ -1,4 +1,5 @@
 import { brand } from '@backbeat/domain';
+import { canonicalPath } from './canonicalPath.ts';
 
 /** What search results and shared links say of a page. */
 export interface PageWords {
@@ -35,9 +36,8 @@ const ownWords: Readonly<Record<string, PageWords>> = {
  */
 export const pageWords = (path: string): PageWords => ownWords[path.replace(/(.)\/+$/, '$1')] ?? homeWords;
 
-const shareImage = `${brand.links.site}/share.png`;
-
-interface MetaTag {
+/** A tag of the head, by its name or, for shared links, by its property. */
+export interface MetaTag {
   readonly name?: string;
   readonly property?: string;
   readonly content: string;
@@ -56,13 +56,14 @@ export interface PageHead {
 }
 
 /**
- * The head of a page: title, description, canonical address and what shared links show.
+ * The head of a page: title, description, canonical address and what shared links show, the picture apart: only
+ * those who load the document look for that.
  *
  * @example pageMeta('/pricing').links[0]?.rel // → 'canonical'
  */
 export const pageMeta = (path: string): PageHead => {
   const { title, description } = pageWords(path);
-  const address = `${brand.links.site}${path.replace(/(.)\/+$/, '$1')}`;
+  const address = `${brand.links.site}${canonicalPath(path)}`;
   return {
     title,
     tags: [
@@ -72,8 +73,6 @@ export const pageMeta = (path: string): PageHead => {
       { property: 'og:url', content: address },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
-      { property: 'og:image', content: shareImage },
-      { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: [{ rel: 'canonical', href: address }],
   };

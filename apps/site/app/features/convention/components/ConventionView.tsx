@@ -1,9 +1,9 @@
 import { couponCodes, coupons, policy } from '@backbeat/domain';
-import { FaqList, faqEntries, offerCard } from '@backbeat/pricing';
+import { FaqList, offerCard } from '@backbeat/pricing';
 import { checkoutUrl } from '@backbeat/sdk';
 import { Container, Heading, LinkButton, Price, Section, Split, Tick } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
-import { halfPercent } from '../content.ts';
+import { beforeBuying, halfPercent } from '../content.ts';
 import { ConventionPass } from './ConventionPass.tsx';
 import { BigPerks, Stub, Stubs } from './stubStyles.ts';
 
@@ -56,8 +56,6 @@ const stubs = [
   { title: 'Monthly', price: prices.monthly, variant: 'primary' },
   { title: 'Yearly', price: prices.yearly, variant: 'secondary' },
 ] as const;
-
-const beforeBuying = faqEntries.filter(({ question }) => /refund|cancel/.test(question)).reverse();
 
 /** The convention's page: the badge is the discount. */
 export const ConventionView = () => (

@@ -1,0 +1,17 @@
+import type { FaqEntry } from '@backbeat/pricing';
+import type { FaqPage } from './Thing.ts';
+
+/**
+ * Questions and answers, as they stand on a page.
+ *
+ * @example
+ * faqPage([{ question: 'Who can join?', answer: 'Anyone.' }]).mainEntity.length // → 1
+ */
+export const faqPage = (entries: readonly FaqEntry[]): FaqPage => ({
+  '@type': 'FAQPage',
+  mainEntity: entries.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});

@@ -1,0 +1,101 @@
+import {
+  audienceTierNames,
+  audienceTiers,
+  billingPeriods,
+  brand,
+  type Coupon,
+  coupons,
+  type PartnerProduct,
+  type Product as PlanProduct,
+  planCards,
+  planFor,
+  policy,
+} from '@backbeat/domain';
+import { shareImageUrl } from '../shareImage.ts';
+import { partnerOffer, planOffer, priceText, proOffer } from './offers.ts';
+import { seller } from './organization.ts';
+import type { Offer, Product } from './Thing.ts';
+
+type PaidProduct = Exclude<PlanProduct, 'free'>;
+
+const described = (product: PlanProduct, path: string, offers: readonly Offer[]): Product => {
+  const { title, description, perks } = planCards[product];
+  return {
+    '@type': 'Product',
+    name: `${brand.name} ${title}`,
+    description: `${description} ${perks.join('. ')}.`,
+    category: 'Music licensing subscription',
+    image: shareImageUrl(path),
+    brand: { '@type': 'Brand', name: brand.name },
+    offers,
+  };
+};
+
+const listOffers = (product: PaidProduct, coupon: Coupon | null): readonly Offer[] =>
+  billingPeriods.flatMap((period) => {
+    const { code } = planFor(product, period);
+    return code === 'free' ? [] : [planOffer(code, coupon)];
+  });
+
+/** A plan as a page sells it, monthly and yearly, with the coupon that the page carries. */
+const plan = (product: PaidProduct, path: string, coupon: Coupon | null = null): Product =>
+  described(product, path, listOffers(product, coupon));
+
+const everyPro = (path: string): Product =>
+  described(
+    'pro',
+    path,
+    audienceTierNames.flatMap((name) =>
+      billingPeriods.map((period) => proOffer(audienceTiers[name], period)),
+    ),
+  );
+
+const partner = (product: PartnerProduct, path: string): Product =>
+  described(
+    product,
+    path,
+    billingPeriods.map((period) => partnerOffer(product, period)),
+  );
+
+const giftCard = (path: string): Product => ({
+  '@type': 'Product',
+  name: `${brand.name} gift card`,
+  description: 'Pays for Premium or Pro until it is used up.',
+  category: 'Gift card',
+  image: shareImageUrl(path),
+  brand: { '@type': 'Brand', name: brand.name },
+  offers: {
+    '@type': 'AggregateOffer',
+    lowPrice: priceText(policy.giftCard.minimumCents),
+    highPrice: priceText(policy.giftCard.maximumCents),
+    priceCurrency: policy.currency,
+    url: `${brand.links.site}${path}`,
+    seller,
+  },
+});
+
+type Sold = (path: string) => readonly Product[];
+
+const premiumAndPro: Sold = (path) => [plan('premium', path), everyPro(path)];
+
+const soldOn: Readonly<Record<string, Sold>> = {
+  '/': premiumAndPro,
+  '/pricing': (path) => [plan('premium', path), plan('download', path), everyPro(path)],
+  '/which-plan-is-best': premiumAndPro,
+  '/for/livestreamers': premiumAndPro,
+  '/for/downloaders': premiumAndPro,
+  '/for/pro': (path) => [everyPro(path)],
+  '/free-trial': (path) => [plan('premium', path, coupons.oneMonthFree)],
+  '/twitch': (path) => [plan('premium', path, coupons.twitch14)],
+  '/vidcon': (path) => [plan('premium', path, coupons.vidcon)],
+  '/pipelinegg': (path) => [partner('premium', path), partner('pro', path)],
+  '/giftcard': (path) => [giftCard(path)],
+};
+
+/**
+ * What a page sells, with every way to buy it.
+ *
+ * @example
+ * productsOf('/vidcon').length // → 1
+ */
+export const productsOf = (path: string): readonly Product[] => soldOn[path]?.(path) ?? [];

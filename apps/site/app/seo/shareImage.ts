@@ -1,0 +1,39 @@
+import { brand } from '@backbeat/domain';
+import { canonicalPath } from './canonicalPath.ts';
+import { sitePages } from './sitePages.ts';
+
+/** The size of every picture that shared links show, in pixels. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+/**
+ * The picture of a page, from the folder of the build; the home page's for pages that no crawler lists.
+ *
+ * @example
+ * shareImagePath('/for/pro') // → '/share/for-pro.png'
+ * shareImagePath('/settings') // → '/share/home.png'
+ */
+export const shareImagePath = (path: string): string => {
+  const own = canonicalPath(path);
+  const name = own === '/' || sitePages[own] === undefined ? 'home' : own.slice(1).replaceAll('/', '-');
+  return `/share/${name}.png`;
+};
+
+/** The same as an address that other sites can load. */
+export const shareImageUrl = (path: string): string => `${brand.links.site}${shareImagePath(path)}`;
+
+/** What the picture of a page shows, for people who do not see it. */
+export const shareImageText = (path: string): string => {
+  const heading = (sitePages[canonicalPath(path)] ?? sitePages['/'])?.heading ?? brand.tagline;
+  return `${heading} Beside it the lit steps of a drum machine, and the sign of ${brand.name}.`;
+};
+
+/** The tags by which a shared link finds its picture. */
+export const shareImageTags = (path: string) => [
+  { property: 'og:image', content: shareImageUrl(path) },
+  { property: 'og:image:type', content: 'image/png' },
+  { property: 'og:image:width', content: String(shareImageSize.width) },
+  { property: 'og:image:height', content: String(shareImageSize.height) },
+  { property: 'og:image:alt', content: shareImageText(path) },
+  { name: 'twitter:card', content: 'summary_large_image' },
+  { name: 'twitter:image:alt', content: shareImageText(path) },
+];
