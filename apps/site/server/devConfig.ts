@@ -1,8 +1,12 @@
 import type { Plugin } from 'vite';
 import { siteConfigPath } from '../app/config/siteConfig.ts';
 import { readEnvironment } from './environment.ts';
+import { iconSvg } from './publish/mark.ts';
 
-/** Gives the development server the configuration file that the static server makes from the environment. */
+/**
+ * Gives the development server what the build or the static server makes: the configuration from the environment,
+ * and the icon.
+ */
 export const devConfig = (): Plugin => ({
   name: 'site-config',
   apply: 'serve',
@@ -10,6 +14,10 @@ export const devConfig = (): Plugin => ({
     middlewares.use(siteConfigPath, (_request, response) => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(readEnvironment(process.env).config));
+    });
+    middlewares.use('/favicon.svg', (_request, response) => {
+      response.setHeader('content-type', 'image/svg+xml');
+      response.end(iconSvg('rounded'));
     });
   },
 });

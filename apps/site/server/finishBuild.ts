@@ -2,10 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { robotsText, sitemapText } from '../app/seo/crawlerFiles.ts';
 import { frameworkMark } from '../app/start/frameworkMark.ts';
 import { dynamicPathsFile } from './dynamicPaths.ts';
 import { fallbackFile, lostFile } from './pages.ts';
+import { publishFiles } from './publish/publishFiles.ts';
 
 /** One entry of React Router's route manifest; a layout has no path. */
 interface BuiltRoute {
@@ -39,8 +39,8 @@ const withoutScripts = (html: string): string =>
   html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link[^>]+rel="modulepreload"[^>]*>/g, '');
 
 /**
- * What stands beside the pages once they are written: the not-found page for files, robots.txt and sitemap.xml,
- * the patterns that the server answers with the fallback file, and everything compressed.
+ * What stands beside the pages once they are written: the not-found page for files, what crawlers and systems ask
+ * for, the patterns that the server answers with the fallback file, and everything compressed.
  */
 export const finishBuild = async (buildDirectory: string, routes: BuiltRoutes): Promise<void> => {
   const client = join(buildDirectory, 'client');
@@ -52,8 +52,10 @@ export const finishBuild = async (buildDirectory: string, routes: BuiltRoutes): 
   await writeFile(join(client, lostFile), withoutScripts(notFound));
   const fallback = await readFile(join(client, fallbackFile), 'utf8');
   await writeFile(join(client, fallbackFile), fallback.replace(frameworkMark, ''));
-  await writeFile(join(client, 'robots.txt'), robotsText());
-  await writeFile(join(client, 'sitemap.xml'), sitemapText(paths.map((path) => `/${path}`)));
+  await publishFiles(
+    client,
+    paths.map((path) => `/${path}`),
+  );
 
   const files = await readdir(client, { recursive: true });
   for (const file of files.filter((name) => compressible.test(name))) await compress(join(client, file));

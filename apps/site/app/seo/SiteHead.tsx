@@ -2,6 +2,7 @@ import { colors } from '@backbeat/ui';
 import displayFont from '@backbeat/ui/fonts/bricolage-grotesque-display.woff2?url';
 import textFont from '@backbeat/ui/fonts/instrument-sans-text.woff2?url';
 import { schemeScript } from '@backbeat/ui/styling';
+import { webManifestPath } from './webManifest.ts';
 
 /** Where the two faces are served from. */
 export const fonts = { display: displayFont, text: textFont };
@@ -17,6 +18,7 @@ export const SiteHead = () => (
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href={webManifestPath} />
     {Object.values(fonts).map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     ))}

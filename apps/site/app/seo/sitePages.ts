@@ -110,7 +110,7 @@ export const sitePages: Readonly<Record<string, SitePage>> = {
   '/privacy': page('Privacy Policy', 'Privacy Policy', 'What is kept about people, and why'),
   '/cookie-policy': page('Cookie Policy', 'Cookie Policy', 'Which cookies are set, and how to refuse them'),
   '/license-services-agreement': page(
-    'Licence Services Agreement',
+    'Licence agreement',
     'Licence Services Agreement',
     'What a subscription licenses for videos and streams',
   ),

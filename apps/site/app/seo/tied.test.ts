@@ -1,0 +1,96 @@
+import { brand } from '@backbeat/domain';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { describe, expect, it } from 'vitest';
+import config from '../../react-router.config.ts';
+import { redirects } from '../redirects.ts';
+import routes from '../routes.ts';
+import { canonicalPath } from './canonicalPath.ts';
+import { isListed, robotsText, sitemapText } from './crawlerFiles.ts';
+import { llmsText } from './llmsText.ts';
+import { pageMeta } from './pageMeta.ts';
+import { shareImagePath, shareImageUrl } from './shareImage.ts';
+import { sitePages } from './sitePages.ts';
+
+const pathsOf = (entries: readonly RouteConfigEntry[], parent = ''): readonly string[] =>
+  entries.flatMap(({ path = '', children }) => {
+    const full = [parent, path].filter((part) => part !== '').join('/');
+    return children ? pathsOf(children, full) : [`/${full}`];
+  });
+
+const paths = [...new Set(pathsOf(routes))];
+const prerendered = paths.filter((path) => !/[:*]/.test(path));
+const listed = prerendered.filter(isListed);
+const { site } = brand.links;
+
+const canonicalOf = (path: string) =>
+  pageMeta(path).flatMap((tag) => ('rel' in tag && tag.rel === 'canonical' ? [tag.href] : []));
+const contentOf = (path: string, property: string) =>
+  pageMeta(path).flatMap((tag) =>
+    ('property' in tag && tag.property === property) || ('name' in tag && tag.name === property)
+      ? [tag.content]
+      : [],
+  );
+
+describe('one list of pages', () => {
+  it('routes without a parameter are all prerendered', () => {
+    expect(config.prerender).toBe(true);
+    expect(config.ssr).toBe(false);
+  });
+
+  it('what is listed has a name, a heading, a picture; and nothing else has', () => {
+    expect(Object.keys(sitePages).sort()).toEqual([...listed].sort());
+    for (const { heading, loud } of Object.values(sitePages)) {
+      if (loud !== undefined) expect(heading.endsWith(` ${loud}`), heading).toBe(true);
+    }
+  });
+
+  it('the sitemap lists canonical addresses, each once', () => {
+    const addresses = [...sitemapText(paths).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect([...addresses].sort()).toEqual(listed.map((path) => `${site}${path}`).sort());
+    for (const path of listed) expect(canonicalOf(path)).toEqual([`${site}${path}`]);
+  });
+
+  it('every second address names a listed page, and is not listed itself', () => {
+    const seconds = prerendered.filter((path) => canonicalPath(path) !== path);
+    expect(seconds.sort()).toEqual(['/for', '/login', '/premium', '/sign-up', '/v2']);
+    for (const path of seconds) {
+      expect(listed).toContain(canonicalPath(path));
+      expect(isListed(path)).toBe(false);
+      expect(canonicalOf(path)).toEqual([`${site}${canonicalPath(path)}`]);
+      expect(shareImagePath(path)).toBe(shareImagePath(canonicalPath(path)));
+    }
+    for (const [from, to] of Object.entries(redirects)) expect(canonicalPath(from)).toBe(to);
+  });
+
+  it('no crawler is sent where it may not go', () => {
+    const closed = [...robotsText().matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
+    const isClosed = (path: string) => closed.some((start) => path === start || path.startsWith(`${start}/`));
+    expect(listed.filter(isClosed)).toEqual([]);
+    expect(
+      prerendered.filter((path) => !isListed(path) && canonicalPath(path) === path && !isClosed(path)),
+    ).toEqual(['/not-found']);
+    expect(robotsText()).toContain(`Sitemap: ${site}/sitemap.xml`);
+  });
+
+  it('the text for programs names every listed page, and no other of the site', () => {
+    const named = [...llmsText().matchAll(/\]\(([^)]+)\)/g)].flatMap(([, address = '']) =>
+      address.startsWith(`${site}/`) ? [address.slice(site.length)] : [],
+    );
+    expect(named.sort()).toEqual([...listed, '/plans.json'].sort());
+  });
+});
+
+describe('shared links', () => {
+  it('every listed page has a picture of its own', () => {
+    expect(new Set(listed.map(shareImagePath)).size).toBe(listed.length);
+  });
+
+  it.each(prerendered)('%s says how large its picture is, and what it shows', (path) => {
+    expect(contentOf(path, 'og:image')).toEqual([shareImageUrl(path)]);
+    expect(contentOf(path, 'og:url')).toEqual(canonicalOf(path));
+    expect(contentOf(path, 'og:image:width')).toEqual(['1200']);
+    expect(contentOf(path, 'og:image:height')).toEqual(['630']);
+    expect(contentOf(path, 'og:image:alt')[0]).toMatch(/.{20,}/);
+    expect(contentOf(path, 'twitter:card')).toEqual(['summary_large_image']);
+  });
+});
