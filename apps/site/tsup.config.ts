@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup';
 
-/** The static server as one file beside the build that it serves. */
+/** The static server beside the build that it serves, and what writes the same for static hosts. */
 export default defineConfig({
-  entry: { main: 'server/main.ts' },
+  entry: { main: 'server/main.ts', hosts: 'server/hosts.ts' },
   outDir: 'dist-server',
   format: 'esm',
   target: 'es2023',

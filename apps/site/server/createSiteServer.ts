@@ -9,10 +9,13 @@ import { fallbackFile, lostFile, pageFile, readPages } from './pages.ts';
 import { createReporter, reportsPath } from './reports.ts';
 import {
   baseHeaders,
+  cacheControl,
   contentSecurityPolicy,
+  exceptions,
+  hashedFiles,
   type InlineHashes,
-  popupHeaders,
-  popupPath,
+  isBelow,
+  reportHeaders,
 } from './securityHeaders.ts';
 
 export interface SiteServerOptions {
@@ -25,9 +28,6 @@ export interface SiteServerOptions {
   readonly onReport?: (line: string) => void;
 }
 
-const hashedFiles = '/assets/';
-const forever = 'public, max-age=31536000, immutable';
-const forADay = 'public, max-age=86400';
 const largestReportBytes = 16_384;
 const nothingInline: InlineHashes = { scripts: [], styles: [] };
 
@@ -53,12 +53,12 @@ export const createSiteServer = (options: SiteServerOptions): Hono => {
   const site = new Hono();
 
   const page = async (context: Context, file: string, status: number): Promise<Response> => {
-    context.header('cache-control', 'no-cache');
+    context.header('cache-control', cacheControl.page);
     context.header(
       'content-security-policy',
       contentSecurityPolicy(config, pages.get(file) ?? nothingInline),
     );
-    context.header('reporting-endpoints', `csp="${reportsPath}"`);
+    for (const [name, value] of Object.entries(reportHeaders)) context.header(name, value);
     const serve = serveStatic({ root: directory, path: file, precompressed: true });
     const answer = await serve(context, async () => {});
     if (!answer) return context.text('The site has not been built.', 503);
@@ -69,8 +69,10 @@ export const createSiteServer = (options: SiteServerOptions): Hono => {
     await next();
     const { headers } = context.res;
     for (const [name, value] of Object.entries(baseHeaders)) headers.set(name, value);
-    if (context.req.path !== popupPath) return;
-    for (const [name, value] of Object.entries(popupHeaders)) headers.set(name, value);
+    for (const exception of exceptions) {
+      if (!isBelow(exception.path, context.req.path)) continue;
+      for (const [name, value] of Object.entries(exception.headers)) headers.set(name, value);
+    }
   });
 
   site.get('/health', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
@@ -88,7 +90,10 @@ export const createSiteServer = (options: SiteServerOptions): Hono => {
     if (!isFilePath(path) || path.endsWith('.html')) return next();
     const answer = await files(context, async () => {});
     if (!answer) return next();
-    answer.headers.set('cache-control', path.startsWith(hashedFiles) ? forever : forADay);
+    answer.headers.set(
+      'cache-control',
+      path.startsWith(hashedFiles) ? cacheControl.hashed : cacheControl.file,
+    );
     return answer;
   });
   site.get('*', etag(), (context) => {

@@ -1,4 +1,4 @@
-import { isPersonId } from '../app/features/playing/isPersonId.ts';
+import { isPersonId, personIdPattern } from '../app/features/playing/isPersonId.ts';
 
 /** Path patterns with a parameter or a star, as routes.ts spells them, without their first slash. */
 export type DynamicPaths = readonly string[];
@@ -26,3 +26,23 @@ const matches = (pattern: string, path: string): boolean => {
  */
 export const isDynamicPath = (patterns: DynamicPaths, path: string): boolean =>
   patterns.some((pattern) => pattern !== '*' && matches(pattern, path));
+
+const parameter = personIdPattern.source.replace(/^\^|\$$/g, '');
+
+/**
+ * The same as a regular expression on the path, for the configuration of other servers.
+ *
+ * @example
+ * new RegExp(dynamicExpression(['settings/*'])).test('/settings/anything') // → true
+ */
+export const dynamicExpression = (patterns: DynamicPaths): string => {
+  const ways = patterns
+    .filter((pattern) => pattern !== '*')
+    .map((pattern) =>
+      pattern
+        .split('/')
+        .map((part) => (part === '*' ? '.*' : part.startsWith(':') ? parameter : part))
+        .join('/'),
+    );
+  return `^/(?:${ways.join('|')})/?$`;
+};

@@ -6,8 +6,11 @@ const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).dig
 /** The style element that the style engine adds in the browser is empty: its rules go in without text. */
 const emptyStyle = hashOf('');
 
+/** Elements that load a file, and data blocks, which no browser runs, need no permission. */
+const exempt = String.raw`(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))`;
+
 const contentsOf = (html: string, element: 'script' | 'style'): readonly string[] =>
-  [...html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'))].map(
+  [...html.matchAll(new RegExp(`<${element}${exempt}[^>]*>([\\s\\S]*?)</${element}>`, 'g'))].map(
     ([, text]) => text ?? '',
   );
 

@@ -13,6 +13,17 @@ describe('reportLines', () => {
     ]);
   });
 
+  it('reads the older form too', () => {
+    const report = {
+      'document-uri': 'https://site.example/a?token=secret',
+      'blocked-uri': 'inline',
+      'violated-directive': "script-src 'self' 'sha256-abc'",
+    };
+    expect(reportLines(JSON.stringify({ 'csp-report': report }))).toEqual([
+      'policy: script-src blocked inline on https://site.example/a',
+    ]);
+  });
+
   it.each(['', 'null', '{}', '[1]', '[{"type":"deprecation"}]', '[{"type":"csp-violation","body":{}}]'])(
     'says nothing on %j',
     (text) => {

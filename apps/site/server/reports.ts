@@ -17,6 +17,17 @@ const violation = z.object({
 
 const reports = z.array(z.unknown());
 
+/** The older form, one violation a message, of browsers without the Reporting API. */
+const olderReport = z.object({
+  'csp-report': z.object({
+    'document-uri': z.string(),
+    'blocked-uri': z.string(),
+    'violated-directive': z.string(),
+  }),
+});
+
+type Violation = z.infer<typeof violation>['body'];
+
 /** An address without what could be personal in it, and without line breaks. */
 const bare = (address: string): string =>
   address
@@ -32,17 +43,32 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What a report says, a line per violation; anything else says nothing. */
-export const reportLines = (text: string): readonly string[] => {
-  const list = reports.safeParse(parsed(text));
+const violationsIn = (message: unknown): readonly Violation[] => {
+  const older = olderReport.safeParse(message);
+  if (older.success) {
+    const report = older.data['csp-report'];
+    return [
+      {
+        documentURL: report['document-uri'],
+        blockedURL: report['blocked-uri'],
+        effectiveDirective: report['violated-directive'].replace(/ .*/s, ''),
+      },
+    ];
+  }
+  const list = reports.safeParse(message);
   if (!list.success) return [];
   return list.data.flatMap((entry) => {
     const { success, data } = violation.safeParse(entry);
-    if (!success) return [];
-    const { documentURL, blockedURL, effectiveDirective } = data.body;
-    return [`policy: ${bare(effectiveDirective)} blocked ${bare(blockedURL)} on ${bare(documentURL)}`];
+    return success ? [data.body] : [];
   });
 };
+
+/** What a report says, a line per violation; anything else says nothing. */
+export const reportLines = (text: string): readonly string[] =>
+  violationsIn(parsed(text)).map(
+    ({ documentURL, blockedURL, effectiveDirective }) =>
+      `policy: ${bare(effectiveDirective)} blocked ${bare(blockedURL)} on ${bare(documentURL)}`,
+  );
 
 /** Passes on the lines of reports, at most twenty a minute, so that nobody can flood the log. */
 export const createReporter = (onLine: (line: string) => void, now: () => number = Date.now) => {

@@ -1,4 +1,6 @@
 import type { SiteConfig } from '../app/config/siteConfig.ts';
+import { planCataloguePath } from '../app/seo/planCatalogue.ts';
+import { reportsPath } from './reports.ts';
 
 const year = 31_536_000;
 
@@ -13,12 +15,53 @@ export const baseHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
+/** Headers that replace the general ones at one path, or at everything in a folder: then the path ends in a slash. */
+export interface HeaderException {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /**
  * The page inside the account-link popup. It comes back from a provider that isolates nothing, and must still
  * reach the window that opened it, so it may not isolate itself either.
  */
-export const popupPath = '/settings/profile/link';
-export const popupHeaders: Readonly<Record<string, string>> = { 'cross-origin-opener-policy': 'unsafe-none' };
+const popup: HeaderException = {
+  path: '/settings/profile/link',
+  headers: { 'cross-origin-opener-policy': 'unsafe-none' },
+};
+
+/** Files that other sites show or read: pictures of shared links, icons, the catalogue. */
+const shared = { 'cross-origin-resource-policy': 'cross-origin' } as const;
+const sharedFiles: readonly HeaderException[] = [
+  { path: '/share/', headers: shared },
+  { path: '/icons/', headers: shared },
+  { path: planCataloguePath, headers: { ...shared, 'access-control-allow-origin': '*' } },
+];
+
+/** Where other headers hold than everywhere else. */
+export const exceptions: readonly HeaderException[] = [popup, ...sharedFiles];
+
+/** Whether a rule for a path, or for everything in a folder (`/share/`), holds for an address. */
+export const isBelow = (rule: string, path: string): boolean =>
+  rule.endsWith('/') ? path.startsWith(rule) : path === rule;
+
+/** The folder of files whose names change with their content. */
+export const hashedFiles = '/assets/';
+
+/** How long browsers and caches keep what the site sends. */
+export const cacheControl = {
+  /** Files under `hashedFiles`. */
+  hashed: 'public, max-age=31536000, immutable',
+  /** Every other file. */
+  file: 'public, max-age=86400',
+  /** Pages, and whatever was not found. */
+  page: 'no-cache',
+} as const;
+
+/** Sent with pages, beside their policy: where browsers report to. */
+export const reportHeaders: Readonly<Record<string, string>> = {
+  'reporting-endpoints': `csp="${reportsPath}"`,
+};
 
 /** Hashes (`sha256-…`) of what stands inline in one page. */
 export interface InlineHashes {
@@ -64,6 +107,10 @@ export const contentSecurityPolicy = (config: SiteConfig, inline: InlineHashes):
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
     ['frame-ancestors', "'none'"],
+    // A text where code could be is refused, whoever writes it. `default` is made for companies outside (trustProviders).
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'default'],
+    ['report-uri', reportsPath],
     ['report-to', 'csp'],
   ];
   return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');

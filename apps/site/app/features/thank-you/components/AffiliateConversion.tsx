@@ -1,6 +1,7 @@
 import { brand } from '@backbeat/domain';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { trustProviders } from '../../../start/trustProviders.ts';
 import { useAccount, useServices } from '../../session/index.ts';
 import { type Conversion, claimConversion, conversionOf } from '../conversion.ts';
 
@@ -9,6 +10,7 @@ const queueName = `${brand.slug}Conversions`;
 
 const loadScript = (src: string): void => {
   if (Array.from(document.scripts).some((script) => script.src === src)) return;
+  trustProviders([src]);
   const script = Object.assign(document.createElement('script'), { src, async: true });
   script.referrerPolicy = 'no-referrer';
   document.head.append(script);
