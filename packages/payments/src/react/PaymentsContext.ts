@@ -32,7 +32,7 @@ export const usePayments = (): PaymentsState => {
   const state = use(PaymentsContext);
   if (!state) {
     throw new Error(
-      'Backbeat payments: there is no PaymentsProvider above this component, so there is no client to pay with. Wrap the checkout in <PaymentsProvider config={…}>.',
+      'There is no PaymentsProvider above this component, so there is no client to pay with. Wrap the checkout in <PaymentsProvider config={…}>.',
     );
   }
   return state;

@@ -71,7 +71,7 @@ export const ThemeProvider = ({ children }: { children?: ReactNode }): ReactElem
 export const useTheme = (): ThemeState => {
   const state = use(ThemeContext);
   if (state === null) {
-    throw new Error('Backbeat UI: useTheme needs a <ThemeProvider> above it. Wrap the app in ThemeProvider.');
+    throw new Error('useTheme needs a <ThemeProvider> above it. Wrap the app in ThemeProvider.');
   }
   return state;
 };

@@ -4,7 +4,7 @@ import type { Scheme } from '../tokens/colors.ts';
 export type SchemeChoice = Scheme | 'system';
 
 /** Where the choice is kept in local storage. */
-export const schemeStorageKey = 'backbeat.scheme';
+export const schemeStorageKey = 'color-scheme';
 
 /**
  * Script text for the head: puts a remembered choice on `<html data-scheme>` before the first paint, so nothing

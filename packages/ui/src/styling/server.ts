@@ -61,7 +61,7 @@ export const renderToHtmlWithCriticalCss = async (
   const headEnd = html.indexOf('</head>');
   if (headEnd < 0) {
     throw new Error(
-      'Backbeat UI: the rendered page has no <head>, so the critical styles have no place. Render a whole document.',
+      'The rendered page has no <head>, so the critical styles have no place. Render a whole document.',
     );
   }
   return html.slice(0, headEnd) + styles + html.slice(headEnd);

@@ -1,3 +1,4 @@
+import { brand } from '@backbeat/domain';
 import * as z from 'zod/mini';
 
 /** What is kept of a half-filled checkout in this tab. No card data: that never reaches this page. */
@@ -20,7 +21,7 @@ export type CheckoutDraft = z.infer<typeof draftSchema>;
 /** The part of `sessionStorage` that drafts need. */
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const key = 'backbeat.checkoutDraft';
+const key = `${brand.slug}.checkoutDraft`;
 
 const parsed = (text: string): unknown => {
   try {

@@ -1,3 +1,4 @@
+import { brand } from '@backbeat/domain';
 import * as z from 'zod/mini';
 
 const draftSchema = z.object({
@@ -11,7 +12,7 @@ export type DraftedForm = 'profile' | 'redeem';
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const keyOf = (form: DraftedForm) => `backbeat.draft.${form}`;
+const keyOf = (form: DraftedForm) => `${brand.slug}.draft.${form}`;
 
 const parsed = (text: string | null): unknown => {
   try {

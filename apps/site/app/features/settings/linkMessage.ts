@@ -1,8 +1,11 @@
+import { brand } from '@backbeat/domain';
 import * as z from 'zod/mini';
+
+const linked = `${brand.slug}.linked`;
 
 /** What the linking popup tells the page that opened it. */
 const linkMessageSchema = z.object({
-  type: z.literal('backbeat.linked'),
+  type: z.literal(linked),
   success: z.boolean(),
   /** Why it did not work, in words for people. */
   reason: z.nullable(z.string().check(z.maxLength(300))),
@@ -18,7 +21,7 @@ export type LinkMessage = z.infer<typeof linkMessageSchema>;
 export const linkMessage = (search: string): LinkMessage => {
   const query = new URLSearchParams(search);
   return {
-    type: 'backbeat.linked',
+    type: linked,
     success: query.get('success') === 'true',
     reason: query.get('error')?.slice(0, 300) || null,
   };

@@ -1,3 +1,4 @@
+import { brand } from '@backbeat/domain';
 import { identityLinkUrl, type LinkProvider, popupFeatures } from '@backbeat/sdk';
 import { queryKeys } from '@backbeat/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
@@ -59,7 +60,7 @@ export const useLinkPopup = (nameOf: (provider: LinkProvider) => string) => {
     dispatch(notificationDismissed());
     popup.current = window.open(
       identityLinkUrl(provider, { authUrl: config.apiUrl }),
-      'backbeat-link',
+      `${brand.slug}-link`,
       popupFeatures(window),
     );
     if (popup.current !== null) return setLinking(provider);

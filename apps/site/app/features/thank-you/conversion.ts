@@ -1,4 +1,4 @@
-import { type Account, conversionCents, isPlanCode } from '@backbeat/domain';
+import { type Account, brand, conversionCents, isPlanCode } from '@backbeat/domain';
 
 /** A sale, as the affiliate program hears of it. */
 export interface Conversion {
@@ -35,7 +35,7 @@ export const conversionOf = (
 
 type MarkStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-const marksKey = 'backbeat.conversions';
+const marksKey = `${brand.slug}.conversions`;
 const keptMarks = 20;
 
 /**

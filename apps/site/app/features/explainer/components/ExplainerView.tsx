@@ -33,9 +33,7 @@ export const ExplainerView = () => (
           That is the whole bar
         </Heading>
         <div>
-          <Text size="lead">
-            The backbeat is the two hits in pink. They fall on beats two and four, the ones people clap to.
-          </Text>
+          <Text size="lead">The two hits in pink fall on beats two and four, the ones people clap to.</Text>
           <Row>
             <LinkButton variant="primary" size="lg" href="/free-trial">
               Start free trial
