@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteServer } from './createSiteServer.ts';
 import { readEnvironment } from './environment.ts';
+import { baseHeaders } from './securityHeaders.ts';
 
 const { config } = readEnvironment({});
 const directory = mkdtempSync(join(tmpdir(), 'site-'));
@@ -71,6 +72,55 @@ describe('createSiteServer', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  it.each([
+    ['a refused method', '/', { method: 'POST' }, 405],
+    ['a report that is too long', '/reports', { method: 'POST', body: 'x'.repeat(20_000) }, 413],
+    ['a page that the browser has', '/', { headers: { 'if-none-match': '*' } }, 304],
+    ['a missing file', '/assets/gone.js', {}, 404],
+    ['a missing page', '/no/such/page', {}, 404],
+  ])('sends the security headers with %s', async (_what, path, request, status) => {
+    const answer = await site().request(path, request);
+    expect(answer.status).toBe(status);
+    for (const [name, value] of Object.entries(baseHeaders))
+      expect(answer.headers.get(name), name).toBe(value);
+  });
+
+  it('sends them with its own failures too', async () => {
+    const failing = createSiteServer({
+      directory,
+      dynamicPaths: [],
+      config,
+      onReport: (line) => {
+        if (line.startsWith('policy: ')) throw new Error('The log is full.');
+      },
+    });
+    const body = { documentURL: 'http://localhost/', blockedURL: 'eval', effectiveDirective: 'script-src' };
+    const text = JSON.stringify([{ type: 'csp-violation', body }]);
+    const answer = await failing.request('/reports', { method: 'POST', body: text });
+    expect(answer.status).toBe(500);
+    for (const [name, value] of Object.entries(baseHeaders))
+      expect(answer.headers.get(name), name).toBe(value);
+  });
+
+  it('forbids texts where code could be, and says where to report', async () => {
+    for (const path of ['/', '/pricing', '/nobody', '/gone.png', '/settings/profile/link']) {
+      const { headers } = await site().request(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types default");
+      expect(policy, path).toContain('report-uri /reports; report-to csp');
+      expect(headers.get('reporting-endpoints'), path).toBe('csp="/reports"');
+    }
+  });
+
+  it('lets other sites show the pictures of shared links, and read the catalogue', async () => {
+    const ofPicture = (await site().request('/share/home.png')).headers;
+    expect(ofPicture.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const { headers } = await site().request('/plans.json');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect((await site().request('/')).headers.get('access-control-allow-origin')).toBeNull();
   });
 
   it('allows what stands inline by its hash, and nothing else inline', async () => {

@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
+import { HTTPException } from 'hono/http-exception';
 import type { SiteConfig } from '../app/config/siteConfig.ts';
 import { redirects } from '../app/redirects.ts';
 import { type DynamicPaths, isDynamicPath } from './dynamicPaths.ts';
@@ -24,7 +25,7 @@ export interface SiteServerOptions {
   /** Addresses without a page of their own that a route answers nevertheless. */
   readonly dynamicPaths: DynamicPaths;
   readonly config: SiteConfig;
-  /** Hears what the browsers' policy blocked, a line each. @default nothing */
+  /** Hears what the browsers' policy blocked and what failed here, a line each. @default nothing */
   readonly onReport?: (line: string) => void;
 }
 
@@ -75,6 +76,11 @@ export const createSiteServer = (options: SiteServerOptions): Hono => {
     }
   });
 
+  site.onError((problem, context) => {
+    if (problem instanceof HTTPException) return problem.getResponse();
+    onReport(`failed: ${context.req.method} ${context.req.path}: ${problem.message}`);
+    return context.text('Something went wrong here. Try again in a moment.', 500);
+  });
   site.get('/health', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   site.get('/config.json', (context) => context.json(config, 200, { 'cache-control': 'no-cache' }));
   site.post(reportsPath, bodyLimit({ maxSize: largestReportBytes }), async (context) => {

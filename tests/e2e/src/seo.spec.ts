@@ -84,3 +84,18 @@ test('the browser takes the data for data', async ({ page }) => {
   const manifest = await page.locator('link[rel="manifest"]').getAttribute('href');
   expect(manifest).toBe('/manifest.webmanifest');
 });
+
+test('every public page comes with the whole set of headers', async ({ request }) => {
+  for (const path of [...ownPages, '/a/b/c', '/checkout/premium', '/settings', '/nothing-here.png']) {
+    const headers = (await request.get(path)).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    softly(policy, path).toContain("require-trusted-types-for 'script'");
+    softly(policy, path).not.toMatch(/script-src[^;]*'unsafe/);
+    softly(headers['strict-transport-security'], path).toMatch(/max-age=63072000; includeSubDomains/);
+    softly(headers['x-content-type-options'], path).toBe('nosniff');
+    softly(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    softly(headers['cross-origin-opener-policy'], path).toBe('same-origin-allow-popups');
+    softly(headers['permissions-policy'], path).toContain('camera=()');
+    softly(headers['cache-control'], path).toBe('no-cache');
+  }
+});
