@@ -197,6 +197,25 @@ describe('nginx', () => {
   });
 });
 
+describe('addresses without a file', () => {
+  const patternIn = (text: string, pattern: RegExp) =>
+    new RegExp(pattern.exec(text)?.[1]?.replaceAll('\\\\', '\\') ?? '^$', 'i');
+  const nginx = () => patternIn(filesOf('nginx')['server.conf'] ?? '', /rewrite "\(\?i\)(.+)" \/__spa/);
+  const apache = () => patternIn(filesOf('apache')['.htaccess'] ?? '', /RewriteRule "(.+)" "\/__spa/);
+
+  it.each([
+    ['/settings/anything', true],
+    ['/for/whom', true],
+    ['/0190b6c1-7a3e-7c52-9f64-3b1f5d8a2e11', true],
+    ['/0190B6C1-7A3E-7C52-9F64-3B1F5D8A2E11', true],
+    ['/nobody', false],
+    ['/a/b/c', false],
+  ])('%s: %s', (path, answer) => {
+    expect(nginx().test(path)).toBe(answer);
+    expect(apache().test(path.slice(1))).toBe(answer);
+  });
+});
+
 describe('Apache', () => {
   it.each([...pages, ...files])('%s has the headers of the server', async (path) => {
     const found = new Map<string, string>();

@@ -10,7 +10,7 @@ import {
 } from '../securityHeaders.ts';
 import { type HostFiles, type HostSite, headerName, redirectPairs } from './HostSite.ts';
 
-const quoted = (text: string): string => `"${text.replace(/["\\$]/g, '\\$&')}"`;
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const expression = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const variable = (name: string): string => `$site_${name.replaceAll('-', '_')}`;
 
@@ -80,7 +80,7 @@ export const nginxFiles = (site: HostSite): HostFiles => {
       'location ~ \\.[^/]+$ { try_files $uri =404; }',
       'location ~ ^(?<page>/.+?)/?$ { try_files $page/index.html @other; }',
       'location = / { try_files /index.html =404; }',
-      `location @other { rewrite ${quoted(dynamicExpression(dynamicPaths))} ${fallbackFile} break; return 404; }`,
+      `location @other { rewrite ${quoted(`(?i)${dynamicExpression(dynamicPaths)}`)} ${fallbackFile} break; return 404; }`,
     ].join('\n')}\n`,
   };
 };
