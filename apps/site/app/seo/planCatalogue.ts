@@ -18,7 +18,7 @@ import {
 export const planCataloguePath = '/plans.json';
 
 /** Raised when a field goes away or changes its meaning; new fields do not raise it. */
-export const planCatalogueVersion = 1;
+const planCatalogueVersion = 1;
 
 const siteAddress = (path: string) => `${brand.links.site}${path}`;
 

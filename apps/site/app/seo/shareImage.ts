@@ -22,7 +22,7 @@ export const shareImagePath = (path: string): string => {
 export const shareImageUrl = (path: string): string => `${brand.links.site}${shareImagePath(path)}`;
 
 /** What the picture of a page shows, for people who do not see it. */
-export const shareImageText = (path: string): string => {
+const shareImageText = (path: string): string => {
   const heading = (sitePages[canonicalPath(path)] ?? sitePages['/'])?.heading ?? brand.tagline;
   return `${heading} Beside it the lit steps of a drum machine, and the sign of ${brand.name}.`;
 };

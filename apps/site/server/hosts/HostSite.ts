@@ -22,7 +22,7 @@ export const headerName = (name: string): string =>
   name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase());
 
 /** The address of a page's file, without a final slash. */
-export const addressOf = (file: string): string => file.replace(/\/index\.html$/, '') || '/';
+const addressOf = (file: string): string => file.replace(/\/index\.html$/, '') || '/';
 
 /** The pages that have an address of their own. */
 export const ownPages = ({

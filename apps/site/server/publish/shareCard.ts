@@ -10,8 +10,29 @@ import { mark } from './mark.ts';
 import { namedNote, shareArt } from './shareArt.ts';
 
 const require = createRequire(import.meta.url);
-const face = (name: string, weight: number) =>
-  readFileSync(require.resolve(`@fontsource/${name}/files/${name}-latin-${weight}-normal.woff`));
+const fonts = [
+  {
+    name: 'Display',
+    data: readFileSync(
+      require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff'),
+    ),
+    weight: 800,
+  },
+  {
+    name: 'Display',
+    data: readFileSync(
+      require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
+    ),
+    weight: 700,
+  },
+  {
+    name: 'Text',
+    data: readFileSync(
+      require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff'),
+    ),
+    weight: 500,
+  },
+] as const;
 
 const { width, height } = shareImageSize;
 const palette = colors.dark;
@@ -86,11 +107,7 @@ export const shareCard = async (page: SitePage, path: string): Promise<string> =
   const words = await satori(card(page, path), {
     width,
     height,
-    fonts: [
-      { name: 'Display', data: face('bricolage-grotesque', 800), weight: 800 },
-      { name: 'Display', data: face('bricolage-grotesque', 700), weight: 700 },
-      { name: 'Text', data: face('instrument-sans', 500), weight: 500 },
-    ],
+    fonts: [...fonts],
   });
   const { x, y } = namedNote;
   return [

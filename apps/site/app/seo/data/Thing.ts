@@ -79,7 +79,7 @@ export interface Offer {
 }
 
 /** Something that is sold at any price between two. */
-export interface PriceRange {
+interface PriceRange {
   readonly '@type': 'AggregateOffer';
   readonly lowPrice: string;
   readonly highPrice: string;
