@@ -7,8 +7,8 @@ import routes from '../routes.ts';
 import { canonicalPath } from './canonicalPath.ts';
 import { isListed, robotsText, sitemapText } from './crawlerFiles.ts';
 import { llmsText } from './llmsText.ts';
-import { pageMeta } from './pageMeta.ts';
-import { shareImagePath, shareImageUrl } from './shareImage.ts';
+import { type MetaTag, pageMeta } from './pageMeta.ts';
+import { shareImagePath, shareImageTags, shareImageUrl } from './shareImage.ts';
 import { sitePages } from './sitePages.ts';
 
 const pathsOf = (entries: readonly RouteConfigEntry[], parent = ''): readonly string[] =>
@@ -23,13 +23,11 @@ const listed = prerendered.filter(isListed);
 const { site } = brand.links;
 
 const canonicalOf = (path: string) =>
-  pageMeta(path).flatMap((tag) => ('rel' in tag && tag.rel === 'canonical' ? [tag.href] : []));
-const contentOf = (path: string, property: string) =>
-  pageMeta(path).flatMap((tag) =>
-    ('property' in tag && tag.property === property) || ('name' in tag && tag.name === property)
-      ? [tag.content]
-      : [],
-  );
+  pageMeta(path).links.flatMap(({ rel, href }) => (rel === 'canonical' ? [href] : []));
+const contentOf = (path: string, wanted: string) => {
+  const tags: readonly MetaTag[] = [...pageMeta(path).tags, ...shareImageTags(path)];
+  return tags.flatMap(({ name, property, content }) => ((name ?? property) === wanted ? [content] : []));
+};
 
 describe('one list of pages', () => {
   it('routes without a parameter are all prerendered', () => {
