@@ -115,13 +115,13 @@ export type PaymentMethod =
   | { readonly kind: 'paypal' };
 
 /** Another payment method for an account, as the token that the browser made of it. */
-export interface PaymentMethodOrder {
+interface PaymentMethodOrder {
   readonly accountCode: string;
   readonly tokenId: string;
   readonly threeDSecureResultTokenId: string | null;
 }
 
-export type PaymentMethodResult =
+type PaymentMethodResult =
   /** `method` is null for a kind that has no name here. */
   | { readonly kind: 'stored'; readonly method: PaymentMethod | null }
   | Extract<PurchaseResult, { kind: 'declined' | 'three-d-secure' | 'in-flight' }>;

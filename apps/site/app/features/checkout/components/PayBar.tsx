@@ -6,6 +6,10 @@ import type { ShownTotals } from '../shownTotals.ts';
 
 const Bar = styled('div', {
   base: css`
+    position: fixed;
+    z-index: 30;
+    inset-inline: 0;
+    inset-block-end: 0;
     display: grid;
     grid-template-columns: minmax(0, auto) minmax(0, 1fr);
     gap: 14px;
@@ -20,14 +24,10 @@ const Bar = styled('div', {
     & > button { padding-inline: 12px; }
     ${from(992)} { display: none; }
   `,
-  variants: {
-    fixed: {
-      true: css`position: fixed; z-index: 30; inset-inline: 0; inset-block-end: 0;`,
-      // The cookie banner stands at the lower edge: the bar waits in its place in the page, above the banner's room.
-      false: css`margin-block: 24px 180px; border-radius: var(--r-m);`,
-    },
-  },
 });
+
+/** The cookie banner stands above the bar: the end of the page can be scrolled out from under both. */
+const BannerRoom = styled('div', { base: css`block-size: 72px; ${from(992)} { display: none; }` });
 
 interface PayBarProps {
   readonly totals: ShownTotals;
@@ -37,10 +37,13 @@ interface PayBarProps {
 
 /** On small screens the total and the one button stay at the thumb. */
 export const PayBar = ({ totals, children }: PayBarProps) => (
-  <Bar fixed={useConsent().consent !== 'open'}>
-    <span>
-      Total today <b>{moneyText(totals.nowTotalCents)}</b>
-    </span>
-    {children}
-  </Bar>
+  <>
+    {useConsent().consent === 'open' ? <BannerRoom /> : null}
+    <Bar>
+      <span>
+        Total today <b>{moneyText(totals.nowTotalCents)}</b>
+      </span>
+      {children}
+    </Bar>
+  </>
 );
