@@ -1,4 +1,9 @@
 import config from './playwright.config.ts';
 
 /** Takes the pictures instead of testing: `pnpm --filter @backbeat/e2e shots`. */
-export default { ...config, testDir: 'src/shots', testMatch: '*.ts', reporter: 'list' };
+export default {
+  ...config,
+  testDir: 'src/shots',
+  testMatch: '**/shots/{account,public}.ts',
+  reporter: 'list',
+};

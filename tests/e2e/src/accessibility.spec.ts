@@ -1,22 +1,32 @@
-import { violations } from './support/axe.ts';
-import { closeWelcome, openCheckoutAsNewCreator, signUpModal } from './support/journey.ts';
+import { accountScreens, heal, visit } from './account/visit.ts';
+import { readOut } from './support/accessibleNames.ts';
+import { colourViolations, violations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(`axe finds nothing (${colorScheme})`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
-    test('in the sign-up modal, the checkout and the subscription settings', async ({ page }) => {
-      await page.goto('/checkout/premium');
-      await expect(signUpModal(page)).toBeVisible();
-      expect(await violations(page), 'sign-up').toEqual([]);
-      await openCheckoutAsNewCreator(page);
-      expect(await violations(page), 'checkout').toEqual([]);
-      await page.goto('/settings/subscription');
-      await closeWelcome(page);
-      await expect(page.getByText('You are on the Free plan.')).toBeVisible();
-      expect(await violations(page), 'subscription').toEqual([]);
-    });
+test.afterEach(({ system }) => heal(system));
+
+for (const screen of accountScreens) {
+  test(`${screen.name}: axe finds nothing, and every control has its name`, async ({
+    page,
+    system,
+    console,
+  }) => {
+    console.allow(/Failed to load resource|ERR_/);
+    await visit(page, system, screen);
+    expect.soft(await violations(page), 'dark').toEqual([]);
+    const { fields, nameless } = await readOut(page);
+    expect.soft(nameless, 'controls without a name').toEqual([]);
+    if (screen.fields !== undefined) {
+      expect
+        .soft(fields)
+        .toEqual(
+          screen.fields.map((name) => (typeof name === 'string' ? name : expect.stringMatching(name))),
+        );
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect.soft(await colourViolations(page), 'light').toEqual([]);
   });
 }
 

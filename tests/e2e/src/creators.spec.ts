@@ -14,6 +14,7 @@ interface Shown {
 const day = '\\w+ \\d+, \\d{4}';
 const renews = (amount: string) => new RegExp(`Renews on ${day}\\. You will be charged \\$${amount}\\.`);
 const change = ['Upgrade now: Pro', 'Change plan: Download'];
+const renewing = ['Change card', ...change];
 
 const table: Readonly<Record<string, Shown>> = {
   pixelmarmalade: {
@@ -34,7 +35,7 @@ const table: Readonly<Record<string, Shown>> = {
     card: 'Premium',
     text: renews('11\\.99'),
     badge: 'Current plan',
-    offers: change,
+    offers: renewing,
     cancels: true,
   },
   yearlyyara: {
@@ -48,7 +49,7 @@ const table: Readonly<Record<string, Shown>> = {
     card: 'Premium',
     text: new RegExp(`Your free trial ends on ${day}\\. You will then be charged \\$11\\.99\\.`),
     badge: 'Free trial',
-    offers: change,
+    offers: renewing,
     cancels: true,
   },
   lastlapleo: {
@@ -111,7 +112,7 @@ const table: Readonly<Record<string, Shown>> = {
     card: 'Premium',
     text: /We could not charge you for this plan\./,
     badge: 'Payment failed',
-    offers: [],
+    offers: ['Use another card', 'Change card'],
     cancels: true,
   },
 };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAs } from './support/signIn.ts';
+import { openAsSubscriber, storeCard, subscribeNew } from './support/subscriber.ts';
 import { expect, test } from './support/test.ts';
 
 const preview = (page: Page) => page.getByRole('group', { name: 'Change plan' });
@@ -17,6 +18,62 @@ test('monthly becomes yearly at the price that was shown', async ({ page, system
 
   await page.getByRole('button', { name: 'Switch to yearly: Premium' }).click();
   await confirm(page).click();
+  await expect(page.getByText('You are on Premium.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Premium', exact: true })).toContainText('$71.88 per year');
+});
+
+/** Asks for the yearly plan and agrees to what it costs. */
+const changeToYearly = async (page: Page): Promise<void> => {
+  await page.getByText('Yearly', { exact: true }).click();
+  await page.getByRole('button', { name: 'Switch to yearly: Premium' }).click();
+  await confirm(page).click();
+};
+
+test('a card that is declined leaves the plan as it was, and another card changes it', async ({
+  page,
+  system,
+  console,
+}) => {
+  console.allow(/Failed to load resource/);
+  const subscriber = await subscribeNew(system);
+  await storeCard(system, subscriber, '4000000000000341');
+  await openAsSubscriber(page, subscriber, subscription);
+  await changeToYearly(page);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    /Your bank said no this time.+Nothing was charged\./,
+  );
+  const card = page.getByRole('region', { name: 'Premium', exact: true });
+  await expect(card).toContainText('$11.99 per month');
+
+  await storeCard(system, subscriber, '5555555555554444');
+  await page.reload();
+  await changeToYearly(page);
+  await expect(page.getByText('You are on Premium.')).toBeVisible();
+  await expect(card).toContainText('$71.88 per year');
+});
+
+test('the bank asks about a change: refused, closed, and at last approved', async ({
+  page,
+  system,
+  console,
+}) => {
+  console.allow(/Failed to load resource/);
+  const subscriber = await subscribeNew(system);
+  await storeCard(system, subscriber, '4000000000003220');
+  await openAsSubscriber(page, subscriber, subscription);
+  const modal = page.getByRole('dialog', { name: 'Is it you?' });
+  const alert = page.getByRole('main').getByRole('alert');
+  await changeToYearly(page);
+  await expect(modal).toContainText(/Your bank asks about \$\d+\.\d\d to Backbeat\./);
+  await modal.frameLocator('iframe').getByRole('button', { name: 'No, refuse' }).click();
+  await expect(alert).toContainText('Your bank could not confirm that it is you');
+
+  await confirm(page).click();
+  await modal.getByRole('button', { name: 'Close and stop paying' }).click();
+  await expect(alert).toContainText('You closed your bank’s window');
+
+  await confirm(page).click();
+  await modal.frameLocator('iframe').getByRole('button', { name: 'Yes, approve' }).click();
   await expect(page.getByText('You are on Premium.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Premium', exact: true })).toContainText('$71.88 per year');
 });

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { shiftSum, watchShifts } from './support/layout.ts';
+import { openAs } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+
+/** Every prerendered page of a person or of a purchase. */
+const paths = [
+  '/checkout/premium',
+  '/checkout/premiumdownloads',
+  '/checkout/pro',
+  '/checkout/thank-you',
+  '/checkout/thank-you-premiumdownloads',
+  '/checkout/thank-you-pro',
+  '/settings',
+  '/settings/profile',
+  '/settings/subscription',
+  '/settings/identity',
+  '/settings/profile/link',
+  '/logout',
+] as const;
+
+/** Long enough for everything that comes late: session, account, the card's frame. */
+const settle = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(300);
+};
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  for (const creator of [null, 'pixelmarmalade', 'mintyloop'] as const) {
+    test(`account pages as ${creator ?? 'a visitor'}: hydrated in silence, and nothing jumps (${colorScheme})`, async ({
+      browser,
+      system,
+      console,
+    }) => {
+      console.allow(/^$/);
+      const context = await browser.newContext({ colorScheme, baseURL: system.siteUrl });
+      const page = await context.newPage();
+      const said: string[] = [];
+      page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+      if (creator !== null) await openAs(page, system, creator, '/about');
+      await watchShifts(page);
+      for (const path of paths) {
+        if (creator !== null && path === '/logout') continue;
+        said.length = 0;
+        await page.goto(path);
+        await settle(page);
+        expect.soft(said, path).toEqual([]);
+        expect.soft(await shiftSum(page), `${path} jumps`).toBeLessThanOrEqual(0.02);
+      }
+      await context.close();
+    });
+  }
+}
