@@ -34,15 +34,22 @@ const smallStyles: Plugin = {
  * With a glob each source file becomes a file of its own, so that an importer pays for what it imports alone.
  *
  * @param entry entry files, or globs below `src`
+ * @param options `plugins` come before the build's own
  */
-export const definePackage = (entry: string[], options: { platform?: 'neutral' | 'node' } = {}) =>
+export const definePackage = (
+  entry: string[],
+  options: { platform?: 'neutral' | 'node'; plugins?: Plugin[] } = {},
+) =>
   defineConfig({
     entry: [...entry, '!src/**/*.{test,test-d,stories}.*'],
     format: 'esm',
     target: 'es2023',
     platform: options.platform ?? 'neutral',
     splitting: !entry.some((name) => name.includes('*')),
-    esbuildPlugins: entry.some((name) => name.includes('*')) ? [fileByFile, smallStyles] : [],
+    esbuildPlugins: [
+      ...(options.plugins ?? []),
+      ...(entry.some((name) => name.includes('*')) ? [fileByFile, smallStyles] : []),
+    ],
     dts: false,
     sourcemap: true,
     clean: true,

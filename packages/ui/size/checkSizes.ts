@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import * as blocks from '../dist/blocks.js';
 import * as ui from '../dist/index.js';
 
 /** Peers and engines that an app has anyway, or that arrive on demand. */
@@ -20,25 +21,21 @@ const heavy = [
   ...['CookieBanner', 'LoadingOverlay', 'Carousel', 'TabbedCarousel', 'Combobox'],
 ];
 
-/** Pictures, and blocks as large as a page's part: an app takes the few that it shows. */
-const large = [
-  ...['ControlPad', 'DefaultAvatar', 'DownloadArt', 'EmblemArt', 'HeroArtCompact', 'HeroArtWide'],
-  ...['Kitten', 'NotFoundArt', 'Portrait', 'Puppy', 'StationArt', 'portraitLooks'],
-  ...['GameCard', 'LogoWall', 'Outro', 'Poster', 'StationCard', 'StationGrid', 'StationSwing', 'StatsBand'],
-  ...['TestimonialCard', 'SideMenu', 'SiteFooter', 'SiteHeader'],
-];
-
 const root = new URL('..', import.meta.url).pathname;
 const budgetFile = new URL('budgets.json', import.meta.url);
 const names = Object.keys(ui).toSorted();
-const without = (left: readonly string[]): string =>
-  `export { ${names.filter((name) => !left.includes(name)).join(', ')} } from './dist/index.js';`;
+const blockNames = Object.keys(blocks).toSorted();
+const light = names.filter((name) => !heavy.includes(name));
+const from = (taken: readonly string[], entry: string): string =>
+  `export { ${taken.join(', ')} } from './dist/${entry}.js';`;
 
 const bundles: Readonly<Record<string, string>> = {
-  'the light part': without([...heavy, ...large]),
-  'the light part with pictures and blocks': without(heavy),
+  'the light part': from(light, 'index'),
+  'the light part with styling': `${from(light, 'index')} export * from './dist/styling/index.js';`,
   styling: "export * from './dist/styling/index.js';",
-  ...Object.fromEntries(names.map((name) => [name, `export { ${name} } from './dist/index.js';`])),
+  blocks: "export * from './dist/blocks.js';",
+  ...Object.fromEntries(names.map((name) => [name, from([name], 'index')])),
+  ...Object.fromEntries(blockNames.map((name) => [name, from([name], 'blocks')])),
 };
 
 /** Gzipped bytes of each bundle, minified as an app's bundler does. */

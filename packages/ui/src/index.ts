@@ -4,12 +4,10 @@ export {
   type AccordionItemProps,
   type AccordionProps,
 } from './accordion/Accordion.tsx';
-export { ControlPad, type ControlPadProps } from './art/ControlPad.tsx';
 export { DefaultAvatar } from './art/DefaultAvatar.tsx';
-export { EmblemArt, type EmblemArtProps, type EmblemId } from './art/EmblemArt.tsx';
-export { HeroArtCompact, type HeroArtCompactProps, type HeroArtProps, HeroArtWide } from './art/HeroArt.tsx';
+export { EmblemArt, type EmblemArtProps } from './art/EmblemArt.tsx';
+export type { EmblemId } from './art/emblems.ts';
 export { Kitten } from './art/Kitten.tsx';
-export { NotFoundArt } from './art/NotFoundArt.tsx';
 export { Portrait, type PortraitLook, type PortraitProps } from './art/Portrait.tsx';
 export { Puppy } from './art/Puppy.tsx';
 export { portraitLooks } from './art/portraitLooks.ts';
@@ -78,12 +76,8 @@ export { Panel, type PanelProps } from './panel/Panel.tsx';
 export { SchemeToggle, type SchemeToggleProps } from './scheme/SchemeToggle.tsx';
 export { Carousel, type CarouselProps } from './showcase/Carousel.tsx';
 export type { CarouselPosition } from './showcase/carouselPosition.ts';
-export { GameCard, type GameCardProps } from './showcase/GameCard.tsx';
 export { type LogoList, LogoWall, type LogoWallProps, type WallLogo } from './showcase/LogoWall.tsx';
-export { Outro } from './showcase/Outro.tsx';
-export { DownloadArt, Poster, type PosterProps } from './showcase/Poster.tsx';
 export { StationCard, type StationCardProps, type StationTile } from './showcase/StationCard.tsx';
-export { StationGrid, StationSwing, type StationSwingProps } from './showcase/StationGrid.tsx';
 export { type BandFigure, StatsBand, type StatsBandProps } from './showcase/StatsBand.tsx';
 export { type CarouselTab, TabbedCarousel, type TabbedCarouselProps } from './showcase/TabbedCarousel.tsx';
 export { type Testimonial, TestimonialCard, type TestimonialCardProps } from './showcase/TestimonialCard.tsx';
@@ -92,7 +86,6 @@ export { Card, type CardProps } from './surface/Card.tsx';
 export { Surface, type SurfaceProps } from './surface/Surface.tsx';
 export { Table, type TableProps } from './table/Table.tsx';
 export { type Tab, Tabs, type TabsProps } from './tabs/Tabs.tsx';
-export * from './tokens/index.ts';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip.tsx';
 export { Heading, type HeadingProps, type HeadingSize } from './typography/Heading.tsx';
 export { Price, type PriceProps } from './typography/Price.tsx';

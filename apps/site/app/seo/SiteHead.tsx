@@ -1,7 +1,7 @@
-import { colors } from '@backbeat/ui';
 import displayFont from '@backbeat/ui/fonts/bricolage-grotesque-display.woff2?url';
 import textFont from '@backbeat/ui/fonts/instrument-sans-text.woff2?url';
 import { schemeScript } from '@backbeat/ui/styling';
+import { colors } from '@backbeat/ui/tokens';
 import { webManifestPath } from './webManifest.ts';
 
 /** Where the two faces are served from. */

@@ -1,16 +1,6 @@
-import {
-  type ColorName,
-  colors,
-  contrastPairs,
-  Grid,
-  Heading,
-  pairRatio,
-  type Scheme,
-  Stack,
-  Table,
-  Text,
-} from '@backbeat/ui';
+import { Grid, Heading, Stack, Table, Text } from '@backbeat/ui';
 import { css, styled, useTheme } from '@backbeat/ui/styling';
+import { type ColorName, colors, contrastPairs, pairRatio, type Scheme } from '@backbeat/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = { title: 'Foundations/Colours', tags: ['!autodocs'] } satisfies Meta;

@@ -1,18 +1,6 @@
-import {
-  breakpoints,
-  fontSizes,
-  Heading,
-  motion,
-  Row,
-  radii,
-  Spinner,
-  Stack,
-  Steps,
-  space,
-  Table,
-  Text,
-} from '@backbeat/ui';
+import { Heading, Row, Spinner, Stack, Steps, Table, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
+import { breakpoints, fontSizes, motion, radii, space } from '@backbeat/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = { title: 'Foundations/Scales', tags: ['!autodocs'] } satisfies Meta;

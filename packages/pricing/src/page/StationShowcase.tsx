@@ -1,7 +1,8 @@
 'use client';
 
 import { type StationId, stationGroups, stations, stationText } from '@backbeat/domain';
-import { StationCard, StationSwing } from '@backbeat/ui';
+import { StationCard } from '@backbeat/ui';
+import { StationSwing } from '@backbeat/ui/blocks';
 import type { ReactElement } from 'react';
 
 /** Props of {@link StationShowcase}. */

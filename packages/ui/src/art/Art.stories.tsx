@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../layout/Grid.tsx';
 import { ControlPad as Pad } from './ControlPad.tsx';
-import { EmblemArt, type EmblemId } from './EmblemArt.tsx';
+import { EmblemArt } from './EmblemArt.tsx';
+import type { EmblemId } from './emblems.ts';
 import { HeroArtCompact, HeroArtWide } from './HeroArt.tsx';
 import { Kitten } from './Kitten.tsx';
 import { NotFoundArt } from './NotFoundArt.tsx';

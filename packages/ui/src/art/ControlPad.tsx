@@ -3,33 +3,28 @@
 import type { ComponentProps } from 'react';
 import { css, styled } from '../styling/index.ts';
 import { beatAt, beats, toneFill } from './beat.ts';
+import { Drawing } from './Drawing.tsx';
 import type { StepTone } from './stepRows.ts';
 
 const Picture = styled('svg', { base: css`${beats}` });
 
-interface Key {
-  /** What the key does, as a stroke on a field of 24 by 24. */
-  readonly path: string;
-  readonly tone?: StepTone;
-}
-
-/** Fifteen keys for fifteen actions, five in a row. */
-const keys: readonly Key[] = [
-  { path: 'M8 5v14l11-7z', tone: 'pink' },
-  { path: 'M6 5v14l9-7zM18 5v14' },
-  { path: 'M12 20S4 15 4 9.5A4.2 4.2 0 0 1 12 7a4.2 4.2 0 0 1 8 2.5C20 15 12 20 12 20z', tone: 'teal' },
-  { path: 'M4 9v6h4l5 4V5L8 9zM17 8a6 6 0 0 1 0 8' },
-  { path: 'M12 4v11M7 11l5 5 5-5M5 20h14' },
-  { path: 'M4 7h4l8 10h4M4 17h4l2-3M14 9l2-2h4', tone: 'c3' },
-  { path: 'M12 4l2.4 5 5.6.8-4 3.9.9 5.5L12 16.6 7.1 19.2l.9-5.5-4-3.9 5.6-.8z' },
-  { path: 'M4 5h16v11H10l-5 4v-4H4z', tone: 'c2' },
-  { path: 'M4 9v6h4l5 4V5L8 9zM17 10l4 4M21 10l-4 4' },
-  { path: 'M18 5v14l-9-7zM6 5v14' },
-  { path: 'M4 7h16M4 12h16M4 17h10' },
-  { path: 'M12 4a3 3 0 0 0-3 3v4a3 3 0 0 0 6 0V7a3 3 0 0 0-3-3zM6 11a6 6 0 0 0 12 0M12 17v3' },
-  { path: 'M5 5l7 7-7 7M13 5l7 7-7 7' },
-  { path: 'M6 20V5h11l-2 4 2 4H6' },
-  { path: 'M13 3 5 14h6l-1 7 8-11h-6z', tone: 'sun' },
+/** Fifteen keys for fifteen actions, five in a row: what it does, as a stroke on a field of 24 by 24, and its tone. */
+const keys: readonly (readonly [path: string, tone?: StepTone])[] = [
+  ['M8 5v14l11-7z', 'pink'],
+  ['M6 5v14l9-7zM18 5v14'],
+  ['M12 20S4 15 4 9.5A4.2 4.2 0 0 1 12 7a4.2 4.2 0 0 1 8 2.5C20 15 12 20 12 20z', 'teal'],
+  ['M4 9v6h4l5 4V5L8 9zM17 8a6 6 0 0 1 0 8'],
+  ['M12 4v11M7 11l5 5 5-5M5 20h14'],
+  ['M4 7h4l8 10h4M4 17h4l2-3M14 9l2-2h4', 'c3'],
+  ['M12 4l2.4 5 5.6.8-4 3.9.9 5.5L12 16.6 7.1 19.2l.9-5.5-4-3.9 5.6-.8z'],
+  ['M4 5h16v11H10l-5 4v-4H4z', 'c2'],
+  ['M4 9v6h4l5 4V5L8 9zM17 10l4 4M21 10l-4 4'],
+  ['M18 5v14l-9-7zM6 5v14'],
+  ['M4 7h16M4 12h16M4 17h10'],
+  ['M12 4a3 3 0 0 0-3 3v4a3 3 0 0 0 6 0V7a3 3 0 0 0-3-3zM6 11a6 6 0 0 0 12 0M12 17v3'],
+  ['M5 5l7 7-7 7M13 5l7 7-7 7'],
+  ['M6 20V5h11l-2 4 2 4H6'],
+  ['M13 3 5 14h6l-1 7 8-11h-6z', 'sun'],
 ];
 
 const keysPerRow = 5;
@@ -41,12 +36,9 @@ const inkOn = (tone: StepTone | undefined): string => {
 
 const isLoud = (tone: StepTone | undefined) => tone === 'pink' || tone === 'teal' || tone === 'sun';
 
-const Ground = () => (
-  <>
-    <rect width="664" height="428" rx="52" fill="var(--raised)" />
-    <rect x="1" y="1" width="662" height="426" rx="51" fill="none" stroke="var(--rule)" strokeWidth="2" />
-  </>
-);
+const ground = `
+var(--raised) R0 0 664 428 52
+:var(--rule):2 R1 1 662 426 51`;
 
 /** Props of {@link ControlPad}. */
 export interface ControlPadProps extends ComponentProps<'svg'> {
@@ -62,8 +54,8 @@ export interface ControlPadProps extends ComponentProps<'svg'> {
  */
 export const ControlPad = ({ bare = false, ...rest }: ControlPadProps) => (
   <Picture viewBox="0 0 664 428" aria-hidden="true" {...rest}>
-    {bare ? null : <Ground />}
-    {keys.map(({ path, tone }, index) => {
+    {bare ? null : <Drawing shapes={ground} />}
+    {keys.map(([path, tone], index) => {
       const x = 44 + (index % keysPerRow) * 118;
       const y = 44 + Math.floor(index / keysPerRow) * 118;
       return (

@@ -1,4 +1,10 @@
 import type { ComponentProps } from 'react';
+import { Drawing } from './Drawing.tsx';
+
+const cells = `
+#42367c M0 0h120v120H0z
+#8b7cd0 R36 24 22 22 7R36 50 48 22 7R10 84 100 46 14
+#ff5c8a R62 24 22 22 7`;
 
 /**
  * The picture of somebody who has none. Decorative.
@@ -8,12 +14,6 @@ import type { ComponentProps } from 'react';
  */
 export const DefaultAvatar = (props: ComponentProps<'svg'>) => (
   <svg viewBox="0 0 120 120" aria-hidden="true" {...props}>
-    <rect width="120" height="120" fill="#42367c" />
-    <g fill="#8b7cd0">
-      <rect x="36" y="24" width="22" height="22" rx="7" />
-      <rect x="36" y="50" width="48" height="22" rx="7" />
-      <rect x="10" y="84" width="100" height="46" rx="14" />
-    </g>
-    <rect x="62" y="24" width="22" height="22" rx="7" fill="#ff5c8a" />
+    <Drawing shapes={cells} />
   </svg>
 );

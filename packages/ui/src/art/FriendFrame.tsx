@@ -1,47 +1,28 @@
 import type { ComponentProps } from 'react';
+import { Drawing } from './Drawing.tsx';
 
-const unlit = '#2c2450';
-/** Where the cells of the sky are; `first` and `second` are lit in the two colours of the frame. */
-const sky = [
-  { x: 24, y: 40, lit: 'first' },
-  { x: 24, y: 98, lit: null },
-  { x: 82, y: 40, lit: null },
-  { x: 318, y: 40, lit: 'second' },
-  { x: 318, y: 98, lit: null },
-  { x: 24, y: 156, lit: null },
-  { x: 318, y: 156, lit: 'first' },
-  { x: 260, y: 40, lit: null },
-  { x: 318, y: 214, lit: null },
-  { x: 24, y: 214, lit: 'second' },
-] as const;
+const sky = `
+#1d1638 R0 0 400 400 40
+#2c2450 R24 98 48 48 14R82 40 48 48 14R318 98 48 48 14R24 156 48 48 14R260 40 48 48 14R318 214 48 48 14`;
 
+/** A picture of a friend in the night sky of cells. */
 export interface FriendFrameProps extends ComponentProps<'svg'> {
   /** What the picture shows, for those who cannot see it. */
   readonly label: string;
   /** The two colours of the lit cells behind the animal. */
-  readonly first: string;
-  /** The colour of every other lit cell. */
-  readonly second: string;
+  readonly lit: readonly [string, string];
+  /** The animal, on a field of 400 by 400. */
+  readonly shapes: string;
 }
 
-/** The night sky of cells that both animals sit in: a view box of 400 by 400. */
-export const FriendFrame = ({ label, first, second, children, ...rest }: FriendFrameProps) => {
-  const colours = { first, second };
-  return (
-    <svg viewBox="0 0 400 400" role="img" aria-label={label} {...rest}>
-      <rect width="400" height="400" rx="40" fill="#1d1638" />
-      {sky.map(({ x, y, lit }) => (
-        <rect
-          key={`${x}-${y}`}
-          x={x}
-          y={y}
-          width="48"
-          height="48"
-          rx="14"
-          fill={lit ? colours[lit] : unlit}
-        />
-      ))}
-      {children}
-    </svg>
-  );
-};
+/** The night sky of cells that both animals sit in. */
+export const FriendFrame = ({ label, lit: [first, second], shapes, ...rest }: FriendFrameProps) => (
+  <svg viewBox="0 0 400 400" role="img" aria-label={label} {...rest}>
+    <Drawing
+      width={400}
+      shapes={`${sky}
+${first} R24 40 48 48 14R318 156 48 48 14
+${second} R318 40 48 48 14R24 214 48 48 14${shapes}`}
+    />
+  </svg>
+);

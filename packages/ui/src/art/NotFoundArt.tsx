@@ -2,11 +2,28 @@
 
 import type { ComponentProps } from 'react';
 import { css, keyframes, styled } from '../styling/index.ts';
+import { Drawing } from './Drawing.tsx';
 
-/** The cells of a 4: column, row, and whether it is lit. */
-const four = ['x.x', 'x.x', 'xxx', '..x', '..x'].flatMap((row, y) =>
-  [...row].map((cell, x) => ({ x: x * 46, y: y * 46, lit: cell === 'x' })),
+/** A 4 of three by five cells: where they are lit, and where not. */
+const [lit, unlit] = ['x', '.'].map((sign) =>
+  [0, 410]
+    .flatMap((left) =>
+      ['x.x', 'x.x', 'xxx', '..x', '..x'].flatMap((row, y) =>
+        [...row].map((cell, x) => (cell === sign ? `R${left + x * 46} ${y * 46} 40 40 11` : '')),
+      ),
+    )
+    .join(''),
 );
+const fours = `
+var(--cell-3) ${lit}
+var(--cell-0) ${unlit}
+var(--cell-1) R0 244 560 8 4`;
+const record = `
+var(--cell-1) O278 115 114
+:var(--cell-2):2 O278 115 98O278 115 84O278 115 70
+var(--art-pink) O278 115 52
+var(--art-ink) R256 92 12 12 4R288 92 12 12 4
+:var(--art-ink):7 M256 134c10-14 34-14 44 0`;
 const roll = keyframes`0%, 60%, 100% { transform: rotate(0); } 70% { transform: rotate(-14deg); } 85% { transform: rotate(8deg); }`;
 
 const Picture = styled('svg', {
@@ -19,19 +36,6 @@ const Picture = styled('svg', {
   `,
 });
 
-const Four = ({ left }: { readonly left: number }) =>
-  four.map(({ x, y, lit }) => (
-    <rect
-      key={`${x}-${y}`}
-      x={left + x}
-      y={y}
-      width="40"
-      height="40"
-      rx="11"
-      fill={lit ? 'var(--cell-3)' : 'var(--cell-0)'}
-    />
-  ));
-
 /**
  * 404, with a sad record for a zero. Decorative.
  *
@@ -40,28 +44,9 @@ const Four = ({ left }: { readonly left: number }) =>
  */
 export const NotFoundArt = (props: ComponentProps<'svg'>) => (
   <Picture viewBox="0 0 560 262" aria-hidden="true" {...props}>
-    <Four left={0} />
-    <Four left={410} />
+    <Drawing shapes={fours} />
     <g data-roll="">
-      <circle cx="278" cy="115" r="114" fill="var(--cell-1)" />
-      <g fill="none" stroke="var(--cell-2)" strokeWidth="2">
-        <circle cx="278" cy="115" r="98" />
-        <circle cx="278" cy="115" r="84" />
-        <circle cx="278" cy="115" r="70" />
-      </g>
-      <circle cx="278" cy="115" r="52" fill="var(--art-pink)" />
-      <g fill="var(--art-ink)">
-        <rect x="256" y="92" width="12" height="12" rx="4" />
-        <rect x="288" y="92" width="12" height="12" rx="4" />
-      </g>
-      <path
-        d="M256 134c10-14 34-14 44 0"
-        fill="none"
-        stroke="var(--art-ink)"
-        strokeWidth="7"
-        strokeLinecap="round"
-      />
+      <Drawing shapes={record} />
     </g>
-    <rect x="0" y="244" width="560" height="8" rx="4" fill="var(--cell-1)" />
   </Picture>
 );

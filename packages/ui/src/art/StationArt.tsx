@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { mixColours } from './seed.ts';
+import { drawPath } from './drawPath.ts';
 import { stationCells } from './stationCells.ts';
 
 const pitch = 36;
@@ -11,7 +11,7 @@ const dot = 8;
 export interface StationArtProps extends Omit<ComponentProps<'svg'>, 'id' | 'from' | 'to'> {
   /** The station's id: it decides the rhythm. */
   readonly id: string;
-  /** The two colours of the tile, `#rrggbb`. */
+  /** The two colours of the tile. */
   readonly from: string;
   /** The colour that it ends in. */
   readonly to: string;
@@ -26,8 +26,18 @@ export interface StationArtProps extends Omit<ComponentProps<'svg'>, 'id' | 'fro
 export const StationArt = ({ id, from, to, ...rest }: StationArtProps) => {
   const gradient = useId();
   const { hits, rests } = stationCells(id);
-  const held = mixColours(from, '#ffffff', 0.62);
-  const single = mixColours(to, '#0e0b1a', 0.34);
+  const cellsOf = (isOne: (hit: (typeof hits)[number]) => boolean) =>
+    hits
+      .filter(isOne)
+      .map(
+        ({ column, row, steps }) =>
+          `R${margin + column * pitch} ${margin + row * pitch} ${cell + (steps - 1) * pitch} ${cell} 9`,
+      )
+      .join('');
+  const dots = rests.map(({ column, row }) => {
+    const [x, y] = [column, row].map((step) => margin + step * pitch + (cell - dot) / 2);
+    return `R${x} ${y} ${dot} ${dot} 3`;
+  });
   return (
     <svg viewBox="0 0 320 320" aria-hidden="true" {...rest}>
       <defs>
@@ -37,30 +47,18 @@ export const StationArt = ({ id, from, to, ...rest }: StationArtProps) => {
         </linearGradient>
       </defs>
       <rect width="320" height="320" fill={`url(#${gradient})`} />
-      <g fill="#fff" opacity=".2">
-        {rests.map(({ column, row }) => (
-          <rect
-            key={`${column}-${row}`}
-            x={margin + column * pitch + (cell - dot) / 2}
-            y={margin + row * pitch + (cell - dot) / 2}
-            width={dot}
-            height={dot}
-            rx="3"
-          />
-        ))}
-      </g>
-      {hits.map(({ column, row, steps, loud }) => (
-        <rect
-          key={`${column}-${row}`}
-          x={margin + column * pitch}
-          y={margin + row * pitch}
-          width={cell + (steps - 1) * pitch}
-          height={cell}
-          rx="9"
-          fill={loud ? '#fff' : steps > 1 ? held : single}
-          opacity={loud ? 0.96 : steps > 1 ? 0.82 : 0.5}
-        />
-      ))}
+      <path d={drawPath(dots.join(''))} fill="#fff" opacity=".2" />
+      <path d={drawPath(cellsOf(({ loud }) => loud))} fill="#fff" opacity=".96" />
+      <path
+        d={drawPath(cellsOf(({ loud, steps }) => !loud && steps > 1))}
+        fill={`color-mix(in srgb, #fff 62%, ${from})`}
+        opacity=".82"
+      />
+      <path
+        d={drawPath(cellsOf(({ loud, steps }) => !loud && steps === 1))}
+        fill={`color-mix(in srgb, #0e0b1a 34%, ${to})`}
+        opacity=".5"
+      />
     </svg>
   );
 };

@@ -1,5 +1,5 @@
 import type { PortraitLook } from './Portrait.tsx';
-import type { HairStyle } from './PortraitHair.tsx';
+import type { HairStyle } from './portraitHair.ts';
 
 /** One ready person per hair style. */
 export const portraitLooks: Readonly<Record<HairStyle, PortraitLook>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { euclideanRhythm, mixColours, randomFrom, seedOf } from './seed.ts';
+import { euclideanRhythm, randomFrom, seedOf } from './seed.ts';
 
 describe('seedOf', () => {
   it('gives one number per text', () => {
@@ -33,13 +33,5 @@ describe('euclideanRhythm', () => {
     for (let turn = 0; turn < steps; turn++) {
       expect(euclideanRhythm(hits, steps, turn).filter(Boolean)).toHaveLength(hits);
     }
-  });
-});
-
-describe('mixColours', () => {
-  it('ends at its two colours', () => {
-    expect(mixColours('#ff5c8a', '#0e0b1a', 0)).toBe('#ff5c8a');
-    expect(mixColours('#ff5c8a', '#0e0b1a', 1)).toBe('#0e0b1a');
-    expect(mixColours('#000000', '#ffffff', 0.5)).toBe('#808080');
   });
 });

@@ -26,12 +26,3 @@ export const euclideanRhythm = (hits: number, steps: number, turn: number): read
     (_, step) =>
       Math.floor(((step + turn) * hits) / steps) !== Math.floor(((step + turn - 1) * hits) / steps),
   );
-
-const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
-
-/** Two `#rrggbb` colours mixed; `share` 0 is the first, 1 the second. */
-export const mixColours = (first: string, second: string, share: number): string =>
-  `#${[1, 3, 5]
-    .map((at) => Math.round(channel(first, at) * (1 - share) + channel(second, at) * share))
-    .map((value) => value.toString(16).padStart(2, '0'))
-    .join('')}`;

@@ -96,8 +96,7 @@ export const buttonRecipe = {
     },
     block: {
       true: css`inline-size: 100%;`,
-      false: css`inline-size: auto;`,
     },
   },
-  defaults: { variant: 'neutral', size: 'md', block: false },
+  defaults: { variant: 'neutral', size: 'md' },
 } as const;

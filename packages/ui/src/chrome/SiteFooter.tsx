@@ -8,8 +8,10 @@ import { Sign } from '../icon/Sign.tsx';
 import { Container } from '../layout/Container.tsx';
 import { Row } from '../layout/Row.tsx';
 import { PlainLink } from '../link/Link.tsx';
+import { SignLink } from '../link/SignLink.ts';
 import { Logo } from '../logo/Logo.tsx';
-import { Brand, Columns, End, HomeLink, LinkList, Root, Social, Title } from './siteFooterParts.ts';
+import { HomeLink } from './HomeLink.ts';
+import { Brand, Columns, End, LinkList, Root, Title } from './siteFooterParts.ts';
 
 /** A titled list of links in the footer. */
 export interface FooterColumn {
@@ -95,9 +97,9 @@ export const SiteFooter = (props: SiteFooterProps): ReactElement => {
         <End minimal={minimal}>
           <Row gap={1}>
             {socials.map((social) => (
-              <Social key={social.label} href={social.href} target="_blank" aria-label={social.label}>
+              <SignLink key={social.label} href={social.href} target="_blank" aria-label={social.label}>
                 <BrandIcon name={social.icon} />
-              </Social>
+              </SignLink>
             ))}
           </Row>
           <Row gap={4}>

@@ -6,8 +6,9 @@ import { PlainLink } from '../link/Link.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { Dropdown } from '../menu/Dropdown.tsx';
 import { MenuLink } from '../menu/MenuLink.tsx';
+import { HomeLink } from './HomeLink.ts';
 import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
-import { Bar, End, HomeLink, Nav, Root, WideEnd } from './siteHeaderParts.ts';
+import { Bar, End, Nav, Root, WideEnd } from './siteHeaderParts.ts';
 
 /** A place that the header leads to, or a dropdown of places. */
 export type NavItem =

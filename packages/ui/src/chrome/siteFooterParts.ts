@@ -1,6 +1,5 @@
 'use client';
 
-import { PlainLink } from '../link/Link.tsx';
 import { css } from '../styling/css.ts';
 import { below, from } from '../styling/media.ts';
 import { styled } from '../styling/styled.ts';
@@ -40,11 +39,6 @@ export const Brand = styled('div', {
   `,
 });
 
-/** The logo's link. */
-export const HomeLink = styled(PlainLink, {
-  base: css`display: inline-flex; text-decoration: none; border-radius: var(--r-s);`,
-});
-
 /** Heading of a list. */
 export const Title = styled('h2', {
   base: css`margin-block-end: 14px; font: 600 var(--fs-small)/1.3 var(--font-text); letter-spacing: 0; color: var(--text);`,
@@ -71,22 +65,7 @@ export const End = styled('div', {
     gap: 16px;
     color: var(--muted);
     font-size: var(--fs-small);
-    & > :first-of-type { gap: 2px; margin-inline-start: -10px; }
+    & > :first-of-type { gap: 2px; margin-inline-start: -10px; font-size: 1rem; }
   `,
   variants: { minimal: { false: css`margin-block-start: clamp(40px, 5vw, 72px);` } },
-});
-
-/** A sign that leads to another company's place. */
-export const Social = styled(PlainLink, {
-  base: css`
-    display: grid;
-    place-items: center;
-    inline-size: 44px;
-    block-size: 44px;
-    border-radius: 12px;
-    color: var(--muted);
-    font-size: 1rem;
-    &:hover { background: var(--overlay); color: var(--text); }
-    &:active { background: var(--hover); }
-  `,
 });

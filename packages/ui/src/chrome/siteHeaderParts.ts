@@ -1,6 +1,5 @@
 'use client';
 
-import { PlainLink } from '../link/Link.tsx';
 import { navLinkStyle } from '../menu/menuStyles.ts';
 import { css } from '../styling/css.ts';
 import { below, from } from '../styling/media.ts';
@@ -38,11 +37,6 @@ export const Bar = styled('div', {
     [data-scrolled] & { min-block-size: 64px; }
     ${below(992)} { min-block-size: 68px; }
   `,
-});
-
-/** The logo's link. */
-export const HomeLink = styled(PlainLink, {
-  base: css`display: inline-flex; color: var(--text); text-decoration: none; border-radius: var(--r-s);`,
 });
 
 /** The navigation on wide screens. */

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import * as blocks from '../blocks.ts';
 import * as ui from '../index.ts';
 import { ThemeProvider } from '../styling/index.ts';
 
@@ -140,9 +141,9 @@ export const componentCases = {
       {[<p key="a">One</p>, <p key="b">Two</p>]}
     </ui.Carousel>
   ),
-  ControlPad: (probe) => <ui.ControlPad {...probe} />,
+  ControlPad: (probe) => <blocks.ControlPad {...probe} />,
   DefaultAvatar: (probe) => <ui.DefaultAvatar {...probe} />,
-  DownloadArt: (probe) => <ui.DownloadArt {...probe} />,
+  DownloadArt: (probe) => <blocks.DownloadArt {...probe} />,
   Dropdown: (probe) => (
     <ui.Dropdown label="Products" {...probe}>
       <ui.MenuLink href="/for/pro">Pro</ui.MenuLink>
@@ -154,9 +155,9 @@ export const componentCases = {
       {(control) => <input {...control} />}
     </ui.Field>
   ),
-  GameCard: (probe) => <ui.GameCard game="fifa" title="Fifa" href="/pricing" {...probe} />,
-  HeroArtCompact: (probe) => <ui.HeroArtCompact {...probe} />,
-  HeroArtWide: (probe) => <ui.HeroArtWide nowPlaying="Now playing: LoFi" {...probe} />,
+  GameCard: (probe) => <blocks.GameCard game="fifa" title="Fifa" href="/pricing" {...probe} />,
+  HeroArtCompact: (probe) => <blocks.HeroArtCompact {...probe} />,
+  HeroArtWide: (probe) => <blocks.HeroArtWide nowPlaying="Now playing: LoFi" {...probe} />,
   Kitten: (probe) => <ui.Kitten {...probe} />,
   LogoWall: (probe) => (
     <ui.LogoWall
@@ -166,17 +167,17 @@ export const componentCases = {
     />
   ),
   ModalArt: (probe) => <ui.ModalArt {...probe} />,
-  NotFoundArt: (probe) => <ui.NotFoundArt {...probe} />,
+  NotFoundArt: (probe) => <blocks.NotFoundArt {...probe} />,
   Outro: (probe) => (
-    <ui.Outro {...probe}>
+    <blocks.Outro {...probe}>
       <p>Join us</p>
-    </ui.Outro>
+    </blocks.Outro>
   ),
   Portrait: (probe) => <ui.Portrait look={ui.portraitLooks.curly} {...probe} />,
   Poster: (probe) => (
-    <ui.Poster art={<ui.DownloadArt />} {...probe}>
+    <blocks.Poster art={<blocks.DownloadArt />} {...probe}>
       <h2>Tracks to keep</h2>
-    </ui.Poster>
+    </blocks.Poster>
   ),
   ProgressBar: (probe) => <ui.ProgressBar label="Your year" value={7} max={12} {...probe} />,
   Puppy: (probe) => <ui.Puppy {...probe} />,
@@ -185,12 +186,12 @@ export const componentCases = {
     <ui.StationCard station={station} detail="3560 tracks" href="/pricing" {...probe} />
   ),
   StationGrid: (probe) => (
-    <ui.StationGrid {...probe}>
+    <blocks.StationGrid {...probe}>
       <p>LoFi</p>
-    </ui.StationGrid>
+    </blocks.StationGrid>
   ),
   StationSwing: (probe) => (
-    <ui.StationSwing first={[<p key="a">LoFi</p>]} second={[<p key="b">Chill</p>]} {...probe} />
+    <blocks.StationSwing first={[<p key="a">LoFi</p>]} second={[<p key="b">Chill</p>]} {...probe} />
   ),
   StatsBand: (probe) => (
     <ui.StatsBand figures={[{ figure: '600K', label: 'tracks', number: 600 }]} {...probe} />

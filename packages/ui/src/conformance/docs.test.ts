@@ -7,7 +7,7 @@ const files = globSync('**/*.{ts,tsx}', { cwd: src }).filter(
 );
 const texts = files.map((file) => ({ file, text: readFileSync(`${src}${file}`, 'utf8') }));
 
-const entries = ['index.ts', 'styling/index.ts', 'tokens/index.ts']
+const entries = ['index.ts', 'blocks.ts', 'styling/index.ts', 'tokens/index.ts']
   .map((file) => readFileSync(`${src}${file}`, 'utf8'))
   .join('\n');
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import * as blocks from '../blocks.ts';
 import * as ui from '../index.ts';
 import { casesWithoutElement, componentCases } from './componentCases.tsx';
 
-/** Components by what the entry really exports: a capital first letter, and something to call. */
-const components = Object.entries(ui)
+/** Components by what the entries really export: a capital first letter, and something to call. */
+const components = Object.entries({ ...ui, ...blocks })
   .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
   .map(([name]) => name);
 

@@ -1,8 +1,8 @@
 'use client';
 
 import Check from 'lucide-react/icons/check';
-import Alert from 'lucide-react/icons/circle-alert';
-import Warning from 'lucide-react/icons/triangle-alert';
+import Alert from 'lucide-react/icons/circle-exclamation-point';
+import Warning from 'lucide-react/icons/triangle-exclamation-point';
 import Close from 'lucide-react/icons/x';
 import type { ComponentProps, ReactElement } from 'react';
 import { Sign, type SignProps } from '../icon/Sign.tsx';

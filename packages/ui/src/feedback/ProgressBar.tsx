@@ -4,6 +4,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { css, keyframes } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { litSteps } from './litSteps.ts';
+import { stepDelays } from './stepDelays.ts';
 
 const Root = styled('div', {
   base: css`
@@ -15,12 +16,6 @@ const Root = styled('div', {
 });
 
 const sweep = keyframes`0%, 100% { opacity: .28; } 12.5% { opacity: 1; } 50% { opacity: .28; }`;
-
-/** One rule per cell in place of a style attribute, which a strict content security policy forbids. */
-const delays = Array.from(
-  { length: 24 },
-  (_, cell) => `& i:nth-of-type(${cell + 1}) { animation-delay: calc(${cell - 24} * var(--step)); }`,
-).join('\n');
 
 const Cells = styled('div', {
   base: css`
@@ -47,7 +42,7 @@ const Cells = styled('div', {
     running: {
       true: css`
         & i { background: var(--lit); opacity: .28; animation: ${sweep} var(--bar) linear infinite; }
-        ${delays}
+        ${stepDelays(24)}
         @media (prefers-reduced-motion: reduce) { & i:nth-of-type(4n + 2) { opacity: 1; } }
       `,
     },

@@ -4,15 +4,11 @@ import type { ComponentProps, ReactElement } from 'react';
 import { css, keyframes, type Style } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import { stepDelays } from './stepDelays.ts';
 
 const sweep = keyframes`0% { opacity: 1; } 6.25% { opacity: .7; } 12.5% { opacity: .4; } 18.75%, 100% { opacity: .16; }`;
 
 const cells = Array.from({ length: 16 }, (_, index) => index);
-
-/** One rule per cell in place of a style attribute, which a strict content security policy forbids. */
-const delays = cells
-  .map((cell) => `& i:nth-of-type(${cell + 1}) { animation-delay: calc(${cell - 16} * var(--step)); }`)
-  .join('\n');
 
 const gridOf = (cellPx: number, gapPx: number): Style => css`
   grid-template-columns: repeat(4, ${cellPx}px);
@@ -25,7 +21,7 @@ const Grid = styled('span', {
     display: inline-grid;
     & i { border-radius: 28%; background: var(--art-pink); opacity: .16; animation: ${sweep} var(--bar) steps(1) infinite; }
     & i:nth-of-type(even) { background: var(--art-teal); }
-    ${delays}
+    ${stepDelays(16)}
     @media (prefers-reduced-motion: reduce) { & i:nth-of-type(4n+2) { opacity: 1; } }
     @media (forced-colors: active) { & i { background: CanvasText; forced-color-adjust: none; } }
   `,

@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { css, keyframes } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
+import { stepDelays } from './stepDelays.ts';
 
 const lit = keyframes`0% { opacity: 1; } 25%, 100% { opacity: .3; }`;
 
@@ -19,9 +20,7 @@ const Cells = styled('span', {
       true: css`& i:nth-of-type(even) { opacity: 1; }`,
       false: css`
         & i { animation: ${lit} calc(4 * var(--step)) steps(1) infinite; }
-        & i:nth-of-type(2) { animation-delay: calc(-3 * var(--step)); }
-        & i:nth-of-type(3) { animation-delay: calc(-2 * var(--step)); }
-        & i:nth-of-type(4) { animation-delay: calc(-1 * var(--step)); }
+        ${stepDelays(4)}
         @media (prefers-reduced-motion: reduce) { & i:first-of-type { opacity: 1; } }
       `,
     },

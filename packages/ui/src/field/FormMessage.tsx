@@ -1,7 +1,7 @@
 'use client';
 
 import Check from 'lucide-react/icons/check';
-import AlertCircle from 'lucide-react/icons/circle-alert';
+import AlertCircle from 'lucide-react/icons/circle-exclamation-point';
 import type { ComponentProps, ReactElement } from 'react';
 import { Steps } from '../feedback/Steps.tsx';
 import { Sign } from '../icon/Sign.tsx';

@@ -1,18 +1,18 @@
 import type { ComponentProps, ReactElement } from 'react';
-import {
-  siApple,
-  siDiscord,
-  siFacebook,
-  siGoogle,
-  siInstagram,
-  siPaypal,
-  siRss,
-  siStreamlabs,
-  siTwitch,
-  siX,
-  siYoutube,
-} from 'simple-icons';
 import { BrandSign } from './BrandSign.tsx';
+import {
+  apple,
+  blog,
+  discord,
+  facebook,
+  google,
+  instagram,
+  paypal,
+  streamlabs,
+  twitch,
+  twitter,
+  youtube,
+} from './marks.ts';
 
 /** The companies whose marks we show; `blog` is the feed sign, `twitter` the mark that service uses today. */
 export type BrandIconName =
@@ -28,19 +28,19 @@ export type BrandIconName =
   | 'twitter'
   | 'youtube';
 
-const paths = {
-  apple: siApple.path,
-  blog: siRss.path,
-  discord: siDiscord.path,
-  facebook: siFacebook.path,
-  google: siGoogle.path,
-  instagram: siInstagram.path,
-  paypal: siPaypal.path,
-  streamlabs: siStreamlabs.path,
-  twitch: siTwitch.path,
-  twitter: siX.path,
-  youtube: siYoutube.path,
-} as const satisfies Record<BrandIconName, string>;
+const paths: Readonly<Record<BrandIconName, string>> = {
+  apple,
+  blog,
+  discord,
+  facebook,
+  google,
+  instagram,
+  paypal,
+  streamlabs,
+  twitch,
+  twitter,
+  youtube,
+};
 
 /** Props of {@link BrandIcon}. */
 export interface BrandIconProps extends Omit<ComponentProps<'svg'>, 'name' | 'path'> {

@@ -3,16 +3,17 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { styled } from '../styling/styled.ts';
 import { iconStyle } from './iconStyle.ts';
+import { markField } from './marks.ts';
 import { signProps } from './signProps.ts';
 
 /** Props of {@link BrandSign}. */
 export interface BrandSignProps extends ComponentProps<'svg'> {
-  /** The mark on a field of 24 by 24, a path of simple-icons. */
+  /** The mark, one of `marks.ts`. */
   path: string;
 }
 
 const Mark = ({ path, ...rest }: BrandSignProps): ReactElement => (
-  <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" {...signProps(rest)}>
+  <svg viewBox={`0 0 ${markField} ${markField}`} fill="currentColor" aria-hidden="true" {...signProps(rest)}>
     <path d={path} />
   </svg>
 );
@@ -21,6 +22,6 @@ const Mark = ({ path, ...rest }: BrandSignProps): ReactElement => (
  * One company's mark. Components use it for the marks that they hold, so that nobody loads the whole set of
  * `BrandIcon` with them.
  *
- * @example <BrandSign path={siTwitch.path} />
+ * @example <BrandSign path={twitch} />
  */
 export const BrandSign: (props: BrandSignProps) => ReactElement = styled(Mark, { base: iconStyle.base });

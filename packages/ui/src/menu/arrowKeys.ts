@@ -2,9 +2,21 @@
 
 import type { KeyboardEvent } from 'react';
 
-const stops = 'a[href], button:not(:disabled), summary, [tabindex="0"]';
+/**
+ * Where a key leads in a list that goes around: on, back, to its first or its last; nowhere for other keys.
+ *
+ * @param at the place of the one that has the focus; -1 for none
+ * @example placeByKey('End', 3, 0, ['ArrowDown', 'ArrowUp']) // → 2
+ */
+export const placeByKey = (
+  key: string,
+  count: number,
+  at: number,
+  [on, back]: readonly [on: string, back: string],
+): number | undefined =>
+  ({ [on]: (at + 1) % count, [back]: (at - 1 + count) % count, Home: 0, End: count - 1 })[key];
 
-const stepOf: Readonly<Record<string, number | undefined>> = { ArrowDown: 1, ArrowUp: -1 };
+const stops = 'a[href], button:not(:disabled), summary, [tabindex="0"]';
 
 /**
  * Moves focus through the links and buttons of a list with the arrow keys, Home and End.
@@ -14,13 +26,7 @@ const stepOf: Readonly<Record<string, number | undefined>> = { ArrowDown: 1, Arr
 export const moveFocusWithArrows = (event: KeyboardEvent<HTMLElement>): void => {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)];
   const at = items.findIndex((item) => item.matches(':focus'));
-  const step = stepOf[event.key];
-  const next =
-    event.key === 'Home'
-      ? items[0]
-      : event.key === 'End'
-        ? items.at(-1)
-        : step && items[(at + step + items.length) % items.length];
+  const next = items[placeByKey(event.key, items.length, at, ['ArrowDown', 'ArrowUp']) ?? -1];
   if (!next) return;
   event.preventDefault();
   next.focus();

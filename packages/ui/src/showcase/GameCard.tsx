@@ -1,7 +1,8 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { EmblemArt, type EmblemId } from '../art/EmblemArt.tsx';
+import { EmblemArt } from '../art/EmblemArt.tsx';
+import type { EmblemId } from '../art/emblems.ts';
 import { PlainLink } from '../link/Link.tsx';
 import type { AnchorProps } from '../link/LinkProvider.tsx';
 import { css, styled } from '../styling/index.ts';

@@ -2,11 +2,12 @@
 
 import Play from 'lucide-react/icons/play';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { siTwitch, siYoutube } from 'simple-icons';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
 import { BrandSign } from '../icon/BrandSign.tsx';
+import { twitch, youtube } from '../icon/marks.ts';
 import { Sign } from '../icon/Sign.tsx';
+import { SignLink } from '../link/SignLink.ts';
 import { css, styled } from '../styling/index.ts';
 
 const Card = styled('figure', {
@@ -45,8 +46,6 @@ const Links = styled('div', {
     display: flex;
     gap: 4px;
     margin-inline-end: -10px;
-    & a { display: grid; place-items: center; inline-size: 44px; block-size: 44px; border-radius: 12px; color: var(--muted); }
-    & a:hover { background: var(--overlay); color: var(--text); }
   `,
 });
 
@@ -112,19 +111,14 @@ export const TestimonialCard = ({
         <QuoteMark />
         <Links>
           {urls.twitch ? (
-            <a href={urls.twitch} target="_blank" rel="noopener noreferrer" aria-label={`${title} on Twitch`}>
-              <BrandSign path={siTwitch.path} />
-            </a>
+            <SignLink href={urls.twitch} target="_blank" aria-label={`${title} on Twitch`}>
+              <BrandSign path={twitch} />
+            </SignLink>
           ) : null}
           {urls.youtube ? (
-            <a
-              href={urls.youtube}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`${title} on YouTube`}
-            >
-              <BrandSign path={siYoutube.path} />
-            </a>
+            <SignLink href={urls.youtube} target="_blank" aria-label={`${title} on YouTube`}>
+              <BrandSign path={youtube} />
+            </SignLink>
           ) : null}
         </Links>
       </Top>

@@ -8,6 +8,7 @@ import {
   useId,
   useState,
 } from 'react';
+import { placeByKey } from '../menu/arrowKeys.ts';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 
@@ -64,8 +65,6 @@ export interface TabsProps<Id extends string> extends Omit<ComponentProps<'div'>
   onChange?: (id: Id) => void;
 }
 
-const stepOf: Readonly<Record<string, number | undefined>> = { ArrowRight: 1, ArrowLeft: -1 };
-
 /**
  * Views of the same place, one at a time. Arrow keys move between the tabs.
  *
@@ -86,17 +85,17 @@ export const Tabs = <Id extends string>({
     onChange?.(id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    const step = (stepOf[event.key] ?? 0) * mirrored;
+    const { direction } = getComputedStyle(event.currentTarget);
     const at = tabs.findIndex((tab) => tab.id === shown);
     const next =
-      event.key === 'Home'
-        ? tabs[0]
-        : event.key === 'End'
-          ? tabs.at(-1)
-          : step === 0
-            ? undefined
-            : tabs[(at + step + tabs.length) % tabs.length];
+      tabs[
+        placeByKey(
+          event.key,
+          tabs.length,
+          at,
+          direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'],
+        ) ?? -1
+      ];
     if (next === undefined) return;
     event.preventDefault();
     show(next.id);

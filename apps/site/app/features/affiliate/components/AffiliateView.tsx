@@ -1,6 +1,7 @@
 import { brand, policy } from '@backbeat/domain';
 import { FaqList } from '@backbeat/pricing';
-import { Heading, Icon, LinkButton, Poster, Section, Split, Stack } from '@backbeat/ui';
+import { Heading, Icon, LinkButton, Section, Split, Stack } from '@backbeat/ui';
+import { Poster } from '@backbeat/ui/blocks';
 import { css, styled } from '@backbeat/ui/styling';
 import { LandingIntro } from '../../../landing/LandingIntro.tsx';
 import { questions } from '../content.ts';

@@ -1,5 +1,6 @@
 import { brand, policy } from '@backbeat/domain';
-import { Icon, LinkButton, Poster } from '@backbeat/ui';
+import { Icon, LinkButton } from '@backbeat/ui';
+import { Poster } from '@backbeat/ui/blocks';
 import { css, styled } from '@backbeat/ui/styling';
 import { LandingIntro } from '../../../landing/LandingIntro.tsx';
 import { dimes } from '../content.ts';

@@ -1,5 +1,6 @@
 import { brand, marketingFigures } from '@backbeat/domain';
-import { ControlPad, Heading, Link, LogoSymbol, Section, StepGrid } from '@backbeat/ui';
+import { Heading, Link, LogoSymbol, Section, StepGrid } from '@backbeat/ui';
+import { ControlPad } from '@backbeat/ui/blocks';
 import { Nick } from '../../../landing/Nick.tsx';
 import { Bento, ChatLines, Keys, Queue } from './bentoStyles.ts';
 

@@ -1,5 +1,6 @@
 import { brand } from '@backbeat/domain';
-import { DownloadArt, Heading, Icon, LinkButton, Outro, Poster, Text } from '@backbeat/ui';
+import { Heading, Icon, LinkButton, Text } from '@backbeat/ui';
+import { DownloadArt, Outro, Poster } from '@backbeat/ui/blocks';
 
 /** The pink band about downloads. */
 const DownloadPoster = () => (

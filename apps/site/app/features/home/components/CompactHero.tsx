@@ -1,4 +1,4 @@
-import { HeroArtCompact } from '@backbeat/ui';
+import { HeroArtCompact } from '@backbeat/ui/blocks';
 import { css, from, styled } from '@backbeat/ui/styling';
 
 /** The step grid below the first words, where there is no room beside them. */

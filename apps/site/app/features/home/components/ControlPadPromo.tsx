@@ -1,5 +1,6 @@
 import { brand, marketingFigures } from '@backbeat/domain';
-import { ControlPad, Heading, Icon, LinkButton, Section, Split, Stack, Text } from '@backbeat/ui';
+import { Heading, Icon, LinkButton, Section, Split, Stack, Text } from '@backbeat/ui';
+import { ControlPad } from '@backbeat/ui/blocks';
 
 const { streamDeckActions } = marketingFigures.home;
 

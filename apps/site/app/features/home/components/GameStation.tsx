@@ -1,4 +1,4 @@
-import { GameCard } from '@backbeat/ui';
+import { GameCard } from '@backbeat/ui/blocks';
 import type { gameStations } from '../content.ts';
 import { useStationLink } from '../useStationLink.ts';
 

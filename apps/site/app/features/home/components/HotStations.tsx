@@ -1,5 +1,6 @@
 import { marketingFigures } from '@backbeat/domain';
-import { Section, StationCard, StationGrid } from '@backbeat/ui';
+import { Section, StationCard } from '@backbeat/ui';
+import { StationGrid } from '@backbeat/ui/blocks';
 import { hotStations } from '../content.ts';
 import { useStationLink } from '../useStationLink.ts';
 

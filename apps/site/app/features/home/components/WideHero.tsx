@@ -1,4 +1,4 @@
-import { HeroArtWide } from '@backbeat/ui';
+import { HeroArtWide } from '@backbeat/ui/blocks';
 import { below, css, styled } from '@backbeat/ui/styling';
 
 /** The big step grid beside the first words. */

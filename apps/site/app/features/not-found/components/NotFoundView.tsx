@@ -1,4 +1,5 @@
-import { Container, Heading, LinkButton, NotFoundArt, Text } from '@backbeat/ui';
+import { Container, Heading, LinkButton, Text } from '@backbeat/ui';
+import { NotFoundArt } from '@backbeat/ui/blocks';
 import { below, css, styled } from '@backbeat/ui/styling';
 
 const Lost = styled(Container, {

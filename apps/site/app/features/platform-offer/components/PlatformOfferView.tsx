@@ -1,5 +1,6 @@
 import { StationShowcase } from '@backbeat/pricing';
-import { Carousel, GameCard, Section } from '@backbeat/ui';
+import { Carousel, Section } from '@backbeat/ui';
+import { GameCard } from '@backbeat/ui/blocks';
 import { css, styled } from '@backbeat/ui/styling';
 import { SignOff } from '../../../landing/SignOff.tsx';
 import { gameStations, useStationLink } from '../../home/index.ts';

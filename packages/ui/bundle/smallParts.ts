@@ -1,0 +1,81 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'esbuild';
+import { type Shape, shortPath } from './shortPath.ts';
+
+const root = new URL('../', import.meta.url).pathname;
+const source = join(root, 'src');
+const built = join(root, 'dist');
+
+/** The path by which a built file reaches another, which is given below `src`. */
+const reach = (importer: string, target: string): string => {
+  const path = relative(dirname(importer), join(source, target));
+  return path.startsWith('.') ? path : `./${path}`;
+};
+
+/** Sends every file to React's element functions by the package's own door. */
+export const oneJsxRuntime: Plugin = {
+  name: 'one-jsx-runtime',
+  setup: (build) => {
+    build.initialOptions.jsxImportSource = '#own';
+    build.onResolve({ filter: /^#own\/jsx-runtime$/ }, ({ importer }) => ({
+      path: reach(importer, 'jsxRuntime.js'),
+      external: true,
+    }));
+  },
+};
+
+interface LucideModule {
+  readonly __iconData?: { readonly node: readonly Shape[] };
+}
+
+const drawIcon = async (file: string): Promise<string> => {
+  const { __iconData: data }: LucideModule = await import(pathToFileURL(file).href);
+  if (!data) throw new Error(`${file} is only another name of an icon: import the icon by its own.`);
+  const path = shortPath(data.node, { digits: 3 });
+  return `import { line } from '../line.js';\nexport default /* @__PURE__ */ line('${path}');\n`;
+};
+
+/** Each icon of lucide that is used becomes one path in a file of its own, without the library's renderer. */
+export const shortIcons: Plugin = {
+  name: 'short-icons',
+  setup: (build) => {
+    const icons = new Map<string, string>();
+    build.onResolve({ filter: /^lucide-react\/icons\// }, async (found) => {
+      const { path, importer, kind, resolveDir, pluginData } = found;
+      if (pluginData === 'through') return null;
+      const real = await build.resolve(path, { kind, resolveDir, pluginData: 'through' });
+      const name = basename(path);
+      icons.set(name, real.path);
+      return { path: reach(importer, `icon/drawn/${name}.js`), external: true };
+    });
+    build.onEnd(async () => {
+      const folder = join(built, 'icon/drawn');
+      await mkdir(folder, { recursive: true });
+      for (const [name, file] of icons) await writeFile(join(folder, `${name}.js`), await drawIcon(file));
+      const [file = ''] = icons.values();
+      await copyFile(`${file.slice(0, file.indexOf('/dist/'))}/LICENSE`, join(folder, 'LICENSE-lucide.txt'));
+    });
+  },
+};
+
+/** Whole numbers on this field are a twentieth of a unit of 24: 0.04 px in a mark of 20 px. */
+const fineField = 480;
+
+/** The marks of simple-icons without their names, colours and sources, in whole numbers on a finer field. */
+export const shortMarks: Plugin = {
+  name: 'short-marks',
+  setup: (build) => {
+    build.onLoad({ filter: /\/icon\/marks\.ts$/ }, async ({ path }) => {
+      const { markField, ...marks }: { markField: number; [name: string]: string | number } = await import(
+        pathToFileURL(path).href
+      );
+      const how = { digits: 0, scale: fineField / markField };
+      const lines = Object.entries(marks).map(
+        ([name, d]) => `export const ${name} = '${shortPath([['path', { d }]], how)}';`,
+      );
+      return { contents: `export const markField = ${fineField};\n${lines.join('\n')}\n` };
+    });
+  },
+};

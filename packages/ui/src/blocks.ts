@@ -1,0 +1,7 @@
+export { ControlPad, type ControlPadProps } from './art/ControlPad.tsx';
+export { HeroArtCompact, type HeroArtCompactProps, type HeroArtProps, HeroArtWide } from './art/HeroArt.tsx';
+export { NotFoundArt } from './art/NotFoundArt.tsx';
+export { GameCard, type GameCardProps } from './showcase/GameCard.tsx';
+export { Outro } from './showcase/Outro.tsx';
+export { DownloadArt, Poster, type PosterProps } from './showcase/Poster.tsx';
+export { StationGrid, StationSwing, type StationSwingProps } from './showcase/StationGrid.tsx';
