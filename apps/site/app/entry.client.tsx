@@ -5,13 +5,14 @@ import { takeArrivedToken } from './features/session/arrivedToken.ts';
 import { createNavigation } from './navigation/createNavigation.ts';
 import { loadPage, readyPage } from './navigation/loadPage.ts';
 import { SiteRouter } from './navigation/SiteRouter.tsx';
+import { turnPage } from './navigation/turnPage.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { fallbackMark, rootId } from './start/rootId.ts';
 
 // Before anything else looks at the address: a session token leaves the fragment and the history entry.
 takeArrivedToken();
 
-const navigation = await createNavigation({ load: loadPage, ready: readyPage });
+const navigation = await createNavigation({ load: loadPage, ready: readyPage, turn: turnPage });
 const app = (
   <StrictMode>
     <StyleProvider>

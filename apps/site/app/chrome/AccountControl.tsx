@@ -7,6 +7,17 @@ import { useAppSelector } from '../store/hooks.ts';
 const Wide = styled('span', { base: css`display: contents; ${below(992)} { display: none; }` });
 const Narrow = styled('span', { base: css`display: contents; ${from(992)} { display: none; }` });
 
+/** As wide as the widest of what stands in it, so that the navigation beside it stays where it is. */
+const Place = styled('div', {
+  base: css`
+    display: flex;
+    justify-content: flex-end;
+    align-items: center;
+    gap: 8px;
+    ${from(992)} { min-inline-size: 11rem; min-block-size: 44px; }
+  `,
+});
+
 const SignedIn = lazy(() => import('./SignedIn.tsx'));
 
 /** On phones there is room for one button: sign up for those who never signed in, sign in for the others. */
@@ -28,11 +39,12 @@ const SignedOut = ({ offersSignUp }: { readonly offersSignUp: boolean }) => {
 /** The right end of the header: who is here, or how to become known. */
 export const AccountControl = ({ offersSignUp }: { readonly offersSignUp: boolean }) => {
   const { status, user } = useSession();
-  const signedOut = <SignedOut offersSignUp={offersSignUp} />;
-  if (status !== 'signed-in' || user === null) return signedOut;
-  return (
-    <Suspense fallback={signedOut}>
-      <SignedIn user={user} />
-    </Suspense>
-  );
+  if (status !== 'signed-in') {
+    return (
+      <Place>
+        <SignedOut offersSignUp={offersSignUp} />
+      </Place>
+    );
+  }
+  return <Place>{user === null ? null : <Suspense>{<SignedIn user={user} />}</Suspense>}</Place>;
 };

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Router } from 'react-router';
 import type { Navigation, Shown } from './createNavigation.ts';
-import { leadsWithin } from './leadsWithin.ts';
+import { leadsWithin, linkedPage } from './leadsWithin.ts';
 import { NavigationContext } from './navigationContext.ts';
 import { PageView } from './PageView.tsx';
 import { useScroll } from './useScroll.ts';
@@ -11,9 +11,16 @@ const PendingContext = createContext(false);
 /** Whether another page is on its way. */
 export const useIsPending = (): boolean => use(PendingContext);
 
+const signsOfInterest = ['pointerover', 'touchstart', 'focusin'] as const;
+
 /** The links of the page, also those in parts that React has not drawn itself. */
-const useLinks = ({ navigator }: Navigation) => {
+const useLinks = ({ navigator, prepare }: Navigation) => {
   useEffect(() => {
+    // What is pointed at or touched is likely to be opened.
+    const warm = ({ target }: Event) => {
+      const page = linkedPage(target);
+      if (page !== null) prepare(page.pathname);
+    };
     const follow = (event: MouseEvent) => {
       const target = leadsWithin(event);
       if (target === null) return;
@@ -25,8 +32,12 @@ const useLinks = ({ navigator }: Navigation) => {
       else navigator.push(address);
     };
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
-  }, [navigator]);
+    for (const sign of signsOfInterest) document.addEventListener(sign, warm, { passive: true });
+    return () => {
+      document.removeEventListener('click', follow);
+      for (const sign of signsOfInterest) document.removeEventListener(sign, warm);
+    };
+  }, [navigator, prepare]);
 };
 
 /** What search engines and the window's title say follows the path; the first page has it in its HTML. */

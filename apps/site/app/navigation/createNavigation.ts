@@ -19,6 +19,8 @@ export interface Navigation {
   readonly navigator: Navigator;
   readonly subscribe: (notify: () => void) => () => void;
   readonly getShown: () => Shown;
+  /** Fetches the files of a page that is likely to be opened. */
+  readonly prepare: (pathname: string) => void;
   /** Asks before the page on the screen is left for another page of the site. Returns how to stop asking. */
   readonly askBeforeLeaving: LeaveGuard['askBeforeLeaving'];
 }
@@ -29,6 +31,8 @@ type Arrival = Pick<Shown, 'action' | 'keepsScroll'>;
 export interface PageSource {
   readonly ready: (pathname: string) => SitePage | undefined;
   readonly load: (pathname: string) => Promise<SitePage>;
+  /** Draws the next page on the screen; `draw` does it at once. */
+  readonly turn?: (draw: () => void) => void;
 }
 
 /** Leaves a redirecting address at once, so that no page is loaded for it. */
@@ -65,27 +69,34 @@ export const createNavigation = async (source: PageSource): Promise<Navigation> 
     for (const notify of followers) notify();
   };
 
-  const show = async (arrival: Arrival) => {
+  const isOtherPage = (pathname: string) => pathname !== shown.location.pathname;
+
+  const show = async (arrival: Arrival, isTurned: boolean) => {
     followRedirect();
     turn += 1;
     const mine = turn;
     const location = readLocation(currentEntry(index));
     const here = source.ready(location.pathname);
-    if (here) return set({ ...arrival, location, page: here, isPending: false });
+    const appear = (page: SitePage) => {
+      const draw = () => set({ ...arrival, location, page, isPending: false });
+      if (source.turn && !isTurned && isOtherPage(location.pathname)) source.turn(draw);
+      else draw();
+    };
+    if (here) return appear(here);
     set({ isPending: true });
     const page = await source.load(location.pathname);
-    if (mine === turn) set({ ...arrival, location, page, isPending: false });
+    if (mine === turn) appear(page);
   };
-  const follow = (arrival: Arrival) => {
-    show(arrival).catch(() => window.location.reload());
+  /** `isTurned`: the browser has shown the way from page to page by itself, as for a swipe. */
+  const follow = (arrival: Arrival, isTurned = false) => {
+    show(arrival, isTurned).catch(() => window.location.reload());
   };
-  const isOtherPage = (pathname: string) => pathname !== shown.location.pathname;
 
-  window.addEventListener('popstate', () => {
+  window.addEventListener('popstate', ({ hasUAVisualTransition }) => {
     const { index: next } = currentEntry(index + 1);
     if (!guard.mayStep(next - index, isOtherPage(window.location.pathname))) return;
     index = next;
-    follow({ action: NavigationType.Pop, keepsScroll: false });
+    follow({ action: NavigationType.Pop, keepsScroll: false }, hasUAVisualTransition);
   });
   return {
     navigator: {
@@ -112,6 +123,11 @@ export const createNavigation = async (source: PageSource): Promise<Navigation> 
       return () => followers.delete(notify);
     },
     getShown: () => shown,
+    prepare: (pathname) => {
+      const target = redirectOf(pathname) ?? pathname;
+      // What cannot be had now is asked for again when it is opened.
+      if (!source.ready(target)) source.load(target).catch(() => {});
+    },
     askBeforeLeaving: guard.askBeforeLeaving,
   };
 };

@@ -1,3 +1,4 @@
+import { speculationRules } from './speculation.ts';
 import type { StartFiles } from './startFiles.ts';
 import { startLoader } from './startLoader.ts';
 
@@ -19,6 +20,7 @@ export const StartScripts = ({
         dangerouslySetInnerHTML={inline(JSON.stringify({ entry, preload }))}
       />
       <script dangerouslySetInnerHTML={inline(`(${startLoader})()`)} />
+      <script type="speculationrules" dangerouslySetInnerHTML={inline(JSON.stringify(speculationRules))} />
     </>
   ) : (
     <>

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import { stopSpeculation } from './speculation.ts';
 
 /** Tells the inline loader that the page answers now: it presses again what was pressed too early. */
 export const useTellAlive = () => {
   useEffect(() => {
     document.dispatchEvent(new Event('page-alive'));
+    stopSpeculation();
   }, []);
 };

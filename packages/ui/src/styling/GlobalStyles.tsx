@@ -23,6 +23,9 @@ summary::-webkit-details-marker { display: none; }
 :where(a:focus-visible) { border-radius: 4px; }
 h1, h2, h3 { font-family: var(--font-display); font-weight: 750; letter-spacing: -.022em; line-height: 1.04; text-wrap: balance; }
 p { text-wrap: pretty; }
+::view-transition { pointer-events: none; }
+::view-transition-old(root), ::view-transition-new(root) { animation-duration: 140ms; }
+@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
 @media print {
   :root, :root[data-scheme] { color-scheme: light; --ground: #fff; --raised: #fff; --sunken: #fff; --text: #000; --muted: #333; --rule: #bbb; --line: #777; }
   body { font-size: 10.5pt; }

@@ -38,7 +38,7 @@ const Lead = styled(Text, {
 });
 
 const Fine = styled('span', {
-  base: css`display: block; margin-block-start: 14px; color: var(--muted); font-size: var(--fs-small);`,
+  base: css`display: block; margin-block-start: 14px; min-block-size: 1lh; color: var(--muted); font-size: var(--fs-small);`,
 });
 
 const WideHero = servedPart(() => import('./WideHero.tsx'));
@@ -49,9 +49,12 @@ const Action = () => {
   const openPlayer = useOpenPlayer();
   if (status === 'signed-in') {
     return (
-      <Button variant="primary" size="lg" onClick={() => openPlayer()}>
-        View the player
-      </Button>
+      <>
+        <Button variant="primary" size="lg" onClick={() => openPlayer()}>
+          View the player
+        </Button>
+        <Fine />
+      </>
     );
   }
   return (

@@ -1,0 +1,22 @@
+/**
+ * Which pages the browser may fetch before they are asked for, where it can: those that a pointer rests on. They
+ * hold until the page is alive; then its router fetches the files of the next page itself.
+ */
+export const speculationRules = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/login', '/logout', '/settings', '/settings/*', '/checkout/*'] } },
+          { not: { selector_matches: '[download], [target]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+} as const;
+
+/** Takes the rules back. */
+export const stopSpeculation = (): void =>
+  document.querySelector('script[type="speculationrules"]')?.remove();
