@@ -1,0 +1,43 @@
+import type { Figures } from './Figures.ts';
+
+/** What every public page has to reach. Times of paints are ratios to the page by hand of the same run. */
+const most = {
+  fcpRatio: 1.15,
+  lcpRatio: 1.15,
+  tbtMs: 50,
+  cls: 0.005,
+  fontKib: 60,
+  homeKib: 200,
+  scriptKib: { '/': 115, '/pricing': 115 } as Readonly<Record<string, number>>,
+  otherScriptKib: 130,
+} satisfies Readonly<Record<string, unknown>>;
+
+/** One page's medians, and those of the page by hand that it is compared with. */
+export interface Measured {
+  readonly path: string;
+  readonly own: Figures;
+  readonly byHand: Figures;
+}
+
+const kib = (bytes: number) => bytes / 1024;
+
+/** What a page does not reach, in words; empty when it keeps every limit. */
+export const overBudget = ({ path, own, byHand }: Measured): readonly string[] => {
+  const limits: readonly (readonly [what: string, is: number, most: number])[] = [
+    ['FCP, times the page by hand', own.fcpMs / byHand.fcpMs, most.fcpRatio],
+    ['LCP, times the page by hand', own.lcpMs / byHand.lcpMs, most.lcpRatio],
+    ['TBT in ms', own.tbtMs, most.tbtMs],
+    ['CLS', own.cls, most.cls],
+    ['KiB of scripts', kib(own.scriptBytes), most.scriptKib[path] ?? most.otherScriptKib],
+    ['KiB of fonts', kib(own.fontBytes), most.fontKib],
+    ...(path === '/' ? ([['KiB in all', kib(own.allBytes), most.homeKib]] as const) : []),
+  ];
+  return [
+    ...Object.entries(own.scores).flatMap(([name, score]) =>
+      score < 100 ? [`${name} ${score} of 100`] : [],
+    ),
+    ...limits.flatMap(([what, is, limit]) =>
+      is > limit ? [`${what}: ${Number(is.toFixed(3))}, at most ${limit}`] : [],
+    ),
+  ].map((problem) => `${path}: ${problem}`);
+};

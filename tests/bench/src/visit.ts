@@ -1,0 +1,81 @@
+import { chromiumArgs, ensureChromium } from '@backbeat/tooling/chromium';
+import { freePort } from '@backbeat/tooling/stack';
+import lighthouse, { type RunnerResult } from 'lighthouse';
+import { chromium } from 'playwright';
+import type { Figures } from './Figures.ts';
+
+/** How a slow phone is made: computed from a fast visit, or really slowed down. */
+export type Throttling = 'simulate' | 'devtools';
+
+/** One request of a visit, as far as it is counted. */
+interface Request {
+  readonly type: string;
+  readonly bytes: number;
+}
+
+const requestsOf = ({ lhr }: RunnerResult): readonly Request[] => {
+  const { details } = lhr.audits['network-requests'] ?? {};
+  if (details?.type !== 'table') return [];
+  return details.items.flatMap(({ url, resourceType, transferSize }) =>
+    typeof url === 'string' && url.startsWith('http')
+      ? [{ type: String(resourceType), bytes: Number(transferSize ?? 0) }]
+      : [],
+  );
+};
+
+const figuresOf = (result: RunnerResult): Figures => {
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(`${lhr.finalDisplayedUrl}: ${lhr.runtimeError.message}`);
+  const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const requests = requestsOf(result);
+  const bytes = (isCounted: (request: Request) => boolean) =>
+    requests.filter(isCounted).reduce((sum, request) => sum + request.bytes, 0);
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+    },
+    fcpMs: value('first-contentful-paint'),
+    lcpMs: value('largest-contentful-paint'),
+    tbtMs: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    scriptBytes: bytes(({ type }) => type === 'Script'),
+    fontBytes: bytes(({ type }) => type === 'Font'),
+    allBytes: bytes(() => true),
+  };
+};
+
+/** What an audit below its best says, by its id, so that a score under 100 has a reason. */
+const reasonsOf = ({ lhr }: RunnerResult): readonly string[] =>
+  ['accessibility', 'best-practices', 'seo'].flatMap((category) =>
+    (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) =>
+      weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9 ? [id] : [],
+    ),
+  );
+
+/** Opens an address in a browser of its own, as a phone that has never been there. */
+export const visit = async (
+  url: string,
+  throttling: Throttling,
+): Promise<{ readonly figures: Figures; readonly reasons: readonly string[] }> => {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const result = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      throttlingMethod: throttling,
+    });
+    if (!result) throw new Error(`${url} gave no result.`);
+    return { figures: figuresOf(result), reasons: reasonsOf(result) };
+  } finally {
+    await browser.close();
+  }
+};
