@@ -56,11 +56,14 @@ const reasonsOf = ({ lhr }: RunnerResult): readonly string[] =>
     ),
   );
 
-/** Opens an address in a browser of its own, as a phone that has never been there. */
-export const visit = async (
-  url: string,
-  throttling: Throttling,
-): Promise<{ readonly figures: Figures; readonly reasons: readonly string[] }> => {
+/** What came of one visit. */
+interface Visit {
+  readonly figures: Figures;
+  /** The audits that took points off. */
+  readonly reasons: readonly string[];
+}
+
+const visitOnce = async (url: string, throttling: Throttling): Promise<Visit> => {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -77,5 +80,19 @@ export const visit = async (
     return { figures: figuresOf(result), reasons: reasonsOf(result) };
   } finally {
     await browser.close();
+  }
+};
+
+const mostTries = 3;
+
+/** Opens an address in a browser of its own, as a phone that has never been there. */
+export const visit = async (url: string, throttling: Throttling, tries = 1): Promise<Visit> => {
+  try {
+    return await visitOnce(url, throttling);
+  } catch (error) {
+    // On a busy machine a trace is lost now and then; that says nothing about the page.
+    if (tries === mostTries) throw error;
+    process.stderr.write(`${url}: ${error instanceof Error ? error.message : error} Once more.\n`);
+    return visit(url, throttling, tries + 1);
   }
 };
