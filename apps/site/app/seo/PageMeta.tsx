@@ -1,12 +1,15 @@
+import { canonicalPath } from './canonicalPath.ts';
+import { isListed } from './crawlerFiles.ts';
 import { pageMeta } from './pageMeta.ts';
 import { shareImageTags } from './shareImage.ts';
 
-/** The meta tags of a page. */
+/** The meta tags of a page, for the document that is served. */
 export const PageMeta = ({ path }: { readonly path: string }) => {
   const { title, tags, links } = pageMeta(path);
   return (
     <>
       <title>{title}</title>
+      {isListed(canonicalPath(path)) ? null : <meta name="robots" content="noindex" />}
       {[...tags, ...shareImageTags(path)].map((tag) => (
         <meta key={tag.name ?? tag.property} {...tag} />
       ))}
