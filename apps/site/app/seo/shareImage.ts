@@ -24,7 +24,8 @@ export const shareImageUrl = (path: string): string => `${brand.links.site}${sha
 /** What the picture of a page shows, for people who do not see it. */
 const shareImageText = (path: string): string => {
   const heading = (sitePages[canonicalPath(path)] ?? sitePages['/'])?.heading ?? brand.tagline;
-  return `${heading} Beside it the lit steps of a drum machine, and the sign of ${brand.name}.`;
+  const sentence = /[.?!]$/.test(heading) ? heading : `${heading}.`;
+  return `${sentence} Beside it the lit steps of a drum machine, and the sign of ${brand.name}.`;
 };
 
 /** The tags by which a shared link finds its picture. */
