@@ -46,7 +46,7 @@ export const settingsScreens: readonly AccountScreen[] = [
     reach: async (page) => {
       await page.getByLabel('Display name').fill(`dj${Date.now()}`);
       await page.getByText('Username available').waitFor();
-      await page.goBack();
+      await page.getByRole('link', { name: 'Connections' }).click();
     },
     shows: (page) => page.getByRole('alertdialog', { name: 'Leave without saving?' }),
   },

@@ -10,15 +10,7 @@ const modals: readonly AccountScreen[] = [
   {
     name: 'sign-up',
     as: null,
-    path: '/for/pro?from=modal',
-    reach: async (page) => {
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: 'Start free trial' })
-        .or(page.getByRole('main').getByRole('link', { name: 'Start free trial' }))
-        .first()
-        .click();
-    },
+    path: '/sign-up',
     shows: signUpModal,
   },
   {

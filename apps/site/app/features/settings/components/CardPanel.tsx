@@ -38,8 +38,8 @@ export const CardPanel = ({ account, atMs }: CardPanelProps) => {
 
   useEffect(() => () => void dispatch(cardChangeClosed()), [dispatch]);
   useEffect(() => {
-    // The button that opened the form takes the focus back when the form goes.
-    if (wasChanging.current && !isChanging) opener.current?.focus();
+    // The button that opened the form takes the focus back, without scrolling: the news stand on top of the page.
+    if (wasChanging.current && !isChanging) opener.current?.focus({ preventScroll: true });
     wasChanging.current = isChanging;
   }, [isChanging]);
 

@@ -1,15 +1,30 @@
 import { Notice } from '@backbeat/ui';
+import { css, styled } from '@backbeat/ui/styling';
+import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { notificationDismissed, selectNotification } from '../notificationSlice.ts';
 
-/** What just happened: pink for errors, teal otherwise. */
+/** Clear of the page's header, which stays where it is. */
+const Place = styled(Notice, { base: css`scroll-margin-block: 96px 24px;` });
+
+/** What just happened: pink for errors, teal otherwise. It comes into view, wherever on the page it was brought about. */
 export const Notifications = () => {
   const notification = useAppSelector(selectNotification);
   const dispatch = useAppDispatch();
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (notification !== null) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [notification]);
+
   if (notification === null) return null;
   return (
-    <Notice tone={notification.error ? 'error' : 'ok'} onDismiss={() => dispatch(notificationDismissed())}>
+    <Place
+      ref={place}
+      tone={notification.error ? 'error' : 'ok'}
+      onDismiss={() => dispatch(notificationDismissed())}
+    >
       {notification.message}
-    </Notice>
+    </Place>
   );
 };
