@@ -9,17 +9,25 @@ const patterns: Readonly<Record<string, RegExp>> = {
   'a coupon or gift card': /\b(?:guess-\d|twitch14|vidcon50|ONLY-ONE|NO-CARD)/i,
 };
 
+/** Every different word of a log once: long runs log the same lines over and over, and make secrets by the thousand. */
+const wordsOf = (log: string): string => [...new Set(log.match(/[\w.@+-]{6,}/g))].join('\n');
+
+const isOneWord = (secret: string): boolean => /^[\w.@+-]{6,}$/.test(secret);
+
 /**
  * What a log gives away: the names of the patterns it matches, and every one of the secrets given that it holds.
  *
  * @example findSecrets('GET /v1/me 200', []) // → []
  */
-export const findSecrets = (log: string, secrets: Iterable<string>): string[] => [
-  ...Object.entries(patterns).flatMap(([name, pattern]) => {
-    const found = pattern.exec(log);
-    return found === null ? [] : [`${name}: ${log.slice(Math.max(0, found.index - 80), found.index + 80)}`];
-  }),
-  ...[...secrets]
-    .filter((secret) => log.includes(secret))
-    .map((secret) => `this secret of a test: ${secret}`),
-];
+export const findSecrets = (log: string, secrets: Iterable<string>): string[] => {
+  const words = wordsOf(log);
+  return [
+    ...Object.entries(patterns).flatMap(([name, pattern]) => {
+      const found = pattern.exec(log);
+      return found === null ? [] : [`${name}: ${log.slice(Math.max(0, found.index - 80), found.index + 80)}`];
+    }),
+    ...[...secrets]
+      .filter((secret) => (isOneWord(secret) ? words : log).includes(secret))
+      .map((secret) => `this secret of a test: ${secret}`),
+  ];
+};

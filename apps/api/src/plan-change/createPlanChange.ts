@@ -168,6 +168,12 @@ export const createPlanChange = (
     }
   };
 
+  /** Did the change go through? @throws ApiError with the answer of one that failed */
+  const isOver = ({ state, failure }: ChangeRow): boolean => {
+    if (state === 'failed' && failure !== null) throw problems.failureError(failure);
+    return state === 'done';
+  };
+
   return {
     quote: async (wish, network) => {
       const guesser = {
@@ -192,13 +198,13 @@ export const createPlanChange = (
       const { user, quoteId } = confirmation;
       const known = await changes.find(user.id, quoteId);
       if (known === null) throw new ApiError('not_found', 'The account has no such quote.');
-      if (known.state === 'done') return;
-      if (known.state === 'failed' && known.failure !== null) throw problems.failureError(known.failure);
+      if (isOver(known)) return;
       if (known.state === 'offered' && known.expiresAt.getTime() <= clock.now()) {
         const again = await offerAgain(wishOf(user, known));
         throw again === null ? versionError(null) : changedQuoteError(again);
       }
       const claim = await changes.claim(known);
+      if (claim.kind === 'over' && isOver(claim.row)) return;
       if (claim.kind === 'mine') return work(confirmation, claim.row, claim.isTakenOver);
       throw claim.kind === 'busy'
         ? problems.busyError()

@@ -17,6 +17,7 @@ const leaseMs = 40_000;
 /** How an attempt to have a change for oneself ended. */
 type Claim =
   | { readonly kind: 'mine'; readonly row: ChangeRow; readonly isTakenOver: boolean }
+  | { readonly kind: 'over'; readonly row: ChangeRow }
   | { readonly kind: 'busy' | 'stale' };
 
 /** The durable record of quoted changes. */
@@ -94,6 +95,8 @@ export const createPlanChanges = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pl
         if (busy !== undefined) return { kind: 'busy' };
         const [row] = await tx.select().from(planChanges).where(eq(planChanges.id, id));
         if (row === undefined) return { kind: 'stale' };
+        // It ended between the caller's look and this one.
+        if (row.state === 'done' || row.state === 'failed') return { kind: 'over', row };
         const isTakenOver = row.state === 'changing';
         const [subscription] = await tx
           .update(subscriptions)
