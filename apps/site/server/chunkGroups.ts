@@ -6,7 +6,7 @@ interface Graph {
   } | null;
 }
 
-const isMarks = (id: string) => id.includes('/node_modules/simple-icons/');
+const isMarks = (id: string) => /packages\/ui\/dist\/icon\/marks\./.test(id);
 
 /** The marks of other companies, and the component that draws them: many pages have none above their foot. */
 const marksName = (id: string, graph: Graph): string | null =>
@@ -24,7 +24,7 @@ const isIconTable = (id: string) => /packages\/ui\/dist\/icon\/Icon\./.test(id);
 const iconsName = (id: string, graph: Graph): string | null => {
   if (isIconTable(id)) return 'icons';
   const importers = graph.getModuleInfo(id)?.importers ?? [];
-  return id.includes('/lucide-react/') && importers.length > 0 && importers.every(isIconTable)
+  return /packages\/ui\/dist\/icon\/drawn\//.test(id) && importers.length > 0 && importers.every(isIconTable)
     ? 'icons'
     : null;
 };
@@ -41,7 +41,8 @@ const formsName = (id: string): string | null =>
 const commonName = (id: string, graph: Graph): string | null =>
   /packages\/(ui|domain|pricing)\/dist|node_modules\/react-router/.test(id) &&
   formsName(id) === null &&
-  iconsName(id, graph) === null
+  iconsName(id, graph) === null &&
+  marksName(id, graph) === null
     ? 'common'
     : null;
 
@@ -63,11 +64,11 @@ export const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'query', test: /node_modules\/@tanstack\// },
   { name: frameName, minShareCount: 40 },
-  { name: marksName },
   { name: carouselName },
   { name: siteName, minShareCount: 16 },
   { name: commonName, minShareCount: 10 },
   // After the others, since a group takes along what its modules import and nobody has taken.
+  { name: marksName },
   { name: iconsName },
   { name: formsName },
 ];
