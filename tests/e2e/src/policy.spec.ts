@@ -46,7 +46,7 @@ const runAsOwnCode = async (page: Page, code: string) => {
   await page.route('**/assets/probe.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `top.tried = true; ${code}`,
+      body: `top.tried = true; (() => { ${code} })();`,
     }),
   );
   await page.route('**/pricing', async (route) => {
