@@ -1,6 +1,8 @@
+import { GlobalStyles, StyleProvider, ThemeProvider } from '@backbeat/ui/styling';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
 import { addons } from 'storybook/preview-api';
+import { fonts } from './fonts.ts';
 import { themes } from './themes.ts';
 
 const query = '(prefers-color-scheme: light)';
@@ -31,7 +33,10 @@ export const SchemeDocs = ({ children, ...rest }: PropsWithChildren<DocsContaine
   }, [chosen]);
   return (
     <DocsContainer {...rest} theme={themes[scheme]}>
-      {children}
+      <StyleProvider>
+        <GlobalStyles fonts={fonts} />
+        <ThemeProvider>{children}</ThemeProvider>
+      </StyleProvider>
     </DocsContainer>
   );
 };

@@ -1,11 +1,28 @@
-import displayFont from '@backbeat/ui/fonts/bricolage-grotesque-display.woff2?url';
-import textFont from '@backbeat/ui/fonts/instrument-sans-text.woff2?url';
-import { GlobalStyles, StyleProvider, ThemeProvider } from '@backbeat/ui/styling';
+import { css, GlobalStyles, StyleProvider, styled, ThemeProvider } from '@backbeat/ui/styling';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { fonts } from './fonts.ts';
 import { SchemeDocs } from './SchemeDocs.tsx';
 
-const fonts = { display: displayFont, text: textFont };
+/** As wide as the place that a component is made for: `parameters: { frame: 440 }`. */
+const Frame = styled('div', {
+  variants: {
+    width: {
+      280: css`max-inline-size: 280px;`,
+      400: css`max-inline-size: 400px;`,
+      440: css`max-inline-size: 440px;`,
+    },
+  },
+});
+
+const withFrame: Decorator = (Story, { parameters: { frame } }) =>
+  frame === undefined ? (
+    <Story />
+  ) : (
+    <Frame width={frame}>
+      <Story />
+    </Frame>
+  );
 
 const withTheme: Decorator = (Story, { globals }) => {
   const { scheme, direction } = globals;
@@ -24,10 +41,24 @@ const withTheme: Decorator = (Story, { globals }) => {
   );
 };
 
+/** A default that is a text stands in the docs with its own quotes only. */
+const plainDefaults: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => {
+      const summary = type.table?.defaultValue?.summary;
+      const plain = summary?.replace(/^"('.*')"$/, '$1');
+      return [
+        name,
+        plain === undefined ? type : { ...type, table: { ...type.table, defaultValue: { summary: plain } } },
+      ];
+    }),
+  );
+
 const widths = [375, 576, 768, 992, 1200, 1440, 2000] as const;
 
 const preview: Preview = {
-  decorators: [withTheme],
+  decorators: [withFrame, withTheme],
+  argTypesEnhancers: [plainDefaults],
   initialGlobals: { scheme: 'system', direction: 'ltr' },
   globalTypes: {
     scheme: {

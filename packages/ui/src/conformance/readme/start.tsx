@@ -1,4 +1,4 @@
-import { Button, Container, Heading, Stack, Text } from '@backbeat/ui';
+import { Button, Container, Heading, SiteHeader, Stack, Text } from '@backbeat/ui';
 import displayFont from '@backbeat/ui/fonts/bricolage-grotesque-display.woff2?url';
 import textFont from '@backbeat/ui/fonts/instrument-sans-text.woff2?url';
 import { GlobalStyles, StyleProvider, ThemeProvider } from '@backbeat/ui/styling';
@@ -10,6 +10,7 @@ if (root) {
     <StyleProvider>
       <GlobalStyles fonts={{ display: displayFont, text: textFont }} />
       <ThemeProvider>
+        <SiteHeader name="My app" inFlow />
         <Container>
           <Stack align="start">
             <Heading level={1}>Hello</Heading>
