@@ -12,8 +12,8 @@ const form = [
   'radio PayPal',
   'textbox Coupon',
   'textbox Gift card',
-  /^radio Monthly/,
   /^radio Yearly/,
+  /^radio Monthly/,
   /^checkbox I accept the Privacy Policy and Terms of Service/,
 ] as const;
 

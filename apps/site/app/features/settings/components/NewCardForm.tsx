@@ -1,12 +1,12 @@
 import { type Account, cents } from '@backbeat/domain';
 import { CardField, type CardFieldsHandle } from '@backbeat/payments/react';
-import { Button, FormMessage, Icon, Notice, Row, TextField } from '@backbeat/ui';
+import { Button, Icon, Notice, Row, TextField } from '@backbeat/ui';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { ChallengeModal, CheckoutPayments } from '../../checkout/index.ts';
 import { cardChangeHint, cardProblemText } from '../cardChangeWords.ts';
 import { type CardHolder, useCardChange } from '../useCardChange.ts';
-import { CardForm } from './cardStyles.ts';
+import { CardForm, Hint } from './cardStyles.ts';
 import '@backbeat/payments/styles.css';
 
 const required = { validate: (value: string) => value.trim() !== '' };
@@ -51,10 +51,10 @@ const NewCard = ({ account }: { readonly account: Account }) => {
           {words.text}
         </Notice>
       )}
-      <FormMessage state="hint">
+      <Hint>
         <Icon name="lock" />
         {cardChangeHint(account)}
-      </FormMessage>
+      </Hint>
       <Row>
         <Button
           type="submit"

@@ -37,6 +37,19 @@ export const CardPicture = styled('span', {
   `,
 });
 
+/** What saving will do, behind a small lock. */
+export const Hint = styled('p', {
+  base: css`
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    color: var(--muted);
+    font-size: var(--fs-small);
+    line-height: 1.35;
+    & > svg { flex: none; }
+  `,
+});
+
 /** The form for another card. */
 export const CardForm = styled('form', {
   base: css`
