@@ -74,11 +74,7 @@ export const checkoutScreens: readonly AccountScreen[] = [
       await fillCheckout(page, '4000 0000 0000 3220');
       await payButton(page).click();
     },
-    shows: (page) =>
-      page
-        .getByRole('dialog', { name: 'Is it you?' })
-        .frameLocator('iframe')
-        .getByRole('button', { name: 'Yes, approve' }),
+    shows: (page) => page.getByRole('dialog', { name: 'Is it you?' }),
   },
   {
     name: 'checkout-paying',

@@ -24,7 +24,8 @@ const modals: readonly AccountScreen[] = [
     name: 'sign-in-error',
     as: null,
     path: '/?error=access_denied',
-    shows: (page) => page.getByRole('dialog', { name: 'There was an error with signing in with Streamlabs' }),
+    shows: (page) =>
+      page.getByRole('alertdialog', { name: 'There was an error with signing in with Streamlabs' }),
   },
   {
     name: 'sign-up-at-checkout',

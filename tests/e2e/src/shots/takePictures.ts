@@ -15,6 +15,7 @@ export const takePictures = async (page: Page, name: string): Promise<void> => {
   const isModal = await page.evaluate(() => document.querySelector('dialog[open]') !== null);
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await page.waitForTimeout(150);
     const path = join(folder, `${name}-${width}.png`);
     await page.screenshot({ path, fullPage: !isModal, animations: 'disabled' });
