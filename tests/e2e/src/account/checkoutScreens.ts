@@ -14,7 +14,7 @@ const form = [
   'textbox Gift card',
   /^radio Yearly/,
   /^radio Monthly/,
-  /^checkbox I accept the Privacy Policy and Terms of Service/,
+  'checkbox I accept the Privacy Policy and Terms of Service',
 ] as const;
 
 /** The checkouts and what comes after them. */

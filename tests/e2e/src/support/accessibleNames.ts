@@ -30,7 +30,7 @@ const fields: ReadonlySet<string> = new Set([
   'textbox',
 ]);
 
-/** Every control that the browser hands to a screen reader, in the order of the page. */
+/** Every control that the browser hands to a screen reader. */
 const controlsOf = async (page: Page): Promise<readonly NamedControl[]> => {
   const devTools = await page.context().newCDPSession(page);
   try {
