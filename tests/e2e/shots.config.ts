@@ -4,6 +4,6 @@ import config from './playwright.config.ts';
 export default {
   ...config,
   testDir: 'src/shots',
-  testMatch: '**/shots/{account,public}.ts',
+  testMatch: '{account,public}.ts',
   reporter: 'list',
 };
