@@ -10,6 +10,8 @@ export interface Figures {
   readonly maxMs: number;
   /** Answers that were no success, and calls without an answer. */
   readonly failed: number;
+  /** What they were, each kind once. */
+  readonly failures: readonly string[];
 }
 
 /** How hard and how long. A call that is due while every connection is busy waits, and its wait counts. */
@@ -29,17 +31,21 @@ export interface Call {
 
 const timeLimitMs = 30_000;
 
-/** Sends one call and reads its whole answer. False for an answer that is no success, and for none. */
-const send = (url: string, agent: Agent, { method, path, headers, body }: Call): Promise<boolean> =>
+/** Sends one call and reads its whole answer. Null for a success, else what went wrong. */
+const send = (url: string, agent: Agent, { method, path, headers, body }: Call): Promise<string | null> =>
   new Promise((resolve) => {
     const sent = request(new URL(path, url), { method, headers, agent, timeout: timeLimitMs }, (answer) => {
       const { statusCode = 0 } = answer;
-      answer.once('end', () => resolve(statusCode >= 200 && statusCode < 300));
-      answer.once('error', () => resolve(false));
+      answer.once('end', () =>
+        resolve(statusCode >= 200 && statusCode < 300 ? null : `${statusCode} ${path}`),
+      );
+      answer.once('error', ({ message }) => resolve(`an answer broke off: ${message}`));
       answer.resume();
     });
-    sent.once('timeout', () => sent.destroy());
-    sent.once('error', () => resolve(false));
+    sent.once('timeout', () => sent.destroy(new Error(`no answer in ${timeLimitMs} ms`)));
+    sent.once('error', ({ message }) =>
+      resolve(`${message} on a ${sent.reusedSocket ? 'kept' : 'new'} connection`),
+    );
     sent.end(body);
   });
 
@@ -48,9 +54,7 @@ const partOf = (sorted: readonly number[], part: number): number =>
 
 /**
  * Makes calls at random moments, spread evenly over the time: people know nothing of each other, so some calls
- * come close together, but nobody waits for the second to turn. (autocannon, which was here before, sends a
- * second's calls all at once at its start: its p99 tells how long such a burst takes.) Whoever answers slowly is
- * called no less for it.
+ * come close together, but nobody waits for the second to turn. Whoever answers slowly is called no less for it.
  */
 export const steadyLoad = async (
   url: string,
@@ -61,10 +65,11 @@ export const steadyLoad = async (
   const due = Array.from({ length: Math.round(perSecond * seconds) }, () => Math.random() * seconds * 1000);
   due.sort((a, b) => a - b);
   const times: number[] = [];
-  let failed = 0;
+  const failures: string[] = [];
   const startedAt = performance.now();
   const measure = async (index: number, dueAt: number): Promise<void> => {
-    if (!(await send(url, agent, callAt(index)))) failed += 1;
+    const failure = await send(url, agent, callAt(index));
+    if (failure !== null) failures.push(failure);
     times.push(performance.now() - startedAt - dueAt);
   };
   const running: Promise<void>[] = [];
@@ -83,6 +88,7 @@ export const steadyLoad = async (
     p50Ms: partOf(times, 0.5),
     p99Ms: partOf(times, 0.99),
     maxMs: partOf(times, 1),
-    failed,
+    failed: failures.length,
+    failures: [...new Set(failures)],
   };
 };

@@ -7,6 +7,12 @@ import type { AppEnv } from './http/AppEnv.ts';
 const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
 
+/**
+ * How long an unused connection stays open: longer than load balancers keep theirs (60 s as a rule). Who closes
+ * first may close while a call is on its way, and a call that meets a closed door fails.
+ */
+const keepAliveMs = 75_000;
+
 const open = (app: Hono<AppEnv>, port: number, hostname: string): Promise<Server> =>
   new Promise((resolve, reject) => {
     const server = createAdaptorServer({ fetch: app.fetch, hostname });
@@ -14,6 +20,7 @@ const open = (app: Hono<AppEnv>, port: number, hostname: string): Promise<Server
     server.listen(port, hostname, () => {
       server.off('error', reject);
       if (!('closeIdleConnections' in server)) return reject(new Error('This needs an HTTP/1.1 server.'));
+      server.keepAliveTimeout = keepAliveMs;
       resolve(server);
     });
   });
