@@ -117,9 +117,9 @@ test.describe('connections', () => {
     await expect(page.getByText('Discord is connected.')).toBeVisible();
     await expect.poll(() => popup.isClosed(), { message: 'the page closes the window' }).toBe(true);
     await expect(page.getByRole('button', { name: 'Sync Discord' })).toBeVisible();
-    await page.getByRole('button', { name: 'Make Discord the default' }).click();
+    await page.getByRole('button', { name: 'Make default: Discord' }).click();
     await expect(page.getByText('Your default account has changed.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Make Twitch the default' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Make default: Twitch' })).toBeVisible();
   });
 
   test('says what the provider refused, and when the window was blocked', async ({ page, system }) => {

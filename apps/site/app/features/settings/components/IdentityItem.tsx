@@ -113,7 +113,7 @@ export const IdentityItem = (props: IdentityItemProps) => {
         {makeDefaultId === null ? null : (
           <Button
             size="sm"
-            aria-label={`Make ${name} the default`}
+            aria-label={`Make default: ${name}`}
             disabled={isBusy && !isMakingDefault}
             loading={isMakingDefault}
             onClick={() => onMakeDefault(makeDefaultId)}
