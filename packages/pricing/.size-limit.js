@@ -1,6 +1,7 @@
 import * as domain from '@backbeat/domain';
 import { oneImportEach } from '@backbeat/tooling/size';
 import * as ui from '@backbeat/ui';
+import * as blocks from '@backbeat/ui/blocks';
 import * as styling from '@backbeat/ui/styling';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -9,6 +10,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 const peers = oneImportEach({
   '@backbeat/domain': domain,
   '@backbeat/ui': ui,
+  '@backbeat/ui/blocks': blocks,
   '@backbeat/ui/styling': styling,
   react,
   'react/jsx-runtime': jsxRuntime,

@@ -16,6 +16,8 @@ const navigation = await createNavigation({ load: loadPage, ready: readyPage, tu
 const app = (
   <StrictMode>
     <StyleProvider>
+      {/* Ids follow the shape of the tree: here the server writes the global styles, which the page keeps. */}
+      {null}
       <SiteRouter navigation={navigation}>{(page) => <SiteApp>{page}</SiteApp>}</SiteRouter>
     </StyleProvider>
   </StrictMode>

@@ -46,6 +46,8 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await page.goto(path);
         await settle(page);
         expect.soft(said, path).toEqual([]);
+        // Who is led on (to the player, to the subscription) is on a page that is measured by itself, or not ours.
+        if (new URL(page.url()).pathname !== path) continue;
         expect.soft(await shiftSum(page), `${path} jumps`).toBeLessThanOrEqual(0.02);
       }
       await context.close();

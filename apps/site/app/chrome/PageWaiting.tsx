@@ -4,7 +4,7 @@ import { css, styled } from '@backbeat/ui/styling';
 const Waiting = styled(Stack, { base: css`@media (scripting: none) { display: none; }` });
 
 const Room = styled('div', {
-  base: css`min-block-size: 80vh; padding-block-start: clamp(116px, 11vw, 160px);`,
+  base: css`min-block-size: 100vh; padding-block-start: clamp(116px, 11vw, 160px);`,
 });
 
 /** Room for a page that is on its way, and a word for those whose browser runs no scripts. */

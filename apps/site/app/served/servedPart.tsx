@@ -67,7 +67,8 @@ export const servedPart = <Props extends object>(load: () => Promise<{ default: 
           () => {},
         );
     }, [isLive]);
-    if (!import.meta.env.SSR && wasServed && !(isLive && isLoaded)) {
+    // Once drawn it stays drawn: what was served is gone from the page then.
+    if (!import.meta.env.SSR && wasServed && !isLoaded) {
       return <div key="served" style={noBox} suppressHydrationWarning dangerouslySetInnerHTML={asServed} />;
     }
     const drawn = <Drawn {...given} />;

@@ -15,9 +15,6 @@ export interface PromoCodeFieldProps extends CodeEntryProps {
  *
  * @example <PromoCodeField value={code} onChange={setCode} status={status} onApply={look} onRemove={drop} />
  */
-export const PromoCodeField = ({ label = couponWords.label, ...rest }: PromoCodeFieldProps): ReactElement => (
-  <CodeEntry
-    words={{ ...couponWords, label, placeholder: /code$/i.test(label) ? label : `${label} code` }}
-    {...rest}
-  />
+export const PromoCodeField = ({ label, ...rest }: PromoCodeFieldProps): ReactElement => (
+  <CodeEntry words={label ? { ...couponWords, label, placeholder: label } : couponWords} {...rest} />
 );

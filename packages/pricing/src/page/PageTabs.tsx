@@ -27,8 +27,7 @@ const List = styled('div', {
     & > a[aria-selected="true"]::after {
       content: "";
       position: absolute;
-      inset-inline: 0;
-      inset-block-end: -3px;
+      inset: auto 0 -3px;
       border: 2px solid var(--pink);
       border-radius: 2px;
     }

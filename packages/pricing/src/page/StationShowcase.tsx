@@ -11,25 +11,22 @@ export interface StationShowcaseProps {
   readonly hrefFor: (id: StationId) => string;
 }
 
-const tiles = (ids: readonly StationId[], hrefFor: StationShowcaseProps['hrefFor']) =>
-  ids.map((id) => (
-    <StationCard
-      key={id}
-      station={stations[id]}
-      detail={stationText(stations[id])}
-      href={hrefFor(id)}
-      size="sm"
-    />
-  ));
-
 /**
  * The nine stations of the pricing page, five over four.
  *
  * @example <StationShowcase hrefFor={(id) => `/segment/${id}`} />
  */
-export const StationShowcase = ({ hrefFor }: StationShowcaseProps): ReactElement => (
-  <StationSwing
-    first={tiles(stationGroups[0] ?? [], hrefFor)}
-    second={tiles(stationGroups[1] ?? [], hrefFor)}
-  />
-);
+export const StationShowcase = ({ hrefFor }: StationShowcaseProps): ReactElement => {
+  const [first, second] = stationGroups.map((ids) =>
+    ids.map((id) => (
+      <StationCard
+        key={id}
+        station={stations[id]}
+        detail={stationText(stations[id])}
+        href={hrefFor(id)}
+        size="sm"
+      />
+    )),
+  );
+  return <StationSwing first={first} second={second} />;
+};
