@@ -1,4 +1,4 @@
-import { Heading, Row, Spinner, Stack, Steps, Table, Text } from '@backbeat/ui';
+import { Heading, Row, Spinner, Stack, StepGrid, Steps, Table, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { breakpoints, fontSizes, motion, radii, space } from '@backbeat/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -87,28 +87,73 @@ export const Type: StoryObj = {
   ),
 };
 
+const paces = [
+  ['--quick', motion.quickMs, 'what is pressed answers'],
+  ['--step', motion.stepMs, 'one cell hands on to the next'],
+  ['--beat', motion.beatMs, 'a skeleton breathes in or out'],
+  ['--bar', motion.barMs, 'the sixteen cells of the loader are swept once'],
+] as const;
+
 export const Motion: StoryObj = {
   render: () => (
-    <Stack>
+    <Stack gap={6}>
       <Heading level={1}>Motion</Heading>
-      <Text>
-        96 beats per minute: a step lasts {motion.stepMs} ms, a beat {motion.beatMs} ms, a bar {motion.barMs}{' '}
-        ms.
+      <Text size="lead">
+        Everything moves at 96 beats per minute, by transform and opacity alone, and stands still when the
+        system asks for less motion.
       </Text>
-      <Row gap={8}>
+      <Row gap={12}>
         <Spinner />
         <Steps />
+        <StepGrid rows={['0010p0t0', 'p00t0-1s']} width={320} />
       </Row>
-      <Text tone="muted">Everything stands still when the system asks for less motion.</Text>
+      <Table label="Durations">
+        <thead>
+          <tr>
+            <th scope="col">Variable</th>
+            <th scope="col" data-end="">
+              Milliseconds
+            </th>
+            <th scope="col">While</th>
+          </tr>
+        </thead>
+        <tbody>
+          {paces.map(([name, ms, use]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td data-end="">{ms}</td>
+              <td>{use}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
     </Stack>
   ),
 };
+
+const widest = Math.max(...breakpoints);
+
+const Window = styled('svg', { base: css`inline-size: 100%; max-inline-size: 800px; block-size: auto;` });
 
 export const Breakpoints: StoryObj = {
   render: () => (
     <Stack>
       <Heading level={1}>Breakpoints</Heading>
-      <Text numeric>{breakpoints.map((width) => `${width} px`).join(', ')}</Text>
+      <Text size="lead">
+        Styles ask for a window narrower than one of these widths, or as wide and wider. The toolbar shows a
+        story in each.
+      </Text>
+      {breakpoints.map((width) => (
+        <Stack key={width} gap={1}>
+          <Text size="small" numeric>
+            {width} px
+          </Text>
+          <Window viewBox={`0 0 ${widest} 40`} aria-hidden="true">
+            <rect width={widest} height="40" rx="12" fill="var(--cell-0)" />
+            <rect width={width} height="40" rx="12" fill="var(--cell-2)" />
+          </Window>
+        </Stack>
+      ))}
     </Stack>
   ),
 };

@@ -31,7 +31,14 @@ const standIn = (opens: Promise<Result<void>>, state: FieldState): PaymentsClien
       ready: opens,
       mount: (element) => {
         void opens.then(({ ok }) => {
-          if (ok) element.textContent = "The provider's frame";
+          if (!ok) return;
+          const parts = element.querySelectorAll('.bb-card__box');
+          for (const place of parts.length === 0 ? [element] : parts) {
+            const frame = document.createElement('p');
+            frame.textContent = "The provider's frame";
+            frame.style.padding = '12px 16px';
+            place.replaceChildren(frame);
+          }
         });
       },
       update: () => {},
@@ -68,7 +75,11 @@ const CardFieldStory = ({ opens, state = emptyFieldState, ...rest }: CardFieldSt
   );
 };
 
-const meta = { title: 'Payments/CardField', component: CardFieldStory } satisfies Meta<typeof CardFieldStory>;
+const meta = {
+  title: 'Payments/CardField',
+  component: CardFieldStory,
+  parameters: { frame: 440 },
+} satisfies Meta<typeof CardFieldStory>;
 
 export default meta;
 

@@ -7,6 +7,7 @@ const meta = {
   title: 'Pricing/GiftCardField',
   component: GiftCardField,
   args: { value: 'GIFT-20-SAMPLE', onChange: () => {}, onApply: () => {}, onRemove: () => {} },
+  parameters: { frame: 440 },
 } satisfies Meta<typeof GiftCardField>;
 
 export default meta;

@@ -6,6 +6,7 @@ const meta = {
   title: 'Pricing/PromoCodeField',
   component: PromoCodeField,
   args: { value: 'vidcon50', onChange: () => {}, onApply: () => {}, onRemove: () => {} },
+  parameters: { frame: 440 },
 } satisfies Meta<typeof PromoCodeField>;
 
 export default meta;

@@ -31,6 +31,7 @@ const meta = {
   title: 'Pricing/OrderSummary',
   component: OrderStory,
   args: { planCode: yearly, onPlanChange: () => {} },
+  parameters: { frame: 440 },
 } satisfies Meta<typeof OrderStory>;
 
 export default meta;

@@ -20,6 +20,7 @@ const meta = {
   title: 'Pricing/PlanCard',
   component: PlanCardStory,
   args: { content: premium, billingPeriod: 'yearly' },
+  parameters: { frame: 400 },
 } satisfies Meta<typeof PlanCardStory>;
 
 export default meta;

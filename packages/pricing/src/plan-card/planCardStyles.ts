@@ -14,7 +14,7 @@ export const Card = styled('article', {
   variants: {
     look: {
       /* What stands on the lighter ground must be lighter still. */
-      primary: css`background: var(--lift); --badge-ground: var(--cell-1); --overlay: var(--hover);`,
+      primary: css`background: var(--lift); --badge-ground: var(--hover); --overlay: var(--hover);`,
       secondary: css`background: var(--raised);`,
     },
     edge: {

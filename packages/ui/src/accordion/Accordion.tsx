@@ -19,14 +19,16 @@ const Item = styled('details', {
       gap: 20px;
       align-items: center;
       min-block-size: 72px;
-      padding-block: 16px;
+      margin-inline: -10px;
+      padding: 16px 10px;
       font: 650 var(--fs-h3)/1.25 var(--font-display);
       letter-spacing: -.012em;
       list-style: none;
       cursor: pointer;
     }
     & > summary:hover { color: var(--pink); }
-    & > summary:focus-visible { border-radius: var(--r-s); }
+    & > summary:focus-visible { outline-offset: -3px; border-radius: var(--r-s); }
+    & > summary:active { color: var(--pink-press); }
     & > summary::after {
       content: "";
       inline-size: 32px;

@@ -82,7 +82,7 @@ export const buttonRecipe = {
       danger: css`
         --fg: var(--pink); --bd: var(--pink);
         ${hover} { --bg: var(--pink-tint); }
-        ${press} { --bg: var(--pink-tint); --bd: var(--pink-press); }
+        ${press} { --bg: var(--pink-press); --bd: var(--pink-press); --fg: var(--on-pink); }
       `,
       onpink: css`
         --bg: var(--on-shout); --fg: var(--shout); --bd: var(--on-shout);

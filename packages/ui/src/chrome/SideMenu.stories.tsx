@@ -13,6 +13,7 @@ const meta = {
       { label: 'Connections', href: '#connections' },
     ],
   },
+  parameters: { frame: 280 },
 } satisfies Meta<typeof SideMenu>;
 
 export default meta;

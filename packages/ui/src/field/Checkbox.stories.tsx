@@ -14,6 +14,7 @@ const meta = {
       </>
     ),
   },
+  parameters: { frame: 440 },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

@@ -48,7 +48,7 @@ const Box = styled('input', {
       transform: rotate(42deg);
     }
     &[aria-invalid="true"] { border-color: var(--pink); border-width: 2px; }
-    &:disabled { background: var(--raised); border-color: var(--rule); }
+    &:disabled { background: var(--overlay); border-color: var(--rule); }
     &:disabled:checked { background: var(--cell-2); }
     &:disabled:checked::after { border-color: var(--text); }
     @media (forced-colors: active) { &:checked::after { border-color: ButtonText; } }

@@ -13,6 +13,7 @@ const meta = {
   component: CodeField,
   args: { label: 'Coupon', value: '', onChange: fn(), onApply: fn(), onRemove: fn() },
   render: (args) => <Held {...args} />,
+  parameters: { frame: 440 },
 } satisfies Meta<typeof CodeField>;
 
 export default meta;

@@ -28,7 +28,7 @@ const meta = {
     placeholder: 'Find your channel',
   },
   render: (args) => <Held {...args} />,
-  parameters: { docs: { story: { inline: false, iframeHeight: 380 } } },
+  parameters: { frame: 440, docs: { story: { inline: false, iframeHeight: 380 } } },
 } satisfies Meta<typeof Combobox>;
 
 export default meta;

@@ -11,6 +11,7 @@ const meta = {
       <input type="range" id={id} aria-describedby={control['aria-describedby']} />
     ),
   },
+  parameters: { frame: 440 },
 } satisfies Meta<typeof Field>;
 
 export default meta;

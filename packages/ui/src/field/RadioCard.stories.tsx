@@ -8,6 +8,7 @@ const meta = {
   component: RadioCard,
   subcomponents: { FieldGroup },
   args: { name: 'period', title: 'Yearly (50% off)', note: '$71.88 per year, $5.99 per month' },
+  parameters: { frame: 440 },
 } satisfies Meta<typeof RadioCard>;
 
 export default meta;

@@ -13,6 +13,7 @@ const meta = {
       </>
     ),
   },
+  parameters: { frame: 440 },
 } satisfies Meta<typeof Select>;
 
 export default meta;

@@ -5,6 +5,7 @@ const meta = {
   title: 'Forms/Switch',
   component: Switch,
   args: { label: 'Streamer mode', note: 'Hides your email, your card and your channel on screen.' },
+  parameters: { frame: 440 },
 } satisfies Meta<typeof Switch>;
 
 export default meta;

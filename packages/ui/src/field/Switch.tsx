@@ -43,8 +43,8 @@ const Track = styled('input', {
     &:checked, &:checked:hover:not(:disabled) { background: var(--teal); border-color: var(--teal); }
     &:checked::after { background: var(--on-teal); transform: translateX(26px); }
     &:checked:dir(rtl)::after { transform: translateX(-26px); }
-    &:disabled, &:disabled:checked { border-color: var(--rule); background: var(--raised); }
-    &:disabled::after, &:disabled:checked::after { background: var(--cell-3); }
+    &:disabled, &:disabled:checked { border-color: var(--rule); background: var(--overlay); }
+    &:disabled::after, &:disabled:checked::after { background: var(--cell-2); }
     @media (forced-colors: active) {
       forced-color-adjust: none;
       border-color: ButtonText;

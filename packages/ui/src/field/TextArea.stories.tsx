@@ -5,6 +5,7 @@ const meta = {
   title: 'Forms/TextArea',
   component: TextArea,
   args: { label: 'Anything else?', aside: 'optional', name: 'note' },
+  parameters: { frame: 440 },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;

@@ -7,6 +7,7 @@ const meta = {
   title: 'Forms/TextField',
   component: TextField,
   args: { label: 'Display name', placeholder: 'Display name' },
+  parameters: { frame: 440 },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

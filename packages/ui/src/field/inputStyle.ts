@@ -17,6 +17,6 @@ export const inputStyle = css`
   &:focus { border-color: var(--text); outline: 3px solid var(--focus); outline-offset: 2px; }
   &[data-state="error"] { border-color: var(--pink); border-width: 2px; }
   &[data-state="ok"] { border-color: var(--teal); border-width: 2px; }
-  &:disabled { border-color: var(--rule); color: var(--muted); background: var(--raised); cursor: not-allowed; opacity: 1; }
+  &:disabled { border-color: var(--rule); color: var(--muted); background: var(--overlay); cursor: not-allowed; opacity: 1; }
   &:disabled[data-state="ok"] { border-color: var(--teal); }
 `;

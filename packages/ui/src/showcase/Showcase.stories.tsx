@@ -22,6 +22,14 @@ const lofi: StationTile = { id: 'lofi', title: 'LoFi', gradientFrom: '#ff7aa2', 
 const chill: StationTile = { id: 'chill', title: 'Chill', gradientFrom: '#38d6c4', gradientTo: '#1a5fa8' };
 const rock: StationTile = { id: 'rock', title: 'Rock', gradientFrom: '#ff7350', gradientTo: '#7c1238' };
 const tiles = [lofi, chill, rock];
+const more: readonly StationTile[] = [
+  { id: 'disco', title: 'Disco', gradientFrom: '#ff8de0', gradientTo: '#b01c6a' },
+  { id: 'swing', title: 'Swing', gradientFrom: '#ffd166', gradientTo: '#c2410c' },
+  { id: 'latin', title: 'Latin', gradientFrom: '#ff9d4d', gradientTo: '#8b1d5b' },
+  { id: 'cinema', title: 'Cinema', gradientFrom: '#9a8ae6', gradientTo: '#1b1030' },
+  { id: 'spooky', title: 'Spooky', gradientFrom: '#7fe07a', gradientTo: '#14343b' },
+  { id: 'chip', title: 'Chip', gradientFrom: '#38b6ff', gradientTo: '#3b2a9c' },
+];
 
 const card = (station: StationTile) => (
   <StationCard key={station.id} station={station} detail="3560 tracks | 153 hrs" href="/pricing" />
@@ -30,7 +38,9 @@ const card = (station: StationTile) => (
 export const Stations: Story = { render: () => <StationGrid>{tiles.map(card)}</StationGrid> };
 
 export const Swing: Story = {
-  render: () => <StationSwing first={tiles.map(card)} second={tiles.slice(1).map(card)} />,
+  render: () => (
+    <StationSwing first={[...tiles, ...more.slice(0, 2)].map(card)} second={more.slice(2).map(card)} />
+  ),
 };
 
 export const Stats: Story = {

@@ -17,7 +17,7 @@ const Root = styled('article', {
     overflow: clip;
     & > svg, & > picture, & > img { display: block; inline-size: 100%; block-size: auto; flex: none; }
     &:has([data-card-link]:hover) { background: var(--overlay); }
-    &:has([data-card-link]:active) { transform: translateY(2px); }
+    &:has([data-card-link]:active) { background: var(--hover); transform: translateY(2px); }
     &:has([data-card-link]:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
     @media (forced-colors: active) { border: 1px solid; }
   `,
