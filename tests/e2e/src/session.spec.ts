@@ -15,6 +15,8 @@ test('a ready-made creator signs in, where somebody else was signed in before', 
   await openCheckoutAsNewCreator(page);
   await page.goto('/logout');
   await expect(page).toHaveURL('/');
+  // The address comes first, then the page; what the page before had opened closes with it.
+  await expect(page.getByRole('heading', { level: 1, name: /Music\?/ })).toBeVisible();
   await openSignIn(page);
   await page.getByRole('button', { name: 'Yara Yearly' }).click();
   await page.waitForURL((url) => url.pathname === '/');
@@ -47,6 +49,8 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   const other = await context.newPage();
   await other.goto('/settings');
   await expect(other.getByRole('heading', { name: 'Account Overview' })).toBeVisible();
+  // A call on its way when the session ends would be refused, and the console would say so.
+  await other.waitForLoadState('networkidle');
   await page.goto('/logout');
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL('/');

@@ -35,7 +35,7 @@ const standIn = (opens: Promise<Result<void>>, state: FieldState): PaymentsClien
           const parts = element.querySelectorAll('.bb-card__box');
           for (const place of parts.length === 0 ? [element] : parts) {
             const frame = document.createElement('p');
-            frame.textContent = "The provider's frame";
+            frame.textContent = parts.length === 0 ? "The provider's frame" : 'Frame';
             frame.style.padding = '12px 16px';
             place.replaceChildren(frame);
           }
