@@ -12,7 +12,8 @@ export const ssoPath = '/v1/sso';
  * @returns false when nobody is signed in
  * @throws Error when the api cannot be reached or says something else
  * @example
- * if (await hasSsoSession('https://api.example.com')) await openClient();
+ * const isKnown = await hasSsoSession('https://api.example.com');
+ * const sdk = isKnown ? await import('@backbeat/sdk') : null;
  */
 export const hasSsoSession = async (apiUrl: string): Promise<boolean> => {
   const response = await fetch(`${apiUrl.replace(/\/+$/, '')}${ssoPath}`, {
