@@ -1,6 +1,7 @@
 import { endpoints, routeOf } from '@backbeat/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { createBuyer } from '../../testing/createBuyer.ts';
 import {
   codeOf,
   createTestApi,
@@ -8,6 +9,7 @@ import {
   type TestApi,
   type TestPerson,
 } from '../../testing/createTestApi.ts';
+import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
 
 const withJson = Object.values(endpoints).flatMap((endpoint) =>
   endpoint.base === 'product' &&
@@ -24,15 +26,23 @@ const limitBytes = 64 * 1024;
 const nested = (depth: number, [open, close]: readonly [string, string]) =>
   open.repeat(depth) + close.repeat(depth);
 
+let sandbox: TestSandbox;
 let api: TestApi;
 let person: TestPerson;
 beforeAll(async () => {
+  sandbox = await startTestSandbox();
   api = await createTestApi({
+    sandboxUrl: sandbox.url,
     environment: { LIMIT_USERNAME_CHECKS_PER_MINUTE: '100000', LIMIT_CHECKOUTS_PER_MINUTE: '100000' },
   });
   person = await api.signUp();
+  // With a subscription, so that texts for the payment provider get there.
+  await createBuyer(api, sandbox).buy(person);
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await sandbox.close();
+});
 
 describe.each(withJson)('$title', ({ endpoint, fields }) => {
   const send = (body: string | ReadableStream, headers: Record<string, string> = {}) =>
@@ -100,7 +110,7 @@ describe.each(withJson)('$title', ({ endpoint, fields }) => {
     for (const field of fields) {
       for (const text of [...texts, '%00', '\\', "';--", '\u2028', '\ufeff', '\uffff']) {
         const answer = await send(JSON.stringify({ [field]: text }));
-        expect([200, 204, 403, 409, 422], `${field} ${text.slice(0, 9)}`).toContain(answer.status);
+        expect([200, 204, 402, 403, 409, 422], `${field} ${text.slice(0, 9)}`).toContain(answer.status);
       }
     }
   });
