@@ -28,7 +28,10 @@ describe('the built package in an app with server components', () => {
 
   it('can be imported on such a server: data as it is, components as references', async () => {
     const { outputFiles } = await build({
-      entryPoints: [join(dist, 'index.js')],
+      stdin: {
+        contents: `export * from './index.js';\nexport * from './tokens/index.js';`,
+        resolveDir: dist,
+      },
       bundle: true,
       write: false,
       platform: 'node',
