@@ -1,10 +1,11 @@
 import { StyleProvider } from '@backbeat/ui/styling';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeArrivedToken } from './features/session/arrivedToken.ts';
 import { createNavigation } from './navigation/createNavigation.ts';
 import { loadPage, readyPage } from './navigation/loadPage.ts';
 import { SiteRouter } from './navigation/SiteRouter.tsx';
+import { keepPlace } from './navigation/scrollPlaces.ts';
 import { turnPage } from './navigation/turnPage.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { fallbackMark, rootId } from './start/rootId.ts';
@@ -12,7 +13,12 @@ import { fallbackMark, rootId } from './start/rootId.ts';
 // Before anything else looks at the address: a session token leaves the fragment and the history entry.
 takeArrivedToken();
 
-const navigation = await createNavigation({ load: loadPage, ready: readyPage, turn: turnPage });
+const navigation = await createNavigation({
+  load: loadPage,
+  ready: readyPage,
+  turn: turnPage,
+  leave: keepPlace,
+});
 const app = (
   <StrictMode>
     <StyleProvider>
@@ -26,4 +32,5 @@ const place = document.getElementById(rootId);
 if (place === null) throw new Error(`The document has no #${rootId} to draw the page in.`);
 // The fallback file shows no page yet, so there is nothing to take over.
 if (place.hasAttribute(fallbackMark)) createRoot(place).render(app);
-else hydrateRoot(place, app);
+// As a transition, so that the browser can answer in between.
+else startTransition(() => void hydrateRoot(place, app));

@@ -32,6 +32,16 @@ const iconsName = (id: string, graph: Graph): string | null => {
 const frameName = (id: string, graph: Graph): string | null =>
   iconsName(id, graph) === null ? 'frame' : null;
 
+/** What every page needs, and some pages once more: one file, since each request has a price of its own. */
+const shellParts = [
+  /app\/(navigation|served)\//,
+  /app\/chrome\/(chromeTable|useConsent|useCurrentYear|useKeptFocus|PageHeader)\./,
+  /app\/(redirects|analytics\/optional|features\/session\/arrivedToken|landing\/(SignInButton|PlayerLink))\./,
+  /packages\/ui\/dist\/(logo\/|menu\/(arrowKeys|MenuLink|useDetailsDismiss|useDismiss)\.)/,
+  /node_modules\/react-router\/.*\/(components|hooks|context)/,
+];
+const isShell = (id: string): boolean => shellParts.some((part) => part.test(id));
+
 /** Dialogs and forms: pages to read have neither, but for the switch of the prices. */
 const formsName = (id: string): string | null =>
   /packages\/ui\/dist\/(modal|panel|field\/(?!SegmentedControl)|feedback\/(?!Steps|CookieBanner))/.test(id)
@@ -64,6 +74,7 @@ export const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'query', test: /node_modules\/@tanstack\// },
   { name: frameName, minShareCount: 40 },
+  { name: 'shell', test: isShell },
   { name: carouselName },
   { name: siteName, minShareCount: 16 },
   { name: commonName, minShareCount: 10 },

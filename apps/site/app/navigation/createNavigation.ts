@@ -33,6 +33,8 @@ export interface PageSource {
   readonly load: (pathname: string) => Promise<SitePage>;
   /** Draws the next page on the screen; `draw` does it at once. */
   readonly turn?: (draw: () => void) => void;
+  /** Told of the place that is left, while its page is still on the screen. */
+  readonly leave?: (location: Location) => void;
 }
 
 /** Leaves a redirecting address at once, so that no page is loaded for it. */
@@ -78,7 +80,10 @@ export const createNavigation = async (source: PageSource): Promise<Navigation> 
     const location = readLocation(currentEntry(index));
     const here = source.ready(location.pathname);
     const appear = (page: SitePage) => {
-      const draw = () => set({ ...arrival, location, page, isPending: false });
+      const draw = () => {
+        if (isOtherPage(location.pathname)) source.leave?.(shown.location);
+        set({ ...arrival, location, page, isPending: false });
+      };
       if (source.turn && !isTurned && isOtherPage(location.pathname)) source.turn(draw);
       else draw();
     };

@@ -1,33 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType } from 'react-router';
 import type { Shown } from './createNavigation.ts';
-
-const storageKey = 'scroll';
-
-/** Where each history entry was scrolled to, also before a reload. */
-const readTops = (): Map<string, number> => {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
-    return new Map(entries.flatMap(([key, top]) => (typeof top === 'number' ? [[key, top]] : [])));
-  } catch {
-    return new Map();
-  }
-};
-
-const keepTops = (tops: ReadonlyMap<string, number>): void => {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(tops)));
-  } catch {
-    // Where storage is blocked, places are known until the next load.
-  }
-};
-
-let known: Map<string, number> | undefined;
-const knownTops = (): Map<string, number> => {
-  known ??= readTops();
-  return known;
-};
+import { keepPlace, keptPlace, savePlaces } from './scrollPlaces.ts';
 
 const partOf = (hash: string): Element | null => {
   const name = hash.slice(1);
@@ -52,10 +26,11 @@ export const useScroll = ({ location, action, keepsScroll }: Shown): void => {
   const before = useRef(location);
 
   useEffect(() => {
-    const keep = () => knownTops().set(location.key, window.scrollY);
+    // The last of these events may come after its page has gone: leaving a page keeps its place too.
+    const keep = () => keepPlace(location);
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);
-  }, [location.key]);
+  }, [location]);
 
   useEffect(() => {
     // A fresh load and a return from another site are the browser's own business.
@@ -64,7 +39,7 @@ export const useScroll = ({ location, action, keepsScroll }: Shown): void => {
     };
     const theirs = () => {
       window.history.scrollRestoration = 'auto';
-      keepTops(knownTops());
+      savePlaces();
     };
     ours();
     window.addEventListener('pageshow', ours);
@@ -78,7 +53,7 @@ export const useScroll = ({ location, action, keepsScroll }: Shown): void => {
   useLayoutEffect(() => {
     if (before.current === location) return;
     before.current = location;
-    const kept = action === NavigationType.Pop ? knownTops().get(location.key) : undefined;
+    const kept = action === NavigationType.Pop ? keptPlace(location) : undefined;
     if (kept !== undefined) window.scrollTo(0, kept);
     else if (!keepsScroll) scrollToHash(location.hash);
   }, [location, action, keepsScroll]);

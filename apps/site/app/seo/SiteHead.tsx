@@ -19,8 +19,17 @@ export const SiteHead = () => (
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href={webManifestPath} />
+    {/* Early, but behind the page itself: its fallback faces have the same measures. */}
     {Object.values(fonts).map((font) => (
-      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link
+        key={font}
+        rel="preload"
+        href={font}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+        fetchPriority="low"
+      />
     ))}
     <script dangerouslySetInnerHTML={{ __html: schemeScript }} />
   </>

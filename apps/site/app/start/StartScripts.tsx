@@ -6,7 +6,7 @@ const inline = (text: string) => ({ __html: text.replaceAll('</', '<\\/') });
 
 /** The scripts of a page: fetched at once, or by the loader when the page has been painted. */
 export const StartScripts = ({
-  files: { entry, preload, before },
+  files: { entry, preload, steps, before },
   waits,
 }: {
   readonly files: StartFiles;
@@ -17,7 +17,7 @@ export const StartScripts = ({
       <script
         type="application/json"
         id="start-plan"
-        dangerouslySetInnerHTML={inline(JSON.stringify({ entry, preload }))}
+        dangerouslySetInnerHTML={inline(JSON.stringify({ entry, preload, steps }))}
       />
       <script dangerouslySetInnerHTML={inline(`(${startLoader})()`)} />
       <script type="speculationrules" dangerouslySetInnerHTML={inline(JSON.stringify(speculationRules))} />

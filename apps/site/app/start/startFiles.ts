@@ -6,19 +6,26 @@ export interface StartFiles {
   readonly entry: string;
   /** Everything that it and the page's views import, to be fetched at once. */
   readonly preload: readonly string[];
+  /** Those of them that take long to run, each after the ones that it imports. */
+  readonly steps: readonly string[];
   readonly styles: readonly string[];
   /** In development, what has to run before everything else. */
   readonly before?: string | undefined;
 }
+
+/** Names of the large files (server/chunkGroups.ts), each after those that it imports. */
+const largeFiles = ['react', 'frame', 'site', 'common', 'shell'] as const;
 
 /** Reads them from the build's manifest. The fallback file needs nothing but the frame. */
 export const startFiles = ({ manifest, staticHandlerContext, isSpaMode }: EntryContext): StartFiles => {
   const { entry, routes, hmr } = manifest;
   const ids = isSpaMode ? [] : staticHandlerContext.matches.map(({ route }) => route.id);
   const shown = ids.filter((id) => id !== 'root').flatMap((id) => routes[id] ?? []);
+  const preload = [...new Set([...entry.imports, ...shown.flatMap(({ imports = [] }) => imports)])];
   return {
     entry: entry.module,
-    preload: [...new Set([...entry.imports, ...shown.flatMap(({ imports = [] }) => imports)])],
+    preload,
+    steps: largeFiles.flatMap((name) => preload.find((file) => file.includes(`/${name}-`)) ?? []),
     styles: [...new Set(shown.flatMap(({ css = [] }) => css))],
     before: hmr?.runtime,
   };

@@ -1,8 +1,9 @@
 /**
  * Runs inline in every prerendered page, as text: it may use nothing from outside itself. It reads the plan, waits
- * until the page has loaded and the browser is idle, or until the visitor touches or types, and then loads the
- * scripts. What was done before the page was alive is done again afterwards: buttons pressed, fields changed, keys
- * that move through tabs and menus. What the browser answers by itself is left to it.
+ * until the page has been painted and the browser is idle, or until the visitor touches or types, and then loads the
+ * scripts and runs one file of them after the other, so that the browser can answer in between. What was done before
+ * the page was alive is done again afterwards: buttons pressed, fields changed, keys that move through tabs and
+ * menus. What the browser answers by itself is left to it.
  */
 export const startLoader = () => {
   const holder = document.getElementById('start-plan');
@@ -59,12 +60,16 @@ export const startLoader = () => {
     document.removeEventListener('input', rememberChange, true);
     for (const act of again) act();
   };
-  const fetchModules = async () => {
-    for (const address of plan.preload) {
+  const runModules = async () => {
+    for (const address of [...plan.preload, plan.entry]) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = address;
       document.head.append(link);
+    }
+    for (const address of plan.steps) {
+      await import(/* @vite-ignore */ address);
+      await new Promise((resolve) => setTimeout(resolve));
     }
     await import(/* @vite-ignore */ plan.entry);
   };
@@ -73,11 +78,23 @@ export const startLoader = () => {
     started = true;
     for (const name of urgent) document.removeEventListener(name, load, true);
     // Where the scripts cannot be had, the page works as a document: forms lead on by themselves.
-    fetchModules().catch(release);
+    runModules().catch(release);
   };
   const whenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2000 });
     else setTimeout(load, 200);
+  };
+  const whenLoaded = () => {
+    if (document.readyState === 'complete') whenIdle();
+    else addEventListener('load', whenIdle);
+  };
+  const whenPainted = () => {
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+      whenLoaded();
+    }).observe({ type: 'paint', buffered: true });
+    // A page in a tab behind others is not painted.
+    setTimeout(load, 4000);
   };
 
   document.addEventListener('click', rememberPress, true);
@@ -87,6 +104,5 @@ export const startLoader = () => {
   for (const name of urgent) document.addEventListener(name, load, { capture: true, passive: true });
   // A token in the address must not wait there.
   if (/[#&]token=/.test(location.hash)) load();
-  else if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  else whenPainted();
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import type { BillingPeriod, PlanCode, PlanViewer } from '@backbeat/domain';
-import { Badge, Button, Heading, LinkButton, Skeleton, Text, TickList } from '@backbeat/ui';
+import { Badge, Button, Heading, LinkButton, Skeleton, Text, TickList, VisuallyHidden } from '@backbeat/ui';
 import { type ReactElement, useId } from 'react';
 import { highlightTexts } from './highlightTexts.ts';
 import { PlanBanner } from './PlanBanner.tsx';
@@ -91,8 +91,8 @@ export const PlanCard = (props: PlanCardProps): ReactElement => {
                 />
               )}
               {detailsHref === null ? null : (
-                <LinkButton variant="quiet" href={detailsHref} aria-describedby={titleId}>
-                  Learn more
+                <LinkButton variant="quiet" href={detailsHref}>
+                  Learn more<VisuallyHidden> about {content.title}</VisuallyHidden>
                 </LinkButton>
               )}
             </Actions>

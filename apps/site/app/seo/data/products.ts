@@ -4,6 +4,7 @@ import {
   billingPeriods,
   brand,
   type Coupon,
+  cents,
   coupons,
   type PartnerProduct,
   type Product as PlanProduct,
@@ -18,7 +19,7 @@ import type { Offer, Product } from './Thing.ts';
 
 type PaidProduct = Exclude<PlanProduct, 'free'>;
 
-const described = (product: PlanProduct, path: string, offers: readonly Offer[]): Product => {
+const described = (product: PlanProduct, path: string, offers: Product['offers']): Product => {
   const { title, description, perks } = planCards[product];
   return {
     '@type': 'Product',
@@ -50,6 +51,22 @@ const everyPro = (path: string): Product =>
     ),
   );
 
+/** Pro where it is only named: what it costs at least and at most. Its own pages list every size. */
+const proRange = (path: string): Product => {
+  const amounts = audienceTierNames.flatMap((name) => {
+    const { monthlyCents, yearlyCents } = audienceTiers[name];
+    return [monthlyCents, yearlyCents];
+  });
+  return described('pro', path, {
+    '@type': 'AggregateOffer',
+    lowPrice: priceText(cents(Math.min(...amounts))),
+    highPrice: priceText(cents(Math.max(...amounts))),
+    priceCurrency: policy.currency,
+    url: `${brand.links.site}/for/pro`,
+    seller,
+  });
+};
+
 const partner = (product: PartnerProduct, path: string): Product =>
   described(
     product,
@@ -76,7 +93,7 @@ const giftCard = (path: string): Product => ({
 
 type Sold = (path: string) => readonly Product[];
 
-const premiumAndPro: Sold = (path) => [plan('premium', path), everyPro(path)];
+const premiumAndPro: Sold = (path) => [plan('premium', path), proRange(path)];
 
 const soldOn: Readonly<Record<string, Sold>> = {
   '/': premiumAndPro,
