@@ -4,6 +4,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import routes from './app/routes.ts';
 import { chunkGroups } from './server/chunkGroups.ts';
 import { devConfig } from './server/devConfig.ts';
+import { plainImports } from './server/plainImports.ts';
 import { plainViews } from './server/plainViews.ts';
 import { pureMemo } from './server/pureMemo.ts';
 import { routeTable } from './server/routeTable.ts';
@@ -12,7 +13,7 @@ import { routeTable } from './server/routeTable.ts';
 export default defineConfig(({ command }) => {
   const source = command === 'serve' ? ['@backbeat/source'] : [];
   return {
-    plugins: [reactRouter(), plainViews(), pureMemo(), routeTable(routes), devConfig()],
+    plugins: [reactRouter(), plainImports(), plainViews(), pureMemo(), routeTable(routes), devConfig()],
     define: { __BUILD_YEAR__: new Date().getFullYear() },
     resolve: {
       conditions: [...source, ...defaultClientConditions],

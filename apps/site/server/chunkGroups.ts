@@ -12,12 +12,6 @@ const isMarks = (id: string) => /packages\/ui\/dist\/icon\/marks\./.test(id);
 const marksName = (id: string, graph: Graph): string | null =>
   isMarks(id) || graph.getModuleInfo(id)?.importedIds.some(isMarks) ? 'marks' : null;
 
-/** The track of slides, known by the engine that it fetches. */
-const carouselName = (id: string, graph: Graph): string | null =>
-  graph.getModuleInfo(id)?.dynamicallyImportedIds.some((imported) => imported.includes('/embla-carousel/'))
-    ? 'carousel'
-    : null;
-
 const isIconTable = (id: string) => /packages\/ui\/dist\/icon\/Icon\./.test(id);
 
 /** The table of all icons, and those that nobody names one by one: few pages choose an icon by its name. */
@@ -48,6 +42,14 @@ const formsName = (id: string): string | null =>
     ? 'forms'
     : null;
 
+/** What some pages show that sell or quote: small files, which would cost more to ask for than they weigh. */
+const isQuote = (id: string): boolean =>
+  /app\/(landing\/carouselSection|features\/home\/(content|components\/CreatorQuotes))\./.test(id);
+const isPrice = (id: string): boolean =>
+  /packages\/pricing\/dist\/(page\/StationShowcase|faq\/FaqList|comparison\/tableRoles)\.|packages\/ui\/dist\/(showcase\/StationGrid|accordion\/)/.test(
+    id,
+  );
+
 const commonName = (id: string, graph: Graph): string | null =>
   /packages\/(ui|domain|pricing)\/dist|node_modules\/react-router/.test(id) &&
   formsName(id) === null &&
@@ -57,7 +59,9 @@ const commonName = (id: string, graph: Graph): string | null =>
     : null;
 
 const isSite = (id: string) =>
-  /app\/(features\/session|landing|served|config|store|chrome)\/|packages\/sdk\/dist/.test(id);
+  /app\/(features\/(session|pricing\/usePlanSelection)|landing|served|config|store|chrome)|packages\/sdk\/dist/.test(
+    id,
+  );
 const isQuery = (id: string) => id.includes('/node_modules/@tanstack/');
 
 /** What many pages need of the site; but not what asks the server, which would bring the query library with it. */
@@ -75,9 +79,10 @@ export const chunkGroups = [
   { name: 'query', test: /node_modules\/@tanstack\// },
   { name: frameName, minShareCount: 40 },
   { name: 'shell', test: isShell },
-  { name: carouselName },
   { name: siteName, minShareCount: 16 },
   { name: commonName, minShareCount: 10 },
+  { name: 'quotes', test: isQuote },
+  { name: 'prices', test: isPrice },
   // After the others, since a group takes along what its modules import and nobody has taken.
   { name: marksName },
   { name: iconsName },

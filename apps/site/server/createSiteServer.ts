@@ -96,10 +96,10 @@ export const createSiteServer = (options: SiteServerOptions): Hono => {
     if (!isFilePath(path) || path.endsWith('.html')) return next();
     const answer = await files(context, async () => {});
     if (!answer) return next();
-    answer.headers.set(
-      'cache-control',
-      path.startsWith(hashedFiles) ? cacheControl.hashed : cacheControl.file,
-    );
+    const isHashed = path.startsWith(hashedFiles);
+    answer.headers.set('cache-control', isHashed ? cacheControl.hashed : cacheControl.file);
+    // Nobody asks again for a file that never changes.
+    if (isHashed) answer.headers.delete('last-modified');
     return answer;
   });
   site.get('*', etag(), (context) => {

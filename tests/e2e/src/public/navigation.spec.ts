@@ -120,6 +120,27 @@ test('addresses that only lead on do so in the page, and unknown ones say that n
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words ?? '');
 });
 
+test('a page comes with its own style sheet, once', async ({ page }) => {
+  await page.goto('/pricing');
+  await alive(page);
+  const sheets = page.locator('link[rel="stylesheet"]');
+  await expect(sheets).toHaveCount(0);
+  const open = () =>
+    page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/checkout/premium' });
+      document.body.append(link);
+      link.click();
+    });
+  await open();
+  await expect(sheets).toHaveCount(1);
+  await expect.poll(() => sheets.evaluate((link) => 'sheet' in link && link.sheet !== null)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: `${brand.name} Pricing` })).toBeVisible();
+  await open();
+  await expect(page).toHaveURL(/\/(checkout\/premium|sign-up)/);
+  await expect(sheets).toHaveCount(1);
+});
+
 test('what is not saved is asked for: by a link, by back, by forward, by leaving the site', async ({
   page,
   system,
