@@ -90,7 +90,7 @@ export const PlanCard = (props: PlanCardProps): ReactElement => {
                   onSelect={props.onSelect}
                 />
               )}
-              {detailsHref === null ? null : (
+              {detailsHref && (
                 <LinkButton variant="quiet" href={detailsHref}>
                   Learn more<VisuallyHidden> about {content.title}</VisuallyHidden>
                 </LinkButton>

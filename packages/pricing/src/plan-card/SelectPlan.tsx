@@ -18,7 +18,7 @@ export interface SelectPlanProps {
 
 /** A press that asks for a new tab or window stays with the browser. */
 const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+  !(button || metaKey || ctrlKey || shiftKey || altKey);
 
 /**
  * The button of a plan: a link to the plan's checkout, so that it works before and without JavaScript, which hands
@@ -28,22 +28,12 @@ const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  */
 export const SelectPlan = ({ action, describedBy, onSelect, ...rest }: SelectPlanProps): ReactElement => {
   const { label, href, planCode } = action;
-  const look = { ...rest, 'aria-describedby': describedBy };
-  if (href === null) {
-    return (
-      <Button {...look} onClick={() => onSelect?.(planCode)}>
-        {label}
-      </Button>
-    );
-  }
+  const look = { ...rest, 'aria-describedby': describedBy, children: label };
+  if (href === null) return <Button {...look} onClick={() => onSelect?.(planCode)} />;
   const take = (event: MouseEvent) => {
-    if (onSelect === undefined || !isPlainPress(event)) return;
+    if (!onSelect || !isPlainPress(event)) return;
     event.preventDefault();
     onSelect(planCode);
   };
-  return (
-    <LinkButton {...look} href={href} onClick={take}>
-      {label}
-    </LinkButton>
-  );
+  return <LinkButton {...look} href={href} onClick={take} />;
 };
