@@ -1,7 +1,9 @@
 import { publicPages } from '@backbeat/e2e/public-pages';
 import { expect } from 'vitest';
 import type { Tab } from './driver/Tab.ts';
+import { expectNoSidewaysScroll } from './support/expectNoSidewaysScroll.ts';
 import { inEveryEngine } from './support/inEveryEngine.ts';
+import { openHeard } from './support/openHeard.ts';
 
 const cookies = { role: 'region', name: 'Cookies' } as const;
 
@@ -21,8 +23,6 @@ const missingTexts = (tab: Tab, texts: readonly string[]) =>
     return wanted.filter((text) => !joined.includes(text) && !spaced.includes(text));
   }, texts);
 
-const sidewaysScroll = (tab: Tab) => tab.run(() => document.documentElement.scrollWidth - innerWidth);
-
 const looks = Object.entries(publicPages).filter(([, { isAlias }]) => !isAlias);
 
 inEveryEngine(
@@ -31,15 +31,13 @@ inEveryEngine(
     for (const [path, { heading, texts = [], headings = [], leadsTo = path }] of looks) {
       test(`${path} is all there`, async (tab) => {
         await tab.resize(1200, 900);
-        await tab.open(path);
+        await openHeard(tab, path);
         await tab.see(cookies);
         expect(new URL(await tab.address()).pathname).toBe(leadsTo);
         expect(await tab.text({ css: 'main h1' })).toBe(heading);
         const words = [...texts.filter((text) => typeof text === 'string'), ...headings];
         expect(await missingTexts(tab, words)).toEqual([]);
-        expect(await sidewaysScroll(tab), 'at 1200 px').toBeLessThanOrEqual(0);
-        await tab.resize(320, 640);
-        expect(await sidewaysScroll(tab), 'at 320 px').toBeLessThanOrEqual(0);
+        await expectNoSidewaysScroll(tab);
         expect(await tab.problems()).toEqual([]);
       });
     }

@@ -76,9 +76,14 @@ export interface Tab extends Scope {
   picture(): Promise<Buffer>;
   /** Uncaught errors, rejections that nobody handled and console errors since the page was opened. */
   problems(): Promise<readonly string[]>;
+  /** Whether problems were heard before the page's scripts took it over; what was said earlier is lost. */
+  isHeardFromStart(): Promise<boolean>;
   /** Closes the tab; the first one of a session takes its cookies, storage and popups with it. */
   close(): Promise<void>;
 }
+
+/** What the visitor's system asks pages to look like. */
+export type Scheme = 'dark' | 'light';
 
 /** A browser that runs. */
 export interface Engine {

@@ -15,9 +15,13 @@ export interface WebDriverSession {
   delete(path?: string): Promise<void>;
 }
 
+/** A command that meets a page which is just being replaced may never be answered; who waits asks again. */
+const answerMs = 10_000;
+
 const request = async (address: string, method: 'DELETE' | 'GET' | 'POST', body?: object) => {
   const response = await fetch(address, {
     method,
+    signal: AbortSignal.timeout(answerMs),
     ...(body === undefined
       ? {}
       : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),

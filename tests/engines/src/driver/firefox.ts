@@ -1,7 +1,7 @@
 import type { findFirefox } from '@backbeat/tooling/engines';
-import { type Browser, type ElementHandle, launch, type Page } from 'puppeteer-core';
+import { type Browser, type ConsoleMessage, type ElementHandle, launch, type Page } from 'puppeteer-core';
 import { createScope, type RawDocument } from './createScope.ts';
-import type { Engine, Tab } from './Tab.ts';
+import type { Engine, Scheme, Tab } from './Tab.ts';
 import { until } from './until.ts';
 
 type Firefox = NonNullable<ReturnType<typeof findFirefox>>;
@@ -34,13 +34,19 @@ const createDocument = (page: Page, frameOf: () => Promise<Frame>): RawDocument<
     }),
 });
 
-const watch = (page: Page): string[] => {
-  const problems: string[] = [];
+/** An error that was said aloud is a thing in the page, and is asked for its words. */
+const wordsOf = async (message: ConsoleMessage): Promise<string> => {
+  const parts = message.args().map((part) => part.evaluate(String));
+  return `console: ${(await Promise.all(parts)).join(' ')}`;
+};
+
+const watch = (page: Page): Promise<string>[] => {
+  const problems: Promise<string>[] = [];
   page.on('pageerror', (error) => {
-    problems.push(`uncaught: ${error instanceof Error ? error.message : String(error)}`);
+    problems.push(Promise.resolve(`uncaught: ${error instanceof Error ? error.message : String(error)}`));
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+    if (message.type() === 'error') problems.push(wordsOf(message).catch(() => `console: ${message.text()}`));
   });
   return problems;
 };
@@ -54,6 +60,8 @@ const createTab = (page: Page, siteUrl: string, close: () => Promise<void>): Tab
     close,
     address: async () => page.url(),
     open: async (target) => {
+      // What the page that is left complains about, since it is left, is no problem of the next one.
+      await page.goto('about:blank');
       problems.length = 0;
       await page.goto(new URL(target, siteUrl).href, { waitUntil: 'load' });
     },
@@ -70,7 +78,8 @@ const createTab = (page: Page, siteUrl: string, close: () => Promise<void>): Tab
       return createTab(opened, siteUrl, () => opened.close());
     },
     picture: async () => Buffer.from(await page.screenshot()),
-    problems: async () => [...problems],
+    problems: () => Promise.all(problems),
+    isHeardFromStart: async () => true,
   };
 };
 
@@ -82,8 +91,17 @@ const openTab = async (browser: Browser, siteUrl: string): Promise<Tab> => {
 };
 
 /** Starts Firefox, which is driven over WebDriver BiDi. */
-export const startFirefox = async ({ program }: Firefox, siteUrl: string): Promise<Engine> => {
-  const browser = await launch({ browser: 'firefox', executablePath: program, headless: true });
+export const startFirefox = async (
+  { program }: Firefox,
+  siteUrl: string,
+  scheme: Scheme,
+): Promise<Engine> => {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: program,
+    headless: true,
+    extraPrefsFirefox: { 'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1 },
+  });
   return {
     name: 'firefox',
     tab: () => openTab(browser, siteUrl),

@@ -8,6 +8,11 @@ export const drainProblems = (): string[] => {
   if (Array.isArray(before)) return before.splice(0).map(String);
   const kept: string[] = [];
   Reflect.set(window, key, kept);
+  // React leaves its mark on what it takes over.
+  const taken = [...document.querySelectorAll('body > *')].some((element) =>
+    Object.keys(element).some((name) => name.startsWith('__react')),
+  );
+  Reflect.set(window, 'isHeardFromStart', !taken);
   window.addEventListener('error', ({ message }) => {
     if (message) kept.push(`uncaught: ${message}`);
   });
@@ -19,6 +24,9 @@ export const drainProblems = (): string[] => {
   };
   return [];
 };
+
+/** Runs in the page, as text: whether the errors were kept before the page's scripts had taken it over. */
+export const isHeardFromStart = (): boolean => Reflect.get(window, 'isHeardFromStart') === true;
 
 /** Runs in the page, as text: whether what the page shows holds a text. */
 export const showsText = (text: string, flags: string, isPattern: boolean): boolean => {

@@ -1,14 +1,17 @@
 import { patienceMs } from './Tab.ts';
 
-const pauseMs = 50;
-
 /**
  * Asks again and again until there is an answer. A page that is just being replaced cannot answer; that is no
  * failure yet.
  *
  * @param what what is waited for, for the error's text
+ * @param pauseMs how long it waits before it asks again
  */
-export const until = async <T>(what: string, ask: () => Promise<T>): Promise<NonNullable<T>> => {
+export const until = async <T>(
+  what: string,
+  ask: () => Promise<T>,
+  pauseMs = 50,
+): Promise<NonNullable<T>> => {
   const end = Date.now() + patienceMs;
   let last: unknown;
   for (;;) {

@@ -1,5 +1,5 @@
 import { createScope, type RawDocument } from './createScope.ts';
-import { drainProblems, hasArrived, isThisWide, leaveBehind } from './pageScripts.ts';
+import { drainProblems, hasArrived, isHeardFromStart, isThisWide, leaveBehind } from './pageScripts.ts';
 import type { Key, Tab } from './Tab.ts';
 import { until } from './until.ts';
 import { type ElementReference, elementPath, openSession, type WebDriverSession } from './WebDriver.ts';
@@ -79,7 +79,8 @@ const createTab = (window: Window, siteUrl: string, close: () => Promise<void>):
       problems.length = 0;
       await scope.run(leaveBehind);
       await session.post('/url', { url: new URL(target, siteUrl).href });
-      await scope.waitFor(hasArrived);
+      // Without a pause: what the new page complains about is heard from the first question on.
+      await until(`${target} to load`, () => scope.run(hasArrived), 0);
     },
     waitForAddress: async (pattern) =>
       void (await until(`the address ${pattern}`, async () => pattern.test(await address()))),
@@ -120,6 +121,7 @@ const createTab = (window: Window, siteUrl: string, close: () => Promise<void>):
       await scope.run(hasArrived);
       return [...problems];
     },
+    isHeardFromStart: () => scope.run(isHeardFromStart),
   };
 };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { engines } from '../driver/engines.ts';
-import type { Engine, Tab } from '../driver/Tab.ts';
+import type { Engine, Scheme, Tab } from '../driver/Tab.ts';
 import type { SystemUrls } from './startSystem.ts';
 
 /** A test that is given a tab of its own, which is closed behind it. */
@@ -9,6 +9,8 @@ export type EngineTest = (name: string, perform: (tab: Tab, system: SystemUrls) 
 export interface EngineOptions {
   /** One tab for all tests of the group, where nothing that is kept from one to the next matters. @default false */
   readonly isTabShared?: boolean;
+  /** @default 'light' */
+  readonly scheme?: Scheme;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface EngineOptions {
 export const inEveryEngine = (
   title: string,
   define: (test: EngineTest) => void,
-  { isTabShared = false }: EngineOptions = {},
+  { isTabShared = false, scheme = 'light' }: EngineOptions = {},
 ): void => {
   for (const { name, start, advice } of engines) {
     describe.skipIf(start === null)(
@@ -36,7 +38,7 @@ export const inEveryEngine = (
         let engine: Engine;
         let shared: Tab | undefined;
         beforeAll(async () => {
-          if (start !== null) engine = await start(system.siteUrl);
+          if (start !== null) engine = await start(system.siteUrl, scheme);
           if (isTabShared) shared = await engine.tab();
         });
         afterAll(async () => {
