@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { siteRoutes } from '../server/siteRoutes.ts';
+import { redirectOf, redirects } from './redirects.ts';
+import routes from './routes.ts';
+
+const paths = siteRoutes(routes).map(({ path }) => `/${path}`);
+
+describe('redirectOf', () => {
+  it.each(['/for/', '/for/xyz', '/for/xyz/', '/for/pro/more', '/for/livestreamers/x'])(
+    '%s leads to the page for live streamers',
+    (path) => {
+      expect(redirectOf(path)).toBe('/for/livestreamers');
+    },
+  );
+
+  it('leaves every address alone that has a page', () => {
+    const own = paths.filter((path) => !/[:*]/.test(path) && !Object.keys(redirects).includes(path));
+    expect(own).toContain('/for/artists');
+    expect(own.filter((path) => redirectOf(path) !== null)).toEqual([]);
+    expect(own.filter((path) => redirectOf(`${path}/`) !== null)).toEqual([]);
+  });
+});
