@@ -1,6 +1,9 @@
 /** Whom a page under /for speaks to. */
 export type Audience = 'livestreamers' | 'downloaders' | 'artists';
 
+/** Those who share a page; artists have one of their own. */
+export type SharedAudience = Exclude<Audience, 'artists'>;
+
 /**
  * The audience of a path, by its last segment; anything unknown is for artists.
  *

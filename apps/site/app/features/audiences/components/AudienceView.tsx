@@ -7,8 +7,12 @@ import { LandingIntro } from '../../../landing/LandingIntro.tsx';
 import { SignInButton } from '../../../landing/SignInButton.tsx';
 import { SignOff } from '../../../landing/SignOff.tsx';
 import { usePlanSelection } from '../../pricing/index.ts';
-import type { AudienceWords } from '../content.ts';
+import type { SharedAudience } from '../audienceOf.ts';
+import { audienceWords } from '../content.ts';
 import { BuiltInFeatures } from './BuiltInFeatures.tsx';
+import { CutsBlock } from './CutsBlock.tsx';
+import { EditStage } from './EditStage.tsx';
+import { LibraryBlock } from './LibraryBlock.tsx';
 import { PlayerBlock } from './PlayerBlock.tsx';
 import { RecordingBlock } from './RecordingBlock.tsx';
 import { StreamStage } from './StreamStage.tsx';
@@ -39,35 +43,45 @@ const AudiencePrice = () => (
   </Section>
 );
 
-/** The page that live streamers and downloaders share, each with words of their own. */
-export const AudienceView = ({ words }: { readonly words: AudienceWords }) => (
-  <>
-    <LandingIntro
-      title={words.title}
-      lead={words.lead}
-      actions={
-        <>
-          <LinkButton variant="primary" size="lg" href="/free-trial">
-            Start free trial
-          </LinkButton>
-          <WithRoom>
-            <DownloadPlayer size="lg" />
-          </WithRoom>
-        </>
-      }
-    >
-      <StreamStage bar={words.bar} />
-    </LandingIntro>
-    <RecordingBlock recording={words.recording} />
-    <PlayerBlock player={words.player} />
-    <BuiltInFeatures />
-    <AudiencePrice />
-    <SignOff
-      title={words.ending.title}
-      lead={words.ending.text}
-      action={<SignInButton kind="sign-up" variant="primary" size="lg" />}
-    >
-      <TrackBar look="bleed" title="Up next: your stream" text="One month free" />
-    </SignOff>
-  </>
-);
+/** The same page, drawn for those who go live and for those who publish. */
+const pictures = {
+  livestreamers: { Stage: StreamStage, Sound: RecordingBlock, Player: PlayerBlock, isEdit: false },
+  downloaders: { Stage: EditStage, Sound: CutsBlock, Player: LibraryBlock, isEdit: true },
+} as const satisfies Record<SharedAudience, unknown>;
+
+/** The page that live streamers and downloaders share, each with words and pictures of their own. */
+export const AudienceView = ({ audience }: { readonly audience: SharedAudience }) => {
+  const words = audienceWords[audience];
+  const { Stage, Sound, Player, isEdit } = pictures[audience];
+  return (
+    <>
+      <LandingIntro
+        title={words.title}
+        lead={words.lead}
+        actions={
+          <>
+            <LinkButton variant="primary" size="lg" href="/free-trial">
+              Start free trial
+            </LinkButton>
+            <WithRoom>
+              <DownloadPlayer size="lg" />
+            </WithRoom>
+          </>
+        }
+      >
+        <Stage bar={words.bar} />
+      </LandingIntro>
+      <Sound sound={words.sound} />
+      <Player player={words.player} />
+      <BuiltInFeatures work={words.work} />
+      <AudiencePrice />
+      <SignOff
+        title={words.ending.title}
+        lead={words.ending.text}
+        action={<SignInButton kind="sign-up" variant="primary" size="lg" />}
+      >
+        <TrackBar look="bleed" icon={isEdit ? 'download' : 'play'} asWave={isEdit} {...words.next} />
+      </SignOff>
+    </>
+  );
+};

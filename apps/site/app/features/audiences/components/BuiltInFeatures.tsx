@@ -2,18 +2,19 @@ import { brand, marketingFigures } from '@backbeat/domain';
 import { Heading, Link, LogoSymbol, Section, StepGrid } from '@backbeat/ui';
 import { ControlPad } from '@backbeat/ui/blocks';
 import { Nick } from '../../../landing/Nick.tsx';
+import type { AudienceWords } from '../content.ts';
 import { Bento, ChatLines, Keys, Queue } from './bentoStyles.ts';
 
 const scenes = ['121101', '10p211'];
 
 /** What comes with the player, each with a small picture of itself. */
-export const BuiltInFeatures = () => (
+export const BuiltInFeatures = ({ work }: Pick<AudienceWords, 'work'>) => (
   <Section step={8} title="Built-in features">
     <Bento>
       <li data-size="wide">
         <div>
           <Heading level={3}>Stream Deck, {marketingFigures.streamDeckActions}+ custom actions</Heading>
-          <p>Skip, favourite, swap stations or lower the volume without leaving the game.</p>
+          <p>Skip, favourite, swap stations or lower the volume without leaving {work}.</p>
         </div>
         <ControlPad bare />
       </li>

@@ -5,21 +5,16 @@ import { DownloadPlayer } from '../../../landing/DownloadPlayer.tsx';
 import { SignInButton } from '../../../landing/SignInButton.tsx';
 import { FlippedSplit } from '../../../landing/splits.ts';
 import type { AudienceWords } from '../content.ts';
+import { AppWindow } from './AppWindow.tsx';
 import { TrackBar } from './TrackBar.tsx';
 
-const AppWindow = styled('div', {
+const Tiles = styled('div', {
   base: css`
     display: grid;
-    gap: 20px;
-    padding: 18px;
-    border-radius: var(--r-l);
-    background: var(--raised);
-    box-shadow: inset 0 0 0 1px var(--rule);
-    & [data-buttons] { display: flex; gap: 6px; }
-    & [data-buttons] i { inline-size: 12px; block-size: 12px; border-radius: 4px; background: var(--cell-2); }
-    & [data-tiles] { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 12px; }
-    & [data-tiles] svg { border-radius: 16px; }
-    & [data-tiles] b { display: block; margin-block-start: 8px; font-weight: 600; font-size: var(--fs-small); }
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 12px;
+    & svg { border-radius: 16px; }
+    & b { display: block; margin-block-start: 8px; font-weight: 600; font-size: var(--fs-small); }
   `,
 });
 
@@ -34,20 +29,15 @@ export const PlayerBlock = ({ player }: Pick<AudienceWords, 'player'>) => (
         <Text size="lead">{player.text}</Text>
         <DownloadPlayer variant="secondary" otherwise={<SignInButton kind="sign-up" variant="secondary" />} />
       </Stack>
-      <AppWindow role="img" aria-label="The desktop player with three stations and the track bar">
-        <div data-buttons="">
-          <i />
-          <i />
-          <i />
-        </div>
-        <div data-tiles="">
+      <AppWindow label="The desktop player with three stations and the track bar">
+        <Tiles>
           {shown.map(({ id, title, gradientFrom, gradientTo }) => (
             <div key={id}>
               <StationArt id={id} from={gradientFrom} to={gradientTo} />
               <b>{title}</b>
             </div>
           ))}
-        </div>
+        </Tiles>
         <TrackBar look="small" title="Now playing: Chill" text={stationText(stations.chill)} />
       </AppWindow>
     </FlippedSplit>

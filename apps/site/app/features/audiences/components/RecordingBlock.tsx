@@ -39,12 +39,12 @@ const description =
   'Four hours of a recorded stream, one row each. Music plays in every cell, none is muted.';
 
 /** What is left of a stream: all of it. */
-export const RecordingBlock = ({ recording }: Pick<AudienceWords, 'recording'>) => (
+export const RecordingBlock = ({ sound }: Pick<AudienceWords, 'sound'>) => (
   <Section step={3}>
     <LateSplit>
       <Stack align="start">
-        <Heading level={2}>{recording.title}</Heading>
-        <Text size="lead">{recording.text}</Text>
+        <Heading level={2}>{sound.title}</Heading>
+        <Text size="lead">{sound.text}</Text>
         <SignInButton kind="sign-up" variant="primary" />
       </Stack>
       <Recording role="img" aria-label={description}>

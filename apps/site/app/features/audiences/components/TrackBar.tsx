@@ -1,5 +1,6 @@
-import { Icon } from '@backbeat/ui';
+import { Icon, type IconName } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
+import { Wave } from './Wave.tsx';
 
 const Bar = styled('div', {
   base: css`
@@ -88,6 +89,15 @@ const Steps = styled('div', {
   },
 });
 
+const Sound = styled('div', {
+  base: css`
+    padding-inline-end: 8px;
+    color: var(--lit);
+    & svg { display: block; inline-size: 100%; block-size: clamp(28px, 3.2vw, 48px); }
+    ${below(768)} { grid-column: 1 / -1; padding: 0; }
+  `,
+});
+
 const steps = Array.from({ length: 32 }, (_, step) => step);
 const now = 18;
 
@@ -96,25 +106,39 @@ export interface TrackBarProps {
   readonly text: string;
   /** `loud` under a stream, `small` in the player, `bleed` from edge to edge. */
   readonly look: 'bleed' | 'loud' | 'small';
+  /** On the pad. @default 'play' */
+  readonly icon?: IconName;
+  /** Draws the sound itself, as an editor does, instead of the beats that have gone by. @default false */
+  readonly asWave?: boolean;
 }
 
+const Beats = ({ small }: { readonly small: boolean }) => (
+  <Steps small={small} aria-hidden="true">
+    {steps.map((step) => (
+      <i key={step} data-on={step < now ? '' : undefined} data-now={step === now ? '' : undefined} />
+    ))}
+  </Steps>
+);
+
 /** What is on, and how far it has come. */
-export const TrackBar = ({ title, text, look }: TrackBarProps) => {
+export const TrackBar = ({ title, text, look, icon = 'play', asWave = false }: TrackBarProps) => {
   const small = look === 'small';
   return (
     <Bar look={look}>
       <Pad small={small}>
-        <Icon name="play" filled />
+        <Icon name={icon} filled={icon === 'play'} />
       </Pad>
       <What small={small}>
         <b>{title}</b>
         <span>{text}</span>
       </What>
-      <Steps small={small} aria-hidden="true">
-        {steps.map((step) => (
-          <i key={step} data-on={step < now ? '' : undefined} data-now={step === now ? '' : undefined} />
-        ))}
-      </Steps>
+      {asWave ? (
+        <Sound>
+          <Wave />
+        </Sound>
+      ) : (
+        <Beats small={small} />
+      )}
     </Bar>
   );
 };

@@ -1,0 +1,33 @@
+import { css, styled } from '@backbeat/ui/styling';
+import type { ReactNode } from 'react';
+
+const Frame = styled('div', {
+  base: css`
+    display: grid;
+    gap: 20px;
+    padding: 18px;
+    border-radius: var(--r-l);
+    background: var(--raised);
+    box-shadow: inset 0 0 0 1px var(--rule);
+  `,
+});
+
+const Buttons = styled('div', {
+  base: css`
+    display: flex;
+    gap: 6px;
+    & i { inline-size: 12px; block-size: 12px; border-radius: 4px; background: var(--cell-2); }
+  `,
+});
+
+/** A drawn window on the desktop. */
+export const AppWindow = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <Frame role="img" aria-label={label}>
+    <Buttons>
+      <i />
+      <i />
+      <i />
+    </Buttons>
+    {children}
+  </Frame>
+);

@@ -1,0 +1,71 @@
+import { Heading, Section, Stack, StepGrid, Text } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
+import { SignInButton } from '../../../landing/SignInButton.tsx';
+import { LateSplit } from '../../../landing/splits.ts';
+import type { AudienceWords } from '../content.ts';
+
+/** Pictures over sound: however short the cut, the same track lies under all of it. */
+const cuts = [
+  { name: 'Upload', length: '12:40', rows: ['2--1-3--2-1--3-2', 'P---------------'] },
+  { name: 'Trailer', length: '1:10', rows: ['3-12-2-000000000', 'P------000000000'] },
+  { name: 'Short', length: '0:30', rows: ['13-0000000000000', 'P--0000000000000'] },
+] as const;
+
+const Cuts = styled('div', {
+  base: css`
+    display: grid;
+    gap: 20px;
+    min-inline-size: 0;
+    & > div {
+      display: grid;
+      grid-template-columns: 64px minmax(0, 1fr);
+      gap: 14px;
+      align-items: center;
+      font-size: var(--fs-small);
+    }
+    & > div > span { display: grid; font-weight: 600; line-height: 1.3; }
+    & small { color: var(--muted); font: 400 1em/1.3 var(--font-text); font-variant-numeric: tabular-nums lining-nums; }
+    & svg { inline-size: 100%; block-size: auto; }
+    & > p { padding-inline-start: 78px; color: var(--muted); }
+    & > p b {
+      margin-inline-end: 6px;
+      color: var(--text);
+      font: 800 var(--fs-h2)/1 var(--font-display);
+      letter-spacing: -.035em;
+    }
+    ${below(576)} {
+      & > div { grid-template-columns: minmax(0, 1fr); gap: 6px; }
+      & > div > span { display: flex; gap: 8px; }
+      & > p { padding: 0; }
+    }
+  `,
+});
+
+const description =
+  'Three cuts of a video: the upload, the trailer and the short. The same track lies under each, from its first picture to its last.';
+
+/** One track under every cut of a video. */
+export const CutsBlock = ({ sound }: Pick<AudienceWords, 'sound'>) => (
+  <Section step={3}>
+    <LateSplit>
+      <Stack align="start">
+        <Heading level={2}>{sound.title}</Heading>
+        <Text size="lead">{sound.text}</Text>
+        <SignInButton kind="sign-up" variant="primary" />
+      </Stack>
+      <Cuts role="img" aria-label={description}>
+        {cuts.map(({ name, length, rows }) => (
+          <div key={name}>
+            <span>
+              {name} <small>{length}</small>
+            </span>
+            <StepGrid rows={rows} pitch={40} cell={34} radius={10} />
+          </div>
+        ))}
+        <p>
+          <b>0</b> claims
+        </p>
+      </Cuts>
+    </LateSplit>
+  </Section>
+);
