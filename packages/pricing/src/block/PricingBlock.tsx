@@ -13,11 +13,16 @@ import { PlanCards } from '../plan-card/PlanCards.tsx';
 import type { PlanCardState } from '../plan-card/planCardState.ts';
 import { blockCards, blockSavings } from './blockCards.ts';
 
+/* What has a role there are tabs and the switch: they keep their line, and the words beside them break. */
 const Head = styled(Row, {
   base: css`
     gap: 20px 32px;
     margin-block-end: clamp(28px, 3vw, 48px);
-    ${from(768)} { & > :last-child { justify-items: end; } }
+    ${from(768)} {
+      &, & [role] { flex-wrap: nowrap; }
+      & [role] { white-space: nowrap; }
+      & > :last-child { justify-items: end; text-align: end; & p { text-wrap: balance; } }
+    }
   `,
 });
 
@@ -42,12 +47,6 @@ export interface PricingBlockProps extends BillingPeriodProps {
   readonly wrapCards?: (cards: ReactNode) => ReactNode;
 }
 
-const starts = {
-  pricing: startingPeriods.pricing,
-  'plan-block': startingPeriods['plan-block'],
-  partner: startingPeriods['plan-block'],
-} as const;
-
 /**
  * Premium and Pro with their billing switch: the block of the home page, the offer pages and the partner page.
  *
@@ -56,7 +55,10 @@ const starts = {
 export const PricingBlock = (props: PricingBlockProps): ReactElement => {
   const { variant = 'pricing', detailsHref = null, wrapCards = (cards) => cards } = props;
   const { session, playerHref, onSelect } = props;
-  const [billingPeriod, setBillingPeriod] = useBillingPeriod(props, starts[variant]);
+  const [billingPeriod, setBillingPeriod] = useBillingPeriod(
+    props,
+    startingPeriods[variant === 'partner' ? 'plan-block' : variant],
+  );
   const shared = { session, playerHref, onSelect };
   return (
     <PeriodScope billingPeriod={billingPeriod}>

@@ -45,7 +45,7 @@ const Item = styled('details', {
 });
 
 const Answer = styled('div', {
-  base: css`display: grid; gap: 12px; max-inline-size: 60ch; padding-block-end: 24px; color: var(--muted);`,
+  base: css`display: grid; gap: 12px; max-inline-size: 38.7em; padding-block-end: 24px; color: var(--muted);`,
 });
 
 /** Props of {@link Accordion}. */

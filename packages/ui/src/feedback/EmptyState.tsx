@@ -14,7 +14,7 @@ const Root = styled('div', {
     border-radius: var(--r-l);
     box-shadow: inset 0 0 0 1.5px var(--rule);
     text-align: center;
-    & > p { color: var(--muted); max-inline-size: 34ch; }
+    & > p { color: var(--muted); max-inline-size: 21.9em; }
     & > b { font: 750 var(--fs-h3)/1.15 var(--font-display); letter-spacing: -.014em; }
     @media (forced-colors: active) { border: 1px solid; }
   `,

@@ -15,7 +15,7 @@ export const DownloadView = () => {
     <Page>
       <header>
         <Heading level={1}>{brand.name} on your desktop</Heading>
-        <Text size="lead">Hot keys, Stream Deck and your stations, next to your streaming software.</Text>
+        <Text size="lead">Hot keys, Stream Deck and your stations, beside your stream.</Text>
       </header>
       <MainDownload />
       <OtherWays key={environment?.os} aria-label="Other ways">

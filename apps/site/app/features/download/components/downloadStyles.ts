@@ -35,8 +35,14 @@ export const MainWay = styled('section', {
 export const OtherWays = styled('section', {
   base: css`
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 248px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(248px, 1fr));
     gap: var(--gap);
+    /* Two in a line leave one over: it takes the whole line. */
+    ${below(992)} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      & > :last-child:nth-child(odd) { grid-column: 1 / -1; }
+    }
+    ${below(576)} { grid-template-columns: minmax(0, 1fr); }
   `,
 });
 

@@ -43,9 +43,7 @@ export const GiftCardView = () => {
       <Intro>
         <div>
           <Heading level={1}>Give a streamer their soundtrack</Heading>
-          <Text size="lead">
-            Gift cards from {range}. They pay for Premium or Pro, from the first stream on.
-          </Text>
+          <Text size="lead">Gift cards from {range}. They pay for Premium or Pro from day one.</Text>
           <LinkButton variant="primary" size="lg" href={giftCardUrl({ host })}>
             Buy a gift card <Icon name="arrow-right" />
           </LinkButton>

@@ -10,7 +10,7 @@ const Steps = styled('ol', {
     & span { display: grid; grid-template-columns: repeat(3, 28px); gap: 6px; margin-block-end: 12px; }
     & i { block-size: 28px; border-radius: 8px; background: var(--cell-1); }
     & i[data-on] { background: var(--art-pink); }
-    & p { max-inline-size: 34ch; color: var(--muted); }
+    & p { max-inline-size: 21.9em; color: var(--muted); }
     ${below(768)} {
       grid-template-columns: minmax(0, 1fr);
       gap: 24px;

@@ -4,7 +4,8 @@ import { below, css, styled } from '@backbeat/ui/styling';
 export const PageGrid = styled(Container, {
   base: css`
     display: grid;
-    grid-template-columns: 264px minmax(0, 68ch);
+    /* About 75 characters. Not in ch: the line would be another one as soon as the page's own font comes. */
+    grid-template-columns: 264px minmax(0, 38em);
     gap: clamp(32px, 6vw, 112px);
     align-items: start;
     padding-block: 116px var(--section);

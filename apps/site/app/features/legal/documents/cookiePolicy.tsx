@@ -40,19 +40,19 @@ export const cookiePolicy: LegalDocument = {
         <>
           <h3>1. Strictly necessary cookies</h3>
           <p>
-            Without these you could not sign in or buy anything: they keep your session, remember that you
-            accepted the License Services Agreement during sign-up, and protect forms. Those two about the
-            agreement and about news last {timing.consentCookieDays} days.
+            Without these you could not sign in or buy anything: they keep your session, remember what you
+            ticked during sign-up (the License Services Agreement, and news), and protect forms. What you
+            ticked is kept for {timing.consentCookieDays} days.
           </p>
-          <h3>2. Functionality cookies</h3>
-          <p>
-            They remember what you chose: dark or light, monthly or yearly, and that you have answered this
-            site’s cookie notice.
-          </p>
-          <h3>3. Performance and analytics cookies</h3>
+          <h3>2. Performance and analytics cookies</h3>
           <p>
             They count visits and show us which pages help and where something breaks. They are set only after
             you press “I accept”.
+          </p>
+          <h3>3. Functional cookies</h3>
+          <p>
+            They remember what you chose: dark or light, monthly or yearly, and that you have answered this
+            site’s cookie notice.
           </p>
           <h3>4. Targeting and affiliate cookies</h3>
           <p>

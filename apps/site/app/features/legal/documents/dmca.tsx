@@ -22,8 +22,8 @@ export const dmca: LegalDocument = {
       body: (
         <p>
           We respect the rights of others and ask the same of you. The Digital Millennium Copyright Act (DMCA,
-          17 U.S.C. § 512) says how a rights holder can have material taken down, and how the person who
-          posted it can answer.
+          17 U.S.C. § 512) says how a rights holder can have material taken down, and how whoever posted it
+          can answer.
         </p>
       ),
     },
@@ -46,8 +46,8 @@ export const dmca: LegalDocument = {
               or the law.
             </li>
             <li>
-              A statement that what the notice says is accurate and, under penalty of perjury, that you are
-              the owner or may act for them.
+              A statement that the notice is accurate and, under penalty of perjury, that you are the owner or
+              may act for them.
             </li>
           </ul>
         </>

@@ -11,6 +11,7 @@ const Lost = styled(Container, {
     min-block-size: max(560px, 72vh);
     padding-block: 128px 64px;
     & > div { display: grid; gap: 18px; justify-items: start; }
+    ${below(992)} { grid-template-columns: minmax(0, 9fr) minmax(0, 8fr); }
     ${below(768)} {
       grid-template-columns: minmax(0, 1fr);
       align-content: center;

@@ -1,6 +1,6 @@
 import { moneyText, planByKey } from '@backbeat/domain';
 import { Container, Heading, LinkButton, StepGrid, Text } from '@backbeat/ui';
-import { below, css, styled } from '@backbeat/ui/styling';
+import { below, css, from, styled } from '@backbeat/ui/styling';
 import { ActionRow } from '../../../landing/ActionRow.tsx';
 import { PlanLink } from '../../pricing/index.ts';
 
@@ -44,11 +44,13 @@ const Stair = styled(StepGrid, {
     position: absolute;
     z-index: -1;
     inset-block-end: 0;
-    inset-inline-end: max(0px, calc(50vw - var(--page) / 2 - 56px));
+    inset-inline-end: 0;
     inline-size: min(66%, 900px);
     block-size: auto;
     max-inline-size: none;
     & text { font: 750 28px var(--font-display); letter-spacing: -.6px; }
+    /* Where the page is narrower than the window, the last step ends with it. */
+    ${from(1440)} { inset-inline-end: calc(50vw - var(--page) / 2 - 6px); }
     ${below(992)} { position: static; inline-size: 100%; margin-block-start: 40px; padding-inline: 8px; }
     ${below(576)} { & text { font-size: 42px; transform: translate(-6px, 5px); } }
   `,

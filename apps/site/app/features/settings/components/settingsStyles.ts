@@ -51,7 +51,7 @@ export const Head = styled('div', {
     gap: 10px 20px;
     & > div { flex: 1 1 200px; display: grid; gap: 4px; min-inline-size: 0; }
     & h2, & h3 { font-size: 1.5rem; letter-spacing: -.02em; }
-    & p { color: var(--muted); max-inline-size: 58ch; font-variant-numeric: tabular-nums lining-nums; }
+    & p { color: var(--muted); max-inline-size: 37.4em; font-variant-numeric: tabular-nums lining-nums; }
     ${below(576)} {
       & > div:not(:only-child) { display: contents; }
       & h2, & h3 { flex: 1 1 auto; }
