@@ -95,7 +95,7 @@ export interface PlanChooserProps {
  * @example <PlanChooser compareHref="/pricing" onSelect={buy} />
  */
 export const PlanChooser = (props: PlanChooserProps): ReactElement => {
-  const { session = 'signed-out', playerHref = null, compareHref = null, onSelect } = props;
+  const { session = 'signed-out', playerHref, compareHref, onSelect } = props;
   const id = useId();
   return (
     <Root>
@@ -132,7 +132,7 @@ export const PlanChooser = (props: PlanChooserProps): ReactElement => {
           );
         })}
       </Pads>
-      {compareHref === null ? null : (
+      {compareHref && (
         <p>
           Both start with a free trial.{' '}
           <Link look="strong" href={compareHref}>

@@ -49,7 +49,7 @@ const content = listCard('free');
  * @example <FreeCard onSelect={openSignUp} />
  */
 export const FreeCard = (props: FreeCardProps): ReactElement => {
-  const { session = 'signed-out', signUpHref = null, playerHref = null, headingLevel = 3, onSelect } = props;
+  const { session = 'signed-out', signUpHref = null, playerHref, headingLevel = 3, onSelect } = props;
   const titleId = useId();
   const action = planAction(content, session, 'monthly', playerHref);
   return (

@@ -17,7 +17,7 @@ export const PlanPrice = ({
           was={previousValue === null ? undefined : `${symbol}${previousValue}`}
           per={label}
           note={subText}
-          {...(isFixedPrice ? {} : { before: 'from' })}
+          before={isFixedPrice ? undefined : 'from'}
         />
       );
     }}
