@@ -13,16 +13,11 @@ import { PlanCards } from '../plan-card/PlanCards.tsx';
 import type { PlanCardState } from '../plan-card/planCardState.ts';
 import { blockCards, blockSavings } from './blockCards.ts';
 
-/* What has a role there are tabs and the switch: they keep their line, and the words beside them break. */
 const Head = styled(Row, {
   base: css`
     gap: 20px 32px;
     margin-block-end: clamp(28px, 3vw, 48px);
-    ${from(768)} {
-      &, & [role] { flex-wrap: nowrap; }
-      & [role] { white-space: nowrap; }
-      & > :last-child { justify-items: end; text-align: end; & p { text-wrap: balance; } }
-    }
+    ${from(768)} { & > :last-child { justify-items: end; } }
   `,
 });
 
@@ -47,6 +42,12 @@ export interface PricingBlockProps extends BillingPeriodProps {
   readonly wrapCards?: (cards: ReactNode) => ReactNode;
 }
 
+const starts = {
+  pricing: startingPeriods.pricing,
+  'plan-block': startingPeriods['plan-block'],
+  partner: startingPeriods['plan-block'],
+} as const;
+
 /**
  * Premium and Pro with their billing switch: the block of the home page, the offer pages and the partner page.
  *
@@ -55,10 +56,7 @@ export interface PricingBlockProps extends BillingPeriodProps {
 export const PricingBlock = (props: PricingBlockProps): ReactElement => {
   const { variant = 'pricing', detailsHref = null, wrapCards = (cards) => cards } = props;
   const { session, playerHref, onSelect } = props;
-  const [billingPeriod, setBillingPeriod] = useBillingPeriod(
-    props,
-    startingPeriods[variant === 'partner' ? 'plan-block' : variant],
-  );
+  const [billingPeriod, setBillingPeriod] = useBillingPeriod(props, starts[variant]);
   const shared = { session, playerHref, onSelect };
   return (
     <PeriodScope billingPeriod={billingPeriod}>

@@ -41,9 +41,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
     for (const path of ownPages) {
       await openBeforeItsFonts(page, path);
       await alive(page);
-      softly(await shiftSum(page), `${path} while it comes`).toBeLessThanOrEqual(0.005);
       await scrollThrough(page);
-      softly(await shiftSum(page), `${path} while it is read`).toBeLessThanOrEqual(0.02);
+      softly(await shiftSum(page), path).toBeLessThanOrEqual(0.02);
     }
   });
 }

@@ -9,8 +9,7 @@ const Ask = styled('div', {
     gap: clamp(16px, 2vw, 28px);
     align-items: center;
     & > div { display: grid; gap: 8px; }
-    & h2 { overflow-wrap: anywhere; }
-    ${below(768)} { & h2 { text-wrap: wrap; } }
+    & h2 { text-wrap: wrap; overflow-wrap: anywhere; }
     & h2 > span[data-tone="plain"] { color: var(--pink); }
     & h2 > span[data-tone="sun"] { color: var(--sun-text); }
     & h2 > span[data-tone="teal"] { color: var(--teal); }
