@@ -70,7 +70,7 @@ const facts: readonly (readonly [LegalDocument, readonly RegExp[]])[] = [
       /What cookies are/,
       /The four types/,
       /Strictly necessary/,
-      /Functionality/,
+      /Functional/,
       /Performance and analytics/,
       /Targeting/,
       /in your browser/,
