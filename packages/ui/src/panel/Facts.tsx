@@ -7,14 +7,13 @@ import { styled } from '../styling/styled.ts';
 
 const Root = styled('dl', {
   base: css`
-    display: grid;
-    grid-template-columns: repeat(3, auto);
-    gap: 20px 40px;
-    justify-content: start;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 16px 40px;
     font-variant-numeric: tabular-nums lining-nums;
     & dt { color: var(--muted); font-size: var(--fs-small); }
     & dd { font: 650 1.25rem/1.3 var(--font-display); letter-spacing: -.01em; }
-    ${below(576)} { grid-template-columns: 1fr 1fr; gap: 16px 20px; }
+    ${below(576)} { display: grid; grid-template-columns: 1fr 1fr; gap: 16px 20px; }
   `,
 });
 
@@ -28,7 +27,7 @@ export interface Fact {
 
 /** Props of {@link Facts}. */
 export interface FactsProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** The facts in order, three to a line. */
+  /** The facts in order, as many to a line as have room. */
   items: readonly Fact[];
 }
 

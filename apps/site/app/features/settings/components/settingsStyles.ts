@@ -4,7 +4,7 @@ import { below, css, styled } from '@backbeat/ui/styling';
 export const Shell = styled('div', {
   base: css`
     display: grid;
-    grid-template-columns: 240px minmax(0, 1fr);
+    grid-template-columns: clamp(200px, 20vw, 240px) minmax(0, 1fr);
     gap: clamp(32px, 5vw, 80px);
     align-items: start;
     inline-size: 100%;
