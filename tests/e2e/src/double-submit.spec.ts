@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountCodeOfSession, fillCheckout, payButton, uniqueName } from './support/journey.ts';
+import { fillCheckout, payButton, uniqueName } from './support/journey.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { openAsNew } from './support/signIn.ts';
 import { expect, type RunningSystem, test } from './support/test.ts';
@@ -43,8 +43,7 @@ const pressInTwoTabs = async (page: Page): Promise<void> => {
 /** One impatient purchase, and what the payment provider's books say of it. */
 const play = async (page: Page, system: RunningSystem, round: number) => {
   const way = ways[round % ways.length] ?? 'reload';
-  await openAsNew(page, system, uniqueName('Impatient'), '/checkout/premium');
-  const accountCode = await accountCodeOfSession(page);
+  const accountCode = await openAsNew(page, system, uniqueName('Impatient'), '/checkout/premium');
   const chargeCount = async () => (await ledgerOf(system, accountCode)).charges.length;
   await fillCheckout(page);
   if (way === 'double click') await payButton(page).dblclick({ delay: 2 });

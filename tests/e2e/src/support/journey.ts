@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
+import { accountCodeOf } from './walkIn.ts';
 
 /** Cards that the payment provider's test gateway knows (payment provider's documentation). */
 export const testCards = {
@@ -110,7 +111,5 @@ export const sessionToken = (page: Page): Promise<string> =>
   });
 
 /** What the payment provider calls the account that is signed in. */
-export const accountCodeOfSession = async (page: Page): Promise<string> => {
-  const [, claims = ''] = (await sessionToken(page)).split('.');
-  return JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')).hash;
-};
+export const accountCodeOfSession = async (page: Page): Promise<string> =>
+  accountCodeOf(await sessionToken(page));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { sessionToken } from './journey.ts';
+import { accountCodeOfSession } from './journey.ts';
 import { expect, type RunningSystem } from './test.ts';
-import { asCreator, asNew, type Choice, type CreatorName, walkIn } from './walkIn.ts';
+import { accountCodeOf, asCreator, asNew, type Choice, type CreatorName, walkIn } from './walkIn.ts';
 
 /** The session token of a ready-made creator. */
 export const tokenOf = async (system: RunningSystem, creator: CreatorName): Promise<string> =>
@@ -11,13 +11,22 @@ export const tokenOf = async (system: RunningSystem, creator: CreatorName): Prom
 export const tokenOfNew = async (system: RunningSystem, name: string): Promise<string> =>
   (await walkIn(system, asNew(name))).token;
 
-/** Opens a page with a token in its address, as the api sends people back, and waits until the session has it. */
-const openWith = async (page: Page, system: RunningSystem, path: string, choice: Choice): Promise<void> => {
+/**
+ * Opens a page with a token in its address, as the api sends people back, and waits until the session has it: the
+ * tab may still hold the token of somebody who was signed in before.
+ *
+ * @returns what the payment provider calls the account
+ */
+const openWith = async (page: Page, system: RunningSystem, path: string, choice: Choice): Promise<string> => {
   const { token, cookies } = await walkIn(system, choice);
   const place = { domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' } as const;
   await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, ...place })));
   await page.goto(`${path}#token=${token}`);
-  await expect.poll(() => sessionToken(page), { message: 'the session has taken the token' }).not.toBe('');
+  const accountCode = accountCodeOf(token);
+  await expect
+    .poll(() => accountCodeOfSession(page), { message: 'the session has taken the token' })
+    .toBe(accountCode);
+  return accountCode;
 };
 
 /** Opens a page as a ready-made creator. */
@@ -26,8 +35,8 @@ export const openAs = (
   system: RunningSystem,
   creator: CreatorName,
   path: string,
-): Promise<void> => openWith(page, system, path, asCreator(creator));
+): Promise<string> => openWith(page, system, path, asCreator(creator));
 
 /** Opens a page as somebody who has never been here before, without the greeting. */
-export const openAsNew = (page: Page, system: RunningSystem, name: string, path: string): Promise<void> =>
+export const openAsNew = (page: Page, system: RunningSystem, name: string, path: string): Promise<string> =>
   openWith(page, system, path, asNew(name));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { uniqueName } from './journey.ts';
 import { tokenOfNew } from './signIn.ts';
 import { expect, type RunningSystem } from './test.ts';
+import { accountCodeOf } from './walkIn.ts';
 
 /** Somebody with Premium by the month, paid by a card that works. */
 export interface Subscriber {
@@ -26,8 +27,7 @@ const cardToken = async ({ sandboxUrl }: RunningSystem, number: string): Promise
 /** Signs somebody up and buys Premium for them, over HTTP. */
 export const subscribeNew = async (system: RunningSystem): Promise<Subscriber> => {
   const token = await tokenOfNew(system, uniqueName('Subscriber'));
-  const [, claims = ''] = token.split('.');
-  const accountCode: string = JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')).hash;
+  const accountCode = accountCodeOf(token);
   const answer = await fetch(`${system.apiUrl}/v1/premium/checkout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

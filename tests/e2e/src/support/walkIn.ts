@@ -67,3 +67,9 @@ export const asCreator = (creator: CreatorName): Choice => ({
 
 /** Somebody who has never been here before. */
 export const asNew = (name: string): Choice => ({ action: 'make', form: { name } });
+
+/** What the payment provider calls the account of a session; empty for what is no session's token. */
+export const accountCodeOf = (token: string): string => {
+  const [, claims = ''] = token.split('.');
+  return claims === '' ? '' : JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')).hash;
+};
