@@ -6,4 +6,6 @@ export interface Account {
   readonly user: User;
   readonly subscription: Subscription | null;
   readonly name_change_eligible: boolean;
+  /** When the account will be gone (ISO 8601), after the person asked for it. */
+  readonly deletes_at?: string | null;
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cardFrame } from '../support/journey.ts';
 import { addFault } from '../support/ledger.ts';
 import type { AccountScreen } from './AccountScreen.ts';
@@ -18,6 +19,11 @@ const overview = (creator: string): AccountScreen => ({
   shows: (page) => page.getByRole('region', { name: 'At a glance' }),
 });
 
+const askForTheEnd = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByLabel('Type “delete” to confirm').fill('delete');
+};
+
 const name = (typed: string, told: string): AccountScreen => ({
   name: `profile-${told.toLowerCase().replaceAll(' ', '-')}`,
   as: 'mintyloop',
@@ -29,6 +35,24 @@ const name = (typed: string, told: string): AccountScreen => ({
 /** The settings, page by page and state by state. */
 export const settingsScreens: readonly AccountScreen[] = [
   ...['pixelmarmalade', 'yearlyyara', 'prismapro', 'latelou'].map(overview),
+  {
+    name: 'overview-deleting',
+    as: 'somebody new',
+    path: '/settings',
+    reach: askForTheEnd,
+    shows: (page) => page.getByRole('alertdialog', { name: 'Delete your account?' }),
+    fields: ['textbox Type “delete” to confirm'],
+  },
+  {
+    name: 'overview-ending',
+    as: 'somebody new',
+    path: '/settings',
+    reach: async (page) => {
+      await askForTheEnd(page);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
+    },
+    shows: (page) => page.getByRole('region', { name: /^Your account will be deleted on/ }),
+  },
   {
     name: 'profile',
     as: 'mintyloop',

@@ -1,24 +1,30 @@
 import { Heading, LinkButton } from '@backbeat/ui';
 import { useState } from 'react';
 import { AtAGlance } from '../components/AtAGlance.tsx';
+import { DeletionNotice } from '../components/DeletionNotice.tsx';
+import { Notifications } from '../components/Notifications.tsx';
 import { PersonPanel } from '../components/PersonPanel.tsx';
 import { SubscriptionCard } from '../components/SubscriptionCard.tsx';
 import { Page } from '../components/settingsStyles.ts';
 import { WithAccount } from '../components/WithAccount.tsx';
+import { YourData } from '../components/YourData.tsx';
 import { overviewFoot } from '../overviewFoot.ts';
 
 /** The account at a glance. */
 const Overview = () => {
   const [atMs] = useState(Date.now);
+  const [isEndNew, setIsEndNew] = useState(false);
 
   return (
     <Page>
       <Heading level={1}>Account Overview</Heading>
+      <Notifications />
       <WithAccount>
         {(account) => {
           const foot = overviewFoot(account);
           return (
             <>
+              <DeletionNotice account={account} isNew={isEndNew} />
               <PersonPanel user={account.user} />
               <SubscriptionCard account={account} atMs={atMs} isShort>
                 <p>{foot.text}</p>
@@ -27,6 +33,7 @@ const Overview = () => {
                 </LinkButton>
               </SubscriptionCard>
               <AtAGlance account={account} />
+              <YourData account={account} onAsked={() => setIsEndNew(true)} />
             </>
           );
         }}

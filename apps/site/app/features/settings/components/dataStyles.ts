@@ -1,0 +1,42 @@
+import { below, css, styled } from '@backbeat/ui/styling';
+
+/** Rows with a fine line between them. */
+export const Choices = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    & > div { padding-block: 16px; border-block-end: 1px solid var(--rule); }
+    & > div:first-child { padding-block-start: 0; }
+    & > div:last-child { border: 0; padding-block-end: 0; }
+  `,
+});
+
+/** What it is, a sentence about it, and the button beside them; what went wrong below. */
+export const Choice = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 4px 24px;
+    align-items: center;
+    & > h3 { font: 600 var(--fs-ui)/1.3 var(--font-text); letter-spacing: 0; }
+    & > p { grid-column: 1; max-inline-size: 46em; color: var(--muted); font-size: var(--fs-small); line-height: 1.45; text-wrap: pretty; }
+    & > button { grid-area: 1 / 2 / span 2; min-inline-size: 148px; }
+    & > [role="alert"] { grid-column: 1 / -1; }
+    ${below(576)} {
+      grid-template-columns: minmax(0, 1fr);
+      & > button { grid-area: auto; justify-self: start; margin-block-start: 8px; }
+    }
+  `,
+});
+
+/** What will happen, point by point. */
+export const Consequences = styled('ul', {
+  base: css`
+    display: grid;
+    gap: 10px;
+    padding-inline-start: 18px;
+    list-style: disc;
+    color: var(--muted);
+    & > li::marker { color: var(--pink); }
+  `,
+});

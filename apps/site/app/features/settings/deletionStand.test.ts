@@ -1,0 +1,65 @@
+import type { Subscription } from '@backbeat/domain';
+import { expect, it } from 'vitest';
+import { deletionStand, isDeletionWord, keptText } from './deletionStand.ts';
+
+const subscription: Subscription = {
+  state: 'active',
+  provider: null,
+  plan_code: 'rocksprem_i_m_v2',
+  next_billing_period_amount: 1199,
+  next_billing_date: '2026-12-20',
+  paid_through_date: '2026-12-20',
+  edit_token: null,
+  first_billing_date: '2026-11-20',
+};
+const renewal = 'Your plan stops renewing now. You keep it until the account is gone.';
+const consequencesOf = (of: Subscription | null) => {
+  const stand = deletionStand({ subscription: of });
+  return stand.kind === 'open' ? stand.consequences : stand;
+};
+
+it('waits for its day, whatever the plan', () => {
+  for (const of of [null, subscription, { ...subscription, provider: 'streamlabs' as const }])
+    expect(deletionStand({ subscription: of, deletes_at: '2026-11-28T09:00:00.000Z' })).toEqual({
+      kind: 'waiting',
+      day: 'November 28, 2026',
+    });
+});
+
+it.each([
+  ['streamlabs', 'active', 'at Streamlabs'],
+  ['recurly', 'past_due', 'on the payment page'],
+] as const)('sends who pays by %s there first', (provider, state, where) => {
+  expect(deletionStand({ subscription: { ...subscription, provider, state }, deletes_at: null })).toEqual({
+    kind: 'managed',
+    text: `Your plan is managed ${where} and would go on being charged. End it there first.`,
+  });
+});
+
+it.each([
+  ['a plan that renews', subscription, true],
+  ['a plan that ran out', { ...subscription, state: 'expired' }, false],
+  [
+    'a plan of a partner that was ended there',
+    { ...subscription, provider: 'streamlabs', state: 'canceled' },
+    false,
+  ],
+  ['a plan that ends by itself', { ...subscription, provider: 'humble' }, false],
+  ['no plan', null, false],
+] as const)('says of %s whether something stops renewing', (_name, of, isTold) => {
+  const told = consequencesOf(of);
+  expect(told).toHaveLength(isTold ? 4 : 3);
+  expect(told).toEqual(isTold ? expect.arrayContaining([renewal]) : expect.not.arrayContaining([renewal]));
+});
+
+it.each([
+  ['delete', true],
+  [' DELETE ', true],
+  ['', false],
+  ['delete it', false],
+])('takes %j for the word: %s', (typed, expected) => expect(isDeletionWord(typed)).toBe(expected));
+
+it('reminds who keeps the account of a plan that was cancelled', () => {
+  expect(keptText({ subscription: null })).toBe('Your account stays.');
+  expect(keptText({ subscription: { ...subscription, state: 'canceled' } })).toMatch(/does not renew/);
+});

@@ -1,0 +1,65 @@
+import { type Account, dateText } from '@backbeat/domain';
+
+/** Where an account stands on its way out. */
+export type DeletionStand =
+  /** It will be gone on that day. */
+  | { readonly kind: 'waiting'; readonly day: string }
+  /** Somebody else charges for it, and has to be told first. */
+  | { readonly kind: 'managed'; readonly text: string }
+  | { readonly kind: 'open'; readonly text: string; readonly consequences: readonly string[] };
+
+const managers = { streamlabs: 'at Streamlabs', recurly: 'on the payment page' } as const;
+
+const managedAt = ({ subscription }: Pick<Account, 'subscription'>): string | null => {
+  if (subscription === null || !['active', 'past_due', 'future'].includes(subscription.state)) return null;
+  const { provider } = subscription;
+  return provider === 'streamlabs' || provider === 'recurly' ? managers[provider] : null;
+};
+
+const renewsHere = ({ subscription }: Pick<Account, 'subscription'>): boolean =>
+  subscription !== null && subscription.provider === null && subscription.state !== 'expired';
+
+/**
+ * What can be done about ending an account, and what it would mean.
+ *
+ * @example deletionStand({ subscription: null, deletes_at: '2026-11-28T09:00:00.000Z' })
+ * // → { kind: 'waiting', day: 'November 28, 2026' }
+ */
+export const deletionStand = (account: Pick<Account, 'subscription' | 'deletes_at'>): DeletionStand => {
+  const { deletes_at: at = null } = account;
+  if (at !== null) return { kind: 'waiting', day: dateText(at) };
+  const manager = managedAt(account);
+  if (manager !== null)
+    return {
+      kind: 'managed',
+      text: `Your plan is managed ${manager} and would go on being charged. End it there first.`,
+    };
+  return {
+    kind: 'open',
+    text: 'Seven days after you ask, the account is gone for good. Until then you can take it back.',
+    consequences: [
+      ...(renewsHere(account)
+        ? ['Your plan stops renewing now. You keep it until the account is gone.']
+        : []),
+      'For seven days you can still sign in and keep the account. Nothing can be bought meanwhile.',
+      'Then your name, linked accounts, channels and what you played are removed for good.',
+      'Bills stay with the payment provider, without your name: the law asks for them.',
+    ],
+  };
+};
+
+/** What has to be typed before an account is deleted, so that nobody does it by a slip. */
+export const deletionWord = 'delete';
+
+/** @example isDeletionWord(' Delete ') // → true */
+export const isDeletionWord = (typed: string): boolean => typed.trim().toLowerCase() === deletionWord;
+
+/**
+ * What is told to somebody who keeps the account after all.
+ *
+ * @example keptText({ subscription: null }) // → 'Your account stays.'
+ */
+export const keptText = ({ subscription }: Pick<Account, 'subscription'>): string =>
+  subscription?.state === 'canceled'
+    ? 'Your account stays. Your plan does not renew; you can change that under Subscription.'
+    : 'Your account stays.';
