@@ -7,26 +7,21 @@ import type { ReactElement } from 'react';
 import { Lines } from '../order/orderStyles.ts';
 import { type ChangePayment, changeButtonText, changeLineViews, paymentWhenText } from './changeLines.ts';
 
+/**
+ * Side by side where both have room, whatever the window: the panel may stand beside a menu. Of the line around the
+ * second one only what lies inside is seen.
+ */
 const Payments = styled('div', {
   base: css`
-    /* Side by side where both have room, whatever the window: the panel may stand beside a menu. */
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 272px), 1fr));
+    display: flex;
+    flex-wrap: wrap;
     border-radius: 18px;
     background: var(--sunken);
     box-shadow: inset 0 0 0 1px var(--rule);
     overflow: clip;
-    & > div {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      gap: 10px;
-      align-content: start;
-      padding: clamp(16px, 2vw, 24px);
-    }
-    /* The line between them: of the two edges the one inside is seen. */
-    & > div + div { box-shadow: -1px -1px 0 var(--rule); }
+    & > div { flex: 1 240px; display: grid; gap: 10px; align-content: start; padding: clamp(16px, 2vw, 24px); }
+    & > div + div { outline: 1px solid var(--rule); }
     & dl { gap: 6px; font-size: var(--fs-small); }
-    & dt { white-space: normal; }
     & strong { font: 800 2.25rem/1 var(--font-display); letter-spacing: -.04em; font-variant-numeric: tabular-nums lining-nums; }
     @media (forced-colors: active) { border: 1px solid; }
   `,
