@@ -13,6 +13,7 @@ import { fallbackMark, rootId } from './start/rootId.ts';
 // Before anything else looks at the address: a session token leaves the fragment and the history entry.
 takeArrivedToken();
 
+const asked = window.location.pathname;
 const navigation = await createNavigation({
   load: loadPage,
   ready: readyPage,
@@ -24,7 +25,9 @@ const app = (
     <StyleProvider>
       {/* Ids follow the shape of the tree: here the server writes the global styles, which the page keeps. */}
       {null}
-      <SiteRouter navigation={navigation}>{(page) => <SiteApp>{page}</SiteApp>}</SiteRouter>
+      <SiteRouter navigation={navigation} asked={asked}>
+        {(page) => <SiteApp>{page}</SiteApp>}
+      </SiteRouter>
     </StyleProvider>
   </StrictMode>
 );

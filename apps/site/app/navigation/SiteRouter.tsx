@@ -40,9 +40,9 @@ const useLinks = ({ navigator, prepare }: Navigation) => {
   }, [navigator, prepare]);
 };
 
-/** What search engines and the window's title say follows the path; the first page has it in its HTML. */
-const useHead = ({ location: { pathname } }: Shown) => {
-  const told = useRef(pathname);
+/** What search engines and the window's title say follows the path; the page that was asked for has it in its HTML. */
+const useHead = ({ location: { pathname } }: Shown, asked: string) => {
+  const told = useRef(asked);
   useEffect(() => {
     if (told.current === pathname) return;
     told.current = pathname;
@@ -53,14 +53,17 @@ const useHead = ({ location: { pathname } }: Shown) => {
 /** The router of the browser. The frame around the pages is given the page to put in it. */
 export const SiteRouter = ({
   navigation,
+  asked,
   children,
 }: {
   readonly navigation: Navigation;
+  /** The path that the document was asked for; it may have led on since. */
+  readonly asked: string;
   readonly children: (page: ReactNode) => ReactNode;
 }) => {
   const shown = useSyncExternalStore(navigation.subscribe, navigation.getShown, navigation.getShown);
   useLinks(navigation);
-  useHead(shown);
+  useHead(shown, asked);
   useScroll(shown);
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={navigation.navigator}>
