@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { PublicPage } from './PublicPage.ts';
 import { pageHeadings, pageLinks, pageTexts } from './pageTexts.ts';
-import type { PublicPage } from './publicPages.ts';
 import { softly } from './softly.ts';
 
 const matches = (wanted: string | RegExp, text: string) =>

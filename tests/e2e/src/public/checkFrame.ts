@@ -1,7 +1,7 @@
 import { brand, whatIsPath } from '@backbeat/domain';
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
-import type { PublicPage } from './publicPages.ts';
+import type { PublicPage } from './PublicPage.ts';
 import { softly } from './softly.ts';
 
 const { links } = brand;

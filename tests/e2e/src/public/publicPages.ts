@@ -1,45 +1,17 @@
 import { brand, couponCodes, stations, whatIsPath } from '@backbeat/domain';
+import type { PageLink, PublicPage } from './PublicPage.ts';
 
 const { links } = brand;
-
-/** A link that a page must have. */
-export interface PageLink {
-  readonly name: string | RegExp;
-  /** Where it leads, as the page writes it. */
-  readonly to: string;
-  /** Whether it opens beside the site. @default false */
-  readonly newWindow?: boolean;
-}
-
-/** What a public page must show, whoever draws it. */
-export interface PublicPage {
-  readonly heading: string;
-  /** Texts somewhere on the page, folded answers included. */
-  readonly texts?: readonly (string | RegExp)[];
-  /** Headings in their order; others may stand between them. */
-  readonly headings?: readonly string[];
-  readonly links?: readonly PageLink[];
-  /** Menu entries, and sign in or the account, in the header. @default 'full' */
-  readonly header?: 'full' | 'account-only' | 'bare';
-  /** @default 'full' */
-  readonly footer?: 'full' | 'minimal' | 'hidden';
-  /** Whether title and description are its own; the others have those of the home page. @default false */
-  readonly ownTitle?: boolean;
-  /** The billing period that its prices start with, and what the other one is called. */
-  readonly startsWith?: { readonly period: 'Monthly' | 'Yearly'; readonly yearly: string };
-  /** A modal that opens by itself. */
-  readonly modal?: string;
-  /** @default 200 */
-  readonly status?: number;
-  /** Another address of a page: what stands there is looked at, how it looks is not looked at twice. */
-  readonly isAlias?: boolean;
-  /** Where the address leads, if it is not the page's own. */
-  readonly leadsTo?: string;
-}
 
 const trial = couponCodes.oneMonthFree;
 const premiumWith = (coupon: string) => `/checkout/premium?coupon=${coupon}`;
 const external = (name: string | RegExp, to: string): PageLink => ({ name, to, newWindow: true });
+
+/** The links of the plan cards to what the plans hold. */
+const details: readonly PageLink[] = ['Premium', 'Pro'].map((plan) => ({
+  name: `Learn more about ${plan}`,
+  to: '/which-plan-is-best',
+}));
 
 const games = ['GTA', 'League Of Legends', 'Fortnite', 'Fifa', 'Call of Duty', 'Minecraft'] as const;
 const tiles = Object.values(stations);
@@ -76,8 +48,7 @@ const home: PublicPage = {
     { name: 'GTA', to: '/pricing' },
     { name: 'Start free trial', to: premiumWith(trial) },
     { name: 'Start free trial', to: `/checkout/pro?coupon=${trial}` },
-    { name: 'Learn more about Premium', to: '/which-plan-is-best' },
-    { name: 'Learn more about Pro', to: '/which-plan-is-best' },
+    ...details,
     { name: 'See Pro', to: '/for/pro' },
     external('Get the plugin', links.streamDeckStore),
     external('Open the invite', links.discord),
@@ -100,8 +71,7 @@ const audience: Omit<PublicPage, 'heading'> = {
   links: [
     { name: 'Start free trial', to: '/free-trial' },
     { name: 'Start free trial', to: premiumWith(trial) },
-    { name: 'Learn more about Premium', to: '/which-plan-is-best' },
-    { name: 'Learn more about Pro', to: '/which-plan-is-best' },
+    ...details,
     { name: 'Try for free', to: '/sign-up' },
     external(/app store/i, links.streamlabsAppStore),
   ],
@@ -135,8 +105,7 @@ const pricing: PublicPage = {
     { name: 'Start free trial', to: `/checkout/premiumdownloads?coupon=${trial}` },
     { name: 'Start free trial', to: `/checkout/pro?coupon=${trial}` },
     { name: 'Try for free', to: '/sign-up' },
-    { name: 'Learn more about Premium', to: '/which-plan-is-best' },
-    { name: 'Learn more about Pro', to: '/which-plan-is-best' },
+    ...details,
   ],
   startsWith: { period: 'Yearly', yearly: 'Yearly (50% off)' },
 };

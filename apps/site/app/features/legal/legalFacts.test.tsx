@@ -70,7 +70,7 @@ const facts: readonly (readonly [LegalDocument, readonly RegExp[]])[] = [
       /What cookies are/,
       /The four types/,
       /Strictly necessary/,
-      /Functional/,
+      /3\. Functional cookies/,
       /Performance and analytics/,
       /Targeting/,
       /in your browser/,

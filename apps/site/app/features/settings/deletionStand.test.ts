@@ -1,17 +1,9 @@
 import type { Subscription } from '@backbeat/domain';
+import { subscriptionFixture } from '@backbeat/sdk/testing';
 import { expect, it } from 'vitest';
 import { deletionStand, isDeletionWord, keptText } from './deletionStand.ts';
 
-const subscription: Subscription = {
-  state: 'active',
-  provider: null,
-  plan_code: 'rocksprem_i_m_v2',
-  next_billing_period_amount: 1199,
-  next_billing_date: '2026-12-20',
-  paid_through_date: '2026-12-20',
-  edit_token: null,
-  first_billing_date: '2026-11-20',
-};
+const subscription = subscriptionFixture();
 const renewal = 'Your plan stops renewing now. You keep it until the account is gone.';
 const consequencesOf = (of: Subscription | null) => {
   const stand = deletionStand({ subscription: of });

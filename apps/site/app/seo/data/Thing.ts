@@ -79,7 +79,7 @@ export interface Offer {
 }
 
 /** Something that is sold at any price between two. */
-interface PriceRange {
+export interface PriceRange {
   readonly '@type': 'AggregateOffer';
   readonly lowPrice: string;
   readonly highPrice: string;

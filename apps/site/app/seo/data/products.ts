@@ -3,6 +3,7 @@ import {
   audienceTiers,
   billingPeriods,
   brand,
+  type Cents,
   type Coupon,
   cents,
   coupons,
@@ -15,9 +16,19 @@ import {
 import { shareImageUrl } from '../shareImage.ts';
 import { partnerOffer, planOffer, priceText, proOffer } from './offers.ts';
 import { seller } from './organization.ts';
-import type { Offer, Product } from './Thing.ts';
+import type { Offer, PriceRange, Product } from './Thing.ts';
 
 type PaidProduct = Exclude<PlanProduct, 'free'>;
+
+/** Any price between two, asked on a page. */
+const anyPrice = (lowest: Cents, highest: Cents, path: string): PriceRange => ({
+  '@type': 'AggregateOffer',
+  lowPrice: priceText(lowest),
+  highPrice: priceText(highest),
+  priceCurrency: policy.currency,
+  url: `${brand.links.site}${path}`,
+  seller,
+});
 
 const described = (product: PlanProduct, path: string, offers: Product['offers']): Product => {
   const { title, description, perks } = planCards[product];
@@ -57,14 +68,11 @@ const proRange = (path: string): Product => {
     const { monthlyCents, yearlyCents } = audienceTiers[name];
     return [monthlyCents, yearlyCents];
   });
-  return described('pro', path, {
-    '@type': 'AggregateOffer',
-    lowPrice: priceText(cents(Math.min(...amounts))),
-    highPrice: priceText(cents(Math.max(...amounts))),
-    priceCurrency: policy.currency,
-    url: `${brand.links.site}/for/pro`,
-    seller,
-  });
+  return described(
+    'pro',
+    path,
+    anyPrice(cents(Math.min(...amounts)), cents(Math.max(...amounts)), '/for/pro'),
+  );
 };
 
 const partner = (product: PartnerProduct, path: string): Product =>
@@ -81,14 +89,7 @@ const giftCard = (path: string): Product => ({
   category: 'Gift card',
   image: shareImageUrl(path),
   brand: { '@type': 'Brand', name: brand.name },
-  offers: {
-    '@type': 'AggregateOffer',
-    lowPrice: priceText(policy.giftCard.minimumCents),
-    highPrice: priceText(policy.giftCard.maximumCents),
-    priceCurrency: policy.currency,
-    url: `${brand.links.site}${path}`,
-    seller,
-  },
+  offers: anyPrice(policy.giftCard.minimumCents, policy.giftCard.maximumCents, path),
 });
 
 type Sold = (path: string) => readonly Product[];

@@ -1,8 +1,7 @@
-import { Heading, Section, Stack, StepGrid, Text } from '@backbeat/ui';
+import { StepGrid } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
-import { SignInButton } from '../../../landing/SignInButton.tsx';
-import { LateSplit } from '../../../landing/splits.ts';
 import type { AudienceWords } from '../content.ts';
+import { SoundSection } from './SoundSection.tsx';
 
 /** Pictures over sound: however short the cut, the same track lies under all of it. */
 const cuts = [
@@ -46,26 +45,19 @@ const description =
 
 /** One track under every cut of a video. */
 export const CutsBlock = ({ sound }: Pick<AudienceWords, 'sound'>) => (
-  <Section step={3}>
-    <LateSplit>
-      <Stack align="start">
-        <Heading level={2}>{sound.title}</Heading>
-        <Text size="lead">{sound.text}</Text>
-        <SignInButton kind="sign-up" variant="primary" />
-      </Stack>
-      <Cuts role="img" aria-label={description}>
-        {cuts.map(({ name, length, rows }) => (
-          <div key={name}>
-            <span>
-              {name} <small>{length}</small>
-            </span>
-            <StepGrid rows={rows} pitch={40} cell={34} radius={10} />
-          </div>
-        ))}
-        <p>
-          <b>0</b> claims
-        </p>
-      </Cuts>
-    </LateSplit>
-  </Section>
+  <SoundSection sound={sound}>
+    <Cuts role="img" aria-label={description}>
+      {cuts.map(({ name, length, rows }) => (
+        <div key={name}>
+          <span>
+            {name} <small>{length}</small>
+          </span>
+          <StepGrid rows={rows} pitch={40} cell={34} radius={10} />
+        </div>
+      ))}
+      <p>
+        <b>0</b> claims
+      </p>
+    </Cuts>
+  </SoundSection>
 );

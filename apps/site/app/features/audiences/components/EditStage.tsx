@@ -1,6 +1,7 @@
 import { StepGrid } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import type { AudienceWords } from '../content.ts';
+import { cornerLabel } from './cornerLabel.ts';
 import { TrackBar } from './TrackBar.tsx';
 import { TrackRows } from './TrackRows.tsx';
 
@@ -66,17 +67,8 @@ const Monitor = styled('div', {
 
 const Clock = styled('span', {
   base: css`
-    position: absolute;
-    z-index: 1;
-    inset-block-start: 16px;
-    inset-inline-start: 16px;
-    padding: 6px 12px;
-    border-radius: 10px;
-    background: var(--ground);
-    font-weight: 600;
-    font-size: var(--fs-small);
-    font-variant-numeric: tabular-nums lining-nums;
-    & span { margin-inline-start: 4px; color: var(--muted); font-weight: 400; }
+    ${cornerLabel}
+    & span { margin-inline-start: 4px; }
   `,
 });
 

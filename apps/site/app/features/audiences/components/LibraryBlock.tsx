@@ -1,11 +1,8 @@
 import { stations, stationText } from '@backbeat/domain';
-import { Heading, Section, Stack, StationArt, Text } from '@backbeat/ui';
+import { StationArt } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
-import { DownloadPlayer } from '../../../landing/DownloadPlayer.tsx';
-import { SignInButton } from '../../../landing/SignInButton.tsx';
-import { FlippedSplit } from '../../../landing/splits.ts';
 import type { AudienceWords } from '../content.ts';
-import { AppWindow } from './AppWindow.tsx';
+import { PlayerSection } from './PlayerSection.tsx';
 import { TrackBar } from './TrackBar.tsx';
 import { TrackRows } from './TrackRows.tsx';
 
@@ -30,24 +27,18 @@ const { id, title, gradientFrom, gradientTo } = stations.lofi;
 
 /** A station in the player, its tracks as files. */
 export const LibraryBlock = ({ player }: Pick<AudienceWords, 'player'>) => (
-  <Section step={5}>
-    <FlippedSplit>
-      <Stack align="start">
-        <Heading level={2}>{player.title}</Heading>
-        <Text size="lead">{player.text}</Text>
-        <DownloadPlayer variant="secondary" otherwise={<SignInButton kind="sign-up" variant="secondary" />} />
-      </Stack>
-      <AppWindow label="The desktop player: a station and its tracks, two of them saved as files">
-        <Shelf>
-          <div>
-            <StationArt id={id} from={gradientFrom} to={gradientTo} />
-            <b>{title}</b>
-            <span>{stationText(stations.lofi)}</span>
-          </div>
-          <TrackRows />
-        </Shelf>
-        <TrackBar look="small" icon="download" asWave title="Saved: Window seat" text="Yours to cut, 2:36" />
-      </AppWindow>
-    </FlippedSplit>
-  </Section>
+  <PlayerSection
+    player={player}
+    label="The desktop player: a station and its tracks, two of them saved as files"
+  >
+    <Shelf>
+      <div>
+        <StationArt id={id} from={gradientFrom} to={gradientTo} />
+        <b>{title}</b>
+        <span>{stationText(stations.lofi)}</span>
+      </div>
+      <TrackRows />
+    </Shelf>
+    <TrackBar look="small" icon="download" asWave title="Saved: Window seat" text="Yours to cut, 2:36" />
+  </PlayerSection>
 );

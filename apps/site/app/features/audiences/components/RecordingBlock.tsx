@@ -1,8 +1,7 @@
-import { Heading, Section, Stack, StepGrid, Text } from '@backbeat/ui';
+import { StepGrid } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
-import { SignInButton } from '../../../landing/SignInButton.tsx';
-import { LateSplit } from '../../../landing/splits.ts';
 import type { AudienceWords } from '../content.ts';
+import { SoundSection } from './SoundSection.tsx';
 
 const hours = ['223-p--223-2p--2', '23--pT-3---2p3-2', 'T--2p3--23-3-2T2', '22T--3-3--23-3--'];
 
@@ -40,24 +39,17 @@ const description =
 
 /** What is left of a stream: all of it. */
 export const RecordingBlock = ({ sound }: Pick<AudienceWords, 'sound'>) => (
-  <Section step={3}>
-    <LateSplit>
-      <Stack align="start">
-        <Heading level={2}>{sound.title}</Heading>
-        <Text size="lead">{sound.text}</Text>
-        <SignInButton kind="sign-up" variant="primary" />
-      </Stack>
-      <Recording role="img" aria-label={description}>
-        {hours.map((row, index) => (
-          <div key={row}>
-            <span>Hour {index + 1}</span>
-            <StepGrid rows={[row]} pitch={40} cell={34} radius={10} />
-          </div>
-        ))}
-        <p>
-          <b>0:00:00</b> muted
-        </p>
-      </Recording>
-    </LateSplit>
-  </Section>
+  <SoundSection sound={sound}>
+    <Recording role="img" aria-label={description}>
+      {hours.map((row, index) => (
+        <div key={row}>
+          <span>Hour {index + 1}</span>
+          <StepGrid rows={[row]} pitch={40} cell={34} radius={10} />
+        </div>
+      ))}
+      <p>
+        <b>0:00:00</b> muted
+      </p>
+    </Recording>
+  </SoundSection>
 );

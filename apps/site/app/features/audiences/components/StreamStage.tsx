@@ -3,6 +3,7 @@ import { Portrait, portraitLooks, StepGrid } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { Nick } from '../../../landing/Nick.tsx';
 import type { AudienceWords } from '../content.ts';
+import { cornerLabel } from './cornerLabel.ts';
 import { TrackBar } from './TrackBar.tsx';
 
 /** A platform game, drawn in steps. */
@@ -49,21 +50,11 @@ const Game = styled('div', {
 
 const Live = styled('span', {
   base: css`
-    position: absolute;
-    z-index: 1;
-    inset-block-start: 16px;
-    inset-inline-start: 16px;
+    ${cornerLabel}
     display: flex;
     align-items: center;
     gap: 8px;
-    padding: 6px 12px;
-    border-radius: 10px;
-    background: var(--ground);
-    font-weight: 600;
-    font-size: var(--fs-small);
-    font-variant-numeric: tabular-nums lining-nums;
     & i { inline-size: 10px; block-size: 10px; border-radius: 3px; background: var(--pink); }
-    & span { color: var(--muted); font-weight: 400; }
   `,
 });
 

@@ -1,7 +1,8 @@
 import { brand } from '@backbeat/domain';
-import { Button, FormMessage, Icon, Link, Modal, ModalActions, Text } from '@backbeat/ui';
+import { Button, FormMessage, Icon, Link, ModalActions, Text } from '@backbeat/ui';
 import { cancelLabel, cancelQuestion } from '../cancelText.ts';
 import { useCancelPremium } from '../useCancelPremium.ts';
+import { Question } from './Question.tsx';
 
 interface CancelModalProps {
   /** The plan's name. */
@@ -20,17 +21,7 @@ export const CancelModal = ({ plan, isOpen, onClose }: CancelModalProps) => {
   };
 
   return (
-    <Modal
-      role="alertdialog"
-      open={isOpen}
-      onClose={close}
-      closable={false}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-      title={cancelLabel('idle', plan)}
-    >
+    <Question isOpen={isOpen} onClose={close} title={cancelLabel('idle', plan)}>
       <Text>{cancelQuestion}</Text>
       <ModalActions>
         <Button disabled={step === 'pending'} onClick={close}>
@@ -52,6 +43,6 @@ export const CancelModal = ({ plan, isOpen, onClose }: CancelModalProps) => {
           Nothing has changed. Try again, or <Link href={brand.links.support}>write to support</Link>.
         </FormMessage>
       ) : null}
-    </Modal>
+    </Question>
   );
 };

@@ -1,10 +1,11 @@
 import { errorText } from '@backbeat/sdk';
-import { Button, FormMessage, Modal, ModalActions, TextField } from '@backbeat/ui';
+import { Button, FormMessage, ModalActions, TextField } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { type FormEvent, useState } from 'react';
 import { deletionWord, isDeletionWord } from '../deletionStand.ts';
 import { useDeletion } from '../useDeletion.ts';
 import { Consequences } from './dataStyles.ts';
+import { Question } from './Question.tsx';
 
 interface DeleteAccountModalProps {
   /** What will happen. */
@@ -37,17 +38,7 @@ export const DeleteAccountModal = ({ consequences, isOpen, onClose, onAsked }: D
   };
 
   return (
-    <Modal
-      role="alertdialog"
-      open={isOpen}
-      onClose={close}
-      closable={false}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-      title="Delete your account?"
-    >
+    <Question isOpen={isOpen} onClose={close} title="Delete your account?">
       <Consequences>
         {consequences.map((text) => (
           <li key={text}>{text}</li>
@@ -82,6 +73,6 @@ export const DeleteAccountModal = ({ consequences, isOpen, onClose, onAsked }: D
           Nothing has changed. {errorText(error)}
         </FormMessage>
       )}
-    </Modal>
+    </Question>
   );
 };

@@ -1,4 +1,5 @@
-import { Button, Modal, ModalActions, Text } from '@backbeat/ui';
+import { Button, ModalActions, Text } from '@backbeat/ui';
+import { Question } from './Question.tsx';
 
 interface LeaveModalProps {
   readonly isOpen: boolean;
@@ -8,17 +9,7 @@ interface LeaveModalProps {
 
 /** Asked when a page is left with something unsaved on it. Staying comes first, and Escape means it. */
 export const LeaveModal = ({ isOpen, onStay, onLeave }: LeaveModalProps) => (
-  <Modal
-    role="alertdialog"
-    open={isOpen}
-    onClose={onStay}
-    closable={false}
-    onCancel={(event) => {
-      event.preventDefault();
-      onStay();
-    }}
-    title="Leave without saving?"
-  >
+  <Question isOpen={isOpen} onClose={onStay} title="Leave without saving?">
     <Text>Your new display name has not been saved.</Text>
     <ModalActions>
       <Button onClick={onStay}>Keep editing</Button>
@@ -26,5 +17,5 @@ export const LeaveModal = ({ isOpen, onStay, onLeave }: LeaveModalProps) => (
         Leave
       </Button>
     </ModalActions>
-  </Modal>
+  </Question>
 );
