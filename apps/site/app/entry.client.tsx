@@ -8,6 +8,7 @@ import { SiteRouter } from './navigation/SiteRouter.tsx';
 import { keepPlace } from './navigation/scrollPlaces.ts';
 import { turnPage } from './navigation/turnPage.ts';
 import { SiteApp } from './SiteApp.tsx';
+import { endTakeover } from './served/takeover.ts';
 import { fallbackMark, rootId } from './start/rootId.ts';
 
 // Before anything else looks at the address: a session token leaves the fragment and the history entry.
@@ -33,7 +34,11 @@ const app = (
 );
 const place = document.getElementById(rootId);
 if (place === null) throw new Error(`The document has no #${rootId} to draw the page in.`);
-// The fallback file shows no page yet, so there is nothing to take over.
-if (place.hasAttribute(fallbackMark)) createRoot(place).render(app);
-// As a transition, so that the browser can answer in between.
-else startTransition(() => void hydrateRoot(place, app));
+if (place.hasAttribute(fallbackMark)) {
+  // The fallback file shows no page yet, so there is nothing to take over.
+  endTakeover();
+  createRoot(place).render(app);
+} else {
+  // As a transition, so that the browser can answer in between.
+  startTransition(() => void hydrateRoot(place, app));
+}

@@ -12,7 +12,7 @@ import { SiteApp } from './SiteApp.tsx';
 import { isListed } from './seo/crawlerFiles.ts';
 import { withPageData } from './seo/data/pageDataScript.ts';
 import { PageMeta } from './seo/PageMeta.tsx';
-import { fonts, SiteHead } from './seo/SiteHead.tsx';
+import { SiteHead } from './seo/SiteHead.tsx';
 import { frameworkMark } from './start/frameworkMark.ts';
 import { fallbackMark, rootId } from './start/rootId.ts';
 import { StartScripts } from './start/StartScripts.tsx';
@@ -49,17 +49,18 @@ export default async function handleRequest(
   const path = withoutFinalSlash(new URL(request.url).pathname);
   const { html, styles } = await renderWithCriticalCss(
     <StyleProvider>
-      <GlobalStyles fonts={fonts} />
+      <GlobalStyles />
       <Router location={path} navigator={still} static>
         <SiteApp>{viewOf(context, path)}</SiteApp>
       </Router>
     </StyleProvider>,
   );
   const files = startFiles(context);
+  const waits = mayWait(path, context);
   const document = renderToStaticMarkup(
     <html lang="en">
       <head>
-        <SiteHead />
+        <SiteHead waits={waits} />
         <PageMeta path={path} />
         {/* The fallback file answers for people, purchases and unknown addresses: nothing to be listed. */}
         {context.isSpaMode ? <meta name="robots" content="noindex" /> : null}
@@ -73,7 +74,7 @@ export default async function handleRequest(
           {...(context.isSpaMode ? { [fallbackMark]: '' } : {})}
           dangerouslySetInnerHTML={{ __html: html }}
         />
-        <StartScripts files={files} waits={mayWait(path, context)} />
+        <StartScripts files={files} waits={waits} />
       </body>
     </html>,
   );

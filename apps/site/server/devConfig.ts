@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { siteConfigPath } from '../app/config/siteConfig.ts';
+import { iconSvg } from '../app/seo/mark.ts';
 import { readEnvironment } from './environment.ts';
-import { iconSvg } from './publish/mark.ts';
 
 /**
  * Gives the development server what the build or the static server makes: the configuration from the environment,

@@ -1,36 +1,52 @@
 import displayFont from '@backbeat/ui/fonts/bricolage-grotesque-display.woff2?url';
 import textFont from '@backbeat/ui/fonts/instrument-sans-text.woff2?url';
-import { schemeScript } from '@backbeat/ui/styling';
+import { schemeScript, webFaces } from '@backbeat/ui/styling';
 import { colors } from '@backbeat/ui/tokens';
+import { facesId, firstPaint } from '../start/firstPaint.ts';
+import { iconSvg } from './mark.ts';
 import { webManifestPath } from './webManifest.ts';
 
-/** Where the two faces are served from. */
-export const fonts = { display: displayFont, text: textFont };
+const fonts = { display: displayFont, text: textFont };
 
-/** What stands in the head of every page. */
-export const SiteHead = () => (
+/** In the page itself: a file would be asked for before the page is painted. */
+const icon = `data:image/svg+xml,${iconSvg('rounded').replaceAll('"', "'").replaceAll('#', '%23')}`;
+
+/** Asked for at once, but behind the page itself: the fallback faces have the same measures. */
+const FontPreloads = () =>
+  Object.values(fonts).map((font) => (
+    <link
+      key={font}
+      rel="preload"
+      href={font}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+      fetchPriority="low"
+    />
+  ));
+
+/** What stands in the head of every page. One that waits with its scripts waits with its faces as well. */
+export const SiteHead = ({ waits }: { readonly waits: boolean }) => (
   <>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="dark light" />
     <meta name="theme-color" content={colors.dark.ground} media="(prefers-color-scheme: dark)" />
     <meta name="theme-color" content={colors.light.ground} media="(prefers-color-scheme: light)" />
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="icon" href={icon} type="image/svg+xml" sizes="any" />
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-    <link rel="manifest" href={webManifestPath} />
-    {/* Early, but behind the page itself: its fallback faces have the same measures. */}
-    {Object.values(fonts).map((font) => (
-      <link
-        key={font}
-        rel="preload"
-        href={font}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-        fetchPriority="low"
-      />
-    ))}
-    <script dangerouslySetInnerHTML={{ __html: schemeScript }} />
+    {waits ? null : (
+      <>
+        <link rel="manifest" href={webManifestPath} />
+        <FontPreloads />
+      </>
+    )}
+    <style id={facesId} dangerouslySetInnerHTML={{ __html: webFaces(fonts) }} />
+    <script
+      dangerouslySetInnerHTML={{
+        __html: schemeScript + (waits ? `;(${firstPaint})("${facesId}","${webManifestPath}")` : ''),
+      }}
+    />
   </>
 );

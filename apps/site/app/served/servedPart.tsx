@@ -1,23 +1,9 @@
-import {
-  type ComponentType,
-  type CSSProperties,
-  Suspense,
-  use,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-
-const never = () => () => {};
+import { type ComponentType, type CSSProperties, Suspense, use, useEffect, useState } from 'react';
+import { isTakingOver } from './takeover.ts';
 
 /** Whether the browser had this place from the prerendered page when React came to it. */
 const useWasServed = (): boolean => {
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const [wasServed] = useState(!isHydrated);
+  const [wasServed] = useState(isTakingOver);
   return wasServed;
 };
 

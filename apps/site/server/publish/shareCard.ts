@@ -4,9 +4,9 @@ import { brand } from '@backbeat/domain';
 import { colors } from '@backbeat/ui/tokens';
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import satori from 'satori';
+import { mark } from '../../app/seo/mark.ts';
 import { shareImageSize } from '../../app/seo/shareImage.ts';
 import type { SitePage } from '../../app/seo/sitePages.ts';
-import { mark } from './mark.ts';
 import { namedNote, shareArt } from './shareArt.ts';
 
 const require = createRequire(import.meta.url);

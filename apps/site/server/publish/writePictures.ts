@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { iconSvg } from '../../app/seo/mark.ts';
 import { shareImagePath } from '../../app/seo/shareImage.ts';
 import { sitePages } from '../../app/seo/sitePages.ts';
 import { iconFiles } from '../../app/seo/webManifest.ts';
-import { iconSvg } from './mark.ts';
 import { shareCard } from './shareCard.ts';
 
 const png = (svg: string, size?: number): Promise<Buffer> => {

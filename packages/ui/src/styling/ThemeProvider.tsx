@@ -4,12 +4,12 @@ import {
   createContext,
   type ReactElement,
   type ReactNode,
+  startTransition,
   use,
   useCallback,
   useEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import type { Scheme } from '../tokens/colors.ts';
 import { applySchemeChoice, readSchemeChoice, type SchemeChoice, schemeStorageKey } from './scheme.ts';
@@ -27,13 +27,20 @@ export interface ThemeState {
 const ThemeContext = createContext<ThemeState | null>(null);
 
 const lightQuery = '(prefers-color-scheme: light)';
-const subscribeToSystem = (notify: () => void): (() => void) => {
-  const query = matchMedia(lightQuery);
-  query.addEventListener('change', notify);
-  return () => query.removeEventListener('change', notify);
-};
 const readSystem = (): Scheme => (matchMedia(lightQuery).matches ? 'light' : 'dark');
-const readSystemOnServer = (): Scheme => 'dark';
+
+/** What the system says; nobody waits for it, since the look itself does not. */
+const useSystemScheme = (): Scheme => {
+  const [system, setSystem] = useState<Scheme>('dark');
+  useEffect(() => {
+    const follow = () => startTransition(() => setSystem(readSystem()));
+    follow();
+    const query = matchMedia(lightQuery);
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+  return system;
+};
 
 /**
  * Follows the system's colour scheme and a person's own choice. The look itself comes from CSS variables, so a
@@ -42,7 +49,7 @@ const readSystemOnServer = (): Scheme => 'dark';
  * @example <ThemeProvider><App /></ThemeProvider>
  */
 export const ThemeProvider = ({ children }: { children?: ReactNode }): ReactElement => {
-  const system = useSyncExternalStore(subscribeToSystem, readSystem, readSystemOnServer);
+  const system = useSystemScheme();
   const [choice, setChoice] = useState<SchemeChoice>('system');
   const choose = useCallback((next: SchemeChoice) => {
     applySchemeChoice(next);
@@ -50,7 +57,7 @@ export const ThemeProvider = ({ children }: { children?: ReactNode }): ReactElem
   }, []);
 
   useEffect(() => {
-    setChoice(readSchemeChoice());
+    startTransition(() => setChoice(readSchemeChoice()));
     const followOtherTabs = (event: StorageEvent) => {
       if (event.key === schemeStorageKey) choose(readSchemeChoice());
     };

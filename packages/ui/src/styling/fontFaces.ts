@@ -18,17 +18,18 @@ const bold =
 const regular = 'local("Arial"),local("ArialMT"),local("Liberation Sans"),local("Helvetica")';
 const fallbackFaces = `
 @font-face{font-family:"Display fallback";src:${bold};size-adjust:96.3%;ascent-override:96.6%;descent-override:28.3%;line-gap-override:0%;}
-@font-face{font-family:"Text fallback";font-weight:400 500;src:${regular};size-adjust:100.9%;ascent-override:96.2%;descent-override:24.5%;line-gap-override:0%;}
+@font-face{font-family:"Text fallback";font-weight:400 500;src:${regular};size-adjust:100.4%;ascent-override:96.7%;descent-override:24.6%;line-gap-override:0%;}
 @font-face{font-family:"Text fallback";font-weight:600 700;src:${bold};size-adjust:96.1%;ascent-override:101%;descent-override:25.8%;line-gap-override:0%;}`;
 
 /**
- * The `@font-face` rules as CSS text.
+ * The `@font-face` rules of the two faces as CSS text, for apps that decide themselves when to ask for the files:
+ * then `GlobalStyles` gets no `fonts`.
  *
- * @example fontFaces({ display: '/d.woff2', text: '/t.woff2' }).includes('url("/d.woff2")') // → true
+ * @example webFaces({ display: '/d.woff2', text: '/t.woff2' }).includes('url("/d.woff2")') // → true
  */
+export const webFaces = ({ display, text }: FontUrls): string =>
+  face('Bricolage Grotesque', display, '600 800') + face('Instrument Sans', text, '400 700');
+
+/** All `@font-face` rules as CSS text. */
 export const fontFaces = (urls?: FontUrls): string =>
-  urls === undefined
-    ? fallbackFaces
-    : face('Bricolage Grotesque', urls.display, '600 800') +
-      face('Instrument Sans', urls.text, '400 700') +
-      fallbackFaces;
+  (urls === undefined ? '' : webFaces(urls)) + fallbackFaces;

@@ -1,11 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-const never = () => () => {};
-
-/** False in the prerendered page and in the first render over it, true ever after. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+/** False in the prerendered page and in the first render over it, true soon after. */
+export const useHydrated = (): boolean => {
+  const [isHydrated, setHydrated] = useState(false);
+  // As a transition: taking over the page is one piece of work already.
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return isHydrated;
+};

@@ -15,6 +15,7 @@ const cells = [
 
 const Heading = styled('h2', {
   base: css`
+    max-inline-size: 11em;
     font-size: var(--fs-h2);
     & > span {
       display: block;

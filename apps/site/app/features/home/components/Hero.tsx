@@ -34,7 +34,11 @@ const Words = styled(Container, {
 });
 
 const Lead = styled(Text, {
-  base: css`max-inline-size: 26em; margin-block: clamp(18px, 2vw, 26px) clamp(24px, 2.6vw, 34px);`,
+  base: css`
+    max-inline-size: 26em;
+    margin-block: clamp(18px, 2vw, 26px) clamp(24px, 2.6vw, 34px);
+    ${below(576)} { max-inline-size: 19em; }
+  `,
 });
 
 const Fine = styled('span', {

@@ -11,14 +11,16 @@ const cells = [
   { x: 22, y: 30, height: 11, radius: 3.4, fill: pink },
 ] as const;
 
+const rounded = (value: number) => Number(value.toFixed(2));
+
 /** The sign as SVG elements, its upper left corner at a place and of a height, in pixels. */
 export const mark = (place: { readonly x: number; readonly y: number; readonly height: number }): string => {
-  const scale = place.height / 41;
+  const scale = rounded(place.height / 41);
   const rects = cells.map(
     ({ x, y, height, radius, fill }) =>
       `<rect x="${x}" y="${y}" width="8" height="${height}" rx="${radius}" fill="${fill}"/>`,
   );
-  return `<g transform="translate(${place.x} ${place.y}) scale(${scale})">${rects.join('')}</g>`;
+  return `<g transform="translate(${rounded(place.x)} ${rounded(place.y)}) scale(${scale})">${rects.join('')}</g>`;
 };
 
 /** How an icon is cut: with round corners of its own, or by the system that shows it. */
@@ -34,7 +36,7 @@ export const iconSvg = (shape: IconShape): string => {
   const size = 512;
   const height = size * (shape === 'masked' ? 0.5 : 0.6875);
   const place = { x: (size - (height * 30) / 41) / 2, y: (size - height) / 2, height };
-  const corner = shape === 'masked' ? 0 : size * 0.234;
+  const corner = shape === 'masked' ? 0 : Math.round(size * 0.234);
   const field = `<rect width="${size}" height="${size}" rx="${corner}" fill="${ground}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${field}${mark(place)}</svg>`;
 };

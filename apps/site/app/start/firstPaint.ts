@@ -1,0 +1,40 @@
+/** The style element that holds the rules of the two faces. */
+export const facesId = 'faces';
+
+/**
+ * Runs inline in the head of a page that waits with its scripts, as text: it may use nothing from outside itself.
+ * What a page needs only beside its words is asked for when they have been painted: the web manifest, and the two
+ * faces for somebody who is here for the first time. They read at once, in the system faces that have the measures
+ * of ours, and both faces come in together: the page is laid out once more, not twice. Whoever has the files already
+ * gets them at once. The rules stay for readers without scripts, and for paper.
+ */
+export const firstPaint = (id: string, manifest: string) => {
+  const holder = document.getElementById(id);
+  const rules = holder?.textContent ?? '';
+  holder?.setAttribute('media', 'print');
+  const bring = async () => {
+    const faces = Array.from(
+      rules.matchAll(/family:(.*?);src:(.*?);font-weight:(.*?);/g),
+      ([, family = '', source = '', weight = '']) => new FontFace(family, source, { weight }).load(),
+    );
+    for (const face of await Promise.all(faces)) document.fonts.add(face);
+    localStorage.setItem(id, rules);
+  };
+  let isKnown = false;
+  try {
+    isKnown = localStorage.getItem(id) === rules;
+  } catch {
+    // Without a memory every visit is the first.
+  }
+  // Where the faces cannot be had, those of the system stay.
+  if (isKnown) bring().catch(() => {});
+  new PerformanceObserver((paints, observer) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    if (!isKnown) bring().catch(() => {});
+    const link = document.createElement('link');
+    link.rel = 'manifest';
+    link.href = manifest;
+    document.head.append(link);
+  }).observe({ type: 'paint', buffered: true });
+};
