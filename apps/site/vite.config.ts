@@ -8,12 +8,21 @@ import { plainImports } from './server/plainImports.ts';
 import { plainViews } from './server/plainViews.ts';
 import { pureMemo } from './server/pureMemo.ts';
 import { routeTable } from './server/routeTable.ts';
+import { shortStyleNames } from './server/shortStyleNames.ts';
 
 /** The build takes the packages as they are published (dist); everything else reads their sources. */
 export default defineConfig(({ command }) => {
   const source = command === 'serve' ? ['@backbeat/source'] : [];
   return {
-    plugins: [reactRouter(), plainImports(), plainViews(), pureMemo(), routeTable(routes), devConfig()],
+    plugins: [
+      reactRouter(),
+      plainImports(),
+      plainViews(),
+      pureMemo(),
+      shortStyleNames(),
+      routeTable(routes),
+      devConfig(),
+    ],
     define: { __BUILD_YEAR__: new Date().getFullYear() },
     resolve: {
       conditions: [...source, ...defaultClientConditions],

@@ -13,6 +13,7 @@ import { isListed } from './seo/crawlerFiles.ts';
 import { withPageData } from './seo/data/pageDataScript.ts';
 import { PageMeta } from './seo/PageMeta.tsx';
 import { SiteHead } from './seo/SiteHead.tsx';
+import { withShortStyles } from './served/shortStyles.ts';
 import { frameworkMark } from './start/frameworkMark.ts';
 import { fallbackMark, rootId } from './start/rootId.ts';
 import { StartScripts } from './start/StartScripts.tsx';
@@ -47,7 +48,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const path = withoutFinalSlash(new URL(request.url).pathname);
-  const { html, styles } = await renderWithCriticalCss(
+  const part = await renderWithCriticalCss(
     <StyleProvider>
       <GlobalStyles />
       <Router location={path} navigator={still} static>
@@ -55,6 +56,8 @@ export default async function handleRequest(
       </Router>
     </StyleProvider>,
   );
+  // In development the style engine of the browser keeps its own names.
+  const { html, styles } = import.meta.env.PROD ? withShortStyles(part) : part;
   const files = startFiles(context);
   const waits = mayWait(path, context);
   const document = renderToStaticMarkup(

@@ -16,6 +16,8 @@ export const createStyleCache = (nonce?: string): EmotionCache => {
   const cache = createCache({ key: styleKey, stylisPlugins: [], ...(nonce === undefined ? {} : { nonce }) });
   // Styles never stand between elements here, so `:first-child` is safe and Emotion need not warn of it.
   if (typeof document !== 'undefined') cache.compat = true;
+  // Later rules go into the style element that was taken over; for the very first one Emotion would begin another.
+  if (cache.sheet.isSpeedy) cache.sheet.ctr = cache.sheet.tags.length;
   return cache;
 };
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { css } from './css.ts';
 import { GlobalStyles } from './GlobalStyles.tsx';
 import { StyleProvider } from './StyleProvider.tsx';
-import { renderToHtmlWithCriticalCss } from './server.ts';
+import { renderToHtmlWithCriticalCss, renderWithCriticalCss } from './server.ts';
 import { styled } from './styled.ts';
 
 const Used = styled('p', {
@@ -67,6 +67,24 @@ describe('renderToHtmlWithCriticalCss', () => {
     await expect(renderToHtmlWithCriticalCss(createElement(Broken), { onError: () => {} })).rejects.toThrow(
       'no such page',
     );
+  });
+});
+
+describe('renderWithCriticalCss', () => {
+  it('hands over the same styles as elements and as one text', async () => {
+    const { html, styles, sheet } = await renderWithCriticalCss(
+      <StyleProvider>
+        <Used loud>one</Used>
+        <GlobalStyles />
+        <Used>two</Used>
+      </StyleProvider>,
+    );
+    expect(sheet.css).toBe(
+      [...styles.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join(''),
+    );
+    expect(sheet.css.indexOf('body{margin:0;')).toBeLessThan(sheet.css.indexOf('color:var(--pink);}'));
+    expect(sheet.names).toEqual([...html.matchAll(/class="bb-(\w+)"/g)].map(([, name]) => name));
+    expect(styles).toContain(`data-emotion="bb ${sheet.names.join(' ')}"`);
   });
 });
 

@@ -12,10 +12,23 @@ export interface RenderOptions {
   onError?: (error: unknown) => void;
 }
 
+/** The styles of a part of a page as one text, for who writes the style element. */
+export interface CriticalSheet {
+  /** All rules in their order: tokens, faces, resets and animations first. */
+  css: string;
+  /**
+   * The names of the styles that are classes, `bb-` left out, as they follow each other in the text. With `bb ` before
+   * them they are the `data-emotion` of the style element by which the browser takes it over.
+   */
+  names: readonly string[];
+}
+
 /** A part of a page, and the style elements that it needs in the head of the document. */
 export interface StyledHtml {
   html: string;
   styles: string;
+  /** The same styles as one text, where the browser does not draw `GlobalStyles` again. */
+  sheet: CriticalSheet;
 }
 
 /**
@@ -41,7 +54,15 @@ export const renderWithCriticalCss = async (
   const stream = await renderToReadableStream(page, options);
   await stream.allReady;
   const html = await new Response(stream).text();
-  return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+  const chunks = extractCriticalToChunks(html);
+  return {
+    html,
+    styles: constructStyleTagsFromChunks(chunks),
+    sheet: {
+      css: chunks.styles.map(({ css }) => css).join(''),
+      names: chunks.styles.flatMap(({ key, ids }) => (key === cache.key ? ids : [])),
+    },
+  };
 };
 
 /**

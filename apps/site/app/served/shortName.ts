@@ -1,0 +1,2 @@
+/** The name of a style by its place among those of its page. A hash never begins with this sign. */
+export const shortName = (index: number): string => `0${index}`;
