@@ -134,6 +134,21 @@ describe('createSiteServer', () => {
     expect(policy).toContain(config.apiUrl);
   });
 
+  it('lets pictures come from https and from its own services, wherever they are', async () => {
+    const imagesOf = async (addresses: Record<string, string>) => {
+      const own = readEnvironment(addresses);
+      const server = createSiteServer({ directory, dynamicPaths: [], config: own.config });
+      const policy = (await server.request('/')).headers.get('content-security-policy') ?? '';
+      return policy.split('; ').find((directive) => directive.startsWith('img-src'));
+    };
+    const secure = { API_URL: 'https://api.example.com', PLAYER_URL: 'https://play.example.com/p' };
+    expect(await imagesOf(secure)).toBe("img-src 'self' data: https:");
+    const local = { API_URL: 'http://localhost:4000', PLAYER_URL: 'http://localhost:4100/player' };
+    expect(await imagesOf(local)).toBe(
+      "img-src 'self' data: https: http://localhost:4100 http://localhost:4000",
+    );
+  });
+
   it('does not isolate the page inside the account-link popup from its opener', async () => {
     const answer = await site().request('/settings/profile/link');
     expect(answer.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
@@ -148,7 +163,12 @@ describe('createSiteServer', () => {
   });
 
   it('answers 304 to a browser that has the page', async () => {
-    const etag = (await site().request('/')).headers.get('etag') ?? '';
+    const { headers } = await site().request('/');
+    const etag = headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[0-9a-f]{16}"$/);
+    // One of the two is enough.
+    expect(headers.get('last-modified')).toBeNull();
+    expect((await site().request('/pricing')).headers.get('etag')).not.toBe(etag);
     const again = await site().request('/', { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
   });

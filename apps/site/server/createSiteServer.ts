@@ -35,6 +35,10 @@ const nothingInline: InlineHashes = { scripts: [], styles: [] };
 /** Whether an address asks for a file rather than for a page: its last part has an extension. */
 const isFilePath = (path: string) => /\.[^/]+$/.test(path);
 
+/** Short, since every page is sent with it: 64 bits tell one build of a page from another. */
+const generateDigest = async (body: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> =>
+  (await crypto.subtle.digest('SHA-256', body)).slice(0, 8);
+
 const withStatus = (response: Response, status: number) =>
   new Response(response.body, { status, headers: response.headers });
 
@@ -63,6 +67,8 @@ export const createSiteServer = (options: SiteServerOptions): Hono => {
     const serve = serveStatic({ root: directory, path: file, precompressed: true });
     const answer = await serve(context, async () => {});
     if (!answer) return context.text('The site has not been built.', 503);
+    // The browser asks by the `etag`.
+    answer.headers.delete('last-modified');
     return status === 200 ? answer : withStatus(answer, status);
   };
 
@@ -102,7 +108,7 @@ export const createSiteServer = (options: SiteServerOptions): Hono => {
     if (isHashed) answer.headers.delete('last-modified');
     return answer;
   });
-  site.get('*', etag(), (context) => {
+  site.get('*', etag({ generateDigest }), (context) => {
     const { path } = context.req;
     if (isFilePath(path)) return page(context, lostFile, 404);
     const file = pageFile(pages, path);

@@ -75,6 +75,8 @@ const given = (...addresses: readonly (string | null | undefined)[]) =>
   addresses.filter((address) => address !== null && address !== undefined);
 
 const originOf = (address: string) => new URL(address).origin;
+/** Origins that `https:` does not name. */
+const insecure = (origins: readonly string[]) => origins.filter((origin) => !origin.startsWith('https:'));
 
 /**
  * The content security policy of one page. Scripts: our files, the page's own inline scripts by hash, and the
@@ -97,7 +99,7 @@ export const contentSecurityPolicy = (config: SiteConfig, inline: InlineHashes):
     ['script-src', "'self'", ...scripts.map(originOf), ...quoted(inline.scripts)],
     ['style-src-elem', "'self'", ...quoted(inline.styles)],
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', 'https:', originOf(config.playerUrl), originOf(config.apiUrl)],
+    ['img-src', "'self'", 'data:', 'https:', ...insecure([config.playerUrl, config.apiUrl].map(originOf))],
     ['media-src', "'self'"],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...new Set(services.map(originOf))],
