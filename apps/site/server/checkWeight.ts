@@ -33,7 +33,11 @@ const withImports = (start: readonly string[]): ReadonlySet<string> => {
 const sum = (files: Iterable<string>): number => [...files].reduce((total, file) => total + bytesOf(file), 0);
 
 const scriptBytes = (html: string): number => {
-  const named = [...html.matchAll(quotedFile)].map(([, file = '']) => file);
+  const waiting = /<script data-files="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const named = [
+    ...waiting.map((name) => `${name}.js`),
+    ...[...html.matchAll(quotedFile)].map(([, file = '']) => file),
+  ];
   return sum([...withImports(named)].map((file) => `assets/${file}`));
 };
 

@@ -30,3 +30,21 @@ export const startFiles = ({ manifest, staticHandlerContext, isSpaMode }: EntryC
     before: hmr?.runtime,
   };
 };
+
+const nameOf = (address: string): string => {
+  const [, name] = /^\/assets\/([\w.~-]+)\.js$/.exec(address) ?? [];
+  if (name === undefined) throw new Error(`The loader cannot find ${address}: it looks for /assets/*.js.`);
+  return name;
+};
+
+/**
+ * The same for the loader, in few words: the names of all files, those that take long to run first and the entry last.
+ *
+ * @example
+ * loaderPlan({ entry: '/assets/e.js', preload: ['/assets/a.js', '/assets/b.js'], steps: ['/assets/b.js'], styles: [] })
+ * // → { files: 'b a e', steps: 1 }
+ */
+export const loaderPlan = ({ entry, preload, steps }: StartFiles) => ({
+  files: [...new Set([...steps, ...preload, entry])].map(nameOf).join(' '),
+  steps: steps.length,
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loaderPlan } from './startFiles.ts';
 import { startLoader } from './startLoader.ts';
 
 describe('startLoader', () => {
@@ -8,5 +9,25 @@ describe('startLoader', () => {
     expect(text).not.toMatch(/__vite|require\(/);
     expect(text).not.toContain('</script');
     expect(() => new Function(`return (${text})`)).not.toThrow();
+  });
+});
+
+describe('loaderPlan', () => {
+  const files = {
+    entry: '/assets/entry.client-a_-1.js',
+    preload: ['/assets/runtime-b2.js', '/assets/frame-c3.js', '/assets/react-d4.js'],
+    steps: ['/assets/react-d4.js', '/assets/frame-c3.js'],
+    styles: [],
+  };
+
+  it('names each file once: what takes long first, the entry last', () => {
+    expect(loaderPlan(files)).toEqual({
+      files: 'react-d4 frame-c3 runtime-b2 entry.client-a_-1',
+      steps: 2,
+    });
+  });
+
+  it('refuses what the loader would not find', () => {
+    expect(() => loaderPlan({ ...files, entry: '/scripts/entry.js' })).toThrow('/scripts/entry.js');
   });
 });

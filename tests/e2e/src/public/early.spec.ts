@@ -100,6 +100,14 @@ test('keys that move through tabs are not lost', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('table')).toBeVisible({ timeout: 60_000 });
 });
 
+test('where the scripts cannot be had, a form leads on by itself', async ({ page, console }) => {
+  console.allow(/ERR_FAILED/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/pricing');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/sign-up/);
+});
+
 test('the cookie banner is answered as soon as it is there', async ({ page }) => {
   const letScriptsCome = await openSlowly(page, '/pricing');
   const cookies = page.getByRole('region', { name: 'Cookies', exact: true });
