@@ -21,7 +21,7 @@ describe('withShortStyles', () => {
   });
 
   it('lists the hashes that the browser asks for, each at its number', () => {
-    expect(styles).toMatch(/^<style data-emotion="bb 1aaaa1 1bbbb2 {2}1dddd4">/);
+    expect(styles).toMatch(/^<style data-s data-emotion="bb 1aaaa1 1bbbb2 {2}1dddd4">/);
   });
 });
 

@@ -28,7 +28,7 @@ const takenOver = (html: string): string => {
  *
  * @example
  * withShortStyles({ html: '<p class="bb-1x2y3z">', sheet: { css: '.bb-1x2y3z{}', names: ['1x2y3z'] } })
- * // → { html: '<p class="bb-0">', styles: '<style data-emotion="bb 1x2y3z">.bb-0{}</style>' }
+ * // → { html: '<p class="bb-0">', styles: '<style data-s data-emotion="bb 1x2y3z">.bb-0{}</style>' }
  */
 export const withShortStyles = ({ html, sheet: { css, names } }: Part) => {
   const numbers = new Map(names.map((name, index) => [name, shortName(index)]));
@@ -36,5 +36,6 @@ export const withShortStyles = ({ html, sheet: { css, names } }: Part) => {
     text.replace(styleClass, (found, name) => (numbers.has(name) ? `bb-${numbers.get(name)}` : found));
   const asked = new Set([...takenOver(html).matchAll(styleClass)].map(([, name]) => name));
   const list = names.map((name) => (asked.has(name) ? name : '')).join(' ');
-  return { html: shorten(html), styles: `<style data-emotion="bb ${list}">${shorten(css)}</style>` };
+  // `data-s` tells the style engine that the element stands where it should: moving it would style the page again.
+  return { html: shorten(html), styles: `<style data-s data-emotion="bb ${list}">${shorten(css)}</style>` };
 };

@@ -1,13 +1,13 @@
 'use client';
 
 import type { EmblaCarouselType } from 'embla-carousel';
-import { type RefCallback, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type CarouselPosition, positionAt, stopOf } from './carouselPosition.ts';
 
 /** What a carousel's arrows and dots show and do. */
 export interface CarouselControls {
   /** Put it on the element that the track moves in. */
-  readonly viewportRef: RefCallback<HTMLElement>;
+  readonly viewportRef: RefObject<HTMLDivElement | null>;
   /** False until the script has taken the track over; before that it scrolls natively. */
   readonly ready: boolean;
   readonly position: CarouselPosition;
@@ -57,10 +57,11 @@ const whenNear = (element: HTMLElement, act: () => void): (() => void) => {
 };
 
 /** The engine of a track. It is fetched when the track comes near the window; without it the track scrolls natively. */
-const useEmbla = (viewport: HTMLElement | null): EmblaCarouselType | null => {
+const useEmbla = (viewportRef: RefObject<HTMLDivElement | null>): EmblaCarouselType | null => {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
 
   useEffect(() => {
+    const viewport = viewportRef.current;
     if (!viewport) return;
     let made: EmblaCarouselType | null = null;
     let isGone = false;
@@ -81,15 +82,15 @@ const useEmbla = (viewport: HTMLElement | null): EmblaCarouselType | null => {
       made?.destroy();
       setEmbla(null);
     };
-  }, [viewport]);
+  }, [viewportRef]);
 
   return embla;
 };
 
 /** Drag, arrows and dots for a track of slides. */
 export const useCarousel = (): CarouselControls => {
-  const [viewport, viewportRef] = useState<HTMLElement | null>(null);
-  const embla = useEmbla(viewport);
+  const viewportRef = useRef<HTMLDivElement>(null);
+  const embla = useEmbla(viewportRef);
   const [state, setState] = useState(initialState);
 
   useEffect(() => {

@@ -11,13 +11,29 @@ const styleKey = 'bb';
 /** The cache that a server render has put around the page. */
 export const StyleCacheContext = createContext<EmotionCache | null>(null);
 
+const mark = 'data-emotion';
+
+/** The style elements that the server has written, and their marks: key and names of the styles in each. */
+const findServed = () => {
+  if (typeof document === 'undefined') return [];
+  const elements = document.querySelectorAll<HTMLStyleElement>(`style[${mark}^="${styleKey} "]`);
+  return Array.from(elements, (element) => ({ element, marks: element.getAttribute(mark) ?? '' }));
+};
+
 /** No vendor prefixes: the browsers this library supports need none but those written out in the styles. */
 export const createStyleCache = (nonce?: string): EmotionCache => {
+  const served = findServed();
+  // By its mark Emotion would put an element at the end of the head, and the browser would style and lay out the whole
+  // page once more.
+  for (const { element } of served) element.removeAttribute(mark);
   const cache = createCache({ key: styleKey, stylisPlugins: [], ...(nonce === undefined ? {} : { nonce }) });
+  for (const { element, marks } of served) {
+    element.setAttribute(mark, marks);
+    for (const name of marks.split(' ').slice(1)) cache.inserted[name] = true;
+    cache.sheet.tags.push(element);
+  }
   // Styles never stand between elements here, so `:first-child` is safe and Emotion need not warn of it.
   if (typeof document !== 'undefined') cache.compat = true;
-  // Later rules go into the style element that was taken over; for the very first one Emotion would begin another.
-  if (cache.sheet.isSpeedy) cache.sheet.ctr = cache.sheet.tags.length;
   return cache;
 };
 
