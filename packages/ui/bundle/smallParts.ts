@@ -2,6 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
+import { handDrawn } from './handDrawn.ts';
 import { type Shape, shortPath } from './shortPath.ts';
 
 const root = new URL('../', import.meta.url).pathname;
@@ -63,7 +64,7 @@ export const shortIcons: Plugin = {
 /** Whole numbers on this field are a twentieth of a unit of 24: 0.04 px in a mark of 20 px. */
 const fineField = 480;
 
-/** The marks of simple-icons without their names, colours and sources, in whole numbers on a finer field. */
+/** The marks of simple-icons without their names, colours and sources, in whole numbers on a finer field; some by hand. */
 export const shortMarks: Plugin = {
   name: 'short-marks',
   setup: (build) => {
@@ -73,7 +74,7 @@ export const shortMarks: Plugin = {
       );
       const how = { digits: 0, scale: fineField / markField };
       const lines = Object.entries(marks).map(
-        ([name, d]) => `export const ${name} = '${shortPath([['path', { d }]], how)}';`,
+        ([name, d]) => `export const ${name} = '${handDrawn[name] ?? shortPath([['path', { d }]], how)}';`,
       );
       return { contents: `export const markField = ${fineField};\n${lines.join('\n')}\n` };
     });

@@ -4,10 +4,12 @@ export {
   type AccordionItemProps,
   type AccordionProps,
 } from './accordion/Accordion.tsx';
+export { ArtWhenNear, type ArtWhenNearProps } from './art/ArtWhenNear.tsx';
 export { DefaultAvatar } from './art/DefaultAvatar.tsx';
 export { EmblemArt, type EmblemArtProps } from './art/EmblemArt.tsx';
 export type { EmblemId } from './art/emblems.ts';
 export { Kitten } from './art/Kitten.tsx';
+export { type ArtNearness, useArtNearness } from './art/nearness.ts';
 export { Portrait, type PortraitLook, type PortraitProps } from './art/Portrait.tsx';
 export { Puppy } from './art/Puppy.tsx';
 export { portraitLooks } from './art/portraitLooks.ts';

@@ -5,6 +5,7 @@ import { css, styled } from '../styling/index.ts';
 import { beatAt, beats, toneFill } from './beat.ts';
 import { Drawing } from './Drawing.tsx';
 import type { StepTone } from './stepRows.ts';
+import { useArtFrame } from './useArtFrame.ts';
 
 const Picture = styled('svg', { base: css`${beats}` });
 
@@ -40,6 +41,34 @@ const ground = `
 var(--raised) R0 0 664 428 52
 :var(--rule):2 R1 1 662 426 51`;
 
+const Keys = () =>
+  keys.map(([path, tone], index) => {
+    const x = 44 + (index % keysPerRow) * 118;
+    const y = 44 + Math.floor(index / keysPerRow) * 118;
+    return (
+      <g key={path}>
+        <rect
+          x={x}
+          y={y}
+          width="104"
+          height="104"
+          rx="26"
+          fill={toneFill[tone ?? 'c1']}
+          {...(isLoud(tone) ? beatAt(index) : {})}
+        />
+        <path
+          d={path}
+          transform={`translate(${x + 32} ${y + 32}) scale(1.67)`}
+          fill="none"
+          stroke={inkOn(tone)}
+          strokeWidth="1.9"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </g>
+    );
+  });
+
 /** Props of {@link ControlPad}. */
 export interface ControlPadProps extends ComponentProps<'svg'> {
   /** The keys alone, without the pad around them. @default false */
@@ -52,34 +81,12 @@ export interface ControlPadProps extends ComponentProps<'svg'> {
  * @example
  * <ControlPad />
  */
-export const ControlPad = ({ bare = false, ...rest }: ControlPadProps) => (
-  <Picture viewBox="0 0 664 428" aria-hidden="true" {...rest}>
-    {bare ? null : <Drawing shapes={ground} />}
-    {keys.map(([path, tone], index) => {
-      const x = 44 + (index % keysPerRow) * 118;
-      const y = 44 + Math.floor(index / keysPerRow) * 118;
-      return (
-        <g key={path}>
-          <rect
-            x={x}
-            y={y}
-            width="104"
-            height="104"
-            rx="26"
-            fill={toneFill[tone ?? 'c1']}
-            {...(isLoud(tone) ? beatAt(index) : {})}
-          />
-          <path
-            d={path}
-            transform={`translate(${x + 32} ${y + 32}) scale(1.67)`}
-            fill="none"
-            stroke={inkOn(tone)}
-            strokeWidth="1.9"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </g>
-      );
-    })}
-  </Picture>
-);
+export const ControlPad = ({ bare = false, ref, ...rest }: ControlPadProps) => {
+  const [drawn, frame] = useArtFrame(ref);
+  return (
+    <Picture viewBox="0 0 664 428" aria-hidden="true" {...rest} {...frame}>
+      {bare ? null : <Drawing shapes={ground} />}
+      {drawn ? <Keys /> : null}
+    </Picture>
+  );
+};

@@ -11,6 +11,8 @@ interface DrawingProps {
   readonly inks?: Readonly<Record<string, string>>;
   /** How wide the picture is, for shapes that stand on both sides of its middle. */
   readonly width?: number;
+  /** The first shape alone. */
+  readonly groundOnly?: boolean;
 }
 
 /**
@@ -21,10 +23,10 @@ interface DrawingProps {
  * :#1b1030:5 M8 20h24
  * |#ff5c8a@.4 O10 20 6`} width={40} />
  */
-export const Drawing = ({ shapes, inks = {}, width = 0 }: DrawingProps) =>
+export const Drawing = ({ shapes, inks = {}, width = 0, groundOnly = false }: DrawingProps) =>
   shapes
     .trim()
-    .split('\n')
+    .split('\n', groundOnly ? 1 : undefined)
     .map((text) => {
       const [, twice, fill = '', stroke, strokeWidth, opacity, path = ''] = line.exec(text) ?? [];
       const look = {

@@ -1,6 +1,9 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { Drawing } from './Drawing.tsx';
 import { type EmblemId, emblems } from './emblems.ts';
+import { useArtFrame } from './useArtFrame.ts';
 
 /** Props of {@link EmblemArt}. */
 export interface EmblemArtProps extends Omit<ComponentProps<'svg'>, 'id'> {
@@ -14,8 +17,11 @@ export interface EmblemArtProps extends Omit<ComponentProps<'svg'>, 'id'> {
  * @example
  * <EmblemArt id="fifa" />
  */
-export const EmblemArt = ({ id, ...rest }: EmblemArtProps) => (
-  <svg viewBox="0 0 300 400" aria-hidden="true" {...rest}>
-    <Drawing shapes={emblems[id]} />
-  </svg>
-);
+export const EmblemArt = ({ id, ref, ...rest }: EmblemArtProps) => {
+  const [drawn, frame] = useArtFrame(ref);
+  return (
+    <svg viewBox="0 0 300 400" aria-hidden="true" {...rest} {...frame}>
+      <Drawing shapes={emblems[id]} groundOnly={!drawn} />
+    </svg>
+  );
+};

@@ -1,6 +1,9 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { Drawing } from './Drawing.tsx';
 import { type HairStyle, portraitHair } from './portraitHair.ts';
+import { useArtFrame } from './useArtFrame.ts';
 
 /** The colours and the hair of a person. */
 export interface PortraitLook {
@@ -43,8 +46,11 @@ hair ${before}
  * @example
  * <Portrait look={portraitLooks.curly} />
  */
-export const Portrait = ({ look: { hairStyle, ...inks }, ...rest }: PortraitProps) => (
-  <svg viewBox="0 0 120 120" aria-hidden="true" {...rest}>
-    <Drawing shapes={draw(...portraitHair[hairStyle])} inks={inks} width={120} />
-  </svg>
-);
+export const Portrait = ({ look: { hairStyle, ...inks }, ref, ...rest }: PortraitProps) => {
+  const [drawn, frame] = useArtFrame(ref);
+  return (
+    <svg viewBox="0 0 120 120" aria-hidden="true" {...rest} {...frame}>
+      <Drawing shapes={draw(...portraitHair[hairStyle])} inks={inks} width={120} groundOnly={!drawn} />
+    </svg>
+  );
+};

@@ -4,6 +4,8 @@ import type { ComponentProps } from 'react';
 import { css, styled } from '../styling/index.ts';
 import { beatAt, beats, toneFill } from './beat.ts';
 import { type StepCell, type StepTone, stepCells } from './stepRows.ts';
+import { strokedCells } from './strokedCells.ts';
+import { useArtFrame } from './useArtFrame.ts';
 
 const stepsPerBar = 16;
 
@@ -35,26 +37,43 @@ export interface StepGridProps extends Omit<ComponentProps<'svg'>, 'radius'>, Pa
 const boxOf = (rows: readonly string[], pitch: number) =>
   `0 0 ${Math.max(0, ...rows.map((row) => row.length)) * pitch} ${rows.length * pitch}`;
 
-interface CellProps {
-  readonly cell: StepCell;
+interface ToneProps {
+  readonly cells: readonly StepCell[];
   readonly measures: StepGridMeasures;
+  readonly paint: string;
 }
 
-const Cell = ({
-  cell: { column, row, steps, beats: isLive },
-  measures: { pitch, cell, radius },
-}: CellProps) => {
+/** All cells of a tone: those that stand still as one path, those that hit each by itself. */
+const Tone = ({ cells, measures: { pitch, cell, radius }, paint }: ToneProps) => {
   const inset = (pitch - cell) / 2;
-  const live = isLive ? beatAt(column % stepsPerBar) : {};
+  const boxOfCell = ({ column, row, steps }: StepCell) => ({
+    x: column * pitch + inset,
+    y: row * pitch + inset,
+    width: cell + (steps - 1) * pitch,
+    height: cell,
+  });
+  const [still, live] = [false, true].map((isLive) => cells.filter(({ beats: hits }) => hits === isLive));
   return (
-    <rect
-      x={column * pitch + inset}
-      y={row * pitch + inset}
-      width={cell + (steps - 1) * pitch}
-      height={cell}
-      rx={radius}
-      {...live}
-    />
+    <>
+      {still?.length ? (
+        <path
+          d={strokedCells(still.map(boxOfCell), radius)}
+          fill={cell > 4 * radius ? paint : 'none'}
+          stroke={paint}
+          strokeWidth={2 * radius}
+          strokeLinejoin="round"
+        />
+      ) : null}
+      {live?.map((one) => (
+        <rect
+          key={`${one.column}-${one.row}`}
+          {...boxOfCell(one)}
+          rx={radius}
+          fill={paint}
+          {...beatAt(one.column % stepsPerBar)}
+        />
+      ))}
+    </>
   );
 };
 
@@ -73,22 +92,23 @@ export const StepGrid = ({
   fills = {},
   viewBox = boxOf(rows, pitch),
   children,
+  ref,
   ...rest
 }: StepGridProps) => {
-  const cells = stepCells(rows);
+  const [drawn, frame] = useArtFrame(ref);
+  const cells = drawn ? stepCells(rows) : [];
   const tones = [...new Set(cells.map(({ tone }) => tone))];
   return (
-    <Picture aria-hidden="true" viewBox={viewBox} {...rest}>
+    <Picture aria-hidden="true" viewBox={viewBox} {...rest} {...frame}>
       {tones.map((tone) => (
-        <g key={tone} fill={fills[tone] ?? toneFill[tone]}>
-          {cells
-            .filter((other) => other.tone === tone)
-            .map((one) => (
-              <Cell key={`${one.column}-${one.row}`} cell={one} measures={{ pitch, cell, radius }} />
-            ))}
-        </g>
+        <Tone
+          key={tone}
+          cells={cells.filter((other) => other.tone === tone)}
+          measures={{ pitch, cell, radius }}
+          paint={fills[tone] ?? toneFill[tone]}
+        />
       ))}
-      {children}
+      {drawn ? children : null}
     </Picture>
   );
 };

@@ -69,7 +69,19 @@ describe('pictures', () => {
 
   it('draws a held note as one wide cell', () => {
     const html = renderToStaticMarkup(<StepGrid rows={['3--']} pitch={50} cell={40} radius={10} />);
-    expect(html).toContain('width="140"');
-    expect(html.match(/<rect/g)).toHaveLength(1);
+    expect(html).toContain('d="m15 15h120v20h-120z"');
+    expect(html).toContain('stroke-width="20"');
+    expect(html.match(/<(path|rect)/g)).toHaveLength(1);
+  });
+
+  it('draws the cells of a tone that stand still as one path, those that hit each by itself', () => {
+    const html = renderToStaticMarkup(<StepGrid rows={['1p11', '1-t1', '22p2']} />);
+    expect(html.match(/<path/g)).toHaveLength(2);
+    expect(html.match(/<rect[^>]*data-beat/g)).toHaveLength(3);
+  });
+
+  it('fills cells whose corners are too small for their line to meet in the middle', () => {
+    expect(renderToStaticMarkup(<StepGrid rows={['1']} cell={40} radius={11} />)).toContain('fill="none"');
+    expect(renderToStaticMarkup(<StepGrid rows={['1']} cell={40} radius={9} />)).not.toContain('fill="none"');
   });
 });

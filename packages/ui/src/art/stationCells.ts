@@ -1,7 +1,7 @@
 import { euclideanRhythm, randomFrom, seedOf } from './seed.ts';
 
 /** One hit of a station tile: its place on the 8 by 8 grid, its length in steps, and whether its row is the loud one. */
-interface StationHit {
+export interface StationHit {
   readonly column: number;
   readonly row: number;
   readonly steps: number;

@@ -222,7 +222,7 @@ export const componentCases = {
 } as const satisfies Record<string, (probe: Probe) => ReactElement>;
 
 /** Components that render no element, each with the reason. */
-export const casesWithoutElement = { LinkProvider: 'hands its children an anchor' } as const satisfies Record<
-  string,
-  string
->;
+export const casesWithoutElement = {
+  ArtWhenNear: 'tells the pictures inside when to be drawn',
+  LinkProvider: 'hands its children an anchor',
+} as const satisfies Record<string, string>;
