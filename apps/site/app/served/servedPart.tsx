@@ -1,4 +1,5 @@
-import { type ComponentType, type CSSProperties, Suspense, use, useEffect, useState } from 'react';
+import { type ComponentType, type CSSProperties, Suspense, use, useEffect, useRef, useState } from 'react';
+import { ServedArt } from './ServedArt.tsx';
 import { isTakingOver } from './takeover.ts';
 
 /** Whether the browser had this place from the prerendered page when React came to it. */
@@ -19,7 +20,8 @@ export const loadParts = async (): Promise<void> => {
 /**
  * A part of a page that is the same for everybody. Where the page was prerendered, its HTML stays as it was served:
  * no code of it is loaded, and React leaves it alone. The code comes when the part is drawn in the browser, after a
- * navigation, or when `isLive` says that it no longer is what was served.
+ * navigation, or when `isLive` says that it no longer is what was served. Inside of `ArtWhenNear` it also comes for the
+ * pictures, when they are near.
  *
  * @example
  * const Closing = servedPart(() => import('./Closing.tsx'));
@@ -44,6 +46,7 @@ export const servedPart = <Props extends object>(load: () => Promise<{ default: 
 
   const Place = ({ isLive = false, given }: { readonly isLive?: boolean; readonly given: Props }) => {
     const wasServed = useWasServed();
+    const place = useRef<HTMLDivElement>(null);
     const [isLoaded, setLoaded] = useState(false);
     useEffect(() => {
       // What cannot be loaded stays as it was served.
@@ -55,7 +58,18 @@ export const servedPart = <Props extends object>(load: () => Promise<{ default: 
     }, [isLive]);
     // Once drawn it stays drawn: what was served is gone from the page then.
     if (!import.meta.env.SSR && wasServed && !isLoaded) {
-      return <div key="served" style={noBox} suppressHydrationWarning dangerouslySetInnerHTML={asServed} />;
+      return (
+        <>
+          <div
+            key="served"
+            ref={place}
+            style={noBox}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={asServed}
+          />
+          <ServedArt place={place} load={loadOnce} draw={() => <Drawn {...given} />} />
+        </>
+      );
     }
     const drawn = <Drawn {...given} />;
     return (

@@ -1,6 +1,6 @@
 import { brand, policy } from '@backbeat/domain';
 import { FaqList } from '@backbeat/pricing';
-import { Heading, Icon, LinkButton, Section, Split, Stack } from '@backbeat/ui';
+import { ArtWhenNear, Heading, Icon, LinkButton, Section, Split, Stack } from '@backbeat/ui';
 import { Poster } from '@backbeat/ui/blocks';
 import { css, styled } from '@backbeat/ui/styling';
 import { LandingIntro } from '../../../landing/LandingIntro.tsx';
@@ -53,8 +53,12 @@ export const AffiliateView = () => (
       }
     />
     <ChainBlock />
-    <Incentives />
-    <Crowd />
+    <ArtWhenNear>
+      <Incentives />
+    </ArtWhenNear>
+    <ArtWhenNear>
+      <Crowd />
+    </ArtWhenNear>
     <Section step={12}>
       <Split kind="questions">
         <Stack align="start">

@@ -1,5 +1,5 @@
 import { brand, policy } from '@backbeat/domain';
-import { Icon, LinkButton } from '@backbeat/ui';
+import { ArtWhenNear, Icon, LinkButton } from '@backbeat/ui';
 import { Poster } from '@backbeat/ui/blocks';
 import { css, styled } from '@backbeat/ui/styling';
 import { LandingIntro } from '../../../landing/LandingIntro.tsx';
@@ -46,9 +46,13 @@ export const ArtistsView = () => (
     >
       <Dimes />
     </LandingIntro>
-    <Clicks />
+    <ArtWhenNear>
+      <Clicks />
+    </ArtWhenNear>
     <Partners />
-    <ArtistQuotes />
+    <ArtWhenNear>
+      <ArtistQuotes />
+    </ArtWhenNear>
     <Poster foot={foot}>
       <h2>Put your music behind the stream</h2>
       <p>Tell us what you represent. We answer with the terms.</p>

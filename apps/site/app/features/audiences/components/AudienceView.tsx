@@ -1,6 +1,6 @@
 import { policy } from '@backbeat/domain';
 import { PricingBlock } from '@backbeat/pricing';
-import { Heading, LinkButton, Section, Stack, Text } from '@backbeat/ui';
+import { ArtWhenNear, Heading, LinkButton, Section, Stack, Text } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { DownloadPlayer } from '../../../landing/DownloadPlayer.tsx';
 import { LandingIntro } from '../../../landing/LandingIntro.tsx';
@@ -71,9 +71,15 @@ export const AudienceView = ({ audience }: { readonly audience: SharedAudience }
       >
         <Stage bar={words.bar} />
       </LandingIntro>
-      <Sound sound={words.sound} />
-      <Player player={words.player} />
-      <BuiltInFeatures work={words.work} />
+      <ArtWhenNear>
+        <Sound sound={words.sound} />
+      </ArtWhenNear>
+      <ArtWhenNear>
+        <Player player={words.player} />
+      </ArtWhenNear>
+      <ArtWhenNear>
+        <BuiltInFeatures work={words.work} />
+      </ArtWhenNear>
       <AudiencePrice />
       <SignOff
         title={words.ending.title}

@@ -1,5 +1,5 @@
 import { timing } from '@backbeat/domain';
-import { Container, LinkButton, Section, StatsBand } from '@backbeat/ui';
+import { ArtWhenNear, Container, LinkButton, Section, StatsBand } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { SignOff } from '../../../landing/SignOff.tsx';
 import { CreatorQuotes } from '../../home/index.ts';
@@ -19,7 +19,9 @@ export const FreeTrialView = () => (
   <>
     <MonthIntro />
     <MonthPhases />
-    <Watch />
+    <ArtWhenNear>
+      <Watch />
+    </ArtWhenNear>
     <LogoWall />
     <Section step={11} aria-label="In numbers">
       <StatsBand
@@ -28,7 +30,9 @@ export const FreeTrialView = () => (
         lastPace={{ durationMs: animationMs, delayMs }}
       />
     </Section>
-    <CreatorQuotes step={13} />
+    <ArtWhenNear>
+      <CreatorQuotes step={13} />
+    </ArtWhenNear>
     <SignOff
       title="Day one is today"
       action={

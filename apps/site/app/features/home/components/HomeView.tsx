@@ -1,3 +1,4 @@
+import { ArtWhenNear } from '@backbeat/ui';
 import { servedPart } from '../../../served/servedPart.tsx';
 import { useSession } from '../../session/index.ts';
 import { CreatorQuotes } from './CreatorQuotes.tsx';
@@ -17,12 +18,22 @@ export const HomeView = () => {
     <>
       <Hero />
       <Numbers />
-      <HotStations given={{}} isLive={isSignedIn} />
-      <CreatorQuotes step={5} />
-      <GamingStations />
-      <ControlPadPromo given={{}} />
+      <ArtWhenNear>
+        <HotStations given={{}} isLive={isSignedIn} />
+      </ArtWhenNear>
+      <ArtWhenNear>
+        <CreatorQuotes step={5} />
+      </ArtWhenNear>
+      <ArtWhenNear>
+        <GamingStations />
+      </ArtWhenNear>
+      <ArtWhenNear>
+        <ControlPadPromo given={{}} />
+      </ArtWhenNear>
       <HomePlans />
-      <ClosingSections given={{}} />
+      <ArtWhenNear>
+        <ClosingSections given={{}} />
+      </ArtWhenNear>
     </>
   );
 };

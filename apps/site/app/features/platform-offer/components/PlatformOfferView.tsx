@@ -1,5 +1,5 @@
 import { StationShowcase } from '@backbeat/pricing';
-import { Carousel, Section } from '@backbeat/ui';
+import { ArtWhenNear, Carousel, Section } from '@backbeat/ui';
 import { GameCard } from '@backbeat/ui/blocks';
 import { css, styled } from '@backbeat/ui/styling';
 import { SignOff } from '../../../landing/SignOff.tsx';
@@ -29,44 +29,50 @@ export const PlatformOfferView = () => {
   return (
     <>
       <ChatIntro />
-      <ClippedSection step={4} aria-labelledby="ask-games">
-        <Carousel
-          label="Game stations"
-          title={
+      <ArtWhenNear>
+        <ClippedSection step={4} aria-labelledby="ask-games">
+          <Carousel
+            label="Game stations"
+            title={
+              <Question
+                who="captain"
+                id="ask-games"
+                text="got one for my game?"
+                note="A station for each of the big six."
+              />
+            }
+          >
+            {gameStations.map(({ game, title, segment }) => (
+              <GameCard key={game} game={game} title={title} {...stationLink(segment)} />
+            ))}
+          </Carousel>
+        </ClippedSection>
+      </ArtWhenNear>
+      <ArtWhenNear>
+        <Section step={8} aria-labelledby="ask-moods">
+          <Asked>
             <Question
-              who="captain"
-              id="ask-games"
-              text="got one for my game?"
-              note="A station for each of the big six."
+              who="moss"
+              id="ask-moods"
+              text="and when we just chat?"
+              note="Curated stations, by mood."
             />
-          }
-        >
-          {gameStations.map(({ game, title, segment }) => (
-            <GameCard key={game} game={game} title={title} {...stationLink(segment)} />
-          ))}
-        </Carousel>
-      </ClippedSection>
-      <Section step={8} aria-labelledby="ask-moods">
-        <Asked>
-          <Question
-            who="moss"
-            id="ask-moods"
-            text="and when we just chat?"
-            note="Curated stations, by mood."
-          />
-        </Asked>
-        <StationShowcase hrefFor={() => offerPath} />
-      </Section>
-      <Section step={12} aria-labelledby="ask-catch">
-        <Asked>
-          <Question who="bitpudding" id="ask-catch" text="where is the catch?" />
-        </Asked>
-        <Replies>
-          {answers.map((answer) => (
-            <BotLine key={answer}>{answer}</BotLine>
-          ))}
-        </Replies>
-      </Section>
+          </Asked>
+          <StationShowcase hrefFor={() => offerPath} />
+        </Section>
+      </ArtWhenNear>
+      <ArtWhenNear>
+        <Section step={12} aria-labelledby="ask-catch">
+          <Asked>
+            <Question who="bitpudding" id="ask-catch" text="where is the catch?" />
+          </Asked>
+          <Replies>
+            {answers.map((answer) => (
+              <BotLine key={answer}>{answer}</BotLine>
+            ))}
+          </Replies>
+        </Section>
+      </ArtWhenNear>
       <SignOff title="Your turn to type" action={<SendBar text="!music on" size="lg" />} />
     </>
   );

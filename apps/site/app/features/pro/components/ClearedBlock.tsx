@@ -1,5 +1,6 @@
 import { Badge, Heading, Icon, Section, Stack, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
+import { soundBars } from '../../../landing/soundBars.ts';
 import { LateSplit } from '../../../landing/splits.ts';
 
 const Editor = styled('div', {
@@ -14,7 +15,18 @@ const Editor = styled('div', {
   `,
 });
 
-const ruler = Array.from({ length: 16 }, (_, tick) => tick);
+/** Sixteen ticks, each a line with round ends; every fourth is brighter. */
+const ticks = Array.from({ length: 16 }, (_, tick) => ({
+  start: `M${8 + tick * 40} 12h24`,
+  isBeat: tick % 4 === 0,
+}));
+const ruler = [true, false].map((isBeat) => ({
+  path: ticks
+    .filter((tick) => tick.isBeat === isBeat)
+    .map(({ start }) => start)
+    .join(''),
+  stroke: isBeat ? 'var(--cell-2)' : 'var(--cell-1)',
+}));
 
 const clips = [
   { x: 0, width: 196, fill: 'var(--cell-1)' },
@@ -23,34 +35,25 @@ const clips = [
 ] as const;
 
 /** The loudness of a track, bar by bar. */
-const wave = Array.from({ length: 33 }, (_, bar) => ({
-  bar,
-  height: 10 + ((4 * bar - 11 * Math.floor(bar / 5)) % 44),
-}));
+const wave = soundBars(
+  Array.from({ length: 33 }, (_, bar) => ({
+    x: 20 + bar * 16,
+    height: 10 + ((4 * bar - 11 * Math.floor(bar / 5)) % 44),
+  })),
+  { width: 8, middle: 196 },
+);
 
 const Timeline = () => (
   <svg viewBox="0 0 640 280" aria-hidden="true">
-    {ruler.map((tick) => (
-      <rect
-        key={tick}
-        x={4 + tick * 40}
-        y="8"
-        width="32"
-        height="8"
-        rx="4"
-        fill={tick % 4 === 0 ? 'var(--cell-2)' : 'var(--cell-1)'}
-      />
+    {ruler.map(({ path, stroke }) => (
+      <path key={stroke} d={path} stroke={stroke} strokeWidth="8" strokeLinecap="round" />
     ))}
     {clips.map((clip) => (
       <rect key={clip.x} y="40" height="96" rx="20" {...clip} />
     ))}
     <rect y="152" width="560" height="88" rx="24" fill="var(--art-pink)" />
     <rect x="568" y="152" width="72" height="88" rx="20" fill="var(--cell-0)" />
-    <g fill="var(--art-ink)" opacity=".55">
-      {wave.map(({ bar, height }) => (
-        <rect key={bar} x={20 + bar * 16} y={196 - height / 2} width="8" height={height} rx="4" />
-      ))}
-    </g>
+    <path d={wave} stroke="var(--art-ink)" strokeWidth="8" strokeLinecap="round" opacity=".55" />
     <rect x="416" width="4" height="280" rx="2" fill="var(--text)" />
   </svg>
 );
