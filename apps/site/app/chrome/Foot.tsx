@@ -1,3 +1,4 @@
+import { ArtWhenNear } from '@backbeat/ui';
 import { useSession } from '../features/session/index.ts';
 import { servedPart } from '../served/servedPart.tsx';
 import { buildYear, useCurrentYear } from './useCurrentYear.ts';
@@ -8,5 +9,9 @@ const PageFooter = servedPart(() => import('./PageFooter.tsx'));
 export const Foot = ({ minimal }: { readonly minimal: boolean }) => {
   const isSignedIn = useSession().status === 'signed-in';
   const isLaterYear = useCurrentYear() !== buildYear;
-  return <PageFooter given={{ minimal }} isLive={isSignedIn || isLaterYear} />;
+  return (
+    <ArtWhenNear>
+      <PageFooter given={{ minimal }} isLive={isSignedIn || isLaterYear} />
+    </ArtWhenNear>
+  );
 };

@@ -2,8 +2,10 @@
 
 import Download from 'lucide-react/icons/download';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { useArtFrame } from '../art/useArtFrame.ts';
 import { LinkButton } from '../button/LinkButton.tsx';
 import { BrandIcon, type BrandIconName } from '../icon/BrandIcon.tsx';
+import { BrandSign } from '../icon/BrandSign.tsx';
 import { Sign } from '../icon/Sign.tsx';
 import { Container } from '../layout/Container.tsx';
 import { Row } from '../layout/Row.tsx';
@@ -40,6 +42,12 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   /** Only the other places and the copyright. @default false */
   minimal?: boolean;
 }
+
+/** Marks are long paths at the very end of a page: in `ArtWhenNear` they come when they are near. */
+const SocialMark = ({ name }: { readonly name: BrandIconName }): ReactElement => {
+  const [drawn, frame] = useArtFrame(undefined);
+  return drawn ? <BrandIcon name={name} {...frame} /> : <BrandSign {...frame} />;
+};
 
 /** A long list stands on two columns where there is room. */
 const longList = 5;
@@ -98,7 +106,7 @@ export const SiteFooter = (props: SiteFooterProps): ReactElement => {
           <Row gap={1}>
             {socials.map((social) => (
               <SignLink key={social.label} href={social.href} target="_blank" aria-label={social.label}>
-                <BrandIcon name={social.icon} />
+                <SocialMark name={social.icon} />
               </SignLink>
             ))}
           </Row>

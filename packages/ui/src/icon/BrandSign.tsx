@@ -8,13 +8,13 @@ import { signProps } from './signProps.ts';
 
 /** Props of {@link BrandSign}. */
 export interface BrandSignProps extends ComponentProps<'svg'> {
-  /** The mark, one of `marks.ts`. */
-  path: string;
+  /** The mark, one of `marks.ts`; without it there is room for one. */
+  path?: string | undefined;
 }
 
 const Mark = ({ path, ...rest }: BrandSignProps): ReactElement => (
   <svg viewBox={`0 0 ${markField} ${markField}`} fill="currentColor" aria-hidden="true" {...signProps(rest)}>
-    <path d={path} />
+    {path === undefined ? null : <path d={path} />}
   </svg>
 );
 
