@@ -38,28 +38,38 @@ describe('ArtWhenNear', () => {
   });
 });
 
+interface Entry {
+  readonly target: Element;
+  readonly isIntersecting: boolean;
+}
+
 describe('whenNear', () => {
   const element: Element = Object.create(null);
-  const seen = new Map<Element, (entry: { target: Element; isIntersecting: boolean }[]) => void>();
-  let print = () => {};
+  const watched = new Map<Element, { tell: (entries: readonly Entry[]) => void; margin: string }>();
+  const heard = new Map<string, () => void>();
 
   class Observer {
-    readonly #tell: (entries: { target: Element; isIntersecting: boolean }[]) => void;
-    constructor(tell: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+    readonly #tell: (entries: readonly Entry[]) => void;
+    readonly #margin: string;
+    constructor(tell: (entries: readonly Entry[]) => void, { rootMargin }: { readonly rootMargin: string }) {
       this.#tell = tell;
+      this.#margin = rootMargin;
     }
     observe(target: Element) {
-      seen.set(target, this.#tell);
+      watched.set(target, { tell: this.#tell, margin: this.#margin });
     }
     unobserve(target: Element) {
-      seen.delete(target);
+      watched.delete(target);
+    }
+    disconnect() {
+      watched.clear();
     }
   }
 
+  const tell = (isIntersecting: boolean) => watched.get(element)?.tell([{ target: element, isIntersecting }]);
+
   beforeEach(() => {
-    vi.stubGlobal('addEventListener', (_type: string, hear: () => void) => {
-      print = hear;
-    });
+    vi.stubGlobal('addEventListener', (type: string, hear: () => void) => heard.set(type, hear));
   });
   afterEach(() => vi.unstubAllGlobals());
 
@@ -69,19 +79,22 @@ describe('whenNear', () => {
     expect(draw).toHaveBeenCalledOnce();
   });
 
-  it('draws when the element is near, or goes on paper, until it is no longer asked for', () => {
+  it('draws what is near, or goes on paper, until it is no longer asked for', () => {
     vi.stubGlobal('IntersectionObserver', Observer);
     const draw = vi.fn();
     const end = whenNear(element, draw);
-    seen.get(element)?.([{ target: element, isIntersecting: false }]);
+    expect(watched.get(element)?.margin).toBe('0%');
+    heard.get('scroll')?.();
+    expect(watched.get(element)?.margin).toBe('100% 0%');
+    tell(false);
     expect(draw).not.toHaveBeenCalled();
-    seen.get(element)?.([{ target: element, isIntersecting: true }]);
+    tell(true);
     expect(draw).toHaveBeenCalledOnce();
-    print();
+    heard.get('beforeprint')?.();
     expect(draw).toHaveBeenCalledTimes(2);
     end();
-    expect(seen.size).toBe(0);
-    print();
+    expect(watched.size).toBe(0);
+    heard.get('beforeprint')?.();
     expect(draw).toHaveBeenCalledTimes(2);
   });
 });

@@ -10,9 +10,10 @@ export interface ArtWhenNearProps {
 }
 
 /**
- * Draws the pictures inside in the browser, all together when the first of them comes near the window. The server
- * sends their frames only: as large as they will be, stations, emblems and portraits with their ground. For what
- * stands below the first screen: the page becomes shorter by most of its shapes. Renders no element.
+ * Draws the pictures inside in the browser, all together: when the first of them is seen, or is less than a window's
+ * height away from somebody who scrolls. The server sends their frames only: as large as they will be, stations,
+ * emblems and portraits with their ground. For what stands below the first screen: the page becomes shorter by most of
+ * its shapes. Renders no element.
  *
  * Other pictures are as they were; on paper, and where the browser cannot tell what is near, all are drawn at once.
  *

@@ -1,13 +1,10 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { css, styled } from '../styling/index.ts';
-import { beatAt, beats, toneFill } from './beat.ts';
+import { BeatGroup, beatAt, toneFill } from './beat.ts';
 import { Drawing } from './Drawing.tsx';
 import type { StepTone } from './stepRows.ts';
 import { useArtFrame } from './useArtFrame.ts';
-
-const Picture = styled('svg', { base: css`${beats}` });
 
 /** Fifteen keys for fifteen actions, five in a row: what it does, as a stroke on a field of 24 by 24, and its tone. */
 const keys: readonly (readonly [path: string, tone?: StepTone])[] = [
@@ -84,9 +81,13 @@ export interface ControlPadProps extends ComponentProps<'svg'> {
 export const ControlPad = ({ bare = false, ref, ...rest }: ControlPadProps) => {
   const [drawn, frame] = useArtFrame(ref);
   return (
-    <Picture viewBox="0 0 664 428" aria-hidden="true" {...rest} {...frame}>
+    <svg viewBox="0 0 664 428" aria-hidden="true" {...rest} {...frame}>
       {bare ? null : <Drawing shapes={ground} />}
-      {drawn ? <Keys /> : null}
-    </Picture>
+      {drawn ? (
+        <BeatGroup>
+          <Keys />
+        </BeatGroup>
+      ) : null}
+    </svg>
   );
 };

@@ -1,15 +1,12 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { css, styled } from '../styling/index.ts';
-import { beatAt, beats, toneFill } from './beat.ts';
+import { BeatGroup, beatAt, toneFill } from './beat.ts';
 import { type StepCell, type StepTone, stepCells } from './stepRows.ts';
 import { strokedCells } from './strokedCells.ts';
 import { useArtFrame } from './useArtFrame.ts';
 
 const stepsPerBar = 16;
-
-const Picture = styled('svg', { base: css`${beats}` });
 
 /** The measures of a step grid, in units of its view box. */
 export interface StepGridMeasures {
@@ -61,7 +58,6 @@ const Tone = ({ cells, measures: { pitch, cell, radius }, paint }: ToneProps) =>
           fill={cell > 4 * radius ? paint : 'none'}
           stroke={paint}
           strokeWidth={2 * radius}
-          strokeLinejoin="round"
         />
       ) : null}
       {live?.map((one) => (
@@ -74,6 +70,30 @@ const Tone = ({ cells, measures: { pitch, cell, radius }, paint }: ToneProps) =>
         />
       ))}
     </>
+  );
+};
+
+interface CellsProps {
+  readonly rows: readonly string[];
+  readonly fills: Partial<Record<StepTone, string>>;
+  readonly measures: StepGridMeasures;
+}
+
+const Cells = ({ rows, fills, measures }: CellsProps) => {
+  const cells = stepCells(rows);
+  const tones = [...new Set(cells.map(({ tone }) => tone))];
+  const Group = cells.some(({ beats }) => beats) ? BeatGroup : 'g';
+  return (
+    <Group strokeLinejoin="round">
+      {tones.map((tone) => (
+        <Tone
+          key={tone}
+          cells={cells.filter((other) => other.tone === tone)}
+          measures={measures}
+          paint={fills[tone] ?? toneFill[tone]}
+        />
+      ))}
+    </Group>
   );
 };
 
@@ -96,19 +116,10 @@ export const StepGrid = ({
   ...rest
 }: StepGridProps) => {
   const [drawn, frame] = useArtFrame(ref);
-  const cells = drawn ? stepCells(rows) : [];
-  const tones = [...new Set(cells.map(({ tone }) => tone))];
   return (
-    <Picture aria-hidden="true" viewBox={viewBox} {...rest} {...frame}>
-      {tones.map((tone) => (
-        <Tone
-          key={tone}
-          cells={cells.filter((other) => other.tone === tone)}
-          measures={{ pitch, cell, radius }}
-          paint={fills[tone] ?? toneFill[tone]}
-        />
-      ))}
+    <svg aria-hidden="true" viewBox={viewBox} {...rest} {...frame}>
+      {drawn ? <Cells rows={rows} fills={fills} measures={{ pitch, cell, radius }} /> : null}
       {drawn ? children : null}
-    </Picture>
+    </svg>
   );
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import { css, keyframes } from '../styling/index.ts';
+import { css, keyframes, styled } from '../styling/index.ts';
 import type { StepTone } from './stepRows.ts';
 
 const hit = keyframes`0% { transform: scale(1.12); } 9%, 100% { transform: scale(1); }`;
@@ -11,15 +11,22 @@ const delays = Array.from(
   (_, step) => `[data-beat="${step}"] { animation-delay: calc(${step} * var(--step)); }`,
 ).join('\n');
 
-/** For the picture around: whatever carries `beatAt` hits once per bar. */
-export const beats = css`
-  [data-beat] {
-    transform-box: fill-box;
-    transform-origin: center;
-    animation: ${hit} var(--bar) var(--ease) infinite;
-  }
-  ${delays}
-`;
+/**
+ * Whatever carries `beatAt` in this group hits once per bar. A group of its own, so that a picture that a page styles
+ * further does not bring these rules along once more, and a frame does not bring them at all.
+ *
+ * @example <BeatGroup><rect width="8" height="8" {...beatAt(4)} /></BeatGroup>
+ */
+export const BeatGroup = styled('g', {
+  base: css`
+    [data-beat] {
+      transform-box: fill-box;
+      transform-origin: center;
+      animation: ${hit} var(--bar) var(--ease) infinite;
+    }
+    ${delays}
+  `,
+});
 
 /** The colour of a cell, as a CSS value. */
 export const toneFill: Readonly<Record<StepTone, string>> = {

@@ -29,31 +29,41 @@ export const useArtNearness = (): ArtNearness | null => use(Nearness);
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-const observe = (): IntersectionObserver => {
-  // Paper has no window to come near to, and does not wait for a transition.
-  addEventListener('beforeprint', () =>
-    flushSync(() => {
-      for (const draw of waiting.values()) draw();
-    }),
-  );
-  return new IntersectionObserver(
+const observe = (rootMargin: string): IntersectionObserver =>
+  new IntersectionObserver(
     (entries) => {
       // As a transition, so that the browser can answer in between.
       startTransition(() => {
         for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.get(target)?.();
       });
     },
-    { rootMargin: '100% 0%' },
+    { rootMargin },
   );
+
+/** Until somebody scrolls, only what is seen is near: a page that just starts has better things to do. */
+const begin = (): IntersectionObserver => {
+  const lookAhead = () => {
+    observer?.disconnect();
+    observer = observe('100% 0%');
+    for (const element of waiting.keys()) observer.observe(element);
+  };
+  addEventListener('scroll', lookAhead, { once: true, passive: true });
+  // Paper has no window to come near to, and does not wait for a transition.
+  addEventListener('beforeprint', () =>
+    flushSync(() => {
+      for (const draw of waiting.values()) draw();
+    }),
+  );
+  return observe('0%');
 };
 
-/** Calls when an element is less than a window's height away, or at once where nobody can tell. */
+/** Calls when an element is seen or less than a window's height away, or at once where nobody can tell. */
 export const whenNear = (element: Element, draw: () => void): (() => void) => {
   if (typeof IntersectionObserver === 'undefined') {
     draw();
     return () => {};
   }
-  observer ??= observe();
+  observer ??= begin();
   waiting.set(element, draw);
   observer.observe(element);
   return () => {

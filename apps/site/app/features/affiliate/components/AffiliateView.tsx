@@ -53,9 +53,7 @@ export const AffiliateView = () => (
       }
     />
     <ChainBlock />
-    <ArtWhenNear>
-      <Incentives />
-    </ArtWhenNear>
+    <Incentives />
     <ArtWhenNear>
       <Crowd />
     </ArtWhenNear>

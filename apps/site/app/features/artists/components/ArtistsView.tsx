@@ -46,9 +46,7 @@ export const ArtistsView = () => (
     >
       <Dimes />
     </LandingIntro>
-    <ArtWhenNear>
-      <Clicks />
-    </ArtWhenNear>
+    <Clicks />
     <Partners />
     <ArtWhenNear>
       <ArtistQuotes />

@@ -71,9 +71,7 @@ export const AudienceView = ({ audience }: { readonly audience: SharedAudience }
       >
         <Stage bar={words.bar} />
       </LandingIntro>
-      <ArtWhenNear>
-        <Sound sound={words.sound} />
-      </ArtWhenNear>
+      <Sound sound={words.sound} />
       <ArtWhenNear>
         <Player player={words.player} />
       </ArtWhenNear>

@@ -1,5 +1,5 @@
 import { stations } from '@backbeat/domain';
-import { ArtWhenNear, Heading, StationArt, Text } from '@backbeat/ui';
+import { Heading, StationArt, Text } from '@backbeat/ui';
 import type { Chapter } from '../content.ts';
 import { filledSteps } from '../filledSteps.ts';
 import { Bar, ChapterText, Fact, Step, Tiles } from './explainerStyles.ts';
@@ -31,9 +31,7 @@ export const ChapterRow = ({ chapter }: { readonly chapter: Chapter }) => {
         <Heading level={2}>{title}</Heading>
         <Text tone="muted">{text}</Text>
         {shows === 'stations' ? (
-          <ArtWhenNear>
-            <StationTiles />
-          </ArtWhenNear>
+          <StationTiles />
         ) : (
           <Fact>
             <b>{shows.figure}</b> {shows.text}

@@ -48,31 +48,29 @@ export const PlatformOfferView = () => {
           </Carousel>
         </ClippedSection>
       </ArtWhenNear>
-      <ArtWhenNear>
-        <Section step={8} aria-labelledby="ask-moods">
-          <Asked>
-            <Question
-              who="moss"
-              id="ask-moods"
-              text="and when we just chat?"
-              note="Curated stations, by mood."
-            />
-          </Asked>
+      <Section step={8} aria-labelledby="ask-moods">
+        <Asked>
+          <Question
+            who="moss"
+            id="ask-moods"
+            text="and when we just chat?"
+            note="Curated stations, by mood."
+          />
+        </Asked>
+        <ArtWhenNear>
           <StationShowcase hrefFor={() => offerPath} />
-        </Section>
-      </ArtWhenNear>
-      <ArtWhenNear>
-        <Section step={12} aria-labelledby="ask-catch">
-          <Asked>
-            <Question who="bitpudding" id="ask-catch" text="where is the catch?" />
-          </Asked>
-          <Replies>
-            {answers.map((answer) => (
-              <BotLine key={answer}>{answer}</BotLine>
-            ))}
-          </Replies>
-        </Section>
-      </ArtWhenNear>
+        </ArtWhenNear>
+      </Section>
+      <Section step={12} aria-labelledby="ask-catch">
+        <Asked>
+          <Question who="bitpudding" id="ask-catch" text="where is the catch?" />
+        </Asked>
+        <Replies>
+          {answers.map((answer) => (
+            <BotLine key={answer}>{answer}</BotLine>
+          ))}
+        </Replies>
+      </Section>
       <SignOff title="Your turn to type" action={<SendBar text="!music on" size="lg" />} />
     </>
   );
