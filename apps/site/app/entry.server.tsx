@@ -63,7 +63,7 @@ export default async function handleRequest(
   const document = renderToStaticMarkup(
     <html lang="en">
       <head>
-        <SiteHead waits={waits} />
+        <SiteHead files={files} waits={waits} />
         <PageMeta path={path} />
         {/* The fallback file answers for people, purchases and unknown addresses: nothing to be listed. */}
         {context.isSpaMode ? <meta name="robots" content="noindex" /> : null}

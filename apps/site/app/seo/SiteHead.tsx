@@ -1,8 +1,10 @@
 import displayFont from '@backbeat/ui/fonts/bricolage-grotesque-display.woff2?url';
 import textFont from '@backbeat/ui/fonts/instrument-sans-text.woff2?url';
-import { schemeScript, webFaces } from '@backbeat/ui/styling';
+import { webFaces } from '@backbeat/ui/styling';
 import { colors } from '@backbeat/ui/tokens';
-import { facesId, firstPaint } from '../start/firstPaint.ts';
+import { facesId } from '../start/firstPaint.ts';
+import { HeadScript } from '../start/HeadScript.tsx';
+import type { StartFiles } from '../start/startFiles.ts';
 import { iconSvg } from './mark.ts';
 import { webManifestPath } from './webManifest.ts';
 
@@ -26,7 +28,7 @@ const FontPreloads = () =>
   ));
 
 /** What stands in the head of every page. One that waits with its scripts waits with its faces as well. */
-export const SiteHead = ({ waits }: { readonly waits: boolean }) => (
+export const SiteHead = ({ files, waits }: { readonly files: StartFiles; readonly waits: boolean }) => (
   <>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -43,10 +45,6 @@ export const SiteHead = ({ waits }: { readonly waits: boolean }) => (
       </>
     )}
     <style id={facesId} dangerouslySetInnerHTML={{ __html: webFaces(fonts) }} />
-    <script
-      dangerouslySetInnerHTML={{
-        __html: schemeScript + (waits ? `;(${firstPaint})("${facesId}","${webManifestPath}")` : ''),
-      }}
-    />
+    <HeadScript files={files} waits={waits} />
   </>
 );

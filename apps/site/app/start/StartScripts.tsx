@@ -1,24 +1,13 @@
+import { inlineScript } from './inlineScript.ts';
 import { speculationRules } from './speculation.ts';
-import { loaderPlan, type StartFiles } from './startFiles.ts';
-import { startLoader } from './startLoader.ts';
+import type { StartFiles } from './startFiles.ts';
 
-const inline = (text: string) => ({ __html: text.replaceAll('</', '<\\/') });
-
-/** The scripts of a page: fetched at once, or by the loader when the page has been painted. */
+/** The scripts of a page that are fetched at once; else they are the loader's (HeadScript). */
 export const StartScripts = ({ files, waits }: { readonly files: StartFiles; readonly waits: boolean }) => {
   const { entry, preload, before } = files;
   if (waits) {
-    const plan = loaderPlan(files);
-    return (
-      <>
-        <script
-          data-files={plan.files}
-          data-steps={plan.steps}
-          dangerouslySetInnerHTML={inline(`(${startLoader})()`)}
-        />
-        <script type="speculationrules" dangerouslySetInnerHTML={inline(JSON.stringify(speculationRules))} />
-      </>
-    );
+    const rules = inlineScript(JSON.stringify(speculationRules));
+    return <script type="speculationrules" dangerouslySetInnerHTML={rules} />;
   }
   return (
     <>
@@ -30,7 +19,7 @@ export const StartScripts = ({ files, waits }: { readonly files: StartFiles; rea
         {...(before === undefined
           ? { src: entry }
           : {
-              dangerouslySetInnerHTML: inline(
+              dangerouslySetInnerHTML: inlineScript(
                 `import ${JSON.stringify(before)};import(${JSON.stringify(entry)})`,
               ),
             })}

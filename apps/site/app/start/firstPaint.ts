@@ -7,8 +7,10 @@ export const facesId = 'faces';
  * faces for somebody who is here for the first time. They read at once, in the system faces that have the measures
  * of ours, and both faces come in together: the page is laid out once more, not twice. Whoever has the files already
  * gets them at once. The rules stay for readers without scripts, and for paper.
+ *
+ * @param then is called when they have been painted as well
  */
-export const firstPaint = (id: string, manifest: string) => {
+export const firstPaint = (id: string, manifest: string, then: () => void) => {
   const holder = document.getElementById(id);
   const rules = holder?.textContent ?? '';
   holder?.setAttribute('media', 'print');
@@ -36,5 +38,6 @@ export const firstPaint = (id: string, manifest: string) => {
     link.rel = 'manifest';
     link.href = manifest;
     document.head.append(link);
+    then();
   }).observe({ type: 'paint', buffered: true });
 };

@@ -8,12 +8,14 @@ declare global {
 }
 
 /**
- * Runs inline in every prerendered page, as text: it may use nothing from outside itself, and is short, since every
- * page pays for it. Its element names the files, those that take long to run first (`data-files`, `data-steps`). It
- * waits until the page has been painted and the browser is idle, or until the visitor touches or types, and then loads
- * the scripts and runs one file of them after the other, so that the browser can answer in between. What is done
- * before the page is alive is noted, and handed to what came with the scripts. What the browser answers by itself is
- * left to it.
+ * Runs inline in the head of every page that waits with its scripts, as text: it may use nothing from outside itself,
+ * and is short, since every page pays for it. Its element names the files, those that take long to run first
+ * (`data-files`, `data-steps`). It waits until the page has been painted and the browser is idle, or until the visitor
+ * touches or types, and then loads the scripts and runs one file of them after the other, so that the browser can
+ * answer in between. What is done before the page is alive is noted, and handed to what came with the scripts. What
+ * the browser answers by itself is left to it.
+ *
+ * @returns what is to be called when the page has been painted
  */
 export const startLoader = () => {
   const { files = '', steps } = document.currentScript?.dataset ?? {};
@@ -41,6 +43,9 @@ export const startLoader = () => {
       link.href = address;
       document.head.append(link);
     }
+    if (document.readyState === 'loading') {
+      await new Promise((read) => document.addEventListener('DOMContentLoaded', read));
+    }
     for (const address of addresses.slice(0, Number(steps))) {
       await import(/* @vite-ignore */ address);
       await new Promise((resolve) => setTimeout(resolve));
@@ -65,18 +70,9 @@ export const startLoader = () => {
     if (document.readyState === 'complete') whenIdle();
     else addEventListener('load', whenIdle);
   };
-  const whenPainted = () => {
-    new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
-      whenLoaded();
-    }).observe({ type: 'paint', buffered: true });
-    // A page in a tab behind others is not painted.
-    setTimeout(load, 4000);
-  };
-
   for (const name of heard) document.addEventListener(name, note, true);
   document.addEventListener('page-alive', ({ detail }) => release(detail), { once: true });
-  // A token in the address must not wait there.
-  if (/[#&]token=/.test(location.hash)) load();
-  else whenPainted();
+  // A page in a tab behind others is not painted. A token in the address must not wait there.
+  setTimeout(load, /[#&]token=/.test(location.hash) ? 0 : 4000);
+  return whenLoaded;
 };

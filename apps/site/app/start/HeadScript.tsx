@@ -1,0 +1,20 @@
+import { schemeScript } from '@backbeat/ui/styling';
+import { webManifestPath } from '../seo/webManifest.ts';
+import { facesId, firstPaint } from './firstPaint.ts';
+import { inlineScript } from './inlineScript.ts';
+import { loaderPlan, type StartFiles } from './startFiles.ts';
+import { startLoader } from './startLoader.ts';
+
+/** All that runs inline, as one script: each costs an element, and its hash in the headers. */
+export const HeadScript = ({ files, waits }: { readonly files: StartFiles; readonly waits: boolean }) => {
+  if (!waits) return <script dangerouslySetInnerHTML={inlineScript(schemeScript)} />;
+  const plan = loaderPlan(files);
+  const start = `(${firstPaint})("${facesId}","${webManifestPath}",(${startLoader})())`;
+  return (
+    <script
+      data-files={plan.files}
+      data-steps={plan.steps}
+      dangerouslySetInnerHTML={inlineScript(`${schemeScript};${start}`)}
+    />
+  );
+};
