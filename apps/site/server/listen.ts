@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 
@@ -26,6 +26,14 @@ const open = (server: Server, port: number, host: string): Promise<AddressInfo |
     });
   });
 
+/** Of a connection that stays open, which is the rule, nothing is said: two lines less with every answer. */
+const withoutConnection =
+  (answer: RequestListener): RequestListener =>
+  (incoming, outgoing) => {
+    outgoing.removeHeader('connection');
+    answer(incoming, outgoing);
+  };
+
 const closed = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve());
@@ -44,7 +52,7 @@ export const listen = async (
   let given = port;
   try {
     for (const host of hosts) {
-      const server = createServer(getRequestListener(fetch));
+      const server = createServer(withoutConnection(getRequestListener(fetch)));
       const address = await open(server, given, host);
       if (!address) continue;
       given = address.port;

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { isDynamicPath } from './dynamicPaths.ts';
 import { inlineHashes } from './inlineHashes.ts';
@@ -36,6 +38,25 @@ describe('listen', () => {
     expect(await (await fetch(`http://127.0.0.1:${server.port}/`)).text()).toBe('here');
     await server.close();
     await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow();
+  });
+
+  it('keeps connections open without a word of it', async () => {
+    const server = await listen(answer, { port: 0, hosts: ['127.0.0.1'] });
+    const socket = connect(server.port, '127.0.0.1');
+    const request = 'GET / HTTP/1.1\r\nHost: here\r\n\r\n';
+    const next = async (text = ''): Promise<string> => {
+      const [chunk] = await once(socket, 'data');
+      const read = text + String(chunk);
+      return read.endsWith('here') ? read : next(read);
+    };
+    for (const _time of ['first', 'second']) {
+      socket.write(request);
+      const read = await next();
+      expect(read).toMatch(/^HTTP\/1\.1 200/);
+      expect(read).not.toMatch(/^(connection|keep-alive):/im);
+    }
+    socket.destroy();
+    await server.close();
   });
 
   it('says in one sentence that the port is taken', async () => {
