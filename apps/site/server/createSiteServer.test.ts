@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteServer } from './createSiteServer.ts';
 import { readEnvironment } from './environment.ts';
-import { baseHeaders } from './securityHeaders.ts';
+import { baseHeaders, documentHeaders } from './securityHeaders.ts';
 
 const { config } = readEnvironment({});
 const directory = mkdtempSync(join(tmpdir(), 'site-'));
@@ -55,24 +55,18 @@ describe('createSiteServer', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
-  it.each([
-    '/',
-    '/pricing',
-    '/health',
-    '/config.json',
-    '/assets/a-1234.js',
-    '/nope.png',
-    '/no/page',
-    '/premium',
-  ])('sends the security headers with %s', async (path) => {
-    const { headers } = await site().request(path);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8,}; includeSubDomains/);
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
-    expect(headers.get('permissions-policy')).toContain('camera=()');
-    expect(headers.get('x-frame-options')).toBe('DENY');
-  });
+  it.each(['/', '/pricing', '/health', '/config.json', '/nope.png', '/no/page', '/premium'])(
+    'sends the security headers with %s',
+    async (path) => {
+      const { headers } = await site().request(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8,}; includeSubDomains/);
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+    },
+  );
 
   it.each([
     ['a refused method', '/', { method: 'POST' }, 405],
@@ -85,6 +79,12 @@ describe('createSiteServer', () => {
     expect(answer.status).toBe(status);
     for (const [name, value] of Object.entries(baseHeaders))
       expect(answer.headers.get(name), name).toBe(value);
+  });
+
+  it('leaves out of a hashed file what only says something of documents', async () => {
+    const { headers } = await site().request('/assets/a-1234.js');
+    for (const [name, value] of Object.entries(baseHeaders))
+      expect(headers.get(name), name).toBe(documentHeaders.includes(name) ? null : value);
   });
 
   it('sends them with its own failures too', async () => {

@@ -12,6 +12,7 @@ import {
   baseHeaders,
   cacheControl,
   contentSecurityPolicy,
+  documentHeaders,
   exceptions,
   hashedFiles,
   type InlineHashes,
@@ -75,9 +76,13 @@ export const createSiteServer = (options: SiteServerOptions): Hono => {
   site.use(async (context, next) => {
     await next();
     const { headers } = context.res;
+    const { path } = context.req;
     for (const [name, value] of Object.entries(baseHeaders)) headers.set(name, value);
+    // A page loads ten of these files: what means nothing for them is 2 KiB of it.
+    if (context.res.ok && isBelow(hashedFiles, path))
+      for (const name of documentHeaders) headers.delete(name);
     for (const exception of exceptions) {
-      if (!isBelow(exception.path, context.req.path)) continue;
+      if (!isBelow(exception.path, path)) continue;
       for (const [name, value] of Object.entries(exception.headers)) headers.set(name, value);
     }
   });

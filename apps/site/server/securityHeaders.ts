@@ -4,7 +4,7 @@ import { reportsPath } from './reports.ts';
 
 const year = 31_536_000;
 
-/** Sent with every answer, whatever its status. */
+/** Sent with every answer, whatever its status; but see `documentHeaders`. */
 export const baseHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': `max-age=${year * 2}; includeSubDomains; preload`,
   'x-content-type-options': 'nosniff',
@@ -14,6 +14,14 @@ export const baseHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), usb=()',
   'x-frame-options': 'DENY',
 };
+
+/** Those of them that say nothing of a script, a style or a font; our own server leaves them out there. */
+export const documentHeaders: readonly string[] = [
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'x-frame-options',
+];
 
 /** Headers that replace the general ones at one path, or at everything in a folder: then the path ends in a slash. */
 export interface HeaderException {

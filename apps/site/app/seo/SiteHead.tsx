@@ -5,13 +5,10 @@ import { colors } from '@backbeat/ui/tokens';
 import { facesId } from '../start/firstPaint.ts';
 import { HeadScript } from '../start/HeadScript.tsx';
 import type { StartFiles } from '../start/startFiles.ts';
-import { iconSvg } from './mark.ts';
+import { iconAddress } from './mark.ts';
 import { webManifestPath } from './webManifest.ts';
 
 const fonts = { display: displayFont, text: textFont };
-
-/** In the page itself: a file would be asked for before the page is painted. */
-const icon = `data:image/svg+xml,${iconSvg('rounded').replaceAll('"', "'").replaceAll('#', '%23')}`;
 
 /** Asked for at once, but behind the page itself: the fallback faces have the same measures. */
 const FontPreloads = () =>
@@ -35,7 +32,8 @@ export const SiteHead = ({ files, waits }: { readonly files: StartFiles; readonl
     <meta name="color-scheme" content="dark light" />
     <meta name="theme-color" content={colors.dark.ground} media="(prefers-color-scheme: dark)" />
     <meta name="theme-color" content={colors.light.ground} media="(prefers-color-scheme: light)" />
-    <link rel="icon" href={icon} type="image/svg+xml" sizes="any" />
+    {/* In the page itself: a file would be asked for before the page is painted. */}
+    <link rel="icon" href={iconAddress()} type="image/svg+xml" sizes="any" />
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     {waits ? null : (

@@ -2,6 +2,7 @@
 
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { whenNear } from '../art/nearness.ts';
 import { type CarouselPosition, positionAt, stopOf } from './carouselPosition.ts';
 
 /** What a carousel's arrows and dots show and do. */
@@ -42,20 +43,6 @@ const settle = (before: TrackState, after: TrackState): TrackState =>
     ? before
     : after;
 
-/** Calls once, when an element comes near the window; returns how to stop watching. */
-const whenNear = (element: HTMLElement, act: () => void): (() => void) => {
-  const watcher = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      watcher.disconnect();
-      act();
-    },
-    { rootMargin: '50% 0px' },
-  );
-  watcher.observe(element);
-  return () => watcher.disconnect();
-};
-
 /** The engine of a track. It is fetched when the track comes near the window; without it the track scrolls natively. */
 const useEmbla = (viewportRef: RefObject<HTMLDivElement | null>): EmblaCarouselType | null => {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
@@ -64,8 +51,11 @@ const useEmbla = (viewportRef: RefObject<HTMLDivElement | null>): EmblaCarouselT
     const viewport = viewportRef.current;
     if (!viewport) return;
     let made: EmblaCarouselType | null = null;
+    let isAsked = false;
     let isGone = false;
     const stopWatching = whenNear(viewport, async () => {
+      if (isAsked) return;
+      isAsked = true;
       const { default: createEmbla } = await import('embla-carousel');
       if (isGone) return;
       viewport.scrollLeft = 0;
