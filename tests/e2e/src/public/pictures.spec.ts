@@ -31,7 +31,7 @@ const places = (page: Page) =>
 
 for (const [path, count] of Object.entries(waitingOn)) {
   test(`${path} draws its pictures for whoever comes near, and nothing moves`, async ({ page, request }) => {
-    const served = await (await request.get(path)).text();
+    const [served = ''] = /<main[ >].*<\/main>/s.exec(await (await request.get(path)).text()) ?? [];
     softly(served.match(/data-art=""/g), 'frames as served').toHaveLength(count);
     await watchShifts(page);
     await page.goto(path);
