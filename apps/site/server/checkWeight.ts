@@ -2,12 +2,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isListed } from '../app/seo/crawlerFiles.ts';
+import { createSiteServer } from './createSiteServer.ts';
+import { readEnvironment } from './environment.ts';
 
 /** The most brotli KiB of scripts that a page may ask for by itself, by its path; then of any other public page. */
 const mostKib: Readonly<Record<string, number>> = { '/': 115, '/pricing': 115 };
 const mostKibElsewhere = 130;
 const mostFontKib = 60;
 const mostHomeKib = 200;
+/** What a first TCP window carries, ten segments of 1,460 bytes: a page that is longer costs another trip. */
+const mostFirstTrip = 14_600;
 
 const client = fileURLToPath(new URL('../build/client/', import.meta.url));
 
@@ -42,7 +46,21 @@ const scriptBytes = (html: string): number => {
 };
 
 const fontBytes = (html: string): number =>
-  sum(new Set([...html.matchAll(/href="\/(assets\/[\w.-]+\.woff2)"/g)].map(([, file = '']) => file)));
+  sum(new Set([...html.matchAll(/"\/(assets\/[\w.-]+\.woff2)"/g)].map(([, file = '']) => file)));
+
+const site = createSiteServer({
+  directory: client,
+  dynamicPaths: [],
+  config: readEnvironment(process.env).config,
+});
+
+/** A page as it goes over the wire: status, headers (the time is added when they are sent) and body. */
+const firstTrip = async (path: string): Promise<number> => {
+  const answer = await site.request(path, { headers: { 'accept-encoding': 'br' } });
+  const headers = [...answer.headers, ['date', new Date(0).toUTCString()]].map((header) => header.join(': '));
+  const head = ['HTTP/1.1 200 OK', ...headers, '', ''].join('\r\n');
+  return Buffer.byteLength(head) + (await answer.arrayBuffer()).byteLength;
+};
 
 const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('index.html'))
@@ -60,7 +78,12 @@ for (const { file, path } of pages) {
   const html = readFileSync(join(client, file), 'utf8');
   const scripts = scriptBytes(html);
   const fonts = fontBytes(html);
-  process.stdout.write(`${path.padEnd(30)} ${kib(scripts).toFixed(1).padStart(6)} KiB of scripts\n`);
+  const page = await firstTrip(path);
+  process.stdout.write(
+    `${path.padEnd(30)} ${kib(scripts).toFixed(1).padStart(6)} KiB of scripts, ${page} bytes of page\n`,
+  );
+  if (page > mostFirstTrip)
+    problems.push(`${path} is ${page} bytes with its headers, at most ${mostFirstTrip}.`);
   expectAtMost(`Scripts of ${path}`, scripts, mostKib[path] ?? mostKibElsewhere);
   expectAtMost(`Fonts of ${path}`, fonts, mostFontKib);
   if (path === '/') expectAtMost('Home in all', scripts + fonts + bytesOf(file), mostHomeKib);

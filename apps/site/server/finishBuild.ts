@@ -6,6 +6,7 @@ import { frameworkMark } from '../app/start/frameworkMark.ts';
 import { dynamicPathsFile } from './dynamicPaths.ts';
 import { fallbackFile, lostFile } from './pages.ts';
 import { publishFiles } from './publish/publishFiles.ts';
+import { withListFile } from './styleLists.ts';
 
 /** One entry of React Router's route manifest; a layout has no path. */
 interface BuiltRoute {
@@ -26,12 +27,45 @@ const fullPath = (routes: BuiltRoutes, route: BuiltRoute): string => {
   return [parent ? fullPath(routes, parent) : '', route.path ?? ''].filter((part) => part !== '').join('/');
 };
 
+/** Pages are small enough to try what the encoder may take them for; which is best differs from page to page. */
+const htmlModes = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_TEXT, constants.BROTLI_MODE_FONT];
+const htmlBlocks = [0, constants.BROTLI_MIN_INPUT_BLOCK_BITS];
+
+const brotliOf = async (file: string, body: Buffer): Promise<Buffer> => {
+  const modes = file.endsWith('.html') ? htmlModes : [constants.BROTLI_MODE_GENERIC];
+  const blocks = file.endsWith('.html') ? htmlBlocks : [0];
+  const tries = modes.flatMap((mode) =>
+    blocks.map((block) =>
+      brotli(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_MODE]: mode,
+          [constants.BROTLI_PARAM_LGBLOCK]: block,
+        },
+      }),
+    ),
+  );
+  const found = await Promise.all(tries);
+  return found.reduce((best, one) => (one.byteLength < best.byteLength ? one : best));
+};
+
 const compress = async (file: string): Promise<void> => {
   const body = await readFile(file);
   if (body.byteLength < leastBytes) return;
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  await writeFile(`${file}.br`, await brotli(body, quality));
+  await writeFile(`${file}.br`, await brotliOf(file, body));
   await writeFile(`${file}.gz`, await zip(body, { level: constants.Z_BEST_COMPRESSION }));
+};
+
+/** Moves the list of styles of every page that waits with its scripts into a file of its own. */
+const writeListFiles = async (client: string): Promise<void> => {
+  const names = await readdir(client, { recursive: true });
+  for (const name of names.filter((file) => file.endsWith('.html'))) {
+    const page = join(client, name);
+    const { html, file } = withListFile(await readFile(page, 'utf8'));
+    if (file === null) continue;
+    await writeFile(page, html);
+    await writeFile(join(client, 'assets', file.name), file.text);
+  }
 };
 
 /** The page without anything that runs: at an address that is not its own, the router could not take it over. */
@@ -57,6 +91,7 @@ export const finishBuild = async (buildDirectory: string, routes: BuiltRoutes): 
     paths.map((path) => `/${path}`),
   );
 
+  await writeListFiles(client);
   const files = await readdir(client, { recursive: true });
   for (const file of files.filter((name) => compressible.test(name))) await compress(join(client, file));
 };

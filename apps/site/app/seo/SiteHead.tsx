@@ -35,7 +35,6 @@ export const SiteHead = ({ files, waits }: { readonly files: StartFiles; readonl
     {/* In the page itself: a file would be asked for before the page is painted. */}
     <link rel="icon" href={iconAddress()} type="image/svg+xml" sizes="any" />
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
-    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     {waits ? null : (
       <>
         <link rel="manifest" href={webManifestPath} />

@@ -10,7 +10,7 @@ export interface IconFile {
   readonly shape: 'masked' | 'rounded';
 }
 
-/** The icons beside the favicon. */
+/** The icons beside the favicon. Telephones of Apple look for theirs at this address by themselves. */
 export const iconFiles = [
   { path: '/apple-touch-icon.png', size: 180, shape: 'masked' },
   { path: '/icons/icon-192.png', size: 192, shape: 'rounded' },

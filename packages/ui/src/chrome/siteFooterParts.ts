@@ -66,11 +66,6 @@ export const End = styled('div', {
     color: var(--muted);
     font-size: var(--fs-small);
     & > :first-of-type { gap: 2px; margin-inline-start: -10px; font-size: 1rem; }
-    @media (scripting: none) {
-      & a:has(svg:empty) { inline-size: auto; padding-inline: 10px; }
-      & a:has(svg:empty)::after { content: attr(aria-label); }
-      & svg:empty { display: none; }
-    }
   `,
   variants: { minimal: { false: css`margin-block-start: clamp(40px, 5vw, 72px);` } },
 });

@@ -15,5 +15,11 @@ export const SignLink = styled(PlainLink, {
     color: var(--muted);
     &:hover { background: var(--overlay); color: var(--text); }
     &:active { background: var(--hover); }
+    /* A sign that comes when it is near: until then, and for ever without scripts, its name has to do. */
+    @media (scripting: none) {
+      &:has(svg:empty) { inline-size: auto; padding-inline: 10px; }
+      &:has(svg:empty)::after { content: attr(aria-label); }
+      & svg:empty { display: none; }
+    }
   `,
 });

@@ -4,8 +4,8 @@ import Play from 'lucide-react/icons/play';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
-import { BrandSign } from '../icon/BrandSign.tsx';
 import { twitch, youtube } from '../icon/marks.ts';
+import { NearSign } from '../icon/NearSign.tsx';
 import { Sign } from '../icon/Sign.tsx';
 import { SignLink } from '../link/SignLink.ts';
 import { css, styled } from '../styling/index.ts';
@@ -112,12 +112,12 @@ export const TestimonialCard = ({
         <Links>
           {urls.twitch ? (
             <SignLink href={urls.twitch} target="_blank" aria-label={`${title} on Twitch`}>
-              <BrandSign path={twitch} />
+              <NearSign path={twitch} />
             </SignLink>
           ) : null}
           {urls.youtube ? (
             <SignLink href={urls.youtube} target="_blank" aria-label={`${title} on YouTube`}>
-              <BrandSign path={youtube} />
+              <NearSign path={youtube} />
             </SignLink>
           ) : null}
         </Links>
