@@ -1,3 +1,4 @@
+import { storageKeys } from '@backbeat/sdk';
 import { schemeScript } from '@backbeat/ui/styling';
 import { webManifestPath } from '../seo/webManifest.ts';
 import { facesId, firstPaint } from './firstPaint.ts';
@@ -9,7 +10,7 @@ import { startLoader } from './startLoader.ts';
 export const HeadScript = ({ files, waits }: { readonly files: StartFiles; readonly waits: boolean }) => {
   if (!waits) return <script dangerouslySetInnerHTML={inlineScript(schemeScript)} />;
   const plan = loaderPlan(files);
-  const start = `(${firstPaint})("${facesId}","${webManifestPath}",(${startLoader})())`;
+  const start = `(${firstPaint})("${facesId}","${webManifestPath}","${storageKeys.consent}",(${startLoader})())`;
   return (
     <script
       data-files={plan.files}

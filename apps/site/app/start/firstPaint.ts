@@ -6,11 +6,12 @@ export const facesId = 'faces';
  * What a page needs only beside its words is asked for when they have been painted: the web manifest, and the two
  * faces for somebody who is here for the first time. They read at once, in the system faces that have the measures
  * of ours, and both faces come in together: the page is laid out once more, not twice. Whoever has the files already
- * gets them at once. The rules stay for readers without scripts, and for paper.
+ * gets them at once; that is remembered where the visitor has agreed to it (`consent`: the key of the answer). The
+ * rules stay for readers without scripts, and for paper.
  *
  * @param then is called when they have been painted as well
  */
-export const firstPaint = (id: string, manifest: string, then: () => void) => {
+export const firstPaint = (id: string, manifest: string, consent: string, then: () => void) => {
   const holder = document.getElementById(id);
   const rules = holder?.textContent ?? '';
   holder?.setAttribute('media', 'print');
@@ -20,7 +21,7 @@ export const firstPaint = (id: string, manifest: string, then: () => void) => {
       ([, family = '', source = '', weight = '']) => new FontFace(family, source, { weight }).load(),
     );
     for (const face of await Promise.all(faces)) document.fonts.add(face);
-    localStorage.setItem(id, rules);
+    if (localStorage.getItem(consent)) localStorage.setItem(id, rules);
   };
   let isKnown = false;
   try {
