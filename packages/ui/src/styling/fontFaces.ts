@@ -6,8 +6,12 @@ export interface FontUrls {
   text: string;
 }
 
+/**
+ * The name stands without quotes: some engines take what `new FontFace` is given letter for letter, quotes and all, and
+ * then no text finds the face.
+ */
 const face = (family: string, url: string, weights: string): string =>
-  `@font-face{font-family:"${family}";src:url("${url}") format("woff2");font-weight:${weights};font-style:normal;font-display:swap;}`;
+  `@font-face{font-family:${family};src:url("${url}") format("woff2");font-weight:${weights};font-style:normal;font-display:swap;}`;
 
 /**
  * System faces with the metrics of ours, so that no line moves when the real ones arrive. The sizes are measured: a

@@ -31,6 +31,19 @@ const openBeforeItsFonts = async (page: Page, path: string): Promise<void> => {
   await page.unroute('**/*.woff2');
 };
 
+/** The faces of ours that text is really set in: one that the page does not know leaves the widths of the next one. */
+const facesInUse = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const width = (family: string) => {
+      if (pen) pen.font = `700 64px ${family}`;
+      return pen?.measureText('Backbeat').width;
+    };
+    return ['Bricolage Grotesque', 'Instrument Sans'].filter(
+      (face) => width(`"${face}", monospace`) !== width('monospace'),
+    );
+  });
+
 for (const [size, viewport] of Object.entries(sizes)) {
   test(`no page moves by itself, neither while it comes nor while it is read, on a ${size}`, async ({
     page,
@@ -43,6 +56,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await alive(page);
       await scrollThrough(page);
       softly(await shiftSum(page), path).toBeLessThanOrEqual(0.02);
+      softly(await facesInUse(page), `${path} is set in our faces`).toHaveLength(2);
     }
   });
 }
