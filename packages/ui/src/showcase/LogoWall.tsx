@@ -34,7 +34,7 @@ const Lists = styled('div', {
   base: css`
     & [role="tablist"] { flex-wrap: wrap; gap: 8px clamp(8px, calc(3vw - 12px), 32px); background: none; }
     & [role="tab"] { padding: 6px 6px 10px; font: 750 var(--fs-h2)/1.1 var(--font-display); letter-spacing: -.022em; text-align: start; }
-    & [role="tab"][aria-selected="false"]:not(:hover) { color: color-mix(in srgb, var(--text) 60%, var(--raised)); }
+    & [role="tab"][aria-selected="false"]:not(:hover) { color: var(--muted); }
     @media (scripting: none) { & [role="tabpanel"][hidden] { display: block !important; } }
   `,
 });

@@ -42,7 +42,7 @@ export const fontSizes = {
   ui: '1rem',
   small: '.9375rem',
   tiny: '.8125rem',
-  price: 'clamp(3rem, 2.5rem + 1.6vw, 4rem)',
+  price: 'clamp(2.75rem, 1.06rem + 3.52vw, 4rem)',
   stat: 'clamp(2.5rem, 1.5rem + 3.6vw, 4.75rem)',
 } as const;
 
