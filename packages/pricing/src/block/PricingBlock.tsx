@@ -17,7 +17,7 @@ const Head = styled(Row, {
   base: css`
     gap: 20px 32px;
     margin-block-end: clamp(28px, 3vw, 48px);
-    ${from(768)} { & > :last-child { justify-items: end; } }
+    ${from(1200)} { & > :last-child { justify-items: end; } }
   `,
 });
 

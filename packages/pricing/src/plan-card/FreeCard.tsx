@@ -13,17 +13,13 @@ const Strip = styled('article', {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    gap: 24px 40px;
+    gap: 24px;
     padding: clamp(20px, 2.6vw, 36px);
     border-radius: var(--r-l);
     background: var(--raised);
     box-shadow: inset 0 0 0 1px var(--rule);
-    & ul { grid-template-columns: repeat(3, auto); justify-content: start; gap: 10px 28px; margin-block-start: 16px; }
-    ${below(992)} {
-      grid-template-columns: minmax(0, 1fr);
-      & ul { grid-template-columns: minmax(0, 1fr); }
-      & > a, & > button { justify-self: start; }
-    }
+    & ul { display: flex; flex-wrap: wrap; gap: 10px 28px; margin-block-start: 16px; }
+    ${below(576)} { grid-template-columns: minmax(0, 1fr); justify-items: start; }
     @media (forced-colors: active) { border: 1px solid; }
   `,
 });
