@@ -64,7 +64,6 @@ describe('createSiteServer', () => {
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
       expect(headers.get('permissions-policy')).toContain('camera=()');
-      expect(headers.get('x-frame-options')).toBe('DENY');
     },
   );
 

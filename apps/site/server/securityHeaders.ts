@@ -12,7 +12,6 @@ export const baseHeaders: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), usb=()',
-  'x-frame-options': 'DENY',
 };
 
 /** Those of them that say nothing of a script, a style or a font; our own server leaves them out there. */
@@ -20,7 +19,6 @@ export const documentHeaders: readonly string[] = [
   'referrer-policy',
   'cross-origin-opener-policy',
   'permissions-policy',
-  'x-frame-options',
 ];
 
 /** Headers that replace the general ones at one path, or at everything in a folder: then the path ends in a slash. */
