@@ -33,13 +33,13 @@ describe('inlineHashes', () => {
 
 describe('withListFile', () => {
   const page = (list: string) =>
-    `<script data-files="react-1 entry-2" data-steps="1">a()</script><style data-s${list}>.bb-00{}</style>`;
+    `<script data-files="react-1 entry-2">a()</script><style data-s${list}>.bb-00{}</style>`;
 
   it('has the loader run the list before everything else', () => {
     const { html, file } = withListFile(page(' data-emotion="bb 1x2y3z.2x2y3z"'));
     const name = file?.name.replace(/\.js$/, '');
     expect(html).toBe(
-      `<script data-files="${name} react-1 entry-2" data-steps="2">a()</script><style data-s>.bb-00{}</style>`,
+      `<script data-files="${name} react-1 entry-2">a()</script><style data-s>.bb-00{}</style>`,
     );
     const style = { dataset: { emotion: '' } };
     Function('document', file?.text ?? '')({ querySelector: () => style });

@@ -7,7 +7,7 @@ export interface ListFile {
 }
 
 const listed = /<style data-s data-emotion="([^"]*)">/;
-const waiting = /<script data-files="([^"]*)" data-steps="(\d+)"/;
+const waiting = /<script data-files="/;
 
 /**
  * Takes the list of a page's styles (`withShortStyles`) out of its HTML into a file that the loader runs before all
@@ -15,18 +15,17 @@ const waiting = /<script data-files="([^"]*)" data-steps="(\d+)"/;
  * not wait with their scripts keep theirs.
  *
  * @example
- * withListFile('<script data-files="react-1 entry-2" data-steps="1"></script><style data-s data-emotion="bb 1x2y3z">')
- * // → html: '<script data-files="styles-… react-1 entry-2" data-steps="2"></script><style data-s>'
+ * withListFile('<script data-files="react-1 entry-2"></script><style data-s data-emotion="bb 1x2y3z">')
+ * // → html: '<script data-files="styles-… react-1 entry-2"></script><style data-s>'
  */
 export const withListFile = (html: string): { readonly html: string; readonly file: ListFile | null } => {
   const [style, list] = listed.exec(html) ?? [];
-  const [script, files, steps] = waiting.exec(html) ?? [];
+  const [script] = waiting.exec(html) ?? [];
   if (style === undefined || script === undefined) return { html, file: null };
   const text = `document.querySelector('style[data-s]').dataset.emotion=${JSON.stringify(list)}`;
   const name = `styles-${createHash('sha256').update(text).digest('base64url').slice(0, 6)}`;
-  const plan = `<script data-files="${name} ${files}" data-steps="${Number(steps) + 1}"`;
   return {
-    html: html.replace(style, '<style data-s>').replace(script, () => plan),
+    html: html.replace(style, '<style data-s>').replace(script, `${script}${name} `),
     file: { name: `${name}.js`, text },
   };
 };

@@ -9,12 +9,10 @@ import { startLoader } from './startLoader.ts';
 /** All that runs inline, as one script: each costs an element, and its hash in the headers. */
 export const HeadScript = ({ files, waits }: { readonly files: StartFiles; readonly waits: boolean }) => {
   if (!waits) return <script dangerouslySetInnerHTML={inlineScript(schemeScript)} />;
-  const plan = loaderPlan(files);
   const start = `(${firstPaint})("${facesId}","${webManifestPath}","${storageKeys.consent}",(${startLoader})())`;
   return (
     <script
-      data-files={plan.files}
-      data-steps={plan.steps}
+      data-files={loaderPlan(files)}
       dangerouslySetInnerHTML={inlineScript(`${schemeScript};${start}`)}
     />
   );

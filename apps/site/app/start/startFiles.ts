@@ -6,7 +6,7 @@ export interface StartFiles {
   readonly entry: string;
   /** Everything that it and the page's views import, to be fetched at once. */
   readonly preload: readonly string[];
-  /** Those of them that take long to run, each after the ones that it imports. */
+  /** Those of them that many others import, each after the ones that it imports itself. */
   readonly steps: readonly string[];
   readonly styles: readonly string[];
   /** In development, what has to run before everything else. */
@@ -38,13 +38,11 @@ const nameOf = (address: string): string => {
 };
 
 /**
- * The same for the loader, in few words: the names of all files, those that take long to run first and the entry last.
+ * The same for the loader, in few words: the names of all files, the large ones first and the entry last.
  *
  * @example
  * loaderPlan({ entry: '/assets/e.js', preload: ['/assets/a.js', '/assets/b.js'], steps: ['/assets/b.js'], styles: [] })
- * // → { files: 'b a e', steps: 1 }
+ * // → 'b a e'
  */
-export const loaderPlan = ({ entry, preload, steps }: StartFiles) => ({
-  files: [...new Set([...steps, ...preload, entry])].map(nameOf).join(' '),
-  steps: steps.length,
-});
+export const loaderPlan = ({ entry, preload, steps }: StartFiles): string =>
+  [...new Set([...steps, ...preload, entry])].map(nameOf).join(' ');

@@ -9,8 +9,8 @@ declare global {
 
 /**
  * Runs inline in the head of every page that waits with its scripts, as text: it may use nothing from outside itself,
- * and is short, since every page pays for it. Its element names the files, those that take long to run first
- * (`data-files`, `data-steps`). It waits until the page has been painted and the browser is idle, or until the visitor
+ * and is short, since every page pays for it. Its element names the files, each after those that it imports
+ * (`data-files`). It waits until the page has been painted and the browser is idle, or until the visitor
  * touches or types, and then loads the scripts and runs one file of them after the other, so that the browser can
  * answer in between. What is done before the page is alive is noted, and handed to what came with the scripts. What
  * the browser answers by itself is left to it.
@@ -18,7 +18,7 @@ declare global {
  * @returns what is to be called when the page has been painted
  */
 export const startLoader = () => {
-  const { files = '', steps } = document.currentScript?.dataset ?? {};
+  const { files = '' } = document.currentScript?.dataset ?? {};
   const addresses = files.split(' ').map((name) => `/assets/${name}.js`);
   const deeds: EarlyDeed[] = [];
   const heard = ['pointerdown', 'focusin', 'keydown', 'input', 'click'];
@@ -36,21 +36,22 @@ export const startLoader = () => {
     for (const name of heard) document.removeEventListener(name, note, true);
     doAgain(deeds.splice(0));
   };
+  const pause = () => new Promise((resolve) => setTimeout(resolve));
   const runModules = async () => {
     for (const address of addresses) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = address;
       document.head.append(link);
+      await pause();
     }
     if (document.readyState === 'loading') {
       await new Promise((read) => document.addEventListener('DOMContentLoaded', read));
     }
-    for (const address of addresses.slice(0, Number(steps))) {
+    for (const address of addresses) {
       await import(/* @vite-ignore */ address);
-      await new Promise((resolve) => setTimeout(resolve));
+      await pause();
     }
-    await import(/* @vite-ignore */ addresses.at(-1) ?? '');
   };
   const load = () => {
     if (started) return;
