@@ -20,6 +20,8 @@ const Page = styled(Container, {
       padding-block-start: 92px;
       & > div > svg { display: none; }
     }
+    /* On the smallest phones it would fit in one of our two faces only. */
+    ${below(375)} { & h1 { max-inline-size: 6em; } }
   `,
 });
 
