@@ -2,10 +2,9 @@
 
 import Download from 'lucide-react/icons/download';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { useArtFrame } from '../art/useArtFrame.ts';
 import { LinkButton } from '../button/LinkButton.tsx';
-import { BrandIcon, type BrandIconName } from '../icon/BrandIcon.tsx';
-import { BrandSign } from '../icon/BrandSign.tsx';
+import { type BrandIconName, brandPaths } from '../icon/BrandIcon.tsx';
+import { NearSign } from '../icon/NearSign.tsx';
 import { Sign } from '../icon/Sign.tsx';
 import { Container } from '../layout/Container.tsx';
 import { Row } from '../layout/Row.tsx';
@@ -42,12 +41,6 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   /** Only the other places and the copyright. @default false */
   minimal?: boolean;
 }
-
-/** Marks are long paths at the very end of a page: in `ArtWhenNear` they come when they are near. */
-const SocialMark = ({ name }: { readonly name: BrandIconName }): ReactElement => {
-  const [drawn, frame] = useArtFrame(undefined);
-  return drawn ? <BrandIcon name={name} {...frame} /> : <BrandSign {...frame} />;
-};
 
 /** A long list stands on two columns where there is room. */
 const longList = 5;
@@ -106,7 +99,7 @@ export const SiteFooter = (props: SiteFooterProps): ReactElement => {
           <Row gap={1}>
             {socials.map((social) => (
               <SignLink key={social.label} href={social.href} target="_blank" aria-label={social.label}>
-                <SocialMark name={social.icon} />
+                <NearSign path={brandPaths[social.icon]} />
               </SignLink>
             ))}
           </Row>

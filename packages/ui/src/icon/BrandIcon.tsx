@@ -28,7 +28,8 @@ export type BrandIconName =
   | 'twitter'
   | 'youtube';
 
-const paths: Readonly<Record<BrandIconName, string>> = {
+/** The marks by the names of their companies. */
+export const brandPaths: Readonly<Record<BrandIconName, string>> = {
   apple,
   blog,
   discord,
@@ -54,5 +55,5 @@ export interface BrandIconProps extends Omit<ComponentProps<'svg'>, 'name' | 'pa
  * @example <BrandIcon name="twitch" />
  */
 export const BrandIcon = ({ name, ...rest }: BrandIconProps): ReactElement => (
-  <BrandSign path={paths[name]} {...rest} />
+  <BrandSign path={brandPaths[name]} {...rest} />
 );
