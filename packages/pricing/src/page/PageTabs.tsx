@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
+  startTransition,
   useEffect,
   useState,
 } from 'react';
@@ -69,10 +70,15 @@ export interface PageTab {
 export const usePageTab = (): PageTab => {
   const [shown, show] = useState<TabId>('plans');
   const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => {
-    if (window.location.hash === '#features') show('features');
-    setIsAlive(true);
-  }, []);
+  // As a transition: where the page was prerendered, the rest of it is still being taken over.
+  useEffect(
+    () =>
+      startTransition(() => {
+        if (window.location.hash === '#features') show('features');
+        setIsAlive(true);
+      }),
+    [],
+  );
   return { shown, isAlive, show };
 };
 

@@ -92,7 +92,7 @@ export const PlanCard = (props: PlanCardProps): ReactElement => {
               )}
               {detailsHref && (
                 <LinkButton variant="quiet" href={detailsHref}>
-                  Learn more<VisuallyHidden> about {content.title}</VisuallyHidden>
+                  Learn more<VisuallyHidden>{` about ${content.title}`}</VisuallyHidden>
                 </LinkButton>
               )}
             </Actions>

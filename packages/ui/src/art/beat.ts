@@ -5,14 +5,17 @@ import type { StepTone } from './stepRows.ts';
 
 const hit = keyframes`0% { transform: scale(1.12); } 9%, 100% { transform: scale(1); }`;
 
-/** One rule per step in place of style attributes, which a strict content security policy forbids. */
+/**
+ * One rule per step in place of style attributes, which a strict content security policy forbids. The first bar is a
+ * rest: each frame of a beat is work for a page that is just coming to life.
+ */
 const delays = Array.from(
   { length: 16 },
-  (_, step) => `[data-beat="${step}"] { animation-delay: calc(${step} * var(--step)); }`,
+  (_, step) => `[data-beat="${step}"] { animation-delay: calc(${step + 16} * var(--step)); }`,
 ).join('\n');
 
 /**
- * Whatever carries `beatAt` in this group hits once per bar. A group of its own, so that a picture that a page styles
+ * Whatever carries `beatAt` in this group hits once per bar, from the second bar on. A group of its own, so that a picture that a page styles
  * further does not bring these rules along once more, and a frame does not bring them at all.
  *
  * @example <BeatGroup><rect width="8" height="8" {...beatAt(4)} /></BeatGroup>

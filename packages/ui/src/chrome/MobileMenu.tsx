@@ -84,7 +84,8 @@ export const MobileMenu = ({ items, end, menuLabel = 'Menu' }: MobileMenuProps):
       <Sheet aria-label={menuLabel} onClick={closeOnChoice}>
         {items.map((item) => (
           <PlainLink key={item.href} href={item.href}>
-            {item.label} <Sign glyph={ArrowRight} />
+            {item.label}
+            <Sign glyph={ArrowRight} />
           </PlainLink>
         ))}
         {end === undefined ? null : <div>{end}</div>}

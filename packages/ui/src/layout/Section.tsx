@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, Suspense, useId } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { Heading } from '../typography/Heading.tsx';
@@ -8,7 +8,12 @@ import { Text } from '../typography/Text.tsx';
 import { Container } from './Container.tsx';
 import { StepBar } from './StepBar.tsx';
 
-const Root = styled('section', { base: css`padding-block: 0 var(--section);` });
+const Root = styled('section', {
+  base: css`
+    padding-block: 0 var(--section);
+    [data-lazy] & { content-visibility: auto; contain-intrinsic-height: auto 600px; }
+  `,
+});
 
 const BarSpace = styled('div', { base: css`margin-block-end: clamp(28px, 3vw, 44px);` });
 
@@ -38,7 +43,9 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 /**
- * A part of a page on the page's grid, with the step bar and a heading. Renders a `<section>`.
+ * A part of a page on the page's grid, with the step bar and a heading. Renders a `<section>`. React takes each over by
+ * itself where the page was prerendered (it is a `Suspense` boundary), so that the browser can answer in between. While
+ * the root element carries `data-lazy`, it is laid out only when it comes near the window.
  *
  * @example <Section step={3} title="What's hot: Stations"><StationGrid /></Section>
  */
@@ -46,25 +53,27 @@ export const Section = ({ step, title, lead, end, children, ...rest }: SectionPr
   const headingId = useId();
   return (
     <Root aria-labelledby={title === undefined ? undefined : headingId} {...rest}>
-      <Container>
-        {step === undefined ? null : (
-          <BarSpace>
-            <StepBar step={step} />
-          </BarSpace>
-        )}
-        {title === undefined ? null : (
-          <Head>
-            <Words>
-              <Heading level={2} id={headingId}>
-                {title}
-              </Heading>
-              {lead === undefined ? null : <Text tone="muted">{lead}</Text>}
-            </Words>
-            {end}
-          </Head>
-        )}
-        {children}
-      </Container>
+      <Suspense>
+        <Container>
+          {step === undefined ? null : (
+            <BarSpace>
+              <StepBar step={step} />
+            </BarSpace>
+          )}
+          {title === undefined ? null : (
+            <Head>
+              <Words>
+                <Heading level={2} id={headingId}>
+                  {title}
+                </Heading>
+                {lead === undefined ? null : <Text tone="muted">{lead}</Text>}
+              </Words>
+              {end}
+            </Head>
+          )}
+          {children}
+        </Container>
+      </Suspense>
     </Root>
   );
 };

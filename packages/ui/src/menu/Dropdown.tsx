@@ -77,7 +77,8 @@ export const Dropdown = ({ label, align, children, ref: given, ...rest }: Dropdo
   return (
     <Root onKeyDown={moveFocusWithArrows} {...rest} ref={joined}>
       <summary>
-        {label} <Sign glyph={ChevronDown} />
+        {label}
+        <Sign glyph={ChevronDown} />
       </summary>
       <Sheet onClick={closeOnChoice} align={align}>
         {children}

@@ -11,7 +11,7 @@ export interface FontUrls {
  * then no text finds the face.
  */
 const face = (family: string, url: string, weights: string): string =>
-  `@font-face{font-family:${family};src:url("${url}") format("woff2");font-weight:${weights};font-style:normal;font-display:swap;}`;
+  `@font-face{font-family:${family};src:url("${url}");font-weight:${weights};font-display:swap;}`;
 
 /**
  * System faces with the metrics of ours, so that no line moves when the real ones arrive. The sizes are measured: a

@@ -39,6 +39,21 @@ const Document = () => (
   </html>
 );
 
+describe('renderWithCriticalCss', () => {
+  it('leaves every boundary where it stands, however large it is', async () => {
+    const { html } = await renderWithCriticalCss(
+      <StyleProvider>
+        {['first', 'second'].map((word) => (
+          <Suspense key={word}>
+            <p>{`${word} `.repeat(4000)}</p>
+          </Suspense>
+        ))}
+      </StyleProvider>,
+    );
+    expect(html).toMatch(/^<!--\$--><p>(first )+<\/p><!--\/\$--><!--\$--><p>(second )+<\/p><!--\/\$-->$/);
+  });
+});
+
 describe('renderToHtmlWithCriticalCss', () => {
   it('puts the used styles into the head and none into the body', async () => {
     expect(Unused).toBeTypeOf('function');

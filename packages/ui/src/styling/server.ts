@@ -51,7 +51,11 @@ export const renderWithCriticalCss = async (
     { value: cache },
     createElement(CacheProvider, { value: cache }, element),
   );
-  const stream = await renderToReadableStream(page, options);
+  const stream = await renderToReadableStream(page, {
+    ...options,
+    // Nothing is streamed: every boundary stands where it belongs, however large it is.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   await stream.allReady;
   const html = await new Response(stream).text();
   const chunks = extractCriticalToChunks(html);
