@@ -2,19 +2,20 @@ import { ThemeProvider } from '@backbeat/ui/styling';
 import { type ReactNode, useState } from 'react';
 import { Chrome } from './chrome/Chrome.tsx';
 import { PageBoundary } from './chrome/PageBoundary.tsx';
-import { useTellAlive } from './start/useTellAlive.ts';
+import { AliveScope } from './start/AliveScope.tsx';
 import { createStore } from './store/createStore.ts';
 import { StoreProvider } from './store/hooks.ts';
 
 /** What every page stands in: the store, the scheme, the frame, and a floor for what breaks. */
 export const SiteApp = ({ children }: { readonly children: ReactNode }) => {
   const [store] = useState(createStore);
-  useTellAlive();
   return (
     <PageBoundary>
       <StoreProvider value={store}>
         <ThemeProvider>
-          <Chrome>{children}</Chrome>
+          <AliveScope>
+            <Chrome>{children}</Chrome>
+          </AliveScope>
         </ThemeProvider>
       </StoreProvider>
     </PageBoundary>

@@ -1,6 +1,5 @@
 import { StyleProvider } from '@backbeat/ui/styling';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeArrivedToken } from './features/session/arrivedToken.ts';
 import { createNavigation } from './navigation/createNavigation.ts';
 import { loadPage, readyPage } from './navigation/loadPage.ts';
@@ -8,13 +7,18 @@ import { SiteRouter } from './navigation/SiteRouter.tsx';
 import { keepPlace } from './navigation/scrollPlaces.ts';
 import { turnPage } from './navigation/turnPage.ts';
 import { SiteApp } from './SiteApp.tsx';
-import { endTakeover } from './served/takeover.ts';
+import { createRoot, hydrateRoot } from './start/reactDom.ts';
 import { fallbackMark, rootId } from './start/rootId.ts';
 
 // Before anything else looks at the address: a session token leaves the fragment and the history entry.
 takeArrivedToken();
 
 const asked = window.location.pathname;
+
+/** Lets the browser answer in between. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+await pause();
 const navigation = await createNavigation({
   load: loadPage,
   ready: readyPage,
@@ -36,7 +40,6 @@ const place = document.getElementById(rootId);
 if (place === null) throw new Error(`The document has no #${rootId} to draw the page in.`);
 if (place.hasAttribute(fallbackMark)) {
   // The fallback file shows no page yet, so there is nothing to take over.
-  endTakeover();
   createRoot(place).render(app);
 } else {
   // As a transition, so that the browser can answer in between.

@@ -40,6 +40,9 @@ const viewOf = ({ isSpaMode, routeModules, staticHandlerContext }: EntryContext,
 const mayWait = (path: string, { isSpaMode }: EntryContext) =>
   import.meta.env.PROD && !isSpaMode && isListed(path);
 
+/** React closes elements that have no content as XML would. */
+const closedElements = /(<(?:br|hr|img|input|link|meta)\b[^<>]*)\/>/g;
+
 /** Prerenders one page as a whole document: every style that it uses stands in its head, none in its body. */
 export default async function handleRequest(
   request: Request,
@@ -48,6 +51,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const path = withoutFinalSlash(new URL(request.url).pathname);
+  const failures: unknown[] = [];
   const part = await renderWithCriticalCss(
     <StyleProvider>
       <GlobalStyles />
@@ -55,7 +59,10 @@ export default async function handleRequest(
         <SiteApp>{viewOf(context, path)}</SiteApp>
       </Router>
     </StyleProvider>,
+    { onError: (error) => void failures.push(error) },
   );
+  // A section that cannot be drawn would be missing from the page until the browser draws it.
+  if (failures.length > 0) throw new AggregateError(failures, `Parts of ${path} could not be drawn.`);
   // In development the style engine of the browser keeps its own names.
   const { html, styles } = import.meta.env.PROD ? withShortStyles(part) : part;
   const files = startFiles(context);
@@ -82,7 +89,7 @@ export default async function handleRequest(
     </html>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  const page = `<!DOCTYPE html>${document.replace('</head>', () => `${styles}</head>`)}`;
+  const page = `<!DOCTYPE html>${document.replaceAll(closedElements, '$1>').replace('</head>', () => `${styles}</head>`)}`;
   return new Response(context.isSpaMode ? page + frameworkMark : withPageData(page, path), {
     status,
     headers,

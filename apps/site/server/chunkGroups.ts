@@ -28,7 +28,7 @@ const frameName = (id: string, graph: Graph): string | null =>
 
 /** What every page needs, and some pages once more: one file, since each request has a price of its own. */
 const shellParts = [
-  /app\/(navigation|served)\//,
+  /app\/(navigation|served)\/|app\/start\/reactDom\./,
   /app\/chrome\/(chromeTable|useConsent|useCurrentYear|useKeptFocus|PageHeader)\./,
   /app\/(redirects|analytics\/optional|features\/session\/arrivedToken|landing\/(SignInButton|PlayerLink))\./,
   /packages\/ui\/dist\/(logo\/|menu\/(arrowKeys|MenuLink|useDetailsDismiss|useDismiss)\.)/,

@@ -1,6 +1,6 @@
 import { below, css, from, styled } from '@backbeat/ui/styling';
 import { lazy, Suspense } from 'react';
-import { selectHasLoggedIn, useSession } from '../features/session/index.ts';
+import { selectHasLoggedIn, useIsSignedIn, useUser } from '../features/session/index.ts';
 import { SignInButton } from '../landing/SignInButton.tsx';
 import { useAppSelector } from '../store/hooks.ts';
 
@@ -38,8 +38,9 @@ const SignedOut = ({ offersSignUp }: { readonly offersSignUp: boolean }) => {
 
 /** The right end of the header: who is here, or how to become known. */
 export const AccountControl = ({ offersSignUp }: { readonly offersSignUp: boolean }) => {
-  const { status, user } = useSession();
-  if (status !== 'signed-in') {
+  const isSignedIn = useIsSignedIn();
+  const user = useUser();
+  if (!isSignedIn) {
     return (
       <Place>
         <SignedOut offersSignUp={offersSignUp} />

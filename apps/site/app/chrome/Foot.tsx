@@ -1,5 +1,5 @@
 import { ArtWhenNear } from '@backbeat/ui';
-import { useSession } from '../features/session/index.ts';
+import { useIsSignedIn } from '../features/session/index.ts';
 import { servedPart } from '../served/servedPart.tsx';
 import { buildYear, useCurrentYear } from './useCurrentYear.ts';
 
@@ -7,7 +7,7 @@ const PageFooter = servedPart(() => import('./PageFooter.tsx'));
 
 /** The foot of a page, as it was served until the person or the year is another. */
 export const Foot = ({ minimal }: { readonly minimal: boolean }) => {
-  const isSignedIn = useSession().status === 'signed-in';
+  const isSignedIn = useIsSignedIn();
   const isLaterYear = useCurrentYear() !== buildYear;
   return (
     <ArtWhenNear>

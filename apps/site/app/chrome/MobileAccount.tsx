@@ -1,16 +1,16 @@
 import { LinkButton } from '@backbeat/ui';
-import { selectHasLoggedIn, useSession } from '../features/session/index.ts';
+import { selectHasLoggedIn, useIsSignedIn } from '../features/session/index.ts';
 import { PlayerLink } from '../landing/PlayerLink.tsx';
 import { SignInButton } from '../landing/SignInButton.tsx';
 import { useAppSelector } from '../store/hooks.ts';
 
 /** The end of the menu on phones: the player, and the account or the way to one. */
 export const MobileAccount = () => {
-  const { status } = useSession();
+  const isSignedIn = useIsSignedIn();
   const hasLoggedIn = useAppSelector(selectHasLoggedIn);
   return (
     <>
-      {status === 'signed-in' ? (
+      {isSignedIn ? (
         <>
           <PlayerLink variant="secondary" size="lg">
             View the player

@@ -1,6 +1,6 @@
 import { brand } from '@backbeat/domain';
 import { type FooterColumn, SiteFooter } from '@backbeat/ui';
-import { useSession } from '../features/session/index.ts';
+import { useIsSignedIn } from '../features/session/index.ts';
 import { useCurrentYear } from './useCurrentYear.ts';
 
 const { links } = brand;
@@ -42,9 +42,9 @@ const socials = [
 
 /** The foot of a page; the licence agreement is for signed-in people only. */
 const PageFooter = ({ minimal }: { readonly minimal: boolean }) => {
-  const { status } = useSession();
+  const isSignedIn = useIsSignedIn();
   const year = useCurrentYear();
-  const legalLinks = status === 'signed-in' ? [...legal, licence] : legal;
+  const legalLinks = isSignedIn ? [...legal, licence] : legal;
   return (
     <SiteFooter
       name={brand.name}

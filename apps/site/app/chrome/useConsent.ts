@@ -1,5 +1,5 @@
 import { storageKeys } from '@backbeat/sdk';
-import { useSyncExternalStore } from 'react';
+import { useInBrowser } from '../served/useInBrowser.ts';
 
 /** Unknown until the browser has been asked; open while there is no answer. */
 export type Consent = 'unknown' | 'open' | 'accepted';
@@ -44,6 +44,6 @@ const subscribe = (tell: () => void) => {
 
 /** The visitor's answer about cookies, kept in this browser; everybody on the page and in other tabs follows. */
 export const useConsent = () => ({
-  consent: useSyncExternalStore(subscribe, readConsent, (): Consent => 'unknown'),
+  consent: useInBrowser<Consent>(readConsent, 'unknown', subscribe),
   accept: keepConsent,
 });

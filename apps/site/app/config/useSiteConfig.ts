@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { loadSiteConfig, type SiteConfig } from './siteConfig.ts';
 
 /** The configuration of this installation; undefined until it is here, and always in the first render. */
@@ -7,7 +7,7 @@ export const useSiteConfig = (): SiteConfig | undefined => {
   useEffect(() => {
     let isGone = false;
     loadSiteConfig().then(
-      (loaded) => isGone || setConfig(loaded),
+      (loaded) => startTransition(() => (isGone ? undefined : setConfig(loaded))),
       (error: unknown) => console.warn('The configuration could not be had.', error),
     );
     return () => {

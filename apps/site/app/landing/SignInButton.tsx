@@ -2,7 +2,7 @@ import { Button, type ButtonLook } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { loginModalOpened, signUpModalOpened, useSession } from '../features/session/index.ts';
+import { loginModalOpened, signUpModalOpened, useIsSignedIn } from '../features/session/index.ts';
 import { useAppDispatch } from '../store/hooks.ts';
 import { PlayerLink } from './PlayerLink.tsx';
 
@@ -25,8 +25,8 @@ export const SignInButton = ({ kind, ...look }: SignInButtonProps) => {
   const { label, path, opened } = kinds[kind];
   const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
-  const { status } = useSession();
-  if (status === 'signed-in') return <PlayerLink {...look}>View player</PlayerLink>;
+  const isSignedIn = useIsSignedIn();
+  if (isSignedIn) return <PlayerLink {...look}>View player</PlayerLink>;
   const open = (event: MouseEvent) => {
     event.preventDefault();
     dispatch(opened(`${pathname}${search}`));

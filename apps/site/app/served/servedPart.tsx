@@ -1,12 +1,6 @@
 import { type ComponentType, type CSSProperties, Suspense, use, useEffect, useRef, useState } from 'react';
 import { ServedArt } from './ServedArt.tsx';
-import { isTakingOver } from './takeover.ts';
-
-/** Whether the browser had this place from the prerendered page when React came to it. */
-const useWasServed = (): boolean => {
-  const [wasServed] = useState(isTakingOver);
-  return wasServed;
-};
+import { useWasServed } from './useWasServed.ts';
 
 const asServed = { __html: '' };
 const noBox: CSSProperties = { display: 'contents' };

@@ -1,5 +1,13 @@
-/** Something that was done before the page was alive, and the button that it pressed, if only scripts answer that. */
-export type EarlyDeed = readonly [event: Event, button: HTMLButtonElement | null];
+/**
+ * Something that was done before the page was alive, the button that it pressed, if only scripts answer that, and what
+ * its field held then: a view that takes the field over may draw it as it was served before it hears of the deed.
+ */
+export type EarlyDeed = readonly [
+  event: Event,
+  button: HTMLButtonElement | null,
+  value: string | undefined,
+  checked: boolean | undefined,
+];
 
 /** Does what was done too early again. */
 export type DoAgain = (deeds: readonly EarlyDeed[]) => void;
@@ -12,15 +20,12 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement;
 
 /** A view that takes a field over thinks that it is as it was served, so it has to see the change happen. */
-const changeAgain = (field: Field) => {
+const changeAgain = (field: Field, [, , value = '', checked = false]: EarlyDeed) => {
   if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
-    // Of radio buttons only the last choice counts.
-    if (field.type === 'radio' && !field.checked) return;
-    field.checked = !field.checked;
+    field.checked = !checked;
     field.click();
     return;
   }
-  const { value } = field;
   if (!(field instanceof HTMLSelectElement)) {
     field.value = '';
     // Past the setter of the view, which would take it for its own doing.
@@ -38,14 +43,12 @@ const moves = (event: KeyboardEvent): boolean =>
 
 /** Buttons pressed, fields changed, keys that move, in the order in which it was done: each field once. */
 export const doAgain: DoAgain = (deeds) => {
-  const changed = new Set<Field>();
-  for (const [event, button] of deeds) {
-    const { target, type } = event;
+  const last = new Map(deeds.flatMap((deed) => (deed[0].type === 'input' ? [[deed[0].target, deed]] : [])));
+  for (const deed of deeds) {
+    const [event, button] = deed;
+    const { target } = event;
     button?.click();
-    if (type === 'input' && isField(target) && !changed.has(target)) {
-      changed.add(target);
-      changeAgain(target);
-    }
+    if (isField(target) && last.get(target) === deed) changeAgain(target, deed);
     if (event instanceof KeyboardEvent && moves(event)) {
       target?.dispatchEvent(new KeyboardEvent('keydown', event));
     }

@@ -12,9 +12,10 @@ export const facesId = 'faces';
  * @param then is called when they have been painted as well
  */
 export const firstPaint = (id: string, manifest: string, consent: string, then: () => void) => {
-  const holder = document.getElementById(id);
-  const rules = holder?.textContent ?? '';
-  holder?.setAttribute('media', 'print');
+  // It stands before this script (SiteHead).
+  const holder = document.getElementById(id) as HTMLStyleElement;
+  const rules = holder.textContent;
+  holder.media = 'print';
   const bring = async () => {
     const faces = Array.from(
       rules.matchAll(/family:(.*?);src:(.*?);font-weight:(.*?);/g),
@@ -30,15 +31,15 @@ export const firstPaint = (id: string, manifest: string, consent: string, then: 
     // Without a memory every visit is the first.
   }
   // Where the faces cannot be had, those of the system stay.
-  if (isKnown) bring().catch(() => {});
+  let brought = isKnown ? bring() : undefined;
   new PerformanceObserver((paints, observer) => {
     if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
-    if (!isKnown) bring().catch(() => {});
+    brought ??= bring();
     const link = document.createElement('link');
     link.rel = 'manifest';
     link.href = manifest;
     document.head.append(link);
-    then();
+    brought.catch(() => {}).then(then);
   }).observe({ type: 'paint', buffered: true });
 };

@@ -18,8 +18,7 @@ declare global {
  * @returns what is to be called when the page has been painted
  */
 export const startLoader = () => {
-  const { files = '' } = document.currentScript?.dataset ?? {};
-  const addresses = files.split(' ').map((name) => `/assets/${name}.js`);
+  const addresses = `${document.currentScript?.dataset.files}`.split(' ').map((name) => `/assets/${name}.js`);
   const deeds: EarlyDeed[] = [];
   const heard = ['pointerdown', 'focusin', 'keydown', 'input', 'click'];
   let started = false;
@@ -29,7 +28,10 @@ export const startLoader = () => {
     const pressed = type === 'click' && target instanceof Element ? target.closest('button') : null;
     const button = pressed?.matches('[commandfor],[popovertarget]') ? null : pressed;
     if (button) event.preventDefault();
-    deeds.push([event, button]);
+    // Else a view that is taken over already would answer now, and once more when it is done again.
+    event.stopPropagation();
+    const { value, checked } = target as HTMLInputElement;
+    deeds.push([event, button, value, checked]);
     load();
   };
   const release = (doAgain: DoAgain) => {
@@ -38,13 +40,16 @@ export const startLoader = () => {
   };
   const pause = () => new Promise((resolve) => setTimeout(resolve));
   const runModules = async () => {
+    const fetched: Promise<unknown>[] = [];
     for (const address of addresses) {
       const link = document.createElement('link');
+      fetched.push(new Promise((done) => (link.onload = link.onerror = done)));
       link.rel = 'modulepreload';
       link.href = address;
       document.head.append(link);
       await pause();
     }
+    await Promise.all(fetched);
     if (document.readyState === 'loading') {
       await new Promise((read) => document.addEventListener('DOMContentLoaded', read));
     }

@@ -83,6 +83,26 @@ test('prices follow the billing switch at once, and so does the plan that is cho
   expect(chosen).toContain('_m_');
 });
 
+test('a switch that is pressed while the page is being taken over stays as it was pressed last', async ({
+  page,
+}) => {
+  const letScriptsCome = await openSlowly(page, '/pricing');
+  letScriptsCome();
+  const alive = page.locator('body[data-alive]');
+  let isMonthly = false;
+  const pressed = () => (isMonthly ? /^Monthly/ : /^Yearly/);
+  while ((await alive.count()) === 0) {
+    isMonthly = !isMonthly;
+    await page.getByText(pressed()).click();
+  }
+  await expect(page.getByRole('radio', { name: pressed() })).toBeChecked();
+  const premium = page.getByRole('main').getByRole('article', { name: 'Premium' });
+  await premium.getByRole('link').first().click();
+  await expect(signUpModal(page)).toBeVisible({ timeout: 60_000 });
+  const chosen = await page.evaluate(() => sessionStorage.getItem('backbeat.selectedPlan'));
+  expect(chosen).toContain(isMonthly ? '_m_' : '_y_');
+});
+
 test('a plan is chosen at once', async ({ page }) => {
   const letScriptsCome = await openSlowly(page, '/pricing');
   const premium = page.getByRole('main').getByRole('article', { name: 'Premium' });
@@ -114,4 +134,22 @@ test('the cookie banner is answered as soon as it is there', async ({ page }) =>
   letScriptsCome();
   await cookies.getByRole('button', { name: 'I accept' }).click({ timeout: 60_000 });
   await expect(cookies).toBeHidden();
+});
+
+test('a page is laid out whole once it is alive', async ({ page }) => {
+  const root = page.locator('html');
+  const letScriptsCome = await openSlowly(page, '/for/downloaders');
+  await expect(root).toHaveAttribute('data-lazy');
+  letScriptsCome();
+  await expect(root).not.toHaveAttribute('data-lazy', { timeout: 60_000 });
+  const parts = await page
+    .locator('section')
+    .evaluateAll((sections) =>
+      sections.map((section) => [
+        getComputedStyle(section).contentVisibility,
+        section.style.contentVisibility,
+      ]),
+    );
+  expect(parts.length).toBeGreaterThan(4);
+  for (const part of parts) expect(part).toEqual(['visible', '']);
 });

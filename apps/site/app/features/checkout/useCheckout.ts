@@ -3,7 +3,7 @@ import type { CardFieldsHandle } from '@backbeat/payments/react';
 import { useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useAppSelector } from '../../store/hooks.ts';
-import { useServices, useSession } from '../session/index.ts';
+import { useServices, useUser } from '../session/index.ts';
 import type { CheckoutAccess } from './checkoutAccess.ts';
 import { checkoutProblemText } from './checkoutProblem.ts';
 import { selectCheckout } from './checkoutSlice.ts';
@@ -19,7 +19,7 @@ import { usePurchase } from './usePurchase.ts';
 export const useCheckout = (product: Product, access: CheckoutAccess) => {
   const card = useRef<CardFieldsHandle>(null);
   const services = useServices();
-  const { user } = useSession();
+  const user = useUser();
   const { step, method, paypalToken, problem } = useAppSelector(selectCheckout);
   const form = useCheckoutForm();
   const { isDirty, isValid } = useFormState({ control: form.control });

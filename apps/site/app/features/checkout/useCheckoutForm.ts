@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { billingPeriodChosen, selectBillingPeriod, tabStorage, useSession } from '../session/index.ts';
+import { billingPeriodChosen, selectBillingPeriod, tabStorage, useUser } from '../session/index.ts';
 import { type CheckoutDraft, readCheckoutDraft, writeCheckoutDraft } from './checkoutDraft.ts';
 import { type CheckoutForm, emptyCheckoutForm } from './checkoutForm.ts';
 import { couponAsked, couponDropped, giftCardAsked } from './checkoutSlice.ts';
@@ -15,7 +15,7 @@ const linkCouponNow = () => new URLSearchParams(window.location.search).get('cou
  */
 export const useCheckoutForm = () => {
   const form = useForm<CheckoutForm>({ mode: 'onChange', defaultValues: emptyCheckoutForm });
-  const { user } = useSession();
+  const user = useUser();
   const dispatch = useAppDispatch();
   const billingPeriod = useAppSelector(selectBillingPeriod);
   const filledFor = useRef<string | null>(null);

@@ -1,6 +1,6 @@
 import { segmentPath } from '@backbeat/sdk';
 import type { MouseEvent } from 'react';
-import { useOpenPlayer, useSession } from '../session/index.ts';
+import { useIsSignedIn, useOpenPlayer } from '../session/index.ts';
 
 interface StationLink {
   readonly href: string;
@@ -15,11 +15,11 @@ interface StationLink {
  * <GameCard {...stationLink('fifa')} />
  */
 export const useStationLink = (): ((segment: string) => StationLink) => {
-  const { status } = useSession();
+  const isSignedIn = useIsSignedIn();
   const openPlayer = useOpenPlayer();
   return (segment) => ({
     href: '/pricing',
-    ...(status === 'signed-in' && {
+    ...(isSignedIn && {
       onClick: (event: MouseEvent) => {
         event.preventDefault();
         openPlayer(segmentPath(segment));

@@ -1,6 +1,6 @@
 import { type BillingPeriod, type PlanCode, type PlanViewer, planCards, plans } from '@backbeat/domain';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { billingPeriodChosen, usePlanChoice, useSession } from '../session/index.ts';
+import { billingPeriodChosen, usePlanChoice, useUser } from '../session/index.ts';
 
 /** A card that says 'Start free trial' leads to a checkout that gives one. */
 const couponOf = (planCode: PlanCode): string | undefined =>
@@ -21,7 +21,7 @@ export interface PlanSelection {
  * <PricingBlock {...usePlanSelection()} />
  */
 export const usePlanSelection = (): PlanSelection => {
-  const { user } = useSession();
+  const user = useUser();
   const choosePlan = usePlanChoice();
   const dispatch = useAppDispatch();
   return {

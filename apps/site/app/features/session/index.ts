@@ -21,3 +21,4 @@ export { useAccount } from './useAccount.ts';
 export { useOpenPlayer } from './useOpenPlayer.ts';
 export { usePlanChoice } from './usePlanChoice.ts';
 export { type SessionView, useSession } from './useSession.ts';
+export { useIsSignedIn, useUser } from './useUser.ts';

@@ -3,13 +3,14 @@ import { checkoutUrl } from '@backbeat/sdk';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { track } from '../../analytics/track.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
+import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import { signUpModalOpened } from './modalsSlice.ts';
 import { planChosen } from './planSlice.ts';
 import { savePlan } from './savedPlan.ts';
+import { selectSessionStatus } from './sessionSlice.ts';
 import { tabStorage } from './tabStorage.ts';
 import { useOpenPlayer } from './useOpenPlayer.ts';
-import { useSession } from './useSession.ts';
+import { useUser } from './useUser.ts';
 
 /** Where the checkout of a plan is, with a coupon that it applies by itself. */
 const targetOf = (planCode: PlanCode, coupon: string | undefined): string => {
@@ -25,7 +26,8 @@ const targetOf = (planCode: PlanCode, coupon: string | undefined): string => {
  * @example const choosePlan = usePlanChoice(); choosePlan('rocksprem_i_y_v2', couponCodes.oneMonthFree);
  */
 export const usePlanChoice = (): ((planCode: PlanCode, coupon?: string) => void) => {
-  const { status, user } = useSession();
+  const user = useUser();
+  const store = useAppStore();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const openPlayer = useOpenPlayer();
@@ -36,12 +38,13 @@ export const usePlanChoice = (): ((planCode: PlanCode, coupon?: string) => void)
       track({ name: 'plan_chosen', plan_code: planCode });
       savePlan(tabStorage(), planCode);
       const target = targetOf(planCode, coupon);
-      if (status === 'signed-out') return void dispatch(signUpModalOpened(target));
+      if (selectSessionStatus(store.getState()) === 'signed-out')
+        return void dispatch(signUpModalOpened(target));
       const { action } = planButtonState({ session: user ?? 'signed-out', planCode });
       if (user !== null && action === 'player') return openPlayer();
       // While nobody is known yet, the next page decides whether to ask for sign-up.
       void navigate(checkoutPath(planCode) === null ? '/sign-up' : target);
     },
-    [status, user, dispatch, navigate, openPlayer],
+    [user, store, dispatch, navigate, openPlayer],
   );
 };

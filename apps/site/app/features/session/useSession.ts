@@ -1,7 +1,5 @@
 import type { User } from '@backbeat/domain';
-import { useSyncExternalStore } from 'react';
 import { useAppSelector } from '../../store/hooks.ts';
-import { type Me, useOpenServices } from './services.ts';
 import {
   type SessionProblem,
   type SessionStatus,
@@ -9,6 +7,7 @@ import {
   selectSessionStatus,
   selectToken,
 } from './sessionSlice.ts';
+import { useUser } from './useUser.ts';
 
 /** Who is here. */
 export interface SessionView {
@@ -20,19 +19,15 @@ export interface SessionView {
   readonly error: SessionProblem | null;
 }
 
-const nobody: Me = { subscribe: () => () => {}, get: () => null };
-
 /**
  * The session of this tab. `loading` in the prerendered page and until the browser has been asked.
  *
  * @example const { status, user } = useSession();
  */
 export const useSession = (): SessionView => {
-  const services = useOpenServices();
+  const user = useUser();
   const status = useAppSelector(selectSessionStatus);
   const token = useAppSelector(selectToken);
   const error = useAppSelector(selectSessionError);
-  const me = services?.me ?? nobody;
-  const user = useSyncExternalStore(me.subscribe, me.get, nobody.get);
-  return { status, user: status === 'signed-in' ? user : null, token, error };
+  return { status, user, token, error };
 };

@@ -1,14 +1,14 @@
 import { Carousel, Container, Heading, StepBar } from '@backbeat/ui';
 import { BarSpace, CarouselSection } from '../../../landing/carouselSection.ts';
 import { servedPart } from '../../../served/servedPart.tsx';
-import { useSession } from '../../session/index.ts';
+import { useIsSignedIn } from '../../session/index.ts';
 import { gameStations } from '../content.ts';
 
 const GameStation = servedPart(() => import('./GameStation.tsx'));
 
 /** Stations made for games. */
 export const GamingStations = () => {
-  const isSignedIn = useSession().status === 'signed-in';
+  const isSignedIn = useIsSignedIn();
   return (
     <CarouselSection>
       <Container>

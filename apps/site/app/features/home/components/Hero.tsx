@@ -1,7 +1,7 @@
 import { Button, Container, LinkButton, Text } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { servedPart } from '../../../served/servedPart.tsx';
-import { useOpenPlayer, useSession } from '../../session/index.ts';
+import { useIsSignedIn, useOpenPlayer } from '../../session/index.ts';
 
 const Root = styled('div', {
   base: css`
@@ -49,9 +49,9 @@ const WideHero = servedPart(() => import('./WideHero.tsx'));
 const CompactHero = servedPart(() => import('./CompactHero.tsx'));
 
 const Action = () => {
-  const { status } = useSession();
+  const isSignedIn = useIsSignedIn();
   const openPlayer = useOpenPlayer();
-  if (status === 'signed-in') {
+  if (isSignedIn) {
     return (
       <>
         <Button variant="primary" size="lg" onClick={() => openPlayer()}>

@@ -1,6 +1,6 @@
 import { ArtWhenNear } from '@backbeat/ui';
 import { servedPart } from '../../../served/servedPart.tsx';
-import { useSession } from '../../session/index.ts';
+import { useIsSignedIn } from '../../session/index.ts';
 import { CreatorQuotes } from './CreatorQuotes.tsx';
 import { GamingStations } from './GamingStations.tsx';
 import { Hero } from './Hero.tsx';
@@ -13,7 +13,7 @@ const ClosingSections = servedPart(() => import('./ClosingSections.tsx'));
 
 /** The home page, section by section. */
 export const HomeView = () => {
-  const isSignedIn = useSession().status === 'signed-in';
+  const isSignedIn = useIsSignedIn();
   return (
     <>
       <Hero />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAppDispatch } from '../../../store/hooks.ts';
-import { loginModalOpened, useSession } from '../../session/index.ts';
+import { loginModalOpened, useIsSignedIn } from '../../session/index.ts';
 import { HomeView } from '../components/HomeView.tsx';
 import { loginTarget } from '../loginTarget.ts';
 
@@ -10,7 +10,7 @@ const Page = () => {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const isSignedIn = useSession().status === 'signed-in';
+  const isSignedIn = useIsSignedIn();
 
   useEffect(() => {
     const target = isSignedIn ? '/' : loginTarget(hash);

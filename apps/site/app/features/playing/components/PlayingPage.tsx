@@ -1,7 +1,7 @@
 import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
 import { Avatar, Badge, Heading, LinkButton, Panel, Text } from '@backbeat/ui';
 import { useId } from 'react';
-import { useSession } from '../../session/index.ts';
+import { useUser } from '../../session/index.ts';
 import { NothingPlayed } from './NothingPlayed.tsx';
 import { NowCard } from './NowCard.tsx';
 import { Pages } from './Pages.tsx';
@@ -17,7 +17,7 @@ export interface PlayingPageProps {
 
 /** Everything that one person plays and played, as far as this page of it goes. */
 export const PlayingPage = ({ id, playing, isTurning }: PlayingPageProps) => {
-  const { user } = useSession();
+  const user = useUser();
   const headingId = useId();
   const name = playing.display_name ?? 'This creator';
   const current = playing.items.find((track) => track.is_playing);

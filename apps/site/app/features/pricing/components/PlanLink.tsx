@@ -2,7 +2,7 @@ import { checkoutPath, type PaidPlanCode, planButtonState } from '@backbeat/doma
 import { checkoutUrl } from '@backbeat/sdk';
 import { type ButtonLook, LinkButton } from '@backbeat/ui';
 import type { MouseEvent } from 'react';
-import { usePlanChoice, useSession } from '../../session/index.ts';
+import { usePlanChoice, useUser } from '../../session/index.ts';
 
 export interface PlanLinkProps extends ButtonLook {
   readonly planCode: PaidPlanCode;
@@ -17,7 +17,7 @@ const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 /** A link to a plan's checkout, which chooses the plan once the page is alive. */
 export const PlanLink = ({ planCode, coupon, label = 'Start free trial', ...look }: PlanLinkProps) => {
-  const { user } = useSession();
+  const user = useUser();
   const choosePlan = usePlanChoice();
   const path = checkoutPath(planCode);
   const choose = (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import type { SharedChannel } from '@backbeat/sdk/contract';
 import { Button, Text, Tooltip } from '@backbeat/ui';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { appliedOf, usePromoCodes } from '../../checkout/index.ts';
-import { ownPlan, useAccount, useServices, useSession } from '../../session/index.ts';
+import { ownPlan, useAccount, useServices, useUser } from '../../session/index.ts';
 import { selectProCheckout } from '../proCheckoutSlice.ts';
 import { canComplete, hasViewership, type ProOffer } from '../proOffer.ts';
 import { useCompleteSignUp } from '../useCompleteSignUp.ts';
@@ -19,7 +19,7 @@ interface FinishPanelProps {
 /** The offer in one line, and the way to the hosted page. */
 export const FinishPanel = ({ offer, audience, channel, hasIdentity }: FinishPanelProps) => {
   const services = useServices();
-  const { user } = useSession();
+  const user = useUser();
   const { data: account } = useAccount();
   const { billingPeriod } = useAppSelector(selectProCheckout);
   const { coupon } = usePromoCodes(planFor('pro', billingPeriod).code);

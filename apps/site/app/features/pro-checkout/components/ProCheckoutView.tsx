@@ -4,7 +4,7 @@ import { Heading, StepGrid, Text } from '@backbeat/ui';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { UnreachableNotice } from '../../checkout/index.ts';
-import { useSession } from '../../session/index.ts';
+import { useUser } from '../../session/index.ts';
 import { Notifications } from '../../settings/index.ts';
 import { periodChosen, proCheckoutLeft, selectProCheckout } from '../proCheckoutSlice.ts';
 import { proOffer } from '../proOffer.ts';
@@ -19,7 +19,7 @@ const corner = ['..0t0102--', '.0.10t001p', '...2--010t', '.....0t001'];
 
 /** Connect a channel, see the price, go and pay. */
 export const ProCheckoutView = () => {
-  const { user } = useSession();
+  const user = useUser();
   const { billingPeriod } = useAppSelector(selectProCheckout);
   const dispatch = useAppDispatch();
   const { twitch, isTwitchPending, hasIdentity, channel, isChannelPending, audience } = useAudience(user);

@@ -1,0 +1,16 @@
+import { useState, useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/**
+ * Whether the browser had this place from the prerendered page when React came to it. React asks for the server's
+ * snapshot only then; the answer is kept, so that it does not draw the place once more for another one.
+ */
+export const useWasServed = (): boolean => {
+  const [answer] = useState<{ wasServed?: boolean }>({});
+  return useSyncExternalStore(
+    never,
+    () => (answer.wasServed ??= false),
+    () => (answer.wasServed ??= true),
+  );
+};

@@ -1,0 +1,25 @@
+import { createContext, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { doAgain } from './doAgain.ts';
+import { layOutRest } from './lazyLayout.ts';
+import { stopSpeculation } from './speculation.ts';
+
+/** Nobody reads it. That it changes makes React take over every section that it has not come to yet. */
+const TakenOver = createContext(false);
+
+/**
+ * Tells the inline loader that the page answers now, and how to do again what was done too early. A page is taken over
+ * section by section (each stands in a `Suspense`), so that the browser can answer in between; it is alive when the
+ * last one is. Before a part that is not taken over yet may see another context, React takes it over: so when the
+ * effect of the changed context runs, none is left.
+ */
+export const AliveScope = ({ children }: { readonly children: ReactNode }) => {
+  const [isTakenOver, setIsTakenOver] = useState(false);
+  useEffect(() => startTransition(() => setIsTakenOver(true)), []);
+  useEffect(() => {
+    if (!isTakenOver) return;
+    document.dispatchEvent(new CustomEvent('page-alive', { detail: doAgain }));
+    stopSpeculation();
+    void layOutRest();
+  }, [isTakenOver]);
+  return <TakenOver value={isTakenOver}>{children}</TakenOver>;
+};
