@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import routes from './app/routes.ts';
 import { chunkGroups } from './server/chunkGroups.ts';
+import { compiledEarly } from './server/compiledEarly.ts';
 import { devConfig } from './server/devConfig.ts';
 import { plainImports } from './server/plainImports.ts';
 import { plainViews } from './server/plainViews.ts';
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => {
       plainImports(),
       plainViews(),
       pureMemo(),
+      compiledEarly(),
       shortStyleNames(),
       routeTable(routes),
       devConfig(),
@@ -39,7 +41,12 @@ export default defineConfig(({ command }) => {
           // The pages name their own preloads; the next page is fetched when a link to it is pointed at.
           modulePreload: false,
           rolldownOptions: {
-            output: { codeSplitting: { groups: chunkGroups } },
+            output: {
+              codeSplitting: { groups: chunkGroups },
+              // Short hashes: every page names a dozen files, and has to fit into a first trip.
+              entryFileNames: 'assets/[name]-[hash:7].js',
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+            },
           },
         },
       },

@@ -31,7 +31,6 @@ const shareImageText = (path: string): string => {
 /** The tags by which a shared link finds its picture. */
 export const shareImageTags = (path: string) => [
   { property: 'og:image', content: shareImageUrl(path) },
-  { property: 'og:image:type', content: 'image/png' },
   { property: 'og:image:width', content: String(shareImageSize.width) },
   { property: 'og:image:height', content: String(shareImageSize.height) },
   { property: 'og:image:alt', content: shareImageText(path) },

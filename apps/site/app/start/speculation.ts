@@ -6,11 +6,8 @@ export const speculationRules = {
   prefetch: [
     {
       where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/login', '/logout', '/settings', '/settings/*', '/checkout/*'] } },
-          { not: { selector_matches: '[download], [target]' } },
-        ],
+        selector_matches:
+          "[href^='/']:not([target],[download],[href^='/log'],[href^='/settings'],[href^='/checkout'])",
       },
       eagerness: 'moderate',
     },
