@@ -71,6 +71,7 @@ const facts: readonly (readonly [LegalDocument, readonly RegExp[]])[] = [
       /The four types/,
       /Strictly necessary/,
       /3\. Functional cookies/,
+      /your browser has our typefaces already/,
       /Performance and analytics/,
       /Targeting/,
       /in your browser/,

@@ -1,5 +1,5 @@
 import { Container, Panel } from '@backbeat/ui';
-import { below, css, styled } from '@backbeat/ui/styling';
+import { below, css, from, styled } from '@backbeat/ui/styling';
 
 export const Page = styled(Container, {
   base: css`
@@ -37,12 +37,24 @@ export const OtherWays = styled('section', {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(248px, 1fr));
     gap: var(--gap);
-    /* Two in a line leave one over: it takes the whole line. */
+    & a { white-space: nowrap; }
+    /* Until the system is known there are four, in the same one line as three: so nothing below moves. */
+    ${below(1440)} {
+      &:has(> :nth-child(4)) > * { padding-inline: 18px; }
+      &:has(> :nth-child(4)) a { padding-inline: 12px; }
+    }
+    ${below(1200)} { &:has(> :nth-child(4)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
+    /* Two in a line leave one over: it takes the whole line, its button beside the words. */
     ${below(992)} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       & > :last-child:nth-child(odd) { grid-column: 1 / -1; }
+      ${from(576)} {
+        & > :last-child:nth-child(odd) { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
+        & > :last-child:nth-child(odd) > a { grid-area: 1 / 2 / span 2; }
+      }
     }
-    ${below(576)} { grid-template-columns: minmax(0, 1fr); }
+    ${below(768)} { & a { padding-inline: 12px; } }
+    ${below(576)} { &, &:has(> :nth-child(4)) { grid-template-columns: minmax(0, 1fr); } }
   `,
 });
 
@@ -50,7 +62,7 @@ export const Way = styled(Panel, {
   base: css`
     display: grid;
     gap: 14px;
-    align-content: start;
+    grid-template-rows: auto 1fr;
     justify-items: start;
     & p { color: var(--muted); font-size: var(--fs-small); }
   `,

@@ -52,7 +52,8 @@ export const cookiePolicy: LegalDocument = {
           <h3>3. Functional cookies</h3>
           <p>
             They remember what you chose: dark or light, monthly or yearly, and that you have answered this
-            site’s cookie notice.
+            site’s cookie notice. Once you have pressed “I accept”, one more notes that your browser has our
+            typefaces already, so that pages come in them at once.
           </p>
           <h3>4. Targeting and affiliate cookies</h3>
           <p>
