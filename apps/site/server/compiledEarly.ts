@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
+import { largeFiles } from '../app/start/startFiles.ts';
 
 /** Nearly all that stands in them runs while a page comes alive. */
-const files = ['react', 'frame', 'site', 'common', 'shell', 'entry.client'];
+const files: readonly string[] = [...largeFiles, 'entry.client'];
 
 const hint = '//# allFunctionsCalledOnLoad\n';
 
@@ -15,12 +16,17 @@ const hint = '//# allFunctionsCalledOnLoad\n';
 export const compiledEarly = (): Plugin => ({
   name: 'compiled-early',
   apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
   generateBundle: {
     // The hint has to be the first line: after the minifier, which leaves out comments, and after Vite's own words.
     order: 'post',
     handler: (_options, bundle) => {
-      for (const output of Object.values(bundle)) {
-        if (output.type === 'chunk' && files.includes(output.name)) output.code = hint + output.code;
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      for (const name of files) {
+        const found = chunks.filter((chunk) => chunk.name === name);
+        if (found.length === 0)
+          throw new Error(`No file is called ${name} any more: see server/chunkGroups.ts.`);
+        for (const chunk of found) chunk.code = hint + chunk.code;
       }
     },
   },

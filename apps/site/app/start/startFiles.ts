@@ -14,7 +14,7 @@ export interface StartFiles {
 }
 
 /** Names of the large files (server/chunkGroups.ts), each after those that it imports. */
-const largeFiles = ['react', 'frame', 'site', 'common', 'shell'] as const;
+export const largeFiles = ['react', 'frame', 'site', 'common', 'shell'] as const;
 
 /** Reads them from the build's manifest. The fallback file needs nothing but the frame. */
 export const startFiles = ({ manifest, staticHandlerContext, isSpaMode }: EntryContext): StartFiles => {
