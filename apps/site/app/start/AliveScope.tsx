@@ -1,3 +1,4 @@
+import { SectionsApart } from '@backbeat/ui';
 import { createContext, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { doAgain } from './doAgain.ts';
 import { layOutRest } from './lazyLayout.ts';
@@ -8,7 +9,7 @@ const TakenOver = createContext(false);
 
 /**
  * Tells the inline loader that the page answers now, and how to do again what was done too early. A page is taken over
- * section by section (each stands in a `Suspense`), so that the browser can answer in between; it is alive when the
+ * section by section (`SectionsApart`), so that the browser can answer in between; it is alive when the
  * last one is. Before a part that is not taken over yet may see another context, React takes it over: so when the
  * effect of the changed context runs, none is left.
  */
@@ -21,5 +22,9 @@ export const AliveScope = ({ children }: { readonly children: ReactNode }) => {
     stopSpeculation();
     void layOutRest();
   }, [isTakenOver]);
-  return <TakenOver value={isTakenOver}>{children}</TakenOver>;
+  return (
+    <TakenOver value={isTakenOver}>
+      <SectionsApart>{children}</SectionsApart>
+    </TakenOver>
+  );
 };

@@ -1,11 +1,12 @@
 'use client';
 
-import { type ComponentProps, type ReactElement, type ReactNode, Suspense, useId } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, use, useId } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { Heading } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
 import { Container } from './Container.tsx';
+import { SectionBoundary } from './SectionsApart.tsx';
 import { StepBar } from './StepBar.tsx';
 
 const Root = styled('section', {
@@ -43,17 +44,17 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 /**
- * A part of a page on the page's grid, with the step bar and a heading. Renders a `<section>`. React takes each over by
- * itself where the page was prerendered (it is a `Suspense` boundary), so that the browser can answer in between. While
- * the root element carries `data-lazy`, it is laid out only when it comes near the window.
+ * A part of a page on the page's grid, with the step bar and a heading. Renders a `<section>`. While the
+ * root element carries `data-lazy`, it is laid out only when it comes near the window.
  *
  * @example <Section step={3} title="What's hot: Stations"><StationGrid /></Section>
  */
 export const Section = ({ step, title, lead, end, children, ...rest }: SectionProps): ReactElement => {
   const headingId = useId();
+  const Boundary = use(SectionBoundary);
   return (
     <Root aria-labelledby={title === undefined ? undefined : headingId} {...rest}>
-      <Suspense>
+      <Boundary>
         <Container>
           {step === undefined ? null : (
             <BarSpace>
@@ -73,7 +74,7 @@ export const Section = ({ step, title, lead, end, children, ...rest }: SectionPr
           )}
           {children}
         </Container>
-      </Suspense>
+      </Boundary>
     </Root>
   );
 };
