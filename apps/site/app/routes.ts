@@ -33,6 +33,7 @@ export default [
   route('giftcard', view('gift-card/giftcard')),
   route('pipelinegg', view('partner/pipelinegg')),
   route('download', view('download/download')),
+  route('song-requests', view('song-requests/song-requests')),
 
   route('about', view('legal/about')),
   route('cookie-policy', view('legal/cookie-policy')),
@@ -43,8 +44,6 @@ export default [
   route('giveawayterms', view('legal/giveawayterms')),
 
   layout('query/QueryScope.tsx', [
-    route('song-requests', view('song-requests/song-requests')),
-
     route('checkout/premium', view('checkout/premium')),
     route('checkout/premiumdownloads', view('checkout/premiumdownloads')),
     route('checkout/thank-you', view('thank-you/thank-you')),

@@ -14,6 +14,7 @@ export {
   useServices,
   useSessionRetry,
   useSignedInServices,
+  useWantServices,
 } from './services.ts';
 export { selectHasLoggedIn, selectIsSignedIn } from './sessionSlice.ts';
 export { tabStorage } from './tabStorage.ts';

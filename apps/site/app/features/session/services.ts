@@ -39,6 +39,9 @@ export const ServicesContext = createContext<ServicesState>({
 /** The services if they are open; a view that can do without them does not open them. */
 export const useOpenServices = (): Services | null => use(ServicesContext).services;
 
+/** Opens the services for a view that needs them only later, from a press or a key on. */
+export const useWantServices = (): (() => void) => use(ServicesContext).want;
+
 /** The services of the page, opened by being used; null in the prerendered page and until they have come. */
 export const useServices = (): Services | null => {
   const { services, want } = use(ServicesContext);

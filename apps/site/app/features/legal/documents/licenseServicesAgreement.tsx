@@ -11,9 +11,8 @@ export const licenseServicesAgreement: LegalDocument = {
   dateTime: '2022-06-16',
   short: (
     <>
-      with this License Services Agreement you get a licence to use our cleared music in what you make, on
-      your own channels, within the limits of your tier. Paid tiers start with {policy.licenceTrialDays} free
-      days and renew until you cancel.
+      you get a licence to use our cleared music in what you make, on your own channels, within the limits of
+      your tier. Paid tiers start with {policy.licenceTrialDays} free days and renew until you cancel.
     </>
   ),
   sections: [
@@ -23,8 +22,8 @@ export const licenseServicesAgreement: LegalDocument = {
       body: (
         <ul>
           <li>
-            <b>Customer account:</b> your account with {brand.name}. Accounts are for individuals only, never
-            for companies.
+            <b>Customer account:</b> your own account with {brand.name}. Accounts are for individuals only,
+            never for companies.
           </li>
           <li>
             <b>UGC channel:</b> a channel of your own on which you publish user generated content, such as

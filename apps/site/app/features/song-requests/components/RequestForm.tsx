@@ -18,7 +18,7 @@ const Sent = ({ onAgain }: { readonly onAgain: () => void }) => (
 
 /** The request itself. Without scripts it is a letter to support. */
 export const RequestForm = () => {
-  const { send, isPending, isSuccess, problem, reset } = useSongRequest();
+  const { send, prepare, isPending, isSuccess, problem, reset } = useSongRequest();
   if (isSuccess) return <Sent onAgain={reset} />;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,7 +26,7 @@ export const RequestForm = () => {
   };
   return (
     <Panel>
-      <Form aria-label="Song request" onSubmit={submit}>
+      <Form aria-label="Song request" onFocus={prepare} onSubmit={submit}>
         {problem === null ? null : <Notice tone="error">{problem}</Notice>}
         <noscript>
           <p>
