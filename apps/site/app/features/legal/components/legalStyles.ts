@@ -32,6 +32,8 @@ export const Meta = styled('div', {
     align-items: center;
     justify-content: space-between;
     color: var(--muted);
+    /* On a phone the line would hold both in one of our two faces only. */
+    ${below(576)} { flex-direction: column; align-items: start; }
   `,
 });
 
