@@ -129,6 +129,7 @@ describe('createSiteServer', () => {
     expect(scripts).not.toContain('unsafe');
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("object-src 'none'");
     expect(policy).toContain(config.apiUrl);
   });
 

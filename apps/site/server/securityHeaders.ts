@@ -113,6 +113,7 @@ export const contentSecurityPolicy = (config: SiteConfig, inline: InlineHashes):
     ['manifest-src', "'self'"],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
+    ['object-src', "'none'"],
     ['frame-ancestors', "'none'"],
     // A text where code could be is refused, whoever writes it. `default` is made for companies outside (trustProviders).
     ['require-trusted-types-for', "'script'"],

@@ -7,7 +7,7 @@ export const useSiteConfig = (): SiteConfig | undefined => {
   useEffect(() => {
     let isGone = false;
     loadSiteConfig().then(
-      (loaded) => startTransition(() => (isGone ? undefined : setConfig(loaded))),
+      (loaded) => isGone || startTransition(() => setConfig(loaded)),
       (error: unknown) => console.warn('The configuration could not be had.', error),
     );
     return () => {

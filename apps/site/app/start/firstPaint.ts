@@ -33,7 +33,7 @@ export const firstPaint = (id: string, manifest: string, consent: string, then: 
   // Where the faces cannot be had, those of the system stay.
   let brought = isKnown ? bring() : undefined;
   new PerformanceObserver((paints, observer) => {
-    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+    if (!paints.getEntriesByName('first-contentful-paint')[0]) return;
     observer.disconnect();
     brought ??= bring();
     const link = document.createElement('link');

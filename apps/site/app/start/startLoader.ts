@@ -25,8 +25,10 @@ export const startLoader = () => {
 
   const note = (event: Event) => {
     const { target, type } = event;
-    const pressed = type === 'click' && target instanceof Element ? target.closest('button') : null;
-    const button = pressed?.matches('[commandfor],[popovertarget]') ? null : pressed;
+    const button =
+      type === 'click' && target instanceof Element
+        ? target.closest<HTMLButtonElement>('button:not([commandfor],[popovertarget])')
+        : null;
     if (button) event.preventDefault();
     // Else a view that is taken over already would answer now, and once more when it is done again.
     event.stopPropagation();

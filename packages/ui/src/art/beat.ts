@@ -15,8 +15,8 @@ const delays = Array.from(
 ).join('\n');
 
 /**
- * Whatever carries `beatAt` in this group hits once per bar, from the second bar on. A group of its own, so that a picture that a page styles
- * further does not bring these rules along once more, and a frame does not bring them at all.
+ * Whatever carries `beatAt` in this group hits once per bar, from the second bar on. A group of its own, so that a
+ * picture that a page styles further does not bring these rules along once more, and a frame does not bring them at all.
  *
  * @example <BeatGroup><rect width="8" height="8" {...beatAt(4)} /></BeatGroup>
  */

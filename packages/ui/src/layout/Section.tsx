@@ -44,8 +44,8 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 /**
- * A part of a page on the page's grid, with the step bar and a heading. Renders a `<section>`. While the
- * root element carries `data-lazy`, it is laid out only when it comes near the window.
+ * A part of a page on the page's grid, with the step bar and a heading. Renders a `<section>`. While the root
+ * element carries `data-lazy`, it is laid out only when it comes near the window.
  *
  * @example <Section step={3} title="What's hot: Stations"><StationGrid /></Section>
  */
