@@ -41,9 +41,13 @@ const moves = (event: KeyboardEvent): boolean =>
   event.target instanceof Element &&
   !event.target.matches('body,input,select,textarea');
 
+/** A radio button that is pressed while it is on changes nothing, but it is what was chosen last. */
+const chooses = ({ type, target }: Event): boolean =>
+  type === 'input' || (type === 'click' && target instanceof HTMLInputElement && target.type === 'radio');
+
 /** Buttons pressed, fields changed, keys that move, in the order in which it was done: each field once. */
 export const doAgain: DoAgain = (deeds) => {
-  const last = new Map(deeds.flatMap((deed) => (deed[0].type === 'input' ? [[deed[0].target, deed]] : [])));
+  const last = new Map(deeds.filter(([event]) => chooses(event)).map((deed) => [deed[0].target, deed]));
   for (const deed of deeds) {
     const [event, button] = deed;
     const { target } = event;
