@@ -12,6 +12,9 @@ const most = {
   otherScriptKib: 130,
 } satisfies Readonly<Record<string, unknown>>;
 
+/** A page that search engines are asked to leave out, which takes points off for that alone. */
+export const isUnlisted = (path: string): boolean => path === '/not-found';
+
 /** One page's medians, and those of the page by hand that it is compared with. */
 export interface Measured {
   readonly path: string;
@@ -34,7 +37,7 @@ export const overBudget = ({ path, own, byHand }: Measured): readonly string[] =
   ];
   return [
     ...Object.entries(own.scores).flatMap(([name, score]) =>
-      score < 100 ? [`${name} ${score} of 100`] : [],
+      score < 100 && !(name === 'seo' && isUnlisted(path)) ? [`${name} ${score} of 100`] : [],
     ),
     ...limits.flatMap(([what, is, limit]) =>
       is > limit ? [`${what}: ${Number(is.toFixed(3))}, at most ${limit}`] : [],

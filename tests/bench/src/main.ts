@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publicPages } from '@backbeat/e2e/public-pages';
 import { freePort, stackEnv, startStack } from '@backbeat/tooling/stack';
-import { type Measured, overBudget } from './budget.ts';
+import { isUnlisted, type Measured, overBudget } from './budget.ts';
 import { type Figures, medianFigures } from './Figures.ts';
 import { tableOf } from './report.ts';
 import { serveByHand } from './serveByHand.ts';
@@ -44,8 +44,11 @@ interface Target {
 const measure = async (targets: readonly Target[], runs: number, throttling: Throttling): Promise<void> => {
   for (let run = 1; run <= runs; run += 1) {
     for (const { url, path, isByHand, ...found } of targets) {
-      const { figures, reasons } = await visit(url, throttling);
-      found.runs.push(figures);
+      // What a page holds does not change from visit to visit: the other three scores are those of the first.
+      const [first] = found.runs;
+      const { figures, reasons } = await visit(url, throttling, first ? 'times' : 'whole');
+      const { performance } = figures.scores;
+      found.runs.push(first ? { ...figures, scores: { ...first.scores, performance } } : figures);
       for (const reason of reasons) found.reasons.add(reason);
       const name = isByHand ? `by hand ${path}` : path;
       process.stderr.write(
@@ -89,9 +92,11 @@ const bench = async (
   await measure(targets, Number(values.runs), throttling);
   const measured = compare(targets);
   process.stdout.write(`\n${throttling}, ${values.runs} visits each\n\n${tableOf(measured)}\n`);
-  const reasons = targets.flatMap(({ path, isByHand, reasons }) =>
-    !isByHand && reasons.size > 0 ? [`${path}: not passed: ${[...reasons].join(', ')}`] : [],
-  );
+  const reasons = targets.flatMap(({ path, isByHand, reasons }) => {
+    const meant: readonly string[] = isUnlisted(path) ? ['is-crawlable'] : [];
+    const found = [...reasons].filter((reason) => !meant.includes(reason));
+    return !isByHand && found.length > 0 ? [`${path}: not passed: ${found.join(', ')}`] : [];
+  });
   return [...measured.flatMap(overBudget), ...reasons].map((problem) => `${throttling} ${problem}`);
 };
 

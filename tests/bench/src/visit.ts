@@ -63,7 +63,10 @@ interface Visit {
   readonly reasons: readonly string[];
 }
 
-const visitOnce = async (url: string, throttling: Throttling): Promise<Visit> => {
+/** Everything, or only what takes another time at each visit. */
+export type Look = 'whole' | 'times';
+
+const visitOnce = async (url: string, throttling: Throttling, look: Look): Promise<Visit> => {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -75,6 +78,8 @@ const visitOnce = async (url: string, throttling: Throttling): Promise<Visit> =>
       output: 'json',
       logLevel: 'error',
       throttlingMethod: throttling,
+      disableFullPageScreenshot: true,
+      ...(look === 'times' ? { onlyCategories: ['performance'] } : {}),
     });
     if (!result) throw new Error(`${url} gave no result.`);
     return { figures: figuresOf(result), reasons: reasonsOf(result) };
@@ -86,13 +91,13 @@ const visitOnce = async (url: string, throttling: Throttling): Promise<Visit> =>
 const mostTries = 3;
 
 /** Opens an address in a browser of its own, as a phone that has never been there. */
-export const visit = async (url: string, throttling: Throttling, tries = 1): Promise<Visit> => {
+export const visit = async (url: string, throttling: Throttling, look: Look, tries = 1): Promise<Visit> => {
   try {
-    return await visitOnce(url, throttling);
+    return await visitOnce(url, throttling, look);
   } catch (error) {
     // On a busy machine a trace is lost now and then; that says nothing about the page.
     if (tries === mostTries) throw error;
     process.stderr.write(`${url}: ${error instanceof Error ? error.message : error} Once more.\n`);
-    return visit(url, throttling, tries + 1);
+    return visit(url, throttling, look, tries + 1);
   }
 };
