@@ -9,7 +9,6 @@ import { hrefOf } from './navigation/browserLocation.ts';
 import { PageView } from './navigation/PageView.tsx';
 import { pageOf } from './navigation/SitePage.ts';
 import { SiteApp } from './SiteApp.tsx';
-import { isListed } from './seo/crawlerFiles.ts';
 import { withPageData } from './seo/data/pageDataScript.ts';
 import { PageMeta } from './seo/PageMeta.tsx';
 import { SiteHead } from './seo/SiteHead.tsx';
@@ -18,6 +17,7 @@ import { frameworkMark } from './start/frameworkMark.ts';
 import { fallbackMark, rootId } from './start/rootId.ts';
 import { StartScripts } from './start/StartScripts.tsx';
 import { startFiles } from './start/startFiles.ts';
+import { type Waiting, waitingOf } from './start/waitingOf.ts';
 
 /** Nobody navigates while a page is being written. */
 const still = {
@@ -36,12 +36,16 @@ const viewOf = ({ isSpaMode, routeModules, staticHandlerContext }: EntryContext,
   return <PageView page={pageOf(path.slice(1), modules)} />;
 };
 
-/** Pages to read wait with their scripts; pages that are nothing without scripts do not. */
-const mayWait = (path: string, { isSpaMode }: EntryContext) =>
-  import.meta.env.PROD && !isSpaMode && isListed(path);
+/** In development scripts come at once; the fallback file is nothing without them. */
+const waitingIn = ({ isSpaMode }: EntryContext, path: string): Waiting =>
+  import.meta.env.PROD && !isSpaMode ? waitingOf(path) : 'nothing';
 
 /** React closes elements that have no content as XML would. */
 const closedElements = /(<(?:br|hr|img|input|link|meta)\b[^<>]*)\/>/g;
+
+/** The same document in fewer bytes. React puts double quotes around every value, so single ones may stand in it. */
+const inShort = (document: string): string =>
+  document.replaceAll(closedElements, '$1>').replaceAll('&#x27;', "'");
 
 /** Prerenders one page as a whole document: every style that it uses stands in its head, none in its body. */
 export default async function handleRequest(
@@ -66,7 +70,7 @@ export default async function handleRequest(
   // In development the style engine of the browser keeps its own names.
   const { html, styles } = import.meta.env.PROD ? withShortStyles(part) : part;
   const files = startFiles(context);
-  const waits = mayWait(path, context);
+  const waits = waitingIn(context, path);
   const document = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -89,7 +93,7 @@ export default async function handleRequest(
     </html>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  const page = `<!DOCTYPE html>${document.replaceAll(closedElements, '$1>').replace('</head>', () => `${styles}</head>`)}`;
+  const page = `<!DOCTYPE html>${inShort(document).replace('</head>', () => `${styles}</head>`)}`;
   return new Response(context.isSpaMode ? page + frameworkMark : withPageData(page, path), {
     status,
     headers,

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isListed } from '../app/seo/crawlerFiles.ts';
 import { createSiteServer } from './createSiteServer.ts';
 import { readEnvironment } from './environment.ts';
 
@@ -65,7 +64,7 @@ const firstTrip = async (path: string): Promise<number> => {
 const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('index.html'))
   .map((file) => ({ file, path: `/${relative('.', dirname(file)).split(sep).join('/')}` }))
-  .filter(({ path }) => isListed(path))
+  .filter(({ file }) => readFileSync(join(client, file), 'utf8').includes('<script data-files='))
   .sort((a, b) => a.path.localeCompare(b.path));
 
 const kib = (bytes: number) => bytes / 1024;

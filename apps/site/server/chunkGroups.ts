@@ -30,7 +30,7 @@ const frameName = (id: string, graph: Graph): string | null =>
 const shellParts = [
   /app\/(navigation|served)\/|app\/start\/reactDom\./,
   /app\/chrome\/(chromeTable|useConsent|useCurrentYear|useKeptFocus|PageHeader)\./,
-  /app\/(redirects|analytics\/optional|features\/session\/arrivedToken|landing\/(SignInButton|PlayerLink))\./,
+  /app\/(redirects|analytics\/optional|features\/(session\/arrivedToken|pricing\/usePlanSelection)|landing\/(SignInButton|PlayerLink))\./,
   /packages\/ui\/dist\/(logo\/|menu\/(arrowKeys|MenuLink|useDetailsDismiss|useDismiss)\.)/,
   /node_modules\/react-router\/.*\/(components|hooks|context)/,
 ];
@@ -44,7 +44,9 @@ const formsName = (id: string): string | null =>
 
 /** What some pages show that sell or quote: small files, which would cost more to ask for than they weigh. */
 const isQuote = (id: string): boolean =>
-  /app\/(landing\/carouselSection|features\/home\/(content|components\/CreatorQuotes))\./.test(id);
+  /domain\/dist\/.*statistics|app\/(landing\/carouselSection|features\/home\/(content|components\/CreatorQuotes))\./.test(
+    id,
+  );
 const isPrice = (id: string): boolean =>
   /packages\/pricing\/dist\/(page\/StationShowcase|faq\/FaqList|comparison\/tableRoles)\.|packages\/ui\/dist\/(showcase\/StationGrid|accordion\/)/.test(
     id,
@@ -58,29 +60,18 @@ const commonName = (id: string, graph: Graph): string | null =>
     ? 'common'
     : null;
 
-const isSite = (id: string) =>
-  /app\/(features\/(session|pricing\/usePlanSelection)|landing|served|config|store|chrome)|packages\/sdk\/dist/.test(
-    id,
-  );
-const isQuery = (id: string) => id.includes('/node_modules/@tanstack/');
-
-/** What many pages need of the site; but not what asks the server, which would bring the query library with it. */
-const siteName = (id: string, graph: Graph): string | null =>
-  isSite(id) && !graph.getModuleInfo(id)?.importedIds.some(isQuery) ? 'site' : null;
-
 /**
  * Which modules stand together in a file. React changes rarely and stays in the browser's cache from one release to
  * the next. What nearly every page loads stands in one file and the parts of the look that many load in another,
- * since many small files compress worse; the rest is split by who needs it. (A page counts twice: the framework
- * adds a file for each. The numbers are tried out; the `size` script says what a change of them costs.)
+ * since many small files compress worse; the rest is split by who needs it. (The numbers are tried out; the
+ * `size` script says what a change of them costs.)
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'query', test: /node_modules\/@tanstack\// },
-  { name: frameName, minShareCount: 40 },
+  { name: frameName, minShareCount: 16 },
   { name: 'shell', test: isShell },
-  { name: siteName, minShareCount: 16 },
-  { name: commonName, minShareCount: 10 },
+  { name: commonName, minShareCount: 6 },
   { name: 'quotes', test: isQuote },
   { name: 'prices', test: isPrice },
   // After the others, since a group takes along what its modules import and nobody has taken.

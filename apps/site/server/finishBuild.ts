@@ -27,20 +27,26 @@ const fullPath = (routes: BuiltRoutes, route: BuiltRoute): string => {
   return [parent ? fullPath(routes, parent) : '', route.path ?? ''].filter((part) => part !== '').join('/');
 };
 
-/** Pages are small enough to try what the encoder may take them for; which is best differs from page to page. */
-const htmlModes = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_TEXT, constants.BROTLI_MODE_FONT];
+/** Pages are small enough to try how the encoder may write them; which is best differs from page to page. */
 const htmlBlocks = [0, constants.BROTLI_MIN_INPUT_BLOCK_BITS];
+const htmlDistances = [
+  { postfix: 0, direct: 0 },
+  { postfix: 0, direct: 15 },
+  { postfix: 1, direct: 0 },
+  { postfix: 1, direct: 30 },
+];
+const plainDistances = htmlDistances.slice(0, 1);
 
 const brotliOf = async (file: string, body: Buffer): Promise<Buffer> => {
-  const modes = file.endsWith('.html') ? htmlModes : [constants.BROTLI_MODE_GENERIC];
-  const blocks = file.endsWith('.html') ? htmlBlocks : [0];
-  const tries = modes.flatMap((mode) =>
-    blocks.map((block) =>
+  const isPage = file.endsWith('.html');
+  const tries = (isPage ? htmlBlocks : [0]).flatMap((block) =>
+    (isPage ? htmlDistances : plainDistances).map(({ postfix, direct }) =>
       brotli(body, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_MODE]: mode,
           [constants.BROTLI_PARAM_LGBLOCK]: block,
+          [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+          [constants.BROTLI_PARAM_NDIRECT]: direct,
         },
       }),
     ),

@@ -5,7 +5,6 @@ export const CarouselSection = styled('section', {
   base: css`
     padding-block: 0 var(--section);
     overflow-x: clip;
-    [data-lazy] & { content-visibility: auto; contain-intrinsic-height: auto 600px; }
   `,
 });
 

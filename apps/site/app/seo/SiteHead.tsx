@@ -5,8 +5,8 @@ import { colors } from '@backbeat/ui/tokens';
 import { facesId } from '../start/firstPaint.ts';
 import { HeadScript } from '../start/HeadScript.tsx';
 import type { StartFiles } from '../start/startFiles.ts';
+import type { Waiting } from '../start/waitingOf.ts';
 import { iconAddress } from './mark.ts';
-import { webManifestPath } from './webManifest.ts';
 
 const fonts = { display: displayFont, text: textFont };
 
@@ -25,22 +25,18 @@ const FontPreloads = () =>
   ));
 
 /** What stands in the head of every page. One that waits with its scripts waits with its faces as well. */
-export const SiteHead = ({ files, waits }: { readonly files: StartFiles; readonly waits: boolean }) => (
+export const SiteHead = ({ files, waits }: { readonly files: StartFiles; readonly waits: Waiting }) => (
   <>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="dark light" />
-    <meta name="theme-color" content={colors.dark.ground} media="(prefers-color-scheme: dark)" />
+    {/* The first that fits counts. */}
     <meta name="theme-color" content={colors.light.ground} media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content={colors.dark.ground} />
     {/* In the page itself: a file would be asked for before the page is painted. */}
-    <link rel="icon" href={iconAddress()} type="image/svg+xml" sizes="any" />
+    <link rel="icon" href={iconAddress()} sizes="any" />
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
-    {waits ? null : (
-      <>
-        <link rel="manifest" href={webManifestPath} />
-        <FontPreloads />
-      </>
-    )}
+    {waits === 'nothing' ? <FontPreloads /> : null}
     <style id={facesId} dangerouslySetInnerHTML={{ __html: webFaces(fonts) }} />
     <HeadScript files={files} waits={waits} />
   </>

@@ -2,7 +2,7 @@ import { brand } from '@backbeat/domain';
 import { barePath, canonicalPath } from './canonicalPath.ts';
 
 /** Pages that belong to one person or to a purchase; no crawler has business there. */
-const privatePaths = ['/settings', '/checkout', '/login', '/logout'];
+const privatePaths = ['/settings', '/checkout', '/logout'];
 const notFoundPath = '/not-found';
 
 const isPrivate = (path: string) =>

@@ -45,8 +45,8 @@ const bar = (fill: string): string => {
   const half = 4;
   const lines = cells
     .filter((cell) => cell.fill === fill)
-    .map(({ x, y, height }) => `M${x + half} ${y + half}v${height - 2 * half}`);
-  return `<path stroke="${fill}" stroke-width="8" stroke-linecap="round" d="${lines.join('')}"/>`;
+    .map(({ x, y, height }) => `M${x + 15 + half} ${y + 10 + half}v${height - 2 * half}`);
+  return `<path stroke='${fill}' stroke-width='8' stroke-linecap='round' d='${lines.join('')}'/>`;
 };
 
 /**
@@ -57,7 +57,7 @@ const bar = (fill: string): string => {
  * iconAddress().startsWith('data:image/svg+xml,') // → true
  */
 export const iconAddress = (): string => {
-  const field = `<rect x="-15" y="-10" width="60" height="60" rx="14" fill="${ground}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-15 -10 60 60">${field}${bar(text)}${bar(pink)}</svg>`;
-  return `data:image/svg+xml,${svg.replace(/["<>#]/g, encodeURIComponent)}`;
+  const field = `<rect width='60' height='60' rx='14' fill='${ground}'/>`;
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 60'>${field}${bar(text)}${bar(pink)}</svg>`;
+  return `data:image/svg+xml,${svg.replace(/[<>#]/g, encodeURIComponent)}`;
 };

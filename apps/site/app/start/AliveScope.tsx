@@ -2,6 +2,7 @@ import { SectionsApart } from '@backbeat/ui';
 import { createContext, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { doAgain } from './doAgain.ts';
 import { layOutRest } from './lazyLayout.ts';
+import { nameManifest } from './nameManifest.ts';
 import { stopSpeculation } from './speculation.ts';
 
 /** Nobody reads it. That it changes makes React take over every section that it has not come to yet. */
@@ -20,6 +21,7 @@ export const AliveScope = ({ children }: { readonly children: ReactNode }) => {
     if (!isTakenOver) return;
     document.dispatchEvent(new CustomEvent('page-alive', { detail: doAgain }));
     stopSpeculation();
+    nameManifest();
     void layOutRest();
   }, [isTakenOver]);
   return (

@@ -1,16 +1,21 @@
 import { storageKeys } from '@backbeat/sdk';
 import { schemeScript } from '@backbeat/ui/styling';
-import { webManifestPath } from '../seo/webManifest.ts';
+import { atFirstPaint } from './atFirstPaint.ts';
 import { facesId, firstPaint } from './firstPaint.ts';
 import { inlineScript } from './inlineScript.ts';
-import { lazyScript } from './lazyLayout.ts';
+import { lazyLayout } from './lazyLayout.ts';
 import { loaderPlan, type StartFiles } from './startFiles.ts';
 import { startLoader } from './startLoader.ts';
+import type { Waiting } from './waitingOf.ts';
 
 /** All that runs inline, as one script: each costs an element, and its hash in the headers. */
-export const HeadScript = ({ files, waits }: { readonly files: StartFiles; readonly waits: boolean }) => {
-  if (!waits) return <script dangerouslySetInnerHTML={inlineScript(schemeScript)} />;
-  const start = `${lazyScript}(${firstPaint})("${facesId}","${webManifestPath}","${storageKeys.consent}",(${startLoader})())`;
+export const HeadScript = ({ files, waits }: { readonly files: StartFiles; readonly waits: Waiting }) => {
+  if (waits === 'nothing') return <script dangerouslySetInnerHTML={inlineScript(schemeScript)} />;
+  const bringFaces = `(${lazyLayout})();(${firstPaint})("${facesId}","${storageKeys.consent}"`;
+  const start =
+    waits === 'paint'
+      ? `${bringFaces},()=>{});(${atFirstPaint})((${startLoader})())`
+      : `${bringFaces},(${startLoader})())`;
   return (
     <script
       data-files={loaderPlan(files)}

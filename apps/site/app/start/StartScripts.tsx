@@ -1,11 +1,14 @@
 import { inlineScript } from './inlineScript.ts';
 import { speculationRules } from './speculation.ts';
 import type { StartFiles } from './startFiles.ts';
+import type { Waiting } from './waitingOf.ts';
 
 /** The scripts of a page that are fetched at once; else they are the loader's (HeadScript). */
-export const StartScripts = ({ files, waits }: { readonly files: StartFiles; readonly waits: boolean }) => {
+export const StartScripts = ({ files, waits }: { readonly files: StartFiles; readonly waits: Waiting }) => {
   const { entry, preload, before } = files;
-  if (waits) {
+  // Nobody leads on from a page with a dialog over it.
+  if (waits === 'paint') return null;
+  if (waits === 'faces') {
     const rules = inlineScript(JSON.stringify(speculationRules));
     return <script type="speculationrules" dangerouslySetInnerHTML={rules} />;
   }

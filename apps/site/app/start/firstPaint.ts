@@ -3,15 +3,14 @@ export const facesId = 'faces';
 
 /**
  * Runs inline in the head of a page that waits with its scripts, as text: it may use nothing from outside itself.
- * What a page needs only beside its words is asked for when they have been painted: the web manifest, and the two
- * faces for somebody who is here for the first time. They read at once, in the system faces that have the measures
- * of ours, and both faces come in together: the page is laid out once more, not twice. Whoever has the files already
+ * What a page needs only beside its words is asked for when they have been painted: the two faces, for somebody who is
+ * here for the first time. They read at once, in the system faces that have the measures of ours, and both faces come in together: the page is laid out once more, not twice. Whoever has the files already
  * gets them at once; that is remembered where the visitor has agreed to it (`consent`: the key of the answer). The
  * rules stay for readers without scripts, and for paper.
  *
  * @param then is called when they have been painted as well
  */
-export const firstPaint = (id: string, manifest: string, consent: string, then: () => void) => {
+export const firstPaint = (id: string, consent: string, then: () => void) => {
   // It stands before this script (SiteHead).
   const holder = document.getElementById(id) as HTMLStyleElement;
   const rules = holder.textContent;
@@ -36,10 +35,6 @@ export const firstPaint = (id: string, manifest: string, consent: string, then: 
     if (!paints.getEntriesByName('first-contentful-paint')[0]) return;
     observer.disconnect();
     brought ??= bring();
-    const link = document.createElement('link');
-    link.rel = 'manifest';
-    link.href = manifest;
-    document.head.append(link);
     brought.catch(() => {}).then(then);
   }).observe({ type: 'paint', buffered: true });
 };

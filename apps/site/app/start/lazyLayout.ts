@@ -1,8 +1,22 @@
 /**
- * Script text for the head: a `Section` is laid out when it comes near, until the page is alive. Not where somebody
- * comes back to a place further down, which the browser has to find.
+ * Runs inline in the head of a page that waits with its scripts, as text: it may use nothing from outside itself. Parts
+ * that may be laid out late (`data-late`) are laid out when they come near the window, and the rest when the page is
+ * alive (`layOutRest`). On phones they wait until the page has been painted and they come into the window, and until
+ * the faces are there (startLoader) for coming near it: the first paint waits for nothing that nobody sees, and nothing
+ * else is laid out again with the faces. Not where somebody comes to a place further down, which the browser has to
+ * find.
  */
-export const lazyScript = `history.state||document.documentElement.setAttribute("data-lazy","");`;
+export const lazyLayout = () => {
+  if (history.state || location.hash) return;
+  document.documentElement.dataset.lazy = 'all';
+  const watch = new IntersectionObserver((parts) => {
+    for (const { isIntersecting, target } of parts)
+      if (isIntersecting) (target as HTMLElement).dataset.late = 'seen';
+  });
+  addEventListener('DOMContentLoaded', () => {
+    for (const part of document.querySelectorAll('[data-late]')) watch.observe(part);
+  });
+};
 
 const idle = () =>
   new Promise<unknown>((resolve) =>
@@ -13,13 +27,12 @@ const idle = () =>
 export const layOutRest = async (): Promise<void> => {
   const root = document.documentElement;
   if (!root.hasAttribute('data-lazy')) return;
-  const parts = [...document.querySelectorAll('section')].filter(
-    (part) => getComputedStyle(part).contentVisibility === 'auto',
-  );
-  for (const { style } of parts) {
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-late]')];
+  for (const { dataset } of parts) {
+    if (dataset.late) continue;
     await idle();
-    style.contentVisibility = 'visible';
+    dataset.late = 'seen';
   }
   root.removeAttribute('data-lazy');
-  for (const { style } of parts) style.contentVisibility = '';
+  for (const { dataset } of parts) dataset.late = '';
 };

@@ -14,14 +14,16 @@ export interface StartFiles {
 }
 
 /** Names of the large files (server/chunkGroups.ts), each after those that it imports. */
-export const largeFiles = ['react', 'frame', 'site', 'common', 'shell'] as const;
+export const largeFiles = ['react', 'frame', 'common', 'shell'] as const;
 
 /** Reads them from the build's manifest. The fallback file needs nothing but the frame. */
 export const startFiles = ({ manifest, staticHandlerContext, isSpaMode }: EntryContext): StartFiles => {
   const { entry, routes, hmr } = manifest;
   const ids = isSpaMode ? [] : staticHandlerContext.matches.map(({ route }) => route.id);
   const shown = ids.filter((id) => id !== 'root').flatMap((id) => routes[id] ?? []);
-  const preload = [...new Set([...entry.imports, ...shown.flatMap(({ imports = [] }) => imports)])];
+  const preload = [
+    ...new Set([...entry.imports, ...shown.flatMap(({ imports = [], module }) => [...imports, module])]),
+  ];
   return {
     entry: entry.module,
     preload,

@@ -63,6 +63,8 @@ export const startLoader = () => {
   const load = () => {
     if (started) return;
     started = true;
+    // What is near is laid out as well (lazyLayout).
+    document.documentElement.dataset.lazy &&= '';
     // Where the scripts cannot be had, the page works as a document: forms lead on by themselves.
     runModules().catch(() =>
       release((early) => {
@@ -70,17 +72,15 @@ export const startLoader = () => {
       }),
     );
   };
-  const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2000 });
-    else setTimeout(load, 200);
-  };
+  const soon: (then: () => void) => unknown = window.requestIdleCallback ?? setTimeout;
+  const whenIdle = () => void soon(load);
   const whenLoaded = () => {
     if (document.readyState === 'complete') whenIdle();
     else addEventListener('load', whenIdle);
   };
   for (const name of heard) document.addEventListener(name, note, true);
-  document.addEventListener('page-alive', ({ detail }) => release(detail), { once: true });
-  // A page in a tab behind others is not painted. A token in the address must not wait there.
+  document.addEventListener('page-alive', ({ detail }) => release(detail));
+  // A page in a tab behind others is not painted, and a busy one is never idle. A token in the address must not wait.
   setTimeout(load, /[#&]token=/.test(location.hash) ? 0 : 4000);
   return whenLoaded;
 };

@@ -59,6 +59,7 @@ export const PlanCard = (props: PlanCardProps): ReactElement => {
   const action = planAction(content, session, billingPeriod, props.playerHref);
   return (
     <Card
+      data-late=""
       look={type}
       edge={state === 'current' ? 'current' : type}
       aria-labelledby={titleId}

@@ -12,7 +12,6 @@ import { StepBar } from './StepBar.tsx';
 const Root = styled('section', {
   base: css`
     padding-block: 0 var(--section);
-    [data-lazy] & { content-visibility: auto; contain-intrinsic-height: auto 600px; }
   `,
 });
 
@@ -44,8 +43,8 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 /**
- * A part of a page on the page's grid, with the step bar and a heading. Renders a `<section>`. While the root
- * element carries `data-lazy`, it is laid out only when it comes near the window.
+ * A part of a page on the page's grid, with the step bar and a heading. Renders a `<section>`, which may be laid out
+ * late (`data-late`, see GlobalStyles).
  *
  * @example <Section step={3} title="What's hot: Stations"><StationGrid /></Section>
  */
@@ -53,7 +52,7 @@ export const Section = ({ step, title, lead, end, children, ...rest }: SectionPr
   const headingId = useId();
   const Boundary = use(SectionBoundary);
   return (
-    <Root aria-labelledby={title === undefined ? undefined : headingId} {...rest}>
+    <Root data-late="" aria-labelledby={title === undefined ? undefined : headingId} {...rest}>
       <Boundary>
         <Container>
           {step === undefined ? null : (

@@ -36,9 +36,9 @@ export const LogoSymbol = (props: LogoSymbolProps): ReactElement => (
   <svg viewBox="0 0 30 41" aria-hidden="true" {...signProps(props)}>
     <rect width="8" height="41" rx="4" fill="currentColor" />
     <rect x="11" y="16" width="8" height="11" rx="3.4" fill="currentColor" />
-    <rect x="22" y="16" width="8" height="11" rx="3.4" fill="var(--pink, #ff5c8a)" />
+    <rect x="22" y="16" width="8" height="11" rx="3.4" fill="var(--pink)" />
     <rect x="11" y="30" width="8" height="11" rx="3.4" fill="currentColor" />
-    <rect x="22" y="30" width="8" height="11" rx="3.4" fill="var(--pink, #ff5c8a)" />
+    <rect x="22" y="30" width="8" height="11" rx="3.4" fill="var(--pink)" />
   </svg>
 );
 

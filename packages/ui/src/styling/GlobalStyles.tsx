@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { cssVariables } from '../tokens/cssVariables.ts';
 import { css } from './css.ts';
 import { type FontUrls, fontFaces } from './fontFaces.ts';
+import { below } from './media.ts';
 
 const baseStyles = css`
 *, *::before, *::after { box-sizing: border-box; }
@@ -30,6 +31,10 @@ p { text-wrap: pretty; }
   :root, :root[data-scheme] { color-scheme: light; --ground: #fff; --raised: #fff; --sunken: #fff; --text: #000; --muted: #333; --rule: #bbb; --line: #777; }
   body { font-size: 10.5pt; }
 }
+[data-lazy] section[data-late=""] { content-visibility: auto; contain-intrinsic-height: auto 600px; }
+${below(768)} {
+  [data-lazy=all] [data-late=""] { content-visibility: hidden; contain-intrinsic-height: auto 600px; visibility: hidden; }
+}
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
 }
@@ -45,6 +50,9 @@ export interface GlobalStylesProps {
 
 /**
  * The tokens as CSS variables, the faces, the reset and the base styles. Renders no element.
+ *
+ * While the root element carries `data-lazy`, sections with an empty `data-late` are laid out when they come near the
+ * window. While it says `all`, neither they nor smaller parts with that attribute are laid out on phones.
  *
  * @example <GlobalStyles fonts={{ display: '/display.woff2', text: '/text.woff2' }} />
  */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { schemeScript, schemeStorageKey } from './scheme.ts';
 
 const runScript = (kept: string | null | Error): Record<string, string> => {
-  const attributes: Record<string, string> = {};
+  const dataset: Record<string, string> = {};
   runInNewContext(schemeScript, {
     localStorage: {
       getItem: (key: string) => {
@@ -12,19 +12,15 @@ const runScript = (kept: string | null | Error): Record<string, string> => {
       },
     },
     document: {
-      documentElement: {
-        setAttribute: (name: string, value: string) => {
-          attributes[name] = value;
-        },
-      },
+      documentElement: { dataset },
     },
   });
-  return attributes;
+  return dataset;
 };
 
 describe('schemeScript', () => {
   it.each(['dark', 'light'])('puts a remembered %s on the page before it is painted', (kept) => {
-    expect(runScript(kept)).toEqual({ 'data-scheme': kept });
+    expect(runScript(kept)).toEqual({ scheme: kept });
   });
 
   it.each([null, 'purple', new Error('storage is blocked')])(

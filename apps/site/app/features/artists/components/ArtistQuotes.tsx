@@ -4,7 +4,7 @@ import { artistQuotes } from '../content.ts';
 
 /** What artists say. */
 export const ArtistQuotes = () => (
-  <CarouselSection>
+  <CarouselSection data-late="">
     <Container>
       <BarSpace>
         <StepBar step={11} />

@@ -32,7 +32,7 @@ const AudiencePrice = () => (
           <Heading level={2} id={priceId}>
             What it costs
           </Heading>
-          <Text tone="muted">Full refund within {policy.refundWindowDays} days of payment.</Text>
+          <Text tone="muted">{`Full refund within ${policy.refundWindowDays} days of payment.`}</Text>
         </Stack>
       }
       detailsHref="/which-plan-is-best"

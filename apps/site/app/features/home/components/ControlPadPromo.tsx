@@ -11,8 +11,7 @@ const ControlPadPromo = () => (
       <Stack align="start">
         <Heading level={2}>Your soundtrack under one thumb</Heading>
         <Text size="lead">
-          {streamDeckActions}+ custom actions for Stream Deck: skip, favourite, swap stations or drop the
-          volume without leaving your game.
+          {`${streamDeckActions}+ custom actions for Stream Deck: skip, favourite, swap stations or drop the volume without leaving your game.`}
         </Text>
         <LinkButton variant="secondary" href={brand.links.streamDeckStore} target="_blank">
           Get the plugin <Icon name="external" />

@@ -35,7 +35,7 @@ export const CreatorQuotes = ({ step }: { readonly step: number }) => {
     setHasPlayed(true);
   }, []);
   return (
-    <CarouselSection>
+    <CarouselSection data-late="">
       <Container>
         <BarSpace>
           <StepBar step={step} />

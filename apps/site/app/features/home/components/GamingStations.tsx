@@ -10,7 +10,7 @@ const GameStation = servedPart(() => import('./GameStation.tsx'));
 export const GamingStations = () => {
   const isSignedIn = useIsSignedIn();
   return (
-    <CarouselSection>
+    <CarouselSection data-late="">
       <Container>
         <BarSpace>
           <StepBar step={7} />

@@ -14,7 +14,7 @@ export const HomePlans = () => (
           <Heading level={2} id={headingId}>
             One price to stream, one to keep
           </Heading>
-          <Text tone="muted">Full refund within {policy.refundWindowDays} days of payment.</Text>
+          <Text tone="muted">{`Full refund within ${policy.refundWindowDays} days of payment.`}</Text>
         </Stack>
       }
       detailsHref="/which-plan-is-best"
