@@ -3,10 +3,10 @@ export const facesId = 'faces';
 
 /**
  * Runs inline in the head of a page that waits with its scripts, as text: it may use nothing from outside itself.
- * What a page needs only beside its words is asked for when they have been painted: the two faces, for somebody who is
- * here for the first time. They read at once, in the system faces that have the measures of ours, and both faces come in together: the page is laid out once more, not twice. Whoever has the files already
- * gets them at once; that is remembered where the visitor has agreed to it (`consent`: the key of the answer). The
- * rules stay for readers without scripts, and for paper.
+ * Somebody who is here for the first time reads at once, in the system faces that have the measures of ours. The two
+ * faces are asked for when the words have been painted, and both come in together: the page is laid out once more, not
+ * twice. Whoever has the files already gets them at once; that is remembered where the visitor has agreed to it
+ * (`consent`: the key of the answer). The rules stay for readers without scripts, and for paper.
  *
  * @param then is called when they have been painted as well
  */

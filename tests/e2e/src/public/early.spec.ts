@@ -136,20 +136,52 @@ test('the cookie banner is answered as soon as it is there', async ({ page }) =>
   await expect(cookies).toBeHidden();
 });
 
-test('a page is laid out whole once it is alive', async ({ page }) => {
+test('on a phone the part that somebody scrolls to is there, also before the page is alive', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  // Without the faces the page waits as long as it can.
+  await page.route('**/*.woff2', () => {});
+  await openSlowly(page, '/pricing');
+  const free = page.getByRole('article', { name: 'Free' });
+  await expect(free).toBeHidden();
+  await page.evaluate(async () => {
+    for (let top = 0; top < 4000; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((drawn) => setTimeout(drawn, 100));
+    }
+  });
+  for (const part of [free, page.getByRole('heading', { name: 'Nine of our stations' })])
+    await expect(part).toBeVisible();
+});
+
+test('a page asks for no script that it does not name', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(.+)\.js$/.exec(request.url()) ?? [];
+    if (name !== undefined) asked.push(name);
+  });
+  await page.goto('/pricing');
+  await expect(page.locator('body')).toHaveAttribute('data-alive', 'true');
+  await page.waitForLoadState('networkidle');
+  const named = await page.locator('script[data-files]').getAttribute('data-files');
+  expect([...new Set(asked)].sort()).toEqual(named?.split(' ').sort());
+});
+
+test('a page is laid out whole once it is alive, on a phone as well', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
   const root = page.locator('html');
   const letScriptsCome = await openSlowly(page, '/for/downloaders');
   await expect(root).toHaveAttribute('data-lazy');
   letScriptsCome();
   await expect(root).not.toHaveAttribute('data-lazy', { timeout: 60_000 });
-  const parts = await page
-    .locator('section')
-    .evaluateAll((sections) =>
-      sections.map((section) => [
-        getComputedStyle(section).contentVisibility,
-        section.style.contentVisibility,
-      ]),
-    );
+  const parts = await page.locator('[data-late]').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { contentVisibility, visibility } = getComputedStyle(element);
+      return { contentVisibility, visibility, late: element.getAttribute('data-late') };
+    }),
+  );
   expect(parts.length).toBeGreaterThan(4);
-  for (const part of parts) expect(part).toEqual(['visible', '']);
+  for (const part of parts)
+    expect(part).toEqual({ contentVisibility: 'visible', visibility: 'visible', late: '' });
 });
