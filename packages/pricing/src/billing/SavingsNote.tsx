@@ -21,7 +21,7 @@ export const SavingsNote = ({ savings, ...rest }: SavingsNoteProps): ReactElemen
   if (real.length === 0) return null;
   return (
     <Text size="small" tone="muted" numeric {...rest}>
-      {real.map(savingText).join('. ')}.
+      {`${real.map(savingText).join('. ')}.`}
     </Text>
   );
 };
