@@ -41,11 +41,14 @@ export const iconSvg = (shape: IconShape): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${field}${mark(place)}</svg>`;
 };
 
+/** The icon of a tab: a square field, and where the sign begins that stands in the middle of it. */
+const tab = { side: 60, x: 15, y: 10 } as const;
+
 const bar = (fill: string): string => {
   const half = 4;
   const lines = cells
     .filter((cell) => cell.fill === fill)
-    .map(({ x, y, height }) => `M${x + 15 + half} ${y + 10 + half}v${height - 2 * half}`);
+    .map(({ x, y, height }) => `M${tab.x + x + half} ${tab.y + y + half}v${height - 2 * half}`);
   return `<path stroke='${fill}' stroke-width='8' stroke-linecap='round' d='${lines.join('')}'/>`;
 };
 
@@ -57,7 +60,7 @@ const bar = (fill: string): string => {
  * iconAddress().startsWith('data:image/svg+xml,') // → true
  */
 export const iconAddress = (): string => {
-  const field = `<rect width='60' height='60' rx='14' fill='${ground}'/>`;
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 60'>${field}${bar(text)}${bar(pink)}</svg>`;
+  const field = `<rect width='${tab.side}' height='${tab.side}' rx='14' fill='${ground}'/>`;
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${tab.side} ${tab.side}'>${field}${bar(text)}${bar(pink)}</svg>`;
   return `data:image/svg+xml,${svg.replace(/[<>#]/g, encodeURIComponent)}`;
 };
