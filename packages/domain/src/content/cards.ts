@@ -8,12 +8,6 @@ export interface Testimonial {
   readonly urls?: { readonly twitch?: string; readonly youtube?: string };
 }
 
-/** A partner's logo. */
-export interface LogoEntry {
-  readonly name: string;
-  readonly image: string;
-}
-
 /** A station as a card in a carousel. */
 export interface StationCard {
   readonly title: string;

@@ -39,15 +39,25 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const columns = (element: Element) =>
-  getComputedStyle(element.querySelector('ul') ?? element).gridTemplateColumns.split(' ').length;
+const columns = (element: Element) => {
+  const list = element.querySelector('ul') ?? element;
+  const widths = getComputedStyle(list).gridTemplateColumns.split(' ').map(Number.parseFloat);
+  return { count: widths.length, share: (widths[0] ?? 0) / list.getBoundingClientRect().width };
+};
 
-/** Eight columns from 992 px, four from 768 px, two below; the edge falls by 4.6875rem, by 3.125rem below 768 px. */
+/**
+ * Eight columns of a tenth from 992 px, four of 22.5% from 768 px, two of 45% below; the edge falls by 4.6875rem, by
+ * 3.125rem below 768 px.
+ */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(columns(canvasElement)).toBe(innerWidth >= 992 ? 8 : innerWidth >= 768 ? 4 : 2);
+    const { count, share } = columns(canvasElement);
+    await expect(count).toBe(innerWidth >= 992 ? 8 : innerWidth >= 768 ? 4 : 2);
+    await expect(share).toBeCloseTo(innerWidth >= 992 ? 0.1 : innerWidth >= 768 ? 0.225 : 0.45);
     const wall = canvas.getByRole('region', { name: 'Where the music comes from' });
     await expect(getComputedStyle(wall).clipPath).toContain(innerWidth >= 768 ? '75px' : '50px');
+    await expect(getComputedStyle(wall).paddingBlockStart).toBe('64px');
+    await expect(getComputedStyle(canvas.getByRole('tab', { selected: false })).opacity).toBe('0.6');
   },
 };
 

@@ -6,17 +6,15 @@ import { css, from, styled } from '../styling/index.ts';
 import { Tabs } from '../tabs/Tabs.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 
+/** The edge falls by the slant, which the rows leave free above themselves. */
 const Wall = styled('section', {
   base: css`
-    padding-block: calc(4rem + 3.125rem) 4rem;
+    --slant: 3.125rem;
+    padding-block: 4rem;
     background: var(--raised);
-    clip-path: polygon(0 3.125rem, 100% 0, 100% 100%, 0 100%);
-    &:dir(rtl) { clip-path: polygon(0 0, 100% 3.125rem, 100% 100%, 0 100%); }
-    ${from(768)} {
-      padding-block-start: calc(4rem + 4.6875rem);
-      clip-path: polygon(0 4.6875rem, 100% 0, 100% 100%, 0 100%);
-      &:dir(rtl) { clip-path: polygon(0 0, 100% 4.6875rem, 100% 100%, 0 100%); }
-    }
+    clip-path: polygon(0 var(--slant), 100% 0, 100% 100%, 0 100%);
+    &:dir(rtl) { clip-path: polygon(0 0, 100% var(--slant), 100% 100%, 0 100%); }
+    ${from(768)} { --slant: 4.6875rem; }
   `,
 });
 
@@ -25,6 +23,7 @@ const Rows = styled(Container, {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 28px;
+    padding-block-start: var(--slant);
     & > p { color: var(--muted); font-size: var(--fs-small); }
   `,
 });
@@ -33,8 +32,8 @@ const Rows = styled(Container, {
 const Lists = styled('div', {
   base: css`
     & [role="tablist"] { flex-wrap: wrap; gap: 8px clamp(8px, calc(3vw - 12px), 32px); background: none; }
-    & [role="tab"] { padding: 6px 6px 10px; font: 750 var(--fs-h2)/1.1 var(--font-display); letter-spacing: -.022em; text-align: start; }
-    & [role="tab"][aria-selected="false"]:not(:hover) { color: var(--muted); }
+    & [role="tab"] { padding: 6px 6px 10px; font: 750 var(--fs-h2)/1.1 var(--font-display); color: var(--text); letter-spacing: -.022em; text-align: start; }
+    & [aria-selected="false"]:not(:hover) { opacity: .6; }
     @media (scripting: none) { & [role="tabpanel"][hidden] { display: block !important; } }
   `,
 });
@@ -43,15 +42,16 @@ const Lists = styled('div', {
 const Marks = styled('ul', {
   base: css`
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(2, 45%);
+    justify-content: space-between;
     gap: 1rem;
-    ${from(768)} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-    ${from(992)} { grid-template-columns: repeat(8, minmax(0, 1fr)); }
+    ${from(768)} { grid-template-columns: repeat(4, 22.5%); }
+    ${from(992)} { grid-template-columns: repeat(8, 10%); }
     & > li {
       display: grid;
       place-items: center;
       min-block-size: 76px;
-      padding: 8px;
+      padding: 8px 4px;
       border-radius: 18px;
       background: var(--ground);
       font: 700 1.0625rem/1.05 var(--font-display);

@@ -5,14 +5,15 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('positionAt', () => {
   it.each([
-    [-0.1, 'start'],
-    [0, 'start'],
-    [0.34, 'middle'],
-    [0.66, 'middle'],
-    [0.67, 'end'],
-    [1.2, 'end'],
-  ])('at %d lights the dot of the %s', (progress, position) => {
-    expect(positionAt(progress)).toBe(position);
+    [0, 7, 'start'],
+    [1, 7, 'middle'],
+    [5, 7, 'middle'],
+    [6, 7, 'end'],
+    [1, 2, 'end'],
+    [0, 1, 'start'],
+    [0, 0, 'start'],
+  ])('at stop %i of %i lights the dot of the %s', (stop, count, position) => {
+    expect(positionAt(stop, count)).toBe(position);
   });
 });
 
@@ -25,6 +26,10 @@ describe('stopOf', () => {
     ['middle', 1, 0],
   ] as const)('finds the %s of %i stops', (position, count, stop) => {
     expect(stopOf(position, count)).toBe(stop);
+  });
+
+  it.each([3, 4, 5, 6, 18])('finds a middle that lights its own dot among %i stops', (count) => {
+    expect(positionAt(stopOf('middle', count) ?? 0, count)).toBe('middle');
   });
 
   it('warns and goes nowhere without a position', () => {

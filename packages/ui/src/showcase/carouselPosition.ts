@@ -3,14 +3,14 @@ export const carouselPositions = ['start', 'middle', 'end'] as const;
 export type CarouselPosition = (typeof carouselPositions)[number];
 
 /**
- * Which dot is lit, from how far the track has moved (0 to 1).
+ * Which dot is lit at a stop, counted from 0, of `count` stops: all between the first and the last are the middle.
  *
  * @example
- * positionAt(0.5) // → 'middle'
+ * positionAt(1, 4) // → 'middle'
  */
-export const positionAt = (progress: number): CarouselPosition => {
-  if (progress < 1 / 3) return 'start';
-  return progress < 2 / 3 ? 'middle' : 'end';
+export const positionAt = (stop: number, count: number): CarouselPosition => {
+  if (stop <= 0) return 'start';
+  return stop < count - 1 ? 'middle' : 'end';
 };
 
 /**

@@ -26,7 +26,7 @@ const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').match
 
 /** Where the track is; what a render needs of embla's own state. */
 const stateOf = (embla: EmblaCarouselType) => ({
-  position: positionAt(embla.scrollProgress()),
+  position: positionAt(embla.selectedScrollSnap(), embla.scrollSnapList().length),
   canGoBack: embla.canScrollPrev(),
   canGoOn: embla.canScrollNext(),
 });
@@ -35,7 +35,7 @@ type TrackState = ReturnType<typeof stateOf>;
 
 const initialState: TrackState = { position: 'start', canGoBack: false, canGoOn: true };
 
-/** The newer state, or the very same object while nothing has changed, so that a drag renders only at its turns. */
+/** The newer state, or the very same object while nothing has changed, so that nothing is drawn again for it. */
 const settle = (before: TrackState, after: TrackState): TrackState =>
   before.position === after.position &&
   before.canGoBack === after.canGoBack &&
@@ -87,9 +87,9 @@ export const useCarousel = (): CarouselControls => {
     if (!embla) return;
     const follow = () => setState((before) => settle(before, stateOf(embla)));
     follow();
-    embla.on('select', follow).on('scroll', follow).on('reInit', follow);
+    embla.on('select', follow).on('reInit', follow);
     return () => {
-      embla.off('select', follow).off('scroll', follow).off('reInit', follow);
+      embla.off('select', follow).off('reInit', follow);
     };
   }, [embla]);
 

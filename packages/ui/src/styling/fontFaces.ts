@@ -17,9 +17,8 @@ const face = (family: string, url: string, weights: string): string =>
  * System faces with the metrics of ours, so that no line moves when the real ones arrive. The sizes are measured: a
  * long text takes the same width in both. The bold faces stand first, because the first one found is taken.
  */
-const bold =
-  'local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold"),local("Helvetica Bold")';
-const regular = 'local("Arial"),local("ArialMT"),local("Liberation Sans"),local("Helvetica")';
+const bold = 'local("Arial Bold"),local("Liberation Sans Bold")';
+const regular = 'local("Arial"),local("Liberation Sans")';
 const fallbackFaces = `
 @font-face{font-family:"Display fallback";src:${bold};size-adjust:96.3%;ascent-override:96.6%;descent-override:28.3%;line-gap-override:0%;}
 @font-face{font-family:"Text fallback";font-weight:400 500;src:${regular};size-adjust:100.4%;ascent-override:96.7%;descent-override:24.6%;line-gap-override:0%;}
