@@ -11,7 +11,7 @@ import { type BillingPeriodProps, useBillingPeriod } from '../billing/useBilling
 import { FreeCard } from '../plan-card/FreeCard.tsx';
 import { PlanCards } from '../plan-card/PlanCards.tsx';
 import type { PlanCardState } from '../plan-card/planCardState.ts';
-import { blockCards, blockSavings } from './blockCards.ts';
+import { type BlockPlan, blockCards, blockSavings } from './blockCards.ts';
 
 const Head = styled(Row, {
   base: css`
@@ -25,6 +25,8 @@ const Head = styled(Row, {
 export interface PricingBlockProps extends BillingPeriodProps {
   /** Words on the switch, prices on the cards, and where the switch starts. @default 'pricing' */
   readonly variant?: SwitchVariant;
+  /** The plan beside Pro, at list prices: Download for people who publish. @default 'premium' */
+  readonly first?: BlockPlan;
   /** Who looks at it. @default 'signed-out' */
   readonly session?: PlanViewer | undefined;
   /** The same state for all cards, e.g. `loading`. */
@@ -49,12 +51,13 @@ const starts = {
 } as const;
 
 /**
- * Premium and Pro with their billing switch: the block of the home page, the offer pages and the partner page.
+ * Premium or Download, and Pro, with their billing switch: the block of the home page, the audience pages and the partner
+ * page.
  *
  * @example <PricingBlock head={<Heading level={2}>Plans</Heading>} detailsHref="/which-plan-is-best" onSelect={buy} />
  */
 export const PricingBlock = (props: PricingBlockProps): ReactElement => {
-  const { variant = 'pricing', detailsHref = null, wrapCards = (cards) => cards } = props;
+  const { variant = 'pricing', first = 'premium', detailsHref = null, wrapCards = (cards) => cards } = props;
   const { session, playerHref, onSelect } = props;
   const [billingPeriod, setBillingPeriod] = useBillingPeriod(props, starts[variant]);
   const shared = { session, playerHref, onSelect };
@@ -64,13 +67,13 @@ export const PricingBlock = (props: PricingBlockProps): ReactElement => {
         {props.head}
         <Stack gap={2} align="start">
           <BillingSwitch variant={variant} value={billingPeriod} onChange={setBillingPeriod} />
-          <SavingsNote savings={blockSavings(variant)} />
+          <SavingsNote savings={blockSavings(variant, first)} />
         </Stack>
       </Head>
       {wrapCards(
         <Stack gap="gap">
           <PlanCards
-            cards={blockCards(variant, detailsHref)}
+            cards={blockCards(variant, first, detailsHref)}
             billingPeriod={billingPeriod}
             {...shared}
             state={props.state}

@@ -4,19 +4,26 @@ import { listCard } from '../plan-card/listCard.ts';
 import type { PlanCardContent } from '../plan-card/PlanCardContent.ts';
 import { partnerCard } from '../plan-card/partnerCard.ts';
 
+/** The plan that stands beside Pro in a pricing block. */
+export type BlockPlan = 'premium' | 'download';
+
 /**
- * The two cards of a pricing block.
+ * The two cards of a pricing block. The partner's prices are those of Premium and Pro.
  *
- * @example blockCards('partner', null).map(({ product }) => product) // → ['premium', 'pro']
+ * @example blockCards('pricing', 'download', null).map(({ product }) => product) // → ['download', 'pro']
  */
-export const blockCards = (variant: SwitchVariant, detailsHref: string | null): readonly PlanCardContent[] =>
-  (['premium', 'pro'] as const).map((product) => ({
-    ...(variant === 'partner' ? partnerCard(product) : listCard(product)),
-    detailsHref,
-  }));
+export const blockCards = (
+  variant: SwitchVariant,
+  first: BlockPlan,
+  detailsHref: string | null,
+): readonly PlanCardContent[] =>
+  (variant === 'partner'
+    ? [partnerCard('premium'), partnerCard('pro')]
+    : [listCard(first), listCard('pro')]
+  ).map((card) => ({ ...card, detailsHref }));
 
 /** What the two plans save by paying yearly. */
-export const blockSavings = (variant: SwitchVariant): readonly YearlySaving[] =>
+export const blockSavings = (variant: SwitchVariant, first: BlockPlan): readonly YearlySaving[] =>
   variant === 'partner'
     ? [partnerSaving('premium'), partnerSaving('pro')]
-    : [yearlySaving('premium'), yearlySaving('pro')];
+    : [yearlySaving(first), yearlySaving('pro')];

@@ -115,6 +115,11 @@ describe('checkoutUrl', () => {
     [{}, '/checkout/premium'],
     [{ coupon: 'backbeat1month' }, '/checkout/premium?coupon=backbeat1month'],
     [{ path: '/checkout/pro', coupon: 'a&b' } as const, '/checkout/pro?coupon=a%26b'],
+    [{ billing: 'yearly' } as const, '/checkout/premium?billing=yearly'],
+    [
+      { coupon: 'vidcon50', billing: 'monthly' } as const,
+      '/checkout/premium?coupon=vidcon50&billing=monthly',
+    ],
   ])('%j', (target, expected) => {
     expect(checkoutUrl(target)).toBe(expected);
   });
