@@ -30,7 +30,7 @@ const frameName = (id: string, graph: Graph): string | null =>
 const shellParts = [
   /app\/(navigation|served)\/|app\/start\/reactDom\./,
   /app\/chrome\/(chromeTable|useConsent|useCurrentYear|useKeptFocus|PageHeader)\./,
-  /app\/(redirects|analytics\/optional|features\/(session\/arrivedToken|pricing\/usePlanSelection)|landing\/(SignInButton|PlayerLink))\./,
+  /app\/(redirects|analytics\/optional|features\/(session\/(arrivedToken|hasTraces)|pricing\/usePlanSelection)|landing\/(SignInButton|PlayerLink))\./,
   /packages\/ui\/dist\/(logo\/|menu\/(arrowKeys|MenuLink|useDetailsDismiss|useDismiss)\.)/,
   /node_modules\/react-router\/.*\/(components|hooks|context)/,
 ];
@@ -44,7 +44,7 @@ const formsName = (id: string): string | null =>
 
 /** What some pages show that sell or quote: small files, which would cost more to ask for than they weigh. */
 const isQuote = (id: string): boolean =>
-  /domain\/dist\/.*statistics|app\/(landing\/carouselSection|features\/home\/(content|components\/CreatorQuotes))\./.test(
+  /domain\/dist\/.*statistics|app\/(landing\/CarouselSection|features\/home\/(content|components\/CreatorQuotes))\./.test(
     id,
   );
 const isPrice = (id: string): boolean =>

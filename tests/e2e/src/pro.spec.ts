@@ -1,3 +1,4 @@
+import { couponCodes } from '@backbeat/domain';
 import { openAs } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -57,6 +58,20 @@ test('Pro: a channel is found, the tier lit, a code taken, and the hosted page s
   // The saved channel is taken up by itself.
   await openAs(page, system, 'nightowl', '/settings/subscription');
   await expect(page.getByRole('region', { name: 'Pro', exact: true })).toBeVisible();
+});
+
+test('Pro: the trial that a link brings along goes on to the hosted page', async ({ page, system }) => {
+  await page.goto('/for/pro');
+  const trial = page.getByRole('main').getByRole('link', { name: 'Start free trial' }).first();
+  const checkout = await trial.getAttribute('href');
+  await openAs(page, system, 'pixelmarmalade', checkout ?? '');
+  await expect(page.getByText('Promo code successfully applied')).toBeVisible();
+  await expect(page.getByLabel('Promo code')).toHaveValue(couponCodes.oneMonthFree);
+  await page.getByPlaceholder('Begin typing to find channel').fill('night arc');
+  await page.getByRole('option', { name: 'Night Arcade' }).click();
+  await page.getByRole('button', { name: 'Complete sign up' }).click();
+  await page.waitForURL(/\/recurly\/subscribe\//);
+  expect(new URL(page.url()).searchParams.get('subscription[coupon_code]')).toBe(couponCodes.oneMonthFree);
 });
 
 test('visitors are asked to sign up, and leaving closes the question', async ({ page }) => {

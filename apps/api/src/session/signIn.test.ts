@@ -90,7 +90,7 @@ describe('sign-in through an identity provider', () => {
     await make('twitch', 'First Me', 'same@mail.example');
     const arrived = await make('google_oauth2', 'Second Me', 'SAME@mail.example', newBrowser());
     expect(errorIn(arrived)).toBe(
-      'An account with this e-mail address already exists. Sign in with Twitch in this browser within ten minutes, and Google is connected to it.',
+      'An account with this email address already exists. Sign in with Twitch in this browser within ten minutes, and Google is connected to it.',
     );
   });
 

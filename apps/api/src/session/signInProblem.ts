@@ -28,7 +28,7 @@ export const signInProblemText = (problem: SignInProblem, provider: Provider): s
     case 'sign-in-only':
       return `You can sign in with ${label}, but not sign up. Sign up with another account first, then connect ${label} in your settings.`;
     case 'email-taken':
-      return `An account with this e-mail address already exists. Sign in with ${providerTable[problem.knownProvider].label} in this browser within ten minutes, and ${label} is connected to it.`;
+      return `An account with this email address already exists. Sign in with ${providerTable[problem.knownProvider].label} in this browser within ten minutes, and ${label} is connected to it.`;
     case 'signed-out':
       return `Sign in before you connect ${label}.`;
     case 'taken':

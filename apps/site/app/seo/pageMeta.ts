@@ -19,7 +19,7 @@ const ownWords: Readonly<Record<string, PageWords>> = {
     description: `Seventy percent of every subscription fee goes to the people who made the music. See what ${brand.name} pays and how to become a partner.`,
   },
   '/for/livestreamers': {
-    title: `${brand.name} for live streamers: music that never mutes a clip`,
+    title: `${brand.name} for live streamers: music your clips can keep`,
     description: `Stream-safe stations, a chatbot that names the track and a player beside your stream. Try ${brand.name} Premium for a month.`,
   },
   [`/what-is-${brand.slug}`]: {

@@ -1,4 +1,4 @@
-import { brand, partnerData, whatIsPath } from '@backbeat/domain';
+import { brand, partnerData, policy, whatIsPath } from '@backbeat/domain';
 
 /** What is said of a page where only a name fits, and on the picture that shared links show. */
 export interface SitePage {
@@ -36,7 +36,7 @@ export const sitePages: Readonly<Record<string, SitePage>> = {
   '/which-plan-is-best': page(
     'Which plan is best',
     'Which kind of creator are you?',
-    'Two questions that end in a plan',
+    'One question that ends in a plan',
   ),
   '/for/livestreamers': page(
     'For livestreamers',
@@ -58,13 +58,13 @@ export const sitePages: Readonly<Record<string, SitePage>> = {
   ),
   '/for/artists': page(
     'For artists',
-    'Seven tenths go to the music',
+    `${policy.artistSharePercent}% goes to the music`,
     'How artists, labels and distributors are paid',
-    'go to the music',
+    'goes to the music',
   ),
   '/free-trial': page(
     'Free trial',
-    'Thirty days of music, $0.00',
+    'A month of music, $0.00',
     'The first month of Premium for nothing',
     '$0.00',
   ),
@@ -76,9 +76,9 @@ export const sitePages: Readonly<Record<string, SitePage>> = {
   ),
   '/vidcon': page(
     'VidCon offer',
-    'Meet us at VidCon. Stream for half.',
+    'Meet us at VidCon. Stream for half the price.',
     'Half off Premium for visitors of the convention',
-    'Stream for half.',
+    'Stream for half the price.',
   ),
   '/pipelinegg': page('Pipeline offer', partnerData.title, 'Partner prices for creators on Pipeline'),
   '/affiliate': page(
@@ -90,7 +90,7 @@ export const sitePages: Readonly<Record<string, SitePage>> = {
   '/giftcard': page(
     'Gift cards',
     'Give a streamer their soundtrack',
-    'Gift cards for Premium or Pro',
+    'Gift cards for Premium or Download',
     'their soundtrack',
   ),
   '/download': page(
@@ -101,11 +101,11 @@ export const sitePages: Readonly<Record<string, SitePage>> = {
   ),
   '/song-requests': page(
     'Song requests',
-    'Miss a song? Ask.',
+    'Missing a song? Ask.',
     'Ask for a track that is not in the catalogue',
     'Ask.',
   ),
-  '/about': page('About', `About ${brand.name}`, 'Who makes the service, and why'),
+  '/about': page('About', `About ${brand.name}`, 'About the service'),
   '/terms': page('Terms of Use', 'Terms of Use', 'The rules of the service'),
   '/privacy': page('Privacy Policy', 'Privacy Policy', 'What is kept about people, and why'),
   '/cookie-policy': page('Cookie Policy', 'Cookie Policy', 'Which cookies are set, and how to refuse them'),

@@ -1,4 +1,4 @@
-import { listedEnd, listedLetters, shortName, unlisted } from './shortName.ts';
+import { shortName, unlisted } from './shortName.ts';
 
 interface Part {
   readonly html: string;
@@ -23,27 +23,19 @@ const takenOver = (html: string): string => {
 
 /**
  * Gives the styles of a page short names, one after the other: the hashes by which the style engine calls them are as
- * long as chance is, and no compression makes them shorter. The ends of the hashes stand once, in the style element, at
- * the places of their short names, and only those that the browser will ask for: `styleName` finds them there.
+ * long as chance is, and no compression makes them shorter. The hashes stand once, in the style element, at the places
+ * of their short names, and only those that the browser will ask for: `styleName` finds them there.
  *
  * @example
  * withShortStyles({ html: '<p class="bb-1x2y3z">', sheet: { css: '.bb-1x2y3z{}', names: ['1x2y3z'] } })
  * // → { html: '<p class="bb-00">', styles: '<style data-s data-emotion="bb 1x2y3z">.bb-00{}</style>' }
  */
 export const withShortStyles = ({ html, sheet: { css, names } }: Part) => {
-  const ends = names.map(listedEnd);
-  // One hash in seventy is too short for the list; such styles keep their names, and any two that end alike.
-  const isListable = (name: string, end: string) =>
-    name.length >= listedLetters && ends.indexOf(end) === ends.lastIndexOf(end);
-  const short = new Map(
-    names.flatMap((name, index) => (isListable(name, listedEnd(name)) ? [[name, shortName(index)]] : [])),
-  );
+  const short = new Map(names.map((name, index) => [name, shortName(index)]));
   const shorten = (text: string) =>
     text.replace(styleClass, (found, name) => (short.has(name) ? `bb-${short.get(name)}` : found));
   const asked = new Set([...takenOver(html).matchAll(styleClass)].map(([, name]) => name));
-  const list = names
-    .map((name, index) => (short.has(name) && asked.has(name) ? ends[index] : unlisted))
-    .join('');
+  const list = names.map((name) => (asked.has(name) ? name : unlisted)).join(' ');
   // `data-s` tells the style engine that the element stands where it should: moving it would style the page again.
   return {
     html: shorten(html),

@@ -23,16 +23,14 @@ const idle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve),
   );
 
-/** Lays out the rest of the page, part by part, so that the browser can answer in between. */
+/** Lays out the rest of the page, section by section, so that the browser can answer in between. */
 export const layOutRest = async (): Promise<void> => {
   const root = document.documentElement;
   if (!root.hasAttribute('data-lazy')) return;
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-late]')];
-  for (const { dataset } of parts) {
-    if (dataset.late) continue;
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('section[data-late=""]')) {
     await idle();
     dataset.late = 'seen';
   }
   root.removeAttribute('data-lazy');
-  for (const { dataset } of parts) dataset.late = '';
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-late=seen]')) dataset.late = '';
 };

@@ -14,13 +14,13 @@ export type CheckoutProblemCode =
 /**
  * What is said next to a field.
  *
- * @example checkoutProblemTexts.email_invalid // → 'Enter an e-mail address, such as name@example.com.'
+ * @example checkoutProblemTexts.email_invalid // → 'Enter an email address, such as name@example.com.'
  */
 export const checkoutProblemTexts: Readonly<Record<CheckoutProblemCode, string>> = {
   first_name_required: 'Enter your first name.',
   last_name_required: 'Enter your last name.',
-  email_required: 'Enter your e-mail address.',
-  email_invalid: 'Enter an e-mail address, such as name@example.com.',
+  email_required: 'Enter your email address.',
+  email_invalid: 'Enter an email address, such as name@example.com.',
   terms_required: 'Accept the Privacy Policy and Terms of Service to continue.',
 };
 
@@ -38,7 +38,7 @@ const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const longestEmail = 254;
 
 /**
- * What is wrong with an e-mail address; `null` when nothing is.
+ * What is wrong with an email address; `null` when nothing is.
  *
  * @example emailProblem('nova@example') // → 'email_invalid'
  */

@@ -27,7 +27,7 @@ export const faqs: readonly Faq[] = [
   {
     question: 'Can I cancel any time?',
     answer:
-      'Yes, any time, from your My Account page. You keep the plan until the end of the time that you paid for.',
+      'Yes, any time, from your My Account page. You keep the plan until the end of the period you paid for.',
   },
   {
     question: 'Can I get a refund?',

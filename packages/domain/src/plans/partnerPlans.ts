@@ -47,7 +47,7 @@ const cost = (product: PartnerProduct, billingPeriod: BillingPeriod): string =>
  */
 export const partnerData: PartnerData = {
   title: 'Music for creators on Pipeline',
-  subtitle: 'The same cleared music, at a partner price. Pay yearly and three months are on us.',
+  subtitle: 'All of it cleared for live streams. Pay yearly and three months are on us.',
   savingLine: '3 months free',
   premiumCostMonthly: cost('premium', 'monthly'),
   premiumCostAnnually: cost('premium', 'yearly'),

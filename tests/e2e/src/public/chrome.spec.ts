@@ -189,3 +189,41 @@ test('signed in: the account menu, the player, the licence in the footer, and no
   await page.waitForURL(/\/player/);
   await expect(page.getByText(/^Playing for/)).toBeVisible();
 });
+
+test('/login leads on to what stands in its fragment, and asks to sign in there', async ({ page }) => {
+  for (const [fragment, target] of [
+    ['x', '/#x'],
+    ['/pricing', '/pricing'],
+  ] as const) {
+    await page.goto(`/login#${fragment}`);
+    await expect(page).toHaveURL(target);
+    await expect(page.getByRole('dialog', { name: 'Sign in to your account' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('who is signed in is not asked to sign in, not even for a moment', async ({ page }) => {
+  await openCheckoutAsNewCreator(page);
+  await page.goto('/');
+  await closeWelcome(page);
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('dialog[open]')) document.documentElement.dataset.asked = '';
+    };
+    new MutationObserver(look).observe(document, { attributes: true, childList: true, subtree: true });
+  });
+  for (const path of ['/login', '/sign-up']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+    await expect(banner(page).getByRole('button', { name: 'Account menu' })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-asked');
+  }
+});
+
+test('a token that is worth nothing ends in the question that /login asks', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate((key) => sessionStorage.setItem(key, 'not.a.token'), `${brand.slug}.token`);
+  await page.goto('/login');
+  await expect(page.getByRole('dialog', { name: 'Sign in to your account' })).toBeVisible();
+});

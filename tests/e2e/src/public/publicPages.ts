@@ -42,6 +42,8 @@ const home: PublicPage = {
     '114,000+',
     'Special Price for New Users',
     '$7.49',
+    '3560 tracks | 153 hrs',
+    '4272 tracks | 201 hrs',
   ],
   links: [
     { name: 'Start Free Trial', to: '/free-trial' },
@@ -57,16 +59,10 @@ const home: PublicPage = {
   startsWith: { period: 'Yearly', yearly: 'Yearly (50% off)' },
 };
 
+const features = ['Built-in features', 'Streaming-tools app store', 'Hot key', 'Chatbot'];
+
 const audience: Omit<PublicPage, 'heading'> = {
-  headings: [
-    'Built-in features',
-    'Streaming-tools app store',
-    'Hot key',
-    'Chatbot',
-    'Premium',
-    'Pro',
-    'Free',
-  ],
+  headings: [...features, 'Premium', 'Pro', 'Free'],
   texts: ['15+ custom actions', '$14.99', 'Special Price for New Users'],
   links: [
     { name: 'Start free trial', to: '/free-trial' },
@@ -149,10 +145,22 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
   },
   '/for': { ...livestreamers, leadsTo: '/for/livestreamers', isAlias: true },
   '/for/livestreamers': livestreamers,
-  '/for/downloaders': { ...audience, heading: 'Take the track. Keep the video up.' },
+  '/for/downloaders': {
+    ...audience,
+    heading: 'Take the track. Keep the video up.',
+    headings: [...features, 'Download', 'Pro', 'Free'],
+    texts: ['15+ custom actions', 'Limited streaming'],
+    links: [
+      { name: 'Start free trial', to: `/checkout/premiumdownloads?coupon=${trial}` },
+      { name: 'Start free trial', to: `/checkout/pro?coupon=${trial}` },
+      ...details,
+      { name: 'Try for free', to: '/sign-up' },
+      external(/app store/i, links.streamlabsAppStore),
+    ],
+  },
   '/for/somebody-else': { ...livestreamers, leadsTo: '/for/livestreamers', isAlias: true },
   '/for/artists': {
-    heading: 'Seven tenths go to the music',
+    heading: '70% goes to the music',
     headings: ['Distribution Partners', 'Labels & Catalogs', 'Partners & Associations', 'Trusted by Artists'],
     texts: [/2 million\+/, '70%'],
     links: [external(/Become a partner/, links.becomeAPartner)],
@@ -160,7 +168,7 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
   },
   '/for/pro': {
     heading: 'Pro grows when you do',
-    headings: ['How it works', 'What Pro holds', 'Good questions'],
+    headings: ['How it works', "What's in Pro", 'Good questions'],
     texts: [
       /downloads? .*unlimited|unlimited downloads/i,
       /download-safe tracks/i,
@@ -179,27 +187,31 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
     startsWith: { period: 'Monthly', yearly: 'Yearly' },
   },
   '/free-trial': {
-    heading: 'Thirty days of music, $0.00',
+    heading: 'A month of music, $0.00',
     headings: ['How the month goes', 'Premium', 'Creator approved'],
     texts: ['$0.00', '$11.99', 'Distribution Partners', 'Labels & Catalogs', '600K'],
-    links: [{ name: 'Start free trial', to: premiumWith(trial) }],
+    links: [{ name: 'Start free trial', to: `${premiumWith(trial)}&billing=monthly` }],
     header: 'account-only',
     footer: 'minimal',
   },
   '/vidcon': {
-    heading: 'Meet us at VidCon. Stream for half.',
+    heading: 'Meet us at VidCon. Stream for half the price.',
     texts: ['50%', 'Anaheim Convention Center', /22[-–]25 June 2022/, '$5.99', '$35.94'],
-    links: [{ name: 'Get 50% off', to: premiumWith(couponCodes.vidcon) }],
+    links: [
+      { name: 'Get 50% off', to: premiumWith(couponCodes.vidcon) },
+      { name: 'Get 50% off', to: `${premiumWith(couponCodes.vidcon)}&billing=monthly` },
+      { name: 'Get 50% off', to: `${premiumWith(couponCodes.vidcon)}&billing=yearly` },
+    ],
   },
   '/twitch': {
     heading: 'Chat wants music. You get 14 days free.',
     headings: [...games, ...tiles.map(({ title }) => title)],
     texts: [/14[ -]day/, '4272 tracks | 201 hrs'],
-    links: [{ name: 'Start 14-day free trial', to: premiumWith(couponCodes.twitch14) }],
+    links: [{ name: 'Start 14-day free trial', to: `${premiumWith(couponCodes.twitch14)}&billing=monthly` }],
   },
   '/affiliate': {
     heading: 'One link sets off the rest',
-    headings: ['How it works', 'Program incentives', 'Anyone can join', 'Nine questions', 'Pass it on'],
+    headings: ['How it works', 'Program incentives', 'Anyone can join', 'Good questions', 'Pass it on'],
     texts: [
       '10%',
       '20%',
@@ -223,8 +235,11 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
   },
   '/pipelinegg': {
     heading: 'Music for creators on Pipeline',
-    headings: ['Premium', 'Pro'],
-    links: [{ name: 'Start free trial', to: premiumWith(trial) }],
+    headings: ['Premium', 'Pro', 'Free'],
+    links: [
+      { name: 'Start free trial', to: premiumWith(trial) },
+      { name: 'Try for free', to: '/sign-up' },
+    ],
     header: 'bare',
     footer: 'hidden',
     startsWith: { period: 'Monthly', yearly: 'Yearly (3 months free)' },
@@ -237,7 +252,7 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
       { name: 'Download for Windows', to: links.windowsApp },
     ],
   },
-  '/song-requests': { heading: 'Miss a song? Ask.' },
+  '/song-requests': { heading: 'Missing a song? Ask.' },
   '/about': { heading: `About ${brand.name}` },
   '/cookie-policy': {
     heading: 'Cookie Policy',

@@ -169,7 +169,7 @@ test.describe('on a slow network', () => {
   const ways = {
     '/for/livestreamers': /^Play music live/,
     '/for/pro': /^Pro grows/,
-    '/for/artists': /^Seven tenths/,
+    '/for/artists': /^70% goes/,
     '/for/somebody-else': /^Play music live/,
   };
 

@@ -1,7 +1,7 @@
 import { brand, comparisonRows, couponCodes } from '@backbeat/domain';
 import type { Page } from '@playwright/test';
 import { acceptCookies, alive } from '../support/alive.ts';
-import { signUp, signUpModal, uniqueName } from '../support/journey.ts';
+import { signUp, signUpModal, summaryLine, uniqueName } from '../support/journey.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -55,7 +55,30 @@ test('a plan that is chosen leads a visitor to sign-up and back to its checkout,
   await page.getByRole('dialog', { name: 'Welcome to the party!' }).waitFor();
   await page.keyboard.press('Escape');
   await main(page).getByRole('link', { name: 'Start 14-day free trial' }).first().click();
-  await expect(page).toHaveURL(`/checkout/premium?coupon=${couponCodes.twitch14}`);
+  await expect(page).toHaveURL(`/checkout/premium?coupon=${couponCodes.twitch14}&billing=monthly`);
+});
+
+test('a checkout opens with the price that the link named', async ({ page }) => {
+  const period = (name: string) => page.getByRole('radio', { name });
+  await open(page, '/vidcon');
+  await main(page).getByRole('link', { name: 'Get 50% off' }).nth(1).click();
+  await signUp(page, uniqueName('Month'));
+  await expect(page).toHaveURL(`/checkout/premium?coupon=${couponCodes.vidcon}&billing=monthly`);
+  await expect(page.getByText('Promo code successfully applied')).toBeVisible();
+  await expect(period('Monthly')).toBeChecked();
+  await expect(summaryLine(page, 'Total today')).toHaveText('$5.99');
+
+  // What the person chooses afterwards holds, also when the page is loaded again; another link is another wish.
+  await period('Yearly').check();
+  await expect(summaryLine(page, 'Total today')).toHaveText('$35.94');
+  await page.reload();
+  await expect(summaryLine(page, 'Total today')).toHaveText('$35.94');
+  await page.goto('/free-trial');
+  await page.getByRole('dialog', { name: 'Welcome to the party!' }).waitFor();
+  await page.keyboard.press('Escape');
+  await main(page).getByRole('link', { name: 'Start free trial' }).first().click();
+  await expect(period('Monthly')).toBeChecked();
+  await expect(summaryLine(page, 'Total today')).toHaveText('$0.00');
 });
 
 test('the free plan and the partner prices follow the same rule', async ({ page }) => {
@@ -79,6 +102,8 @@ test('the carousel moves by dots, arrows and drag, and its film plays, pauses an
   await carousel.scrollIntoViewIfNeeded();
   const dot = (name: string) => carousel.getByRole('button', { name, exact: true });
   await expect(dot('Start')).toHaveAttribute('aria-current', 'true');
+  await dot('Middle').click();
+  await expect(dot('Middle')).toHaveAttribute('aria-current', 'true');
   await dot('End').click();
   await expect(dot('End')).toHaveAttribute('aria-current', 'true');
   await expect(carousel.getByText('tidepool_tv').first()).toBeInViewport();

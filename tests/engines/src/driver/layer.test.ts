@@ -10,7 +10,7 @@ inEveryEngine('the driver layer', (test) => {
     expect(await tab.run(() => document.querySelector('input')?.value)).toBe('Paper lanterns');
     await tab.press('Tab');
     expect(await tab.run(() => document.activeElement?.getAttribute('name'))).toBe('artist');
-    expect(await tab.text({ role: 'heading', name: /Miss a song/ })).toBe('Miss a song? Ask.');
+    expect(await tab.text({ role: 'heading', name: /Missing a song/ })).toBe('Missing a song? Ask.');
     expect(await tab.has({ role: 'heading', name: 'Nobody wrote this' })).toBe(false);
   });
 

@@ -97,6 +97,6 @@ export const questions: readonly FaqEntry[] = [
   },
   {
     question: 'Where do I see my referrals?',
-    answer: 'Behind the affiliate login. If something looks wrong, contact support.',
+    answer: 'In your affiliate account, once you have logged in. If something looks wrong, contact support.',
   },
 ];

@@ -1,5 +1,12 @@
 import { brand, policy } from '@backbeat/domain';
-import { type CarouselPosition, type PortraitLook, portraitLooks, type Testimonial } from '@backbeat/ui';
+import {
+  type CarouselPosition,
+  type PortraitLook,
+  portraitLooks,
+  type Testimonial,
+  type WallLogo,
+} from '@backbeat/ui';
+import { distributors, labels, tradeOrganisations } from '../../landing/logos.ts';
 
 /** The fee in ten parts; those that go to artists are lit. */
 export const dimes = Array.from({ length: 10 }, (_, index) => {
@@ -12,7 +19,7 @@ export const shares = [
   { figure: `${policy.productSharePercent}%`, text: `is kept by ${brand.name}` },
 ] as const;
 
-/** A way to bring a catalogue. The names are samples; replace them with real ones. */
+/** A way to bring a catalogue, and who came that way. */
 export interface PartnerGroup {
   readonly id: string;
   readonly title: string;
@@ -20,24 +27,27 @@ export interface PartnerGroup {
   readonly names: readonly string[];
 }
 
+const firstNames = (logos: readonly WallLogo[]): readonly string[] =>
+  logos.slice(0, 6).map(({ name }) => name);
+
 export const partnerGroups: Readonly<Record<CarouselPosition, PartnerGroup>> = {
   start: {
     id: 'distribution-partners',
     title: 'Distribution Partners',
     text: 'You deliver for many. One agreement, every release you choose to clear.',
-    names: ['Northgate', 'Tidemark', 'Fernway', 'Loudhouse', 'Two Rivers', 'Baseline'],
+    names: firstNames(distributors),
   },
   middle: {
     id: 'labels-and-catalogs',
     title: 'Labels & Catalogs',
     text: 'Your roster, heard behind live streams and videos.',
-    names: ['Ninth Floor', 'Papercut', 'Halftone', 'Lantern Hill', 'Slow Comet', 'Greyscale'],
+    names: firstNames(labels),
   },
   end: {
     id: 'partners-and-associations',
     title: 'Partners & Associations',
-    text: 'You speak for writers and performers. Let us talk about the split.',
-    names: ['Open Chord', 'Fair Meter', 'Stave Guild', 'Writers Row', 'Tone Union', 'First Verse'],
+    text: "You speak for writers and performers. Let's talk about the split.",
+    names: firstNames(tradeOrganisations),
   },
 };
 

@@ -1,3 +1,4 @@
+import { marketingFigures } from '@backbeat/domain';
 import type { SharedAudience } from './audienceOf.ts';
 
 interface BlockWords {
@@ -29,7 +30,7 @@ export const audienceWords: Readonly<Record<SharedAudience, AudienceWords>> = {
     bar: { title: 'Now playing: LoFi', text: 'Cleared for live and video' },
     sound: {
       title: 'Four hours live, every minute still there',
-      text: 'Each track is cleared for Twitch and YouTube. The stream, the highlights and the clips keep their sound.',
+      text: `Every track is Twitch-safe, and ${marketingFigures.youTube},000+ are cleared for YouTube too. The stream, the highlights and the clips keep their sound.`,
     },
     player: {
       title: 'A player that stays out of the way',

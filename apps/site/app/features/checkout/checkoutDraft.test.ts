@@ -25,7 +25,7 @@ const draft: CheckoutDraft = {
   gift_card: '',
   agreedTerms: true,
   billingPeriod: 'monthly',
-  linkCoupon: null,
+  link: { coupon: null, billing: null },
 };
 
 it('comes back as it was kept', () => {

@@ -1,4 +1,4 @@
-import { brand } from '@backbeat/domain';
+import { billingPeriods, brand } from '@backbeat/domain';
 import * as z from 'zod/mini';
 
 /** What is kept of a half-filled checkout in this tab. No card data: that never reaches this page. */
@@ -11,9 +11,9 @@ const draftSchema = z.object({
   coupon: z.string(),
   gift_card: z.string(),
   agreedTerms: z.boolean(),
-  billingPeriod: z.enum(['monthly', 'yearly']),
-  /** The coupon of the address that was taken up last: it is applied once, also across a reload. */
-  linkCoupon: z.nullable(z.string()),
+  billingPeriod: z.enum(billingPeriods),
+  /** What the address asked for that was taken up last: it holds once, also across a reload. */
+  link: z.object({ coupon: z.nullable(z.string()), billing: z.nullable(z.enum(billingPeriods)) }),
 });
 
 export type CheckoutDraft = z.infer<typeof draftSchema>;

@@ -33,8 +33,8 @@ it('has the six fields of the wire, and none for a recipient', () => {
 it.each([
   ['first_name', { first_name: ' ' }, 'Enter your first name.'],
   ['last_name', { last_name: '\t' }, 'Enter your last name.'],
-  ['email', { email: '' }, 'Enter your e-mail address.'],
-  ['email', { email: 'a b@example.com' }, 'Enter an e-mail address, such as name@example.com.'],
+  ['email', { email: '' }, 'Enter your email address.'],
+  ['email', { email: 'a b@example.com' }, 'Enter an email address, such as name@example.com.'],
   ['agreedTerms', { agreedTerms: false }, 'Accept the Privacy Policy and Terms of Service to continue.'],
 ] as const)('%s %j says what is wanted', (field, change, sentence) => {
   const form = { ...filled, ...change };

@@ -21,7 +21,7 @@ export const useCheckout = (product: Product, access: CheckoutAccess) => {
   const services = useServices();
   const user = useUser();
   const { step, method, paypalToken, problem } = useAppSelector(selectCheckout);
-  const form = useCheckoutForm();
+  const form = useCheckoutForm(product);
   const { isDirty, isValid } = useFormState({ control: form.control });
   const nowMs = useNowMs();
   const { order, promo } = useOrder(product, nowMs);

@@ -1,19 +1,28 @@
+import { type Product, planFor } from '@backbeat/domain';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { billingPeriodChosen, selectBillingPeriod, tabStorage, useUser } from '../session/index.ts';
-import { type CheckoutDraft, readCheckoutDraft, writeCheckoutDraft } from './checkoutDraft.ts';
+import {
+  billingPeriodChosen,
+  planChosen,
+  savePlan,
+  selectBillingPeriod,
+  tabStorage,
+  useUser,
+} from '../session/index.ts';
+import { readCheckoutDraft, writeCheckoutDraft } from './checkoutDraft.ts';
 import { type CheckoutForm, emptyCheckoutForm } from './checkoutForm.ts';
+import { checkoutLink } from './checkoutLink.ts';
 import { couponAsked, couponDropped, giftCardAsked } from './checkoutSlice.ts';
-import { firstCoupon } from './firstCoupon.ts';
+import { firstChoice } from './firstChoice.ts';
 
-const linkCouponNow = () => new URLSearchParams(window.location.search).get('coupon');
+const linkNow = () => checkoutLink(window.location.search);
 
 /**
- * The form, filled from this tab's draft and from the coupon of the address, and kept as a draft on every change.
+ * The form, filled from this tab's draft and from what the address asks for, and kept as a draft on every change.
  * Nothing that the person has typed meanwhile is overwritten.
  */
-export const useCheckoutForm = () => {
+export const useCheckoutForm = (product: Product) => {
   const form = useForm<CheckoutForm>({ mode: 'onChange', defaultValues: emptyCheckoutForm });
   const user = useUser();
   const dispatch = useAppDispatch();
@@ -22,13 +31,18 @@ export const useCheckoutForm = () => {
   const account = user?.hash ?? null;
   const email = user?.email ?? '';
 
-  // The coupon of the address holds before anybody is known, so that the price is right from the start.
+  // What the address asks for holds before anybody is known, so that the price is right from the start.
   useEffect(() => {
-    const coupon = firstCoupon(linkCouponNow(), null);
+    const { coupon, billing } = firstChoice(linkNow(), null);
+    if (billing !== null) {
+      const { code } = planFor(product, billing);
+      dispatch(planChosen(code));
+      savePlan(tabStorage(), code);
+    }
     if (coupon === '') return;
     form.setValue('coupon', coupon);
     dispatch(couponAsked(coupon));
-  }, [form, dispatch]);
+  }, [form, product, dispatch]);
 
   useEffect(() => {
     if (account === null || filledFor.current === account) return;
@@ -41,10 +55,10 @@ export const useCheckoutForm = () => {
     fill('first_name', draft?.first_name ?? '');
     fill('last_name', draft?.last_name ?? '');
     fill('email', draft?.email ?? email);
-    if (draft?.agreedTerms) form.setValue('agreedTerms', true, { shouldDirty: true, shouldValidate: true });
-    if (draft) dispatch(billingPeriodChosen(draft.billingPeriod));
     if (draft === null) return;
-    const coupon = firstCoupon(linkCouponNow(), draft);
+    if (draft.agreedTerms) form.setValue('agreedTerms', true, { shouldDirty: true, shouldValidate: true });
+    const { coupon, billing } = firstChoice(linkNow(), draft);
+    if (billing !== null) dispatch(billingPeriodChosen(billing));
     form.setValue('coupon', coupon);
     form.setValue('gift_card', draft.gift_card);
     dispatch(coupon === '' ? couponDropped() : couponAsked(coupon));
@@ -53,10 +67,8 @@ export const useCheckoutForm = () => {
 
   useEffect(() => {
     if (account === null) return;
-    const keep = (values: CheckoutForm) => {
-      const draft: CheckoutDraft = { account, ...values, billingPeriod, linkCoupon: linkCouponNow() };
-      writeCheckoutDraft(tabStorage(), draft);
-    };
+    const keep = (values: CheckoutForm) =>
+      writeCheckoutDraft(tabStorage(), { account, ...values, billingPeriod, link: linkNow() });
     keep(form.getValues());
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
   }, [account, billingPeriod, form]);

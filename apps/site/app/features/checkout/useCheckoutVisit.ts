@@ -13,6 +13,7 @@ import {
   useSession,
 } from '../session/index.ts';
 import { type CheckoutAccess, checkoutAccess } from './checkoutAccess.ts';
+import { checkoutLink } from './checkoutLink.ts';
 import { checkoutLeft, selectCheckout } from './checkoutSlice.ts';
 
 const here = () => `${window.location.pathname}${window.location.search}`;
@@ -52,7 +53,7 @@ export const useCheckoutVisit = (product: Product): CheckoutAccess => {
 
   useEffect(() => {
     if (access !== 'change') return;
-    const coupon = new URLSearchParams(window.location.search).get('coupon');
+    const { coupon } = checkoutLink(window.location.search);
     void navigate(planChangePath(planFor(product, billingPeriod).code, coupon), { replace: true });
   }, [access, product, billingPeriod, navigate]);
 

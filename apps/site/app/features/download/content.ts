@@ -13,14 +13,14 @@ export const installers: readonly Installer[] = [
   {
     os: 'macos',
     title: `${brand.name} for Mac`,
-    needs: 'macOS 12 or newer. Apple chips and Intel.',
+    needs: 'macOS 12 or newer. Apple silicon and Intel.',
     label: 'Download for Mac',
     href: brand.links.macApp,
   },
   {
     os: 'windows',
     title: `${brand.name} for Windows`,
-    needs: 'Windows 10 or newer, 64 bit.',
+    needs: 'Windows 10 or newer, 64-bit.',
     label: 'Download for Windows',
     href: brand.links.windowsApp,
   },

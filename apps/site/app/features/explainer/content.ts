@@ -21,7 +21,7 @@ export const chapters: readonly Chapter[] = [
   {
     quarter: 0,
     title: 'A catalogue that is cleared',
-    text: 'Tracks safe for live streams and for video platforms. New ones every week.',
+    text: `Tracks cleared for live streams, and ${marketingFigures.youTube},000+ of them for YouTube. New ones every week.`,
     shows: { figure: `${marketingFigures.twitch}K`, text: 'platform-safe tracks' },
   },
   {

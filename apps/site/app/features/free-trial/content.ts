@@ -2,8 +2,8 @@ import { amountPerPeriodText, couponCodes, planByKey, statistics } from '@backbe
 import { checkoutUrl } from '@backbeat/sdk';
 import type { BandFigure } from '@backbeat/ui';
 
-/** Every button of the page leads here. */
-export const trialPath = checkoutUrl({ coupon: couponCodes.oneMonthFree });
+/** Every button of the page leads here, at the price that the page names. */
+export const trialPath = checkoutUrl({ coupon: couponCodes.oneMonthFree, billing: 'monthly' });
 
 /** How many cells the month has. */
 export const trialDays = 30;
@@ -26,21 +26,21 @@ const monthly = planByKey.PREMIUM_MONTHLY;
 
 export const phases: readonly Phase[] = [
   {
-    title: 'Day 1: sign up',
+    title: 'First day: sign up',
     text: 'Use your Twitch or Google account. You pay $0.00 today.',
     tone: 'pink',
     from: 1,
     to: 1,
   },
   {
-    title: 'Days 2 to 29: stream',
+    title: 'All month: stream',
     text: 'Stations, playlists, search, no mandatory chatbot. Use all of it.',
     tone: 'violet',
     from: 2,
     to: 29,
   },
   {
-    title: 'Day 30: decide',
+    title: 'Last day: decide',
     text: `Stay for ${amountPerPeriodText(monthly.amountCents, 'monthly')}, or cancel and owe nothing.`,
     tone: 'teal',
     from: 30,
@@ -53,45 +53,3 @@ export const trialFigures: readonly BandFigure[] = [
   ...statistics.slice(0, 3),
   { figure: '$0.00', label: 'for the first month', number: 0 },
 ];
-
-/** Companies whose music is in the catalogue. The names are samples; replace them with real ones. */
-export const logoLists = {
-  'Distribution Partners': [
-    'Ninth Floor',
-    'Papercut',
-    'Halftone',
-    'Lantern Hill',
-    'Slow Comet',
-    'Greyscale',
-    'Northgate',
-    'Tidemark',
-    'Fernway',
-    'Loudhouse',
-    'Two Rivers',
-    'Baseline',
-    'Open Chord',
-    'First Verse',
-    'Fair Meter',
-    'Tone Union',
-  ],
-  'Labels & Catalogs': [
-    'Glass Tiger',
-    'Moth Records',
-    'Eight Rooms',
-    'Saltwater',
-    'Kite & Key',
-    'Low Orbit',
-    'Paper Lantern',
-    'Midnight Mail',
-    'Cobalt Row',
-    'Hush Label',
-    'Red Kettle',
-    'Small Hours',
-    'Velvet Static',
-    'Long Exposure',
-    'Birchwood',
-    'Spare Change',
-  ],
-} as const;
-
-export type LogoListName = keyof typeof logoLists;

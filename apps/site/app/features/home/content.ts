@@ -1,4 +1,4 @@
-import { stations } from '@backbeat/domain';
+import { stations, stationText } from '@backbeat/domain';
 import {
   type EmblemId,
   type PortraitLook,
@@ -11,12 +11,22 @@ import {
 export interface HotStation {
   readonly tile: StationTile;
   readonly detail: string;
+  /** What it holds, where that is known. */
+  readonly size?: string;
 }
 
 /** The three stations of "What's hot". */
 export const hotStations: readonly HotStation[] = [
-  { tile: stations.lofi, detail: 'Warm keys and dusty drums for long sessions.' },
-  { tile: stations.chill, detail: 'Slow air for chatting, drawing and winding down.' },
+  {
+    tile: stations.lofi,
+    detail: 'Warm keys and dusty drums for long sessions.',
+    size: stationText(stations.lofi),
+  },
+  {
+    tile: stations.chill,
+    detail: 'Slow, airy tracks for chatting and winding down.',
+    size: stationText(stations.chill),
+  },
   {
     tile: { id: 'happy-edm', title: 'Happy EDM', gradientFrom: '#ffd166', gradientTo: '#f0477f' },
     detail: 'Bright drops for raids, hype trains and wins.',

@@ -35,7 +35,7 @@ const facts: readonly (readonly [LegalDocument, readonly RegExp[]])[] = [
       /selected stations only, no selection of tracks, and mandatory attribution in your chat/,
       /one UGC channel on each qualifying UGC platform, and more if you pay for more/,
       /individuals only/,
-      /at least 13 years/,
+      /aged 13 or over/,
       /Under 18 years, the consent of a parent or guardian/,
       /non-refundable and are not pro-rated/,
       /5 calendar days/,

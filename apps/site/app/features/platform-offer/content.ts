@@ -10,8 +10,8 @@ export const chatters = {
 
 export type Chatter = keyof typeof chatters;
 
-/** Every button of the page leads here. */
-export const offerPath = checkoutUrl({ coupon: couponCodes.twitch14 });
+/** Every button of the page leads here, at the price that the page names. */
+export const offerPath = checkoutUrl({ coupon: couponCodes.twitch14, billing: 'monthly' });
 
 export const trialDays = policy.twitchTrialDays;
 
@@ -20,7 +20,7 @@ export const afterwards = amountPerPeriodText(planByKey.PREMIUM_MONTHLY.amountCe
 
 /** What the product answers to the question about the catch. */
 export const answers: readonly string[] = [
-  `${trialDays} days of Premium. The first payment comes after them.`,
+  `${trialDays} days of Premium. You pay nothing until they are over.`,
   'Cancel at any time from your account page.',
   `If you do pay and change your mind: full refund within ${policy.refundWindowDays} days.`,
 ];

@@ -23,7 +23,7 @@ export interface HowStep {
 }
 
 export const howItWorks: readonly HowStep[] = [
-  { title: 'Connect a channel.', text: 'Twitch, YouTube or both.' },
+  { title: 'Connect a channel.', text: 'YouTube, and Twitch too if you stream there.' },
   {
     title: 'We read the average.',
     text: 'Twitch viewers over the last 30 days; YouTube views across your 20 most recent videos.',
@@ -41,7 +41,7 @@ export interface ProFeature {
 export const proFeatures: readonly ProFeature[] = [
   {
     title: 'Unlimited downloads',
-    text: 'Downloadable tracks: keep the files for your edits.',
+    text: 'Take as many files as your edits need.',
     sign: 'M12 4v11M7 11l5 5 5-5M5 20h14',
   },
   {

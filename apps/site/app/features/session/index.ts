@@ -1,6 +1,6 @@
 export { accountState } from './accountState.ts';
 export { ModalsHost } from './components/ModalsHost.tsx';
-export { loginModalOpened, modalsClosed, signUpModalOpened } from './modalsSlice.ts';
+export { loginModalDue, loginModalOpened, modalsClosed, signUpModalOpened } from './modalsSlice.ts';
 export { ownPlan, type PaidPlanCode, planChangePath } from './ownPlan.ts';
 export {
   billingPeriodChosen,
@@ -8,6 +8,7 @@ export {
   selectBillingPeriod,
 } from './planSlice.ts';
 export { SessionProvider } from './SessionProvider.tsx';
+export { savePlan } from './savedPlan.ts';
 export {
   type Services,
   useOpenServices,
@@ -23,3 +24,4 @@ export { useOpenPlayer } from './useOpenPlayer.ts';
 export { usePlanChoice } from './usePlanChoice.ts';
 export { type SessionView, useSession } from './useSession.ts';
 export { useIsSignedIn, useUser } from './useUser.ts';
+export { useWhenSignedOut } from './useWhenSignedOut.ts';

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import {
+  loginModalDue,
   loginModalOpened,
   modalsClosed,
   modalsSlice,
+  pageLeft,
   selectIsLoginModalOpen,
   selectIsSignUpModalOpen,
   selectReturnUrl,
@@ -10,7 +12,7 @@ import {
 } from './modalsSlice.ts';
 import { sessionCleared, tokenReceived } from './sessionSlice.ts';
 
-const closed = { isLoginModalOpen: false, isSignUpModalOpen: false, returnUrl: '/' };
+const closed = { isLoginModalOpen: false, isSignUpModalOpen: false, returnUrl: '/', dueReturnUrl: null };
 const run = (...actions: Parameters<typeof modalsSlice.reducer>[1][]) =>
   actions.reduce(modalsSlice.reducer, modalsSlice.getInitialState());
 
@@ -31,6 +33,14 @@ it.each([
     { ...closed, isSignUpModalOpen: true, returnUrl: '/b' },
   ],
   ['closing forgets the way back', [signUpModalOpened('/b'), modalsClosed()], closed],
+  ['leaving a page closes them', [loginModalOpened('/a'), pageLeft()], closed],
+  ['a sign-in that is due does not show', [loginModalDue('/a')], { ...closed, dueReturnUrl: '/a' }],
+  [
+    'it opens on the page that comes next',
+    [loginModalDue('/a'), pageLeft()],
+    { ...closed, isLoginModalOpen: true, returnUrl: '/a' },
+  ],
+  ['a token makes it needless', [loginModalDue('/a'), tokenReceived('t'), pageLeft()], closed],
   ['a token closes them', [loginModalOpened('/a'), tokenReceived('t')], closed],
   ['sign-out closes them', [loginModalOpened('/a'), sessionCleared()], closed],
 ])('%s', (_name, actions, expected) => {

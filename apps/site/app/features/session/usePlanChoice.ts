@@ -1,4 +1,4 @@
-import { checkoutPath, type PlanCode, planButtonState } from '@backbeat/domain';
+import { checkoutPath, type PlanCode, planButtonState, plans } from '@backbeat/domain';
 import { checkoutUrl } from '@backbeat/sdk';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,11 +12,11 @@ import { tabStorage } from './tabStorage.ts';
 import { useOpenPlayer } from './useOpenPlayer.ts';
 import { useUser } from './useUser.ts';
 
-/** Where the checkout of a plan is, with a coupon that it applies by itself. */
+/** Where the checkout of a plan is: it opens with the plan's billing period and applies a coupon by itself. */
 const targetOf = (planCode: PlanCode, coupon: string | undefined): string => {
   const path = checkoutPath(planCode);
   if (path === null) return '/';
-  return checkoutUrl(coupon === undefined ? { path } : { path, coupon });
+  return checkoutUrl({ path, coupon, billing: plans[planCode].billingPeriod ?? undefined });
 };
 
 /**

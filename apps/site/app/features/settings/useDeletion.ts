@@ -17,6 +17,9 @@ export const useDeletion = (onDone: () => void) => {
       await cache.invalidateQueries({ queryKey: queryKeys.account });
       onDone();
     },
-    onError: reportError,
+    onError: (error) => {
+      console.error('The end of the account could not be asked for or taken back.', error);
+      reportError(error);
+    },
   });
 };

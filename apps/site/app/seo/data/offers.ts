@@ -64,10 +64,7 @@ export const planOffer = (planCode: PaidPlanCode, coupon: Coupon | null = null):
   const period = billingPeriod ?? 'monthly';
   const { now } = quoteForPlan({ planCode, coupon, atMs: 0 });
   const trial = trialParts(coupon);
-  const path = checkoutUrl({
-    path: checkoutPath(planCode),
-    ...(coupon === null ? {} : { coupon: coupon.code }),
-  });
+  const path = checkoutUrl({ path: checkoutPath(planCode), coupon: coupon?.code, billing: period });
   return {
     ...common,
     ...inStock,

@@ -60,7 +60,7 @@ describe('prices', () => {
   it('of an offer are what its checkout asks first, and what comes after a trial', () => {
     expect(priceOf('/vidcon', 'rocksprem_i_y_v2')).toBe('35.94');
     const [monthly] = offersOn('/twitch');
-    expect(monthly?.url).toBe(`${brand.links.site}/checkout/premium?coupon=twitch14`);
+    expect(monthly?.url).toBe(`${brand.links.site}/checkout/premium?coupon=twitch14&billing=monthly`);
     expect(monthly?.price).toBe('0.00');
     expect(monthly?.priceSpecification).toMatchObject([
       { price: '0.00', unitCode: 'DAY', billingDuration: 14 },

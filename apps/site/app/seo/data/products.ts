@@ -85,7 +85,7 @@ const partner = (product: PartnerProduct, path: string): Product =>
 const giftCard = (path: string): Product => ({
   '@type': 'Product',
   name: `${brand.name} gift card`,
-  description: 'Pays for Premium or Pro until it is used up.',
+  description: 'Pays for Premium or Download until it is used up.',
   category: 'Gift card',
   image: shareImageUrl(path),
   brand: { '@type': 'Brand', name: brand.name },

@@ -40,7 +40,7 @@ export const AffiliateView = () => (
     <LandingIntro
       size="hero"
       title="One link sets off the rest"
-      lead={`Share ${brand.name}. The people you bring pay ${referralDiscountPercent}% less, and you earn ${commissionPercent}% of their first payment.`}
+      lead={`Share ${brand.name}. The people you bring get ${referralDiscountPercent}% off their first month or year, and you earn ${commissionPercent}% of their first payment.`}
       actions={
         <>
           <LinkButton variant="primary" size="lg" href={links.affiliateSignUp} target="_blank">
@@ -60,7 +60,7 @@ export const AffiliateView = () => (
     <Section step={12}>
       <Split kind="questions">
         <Stack align="start">
-          <Heading level={2}>Nine questions</Heading>
+          <Heading level={2}>Good questions</Heading>
           <LinkButton href={links.support} target="_blank">
             Contact Support <Icon name="external" />
           </LinkButton>
@@ -70,7 +70,7 @@ export const AffiliateView = () => (
     </Section>
     <Poster foot={<PosterFoot />}>
       <h2>Pass it on</h2>
-      <p>Talk to other affiliates on Discord. Ask what works, show what did.</p>
+      <p>Talk to other affiliates on Discord. Ask what works and share what worked.</p>
       <LinkButton variant="onpink" size="lg" href={links.discord} target="_blank">
         Join us <Icon name="external" />
       </LinkButton>

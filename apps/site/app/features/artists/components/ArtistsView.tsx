@@ -36,7 +36,7 @@ export const ArtistsView = () => (
   <>
     <LandingIntro
       size="hero"
-      title="Seven tenths go to the music"
+      title={`${policy.artistSharePercent}% goes to the music`}
       lead={`Streamers and video creators pay one subscription. ${policy.artistSharePercent}% of the fee goes to artists and rights holders.`}
       actions={
         <LinkButton variant="primary" {...partnerLink}>
@@ -53,7 +53,7 @@ export const ArtistsView = () => (
     </ArtWhenNear>
     <Poster foot={foot}>
       <h2>Put your music behind the stream</h2>
-      <p>Tell us what you represent. We answer with the terms.</p>
+      <p>Tell us whose music you represent, and we will send you the terms.</p>
       <LinkButton variant="onpink" {...partnerLink}>
         Become a partner <Icon name="external" />
       </LinkButton>

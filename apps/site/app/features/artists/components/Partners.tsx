@@ -72,7 +72,7 @@ const tabs = {
 
 /** Three ways to bring a catalogue. */
 export const Partners = () => (
-  <Section step={7} title="Bring your catalogue" lead="Partners come to us three ways.">
+  <Section step={7} title="Bring your catalogue" lead="There are three ways to partner with us.">
     <Clip>
       <TabbedCarousel label="Partners" tabs={tabs} />
     </Clip>

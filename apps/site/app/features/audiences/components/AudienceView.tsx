@@ -1,4 +1,4 @@
-import { policy } from '@backbeat/domain';
+import { couponCodes, policy } from '@backbeat/domain';
 import { PricingBlock } from '@backbeat/pricing';
 import { ArtWhenNear, Heading, LinkButton, Section, Stack, Text } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
@@ -6,7 +6,7 @@ import { DownloadPlayer } from '../../../landing/DownloadPlayer.tsx';
 import { LandingIntro } from '../../../landing/LandingIntro.tsx';
 import { SignInButton } from '../../../landing/SignInButton.tsx';
 import { SignOff } from '../../../landing/SignOff.tsx';
-import { usePlanSelection } from '../../pricing/index.ts';
+import { PlanLink, usePlanSelection } from '../../pricing/index.ts';
 import type { SharedAudience } from '../audienceOf.ts';
 import { audienceWords } from '../content.ts';
 import { BuiltInFeatures } from './BuiltInFeatures.tsx';
@@ -23,10 +23,11 @@ const WithRoom = styled('span', { base: css`display: contents; ${below(576)} { d
 
 const priceId = 'audience-price';
 
-const AudiencePrice = () => (
+const AudiencePrice = ({ first }: { readonly first: 'premium' | 'download' }) => (
   <Section step={11} aria-labelledby={priceId}>
     <PricingBlock
       variant="plan-block"
+      first={first}
       head={
         <Stack gap={3}>
           <Heading level={2} id={priceId}>
@@ -60,9 +61,18 @@ export const AudienceView = ({ audience }: { readonly audience: SharedAudience }
         lead={words.lead}
         actions={
           <>
-            <LinkButton variant="primary" size="lg" href="/free-trial">
-              Start free trial
-            </LinkButton>
+            {isEdit ? (
+              <PlanLink
+                planCode="rockspremdownloads_m_v1"
+                coupon={couponCodes.oneMonthFree}
+                variant="primary"
+                size="lg"
+              />
+            ) : (
+              <LinkButton variant="primary" size="lg" href="/free-trial">
+                Start free trial
+              </LinkButton>
+            )}
             <WithRoom>
               <DownloadPlayer size="lg" />
             </WithRoom>
@@ -78,7 +88,7 @@ export const AudienceView = ({ audience }: { readonly audience: SharedAudience }
       <ArtWhenNear>
         <BuiltInFeatures work={words.work} />
       </ArtWhenNear>
-      <AudiencePrice />
+      <AudiencePrice first={isEdit ? 'download' : 'premium'} />
       <SignOff
         title={words.ending.title}
         lead={words.ending.text}

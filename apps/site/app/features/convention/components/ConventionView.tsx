@@ -1,5 +1,5 @@
-import { couponCodes, coupons, policy } from '@backbeat/domain';
-import { FaqList, offerCard } from '@backbeat/pricing';
+import { billingPeriodNames, couponCodes, coupons, policy } from '@backbeat/domain';
+import { FaqList, offerCard, type PlanCardPrice } from '@backbeat/pricing';
 import { checkoutUrl } from '@backbeat/sdk';
 import { Container, Heading, LinkButton, Price, Section, Split, Tick } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
@@ -7,7 +7,7 @@ import { beforeBuying, halfPercent } from '../content.ts';
 import { ConventionPass } from './ConventionPass.tsx';
 import { BigPerks, Stub, Stubs } from './stubStyles.ts';
 
-const target = checkoutUrl({ coupon: couponCodes.vidcon });
+const coupon = couponCodes.vidcon;
 const label = `Get ${halfPercent}% off`;
 const { prices } = offerCard('premium', coupons.vidcon);
 
@@ -53,9 +53,18 @@ const opens = [
 ];
 
 const stubs = [
-  { title: 'Monthly', price: prices.monthly, variant: 'primary' },
-  { title: 'Yearly', price: prices.yearly, variant: 'secondary' },
+  { title: billingPeriodNames.monthly, billing: 'monthly', variant: 'primary' },
+  { title: billingPeriodNames.yearly, billing: 'yearly', variant: 'secondary' },
 ] as const;
+
+const StubPrice = ({ price }: { readonly price: PlanCardPrice }) => (
+  <Price
+    amount={`${price.symbol}${price.value}`}
+    was={price.previousValue === null ? undefined : `${price.symbol}${price.previousValue}`}
+    per={price.label}
+    note={price.subText}
+  />
+);
 
 /** The convention's page: the badge is the discount. */
 export const ConventionView = () => (
@@ -64,13 +73,13 @@ export const ConventionView = () => (
       <Columns>
         <Words>
           <Heading level={1} size="hero">
-            Meet us at VidCon. Stream for half.
+            Meet us at VidCon. Stream for half the price.
           </Heading>
           <p>
-            {halfPercent}% off Premium for everyone who reads this badge. Anaheim Convention Center, 22-25
-            June 2022.
+            {halfPercent}% off Premium for everyone who finds this page. Anaheim Convention Center, 22-25 June
+            2022.
           </p>
-          <LinkButton variant="onpink" size="lg" href={target}>
+          <LinkButton variant="onpink" size="lg" href={checkoutUrl({ coupon })}>
             {label}
           </LinkButton>
         </Words>
@@ -79,7 +88,7 @@ export const ConventionView = () => (
     </Band>
     <Section step={4}>
       <Split kind="questions">
-        <Heading level={2}>What the badge opens</Heading>
+        <Heading level={2}>What the badge gets you</Heading>
         <BigPerks>
           {opens.map((perk) => (
             <li key={perk}>
@@ -96,18 +105,13 @@ export const ConventionView = () => (
       lead="The discount is in the button. No code to type."
     >
       <Stubs>
-        {stubs.map(({ title, price, variant }) => (
-          <Stub key={title} look={variant}>
+        {stubs.map(({ title, billing, variant }) => (
+          <Stub key={billing} look={variant}>
             <div>
               <Heading level={3}>{title}</Heading>
-              <Price
-                amount={`${price.symbol}${price.value}`}
-                was={price.previousValue === null ? undefined : `${price.symbol}${price.previousValue}`}
-                per={price.label}
-                note={price.subText}
-              />
+              <StubPrice price={prices[billing]} />
             </div>
-            <LinkButton variant={variant} href={target}>
+            <LinkButton variant={variant} href={checkoutUrl({ coupon, billing })}>
               {label}
             </LinkButton>
           </Stub>

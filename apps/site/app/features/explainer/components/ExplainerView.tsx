@@ -30,10 +30,10 @@ export const ExplainerView = () => (
     <section aria-labelledby="whole-bar">
       <Ending>
         <Heading level={2} size="h1" id="whole-bar">
-          That is the whole bar
+          {brandText('That is {product}', brand)}
         </Heading>
         <div>
-          <Text size="lead">The two hits in pink fall on beats two and four, the ones people clap to.</Text>
+          <Text size="lead">Cleared music, stations, a player, paid artists. Try it free for a month.</Text>
           <Row>
             <LinkButton variant="primary" size="lg" href="/free-trial">
               Start free trial

@@ -14,7 +14,7 @@ const StripRow = styled(Container, { base: css`margin-block-end: clamp(40px, 5vw
 
 const { animationMs, delayMs } = timing.lastStatistic;
 
-/** Thirty free days, from the first cell to the last. */
+/** The free month, from its first cell to the last. */
 export const FreeTrialView = () => (
   <>
     <MonthIntro />

@@ -1,21 +1,18 @@
 import { LogoWall as Wall } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
-import { type LogoListName, logoLists } from '../content.ts';
+import { distributors, labels } from '../../../landing/logos.ts';
 
 const Spaced = styled(Wall, { base: css`margin-block-end: var(--section);` });
 
-const lists = [
-  { id: 'distributors', name: 'Distribution Partners' },
-  { id: 'labels', name: 'Labels & Catalogs' },
-] as const satisfies readonly { id: string; name: LogoListName }[];
+/** Two rows of eight. */
+const mostLogos = 16;
 
-const shown = lists.map(({ id, name }) => ({
-  id,
-  title: name,
-  logos: logoLists[name].map((company) => ({ name: company })),
-}));
+const lists = [
+  { id: 'distributors', title: 'Distribution Partners', logos: distributors.slice(0, mostLogos) },
+  { id: 'labels', title: 'Labels & Catalogs', logos: labels.slice(0, mostLogos) },
+];
 
 /** Whose music is in the catalogue: two lists, chosen by their headings. */
 export const LogoWall = () => (
-  <Spaced label="Where the music comes from" lists={shown} note="The names shown are samples." />
+  <Spaced label="Where the music comes from" lists={lists} note="The names shown are samples." />
 );

@@ -75,7 +75,7 @@ export const MonthIntro = () => (
   <Block>
     <div>
       <Heading level={1} size="hero">
-        Thirty days of music, $0.00
+        A month of music, $0.00
       </Heading>
       <Text size="lead">
         All of Premium, free for the first month. Cancel any time from the account page.
@@ -84,7 +84,7 @@ export const MonthIntro = () => (
         Start free trial
       </LinkButton>
     </div>
-    <Month aria-label="Thirty free days">
+    <Month aria-label="A free month">
       {days.map((day) => (
         <li key={day} data-day={kindOf(day)}>
           {day === 1 || day === trialDays ? (

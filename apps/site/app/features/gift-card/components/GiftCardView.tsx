@@ -26,11 +26,12 @@ const dollars = (cents: Parameters<typeof moneyText>[0]) => moneyText(cents).rep
 const { minimumCents, maximumCents } = policy.giftCard;
 const range = `${dollars(minimumCents)} to ${dollars(maximumCents)}`;
 const yearOfPremium = Math.ceil(planByKey.PREMIUM_YEARLY.amountCents / 100);
+const twoYearsOfPremium = Math.ceil((2 * planByKey.PREMIUM_YEARLY.amountCents) / 100);
 
 const buys = [
   { figure: dollars(minimumCents), label: 'a month of Premium', number: minimumCents / 100 },
   { figure: `$${yearOfPremium}`, label: 'a year of Premium', number: yearOfPremium },
-  { figure: dollars(maximumCents), label: 'six months of Pro, first tier', number: maximumCents / 100 },
+  { figure: `$${twoYearsOfPremium}`, label: 'two years of Premium', number: twoYearsOfPremium },
 ];
 
 const pace = { durationMs: 1500, delayMs: 0 };
@@ -43,7 +44,7 @@ export const GiftCardView = () => {
       <Intro>
         <div>
           <Heading level={1}>Give a streamer their soundtrack</Heading>
-          <Text size="lead">Gift cards from {range}. They pay for Premium or Pro from day one.</Text>
+          <Text size="lead">Gift cards from {range}. Use one for Premium or Download.</Text>
           <LinkButton variant="primary" size="lg" href={giftCardUrl({ host })}>
             Buy a gift card <Icon name="arrow-right" />
           </LinkButton>

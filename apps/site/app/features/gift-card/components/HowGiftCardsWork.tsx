@@ -28,8 +28,12 @@ const cells = [1, 2, 3] as const;
 export const HowGiftCardsWork = ({ range }: { readonly range: string }) => {
   const steps = [
     { lit: 1, title: 'Choose an amount', text: `Anything from ${range}, in US dollars.` },
-    { lit: 2, title: 'Send the code', text: 'We email it on the day you pick, with your words.' },
-    { lit: 3, title: 'Add it at checkout', text: 'It pays first. What is left waits for the next payment.' },
+    { lit: 2, title: 'Say who gets it', text: 'We email the code to you or to them, with your message.' },
+    {
+      lit: 3,
+      title: 'Add it at checkout',
+      text: 'It is used before your card. Anything left over goes towards your next payment.',
+    },
   ];
   return (
     <Section step={5} title="How a gift card works">

@@ -6,7 +6,7 @@ import { DownloadArt, Outro, Poster } from '@backbeat/ui/blocks';
 const DownloadPoster = () => (
   <Poster art={<DownloadArt />}>
     <h2>Downloadable tracks are here</h2>
-    <p>Take the music into your edits, shorts and podcasts. Cleared for YouTube while Pro is active.</p>
+    <p>Take the music into your edits, shorts and videos. Cleared for YouTube while Pro is active.</p>
     <LinkButton variant="onpink" size="lg" href="/for/pro">
       See Pro <Icon name="arrow-right" />
     </LinkButton>

@@ -1,8 +1,7 @@
 import { timing } from '@backbeat/domain';
-import { Carousel, Container, Heading, StepBar } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { BarSpace, CarouselSection } from '../../../landing/carouselSection.ts';
+import { CarouselSection } from '../../../landing/CarouselSection.tsx';
 import { servedPart } from '../../../served/servedPart.tsx';
 import { usePresses } from '../../../served/usePresses.ts';
 import { quotes } from '../content.ts';
@@ -35,27 +34,22 @@ export const CreatorQuotes = ({ step }: { readonly step: number }) => {
     setHasPlayed(true);
   }, []);
   return (
-    <CarouselSection data-late="">
-      <Container>
-        <BarSpace>
-          <StepBar step={step} />
-        </BarSpace>
-        <Carousel
-          label="Creator approved"
-          title={<Heading level={2}>Creator approved</Heading>}
-          slideCount={timing.carousel.slides}
-          slideSpeedMs={timing.carousel.speedMs}
-        >
-          {quotes.map((quote) => (
-            <QuoteSlide key={quote.testimonial.title} quote={quote} onPlay={play} />
-          ))}
-        </Carousel>
-      </Container>
+    <>
+      <CarouselSection
+        step={step}
+        title="Creator approved"
+        slideCount={timing.carousel.slides}
+        slideSpeedMs={timing.carousel.speedMs}
+      >
+        {quotes.map((quote) => (
+          <QuoteSlide key={quote.testimonial.title} quote={quote} onPlay={play} />
+        ))}
+      </CarouselSection>
       {hasPlayed ? (
         <Suspense fallback={null}>
           <QuoteFilm testimonial={playing?.testimonial ?? null} onClose={() => setPlaying(null)} />
         </Suspense>
       ) : null}
-    </CarouselSection>
+    </>
   );
 };

@@ -1,5 +1,4 @@
-import { Carousel, Container, Heading, StepBar } from '@backbeat/ui';
-import { BarSpace, CarouselSection } from '../../../landing/carouselSection.ts';
+import { CarouselSection } from '../../../landing/CarouselSection.tsx';
 import { servedPart } from '../../../served/servedPart.tsx';
 import { useIsSignedIn } from '../../session/index.ts';
 import { gameStations } from '../content.ts';
@@ -10,20 +9,10 @@ const GameStation = servedPart(() => import('./GameStation.tsx'));
 export const GamingStations = () => {
   const isSignedIn = useIsSignedIn();
   return (
-    <CarouselSection data-late="">
-      <Container>
-        <BarSpace>
-          <StepBar step={7} />
-        </BarSpace>
-        <Carousel
-          label="Popular Gaming Stations"
-          title={<Heading level={2}>Popular Gaming Stations</Heading>}
-        >
-          {gameStations.map((station) => (
-            <GameStation key={station.game} given={station} isLive={isSignedIn} />
-          ))}
-        </Carousel>
-      </Container>
+    <CarouselSection step={7} title="Popular Gaming Stations">
+      {gameStations.map((station) => (
+        <GameStation key={station.game} given={station} isLive={isSignedIn} />
+      ))}
     </CarouselSection>
   );
 };

@@ -13,8 +13,19 @@ const HotStations = () => {
   return (
     <Section step={3} title="What's hot: Stations" lead={lead}>
       <StationGrid>
-        {hotStations.map(({ tile, detail }) => (
-          <StationCard key={tile.id} station={tile} detail={detail} {...stationLink(tile.id)} />
+        {hotStations.map(({ tile, detail, size }) => (
+          <StationCard
+            key={tile.id}
+            station={tile}
+            detail={
+              <>
+                {detail}
+                {size ? <br /> : null}
+                {size}
+              </>
+            }
+            {...stationLink(tile.id)}
+          />
         ))}
       </StationGrid>
     </Section>

@@ -1,22 +1,31 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAppDispatch } from '../../../store/hooks.ts';
-import { loginModalOpened, useIsSignedIn } from '../../session/index.ts';
+import { loginModalDue, loginModalOpened, useIsSignedIn, useWhenSignedOut } from '../../session/index.ts';
 import { HomeView } from '../components/HomeView.tsx';
 import { loginTarget } from '../loginTarget.ts';
 
-/** The home page; an address with a fragment leads on to it, one without asks to sign in, and who is signed in goes home. */
+/**
+ * The home page with the sign-in modal; who is signed in goes home. An address with a fragment leads on to it, and the
+ * modal opens there.
+ */
 const Page = () => {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const isSignedIn = useIsSignedIn();
+  const target = loginTarget(hash);
 
+  useWhenSignedOut(
+    useCallback(() => {
+      if (target === null) return void dispatch(loginModalOpened('/'));
+      dispatch(loginModalDue(target.replace(/#.*/, '')));
+      void navigate(target, { replace: true });
+    }, [target, navigate, dispatch]),
+  );
   useEffect(() => {
-    const target = isSignedIn ? '/' : loginTarget(hash);
-    if (target === null) dispatch(loginModalOpened('/'));
-    else void navigate(target, { replace: true });
-  }, [hash, isSignedIn, navigate, dispatch]);
+    if (isSignedIn) void navigate(target ?? '/', { replace: true });
+  }, [target, isSignedIn, navigate]);
 
   return <HomeView />;
 };

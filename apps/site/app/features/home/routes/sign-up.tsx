@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useAppDispatch } from '../../../store/hooks.ts';
-import { signUpModalOpened, useIsSignedIn } from '../../session/index.ts';
+import { signUpModalOpened, useIsSignedIn, useWhenSignedOut } from '../../session/index.ts';
 import { HomeView } from '../components/HomeView.tsx';
 
 /** The home page with the sign-up modal open; who is signed in goes home. */
@@ -9,10 +9,12 @@ const Page = () => {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const isSignedIn = useIsSignedIn();
+
+  useWhenSignedOut(useCallback(() => void dispatch(signUpModalOpened('/')), [dispatch]));
   useEffect(() => {
     if (isSignedIn) void navigate('/', { replace: true });
-    else dispatch(signUpModalOpened('/'));
-  }, [isSignedIn, navigate, dispatch]);
+  }, [isSignedIn, navigate]);
+
   return <HomeView />;
 };
 

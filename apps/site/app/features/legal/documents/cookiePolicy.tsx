@@ -1,4 +1,4 @@
-import { brand, timing } from '@backbeat/domain';
+import { brand, policy, timing } from '@backbeat/domain';
 import { Link } from '@backbeat/ui';
 import { SupportEmail } from '../components/SupportEmail.tsx';
 import type { LegalDocument } from '../LegalDocument.ts';
@@ -11,8 +11,8 @@ export const cookiePolicy: LegalDocument = {
   dateTime: '2021-10-21',
   short: (
     <>
-      we need a few cookies to sign you in. All others wait until you accept them, and you can refuse them in
-      your browser or on your phone at any time.
+      we need a few cookies to sign you in. Analytics and advertising cookies wait until you accept them, and
+      you can refuse them in your browser or on your phone at any time.
     </>
   ),
   sections: [
@@ -22,9 +22,9 @@ export const cookiePolicy: LegalDocument = {
       body: (
         <>
           <p>
-            A cookie is a small text that a site asks your browser to keep and to send back on the next visit.
-            It cannot run, and it cannot read your files. It lets a site know that two requests come from the
-            same browser.
+            A cookie is a small piece of text that a site asks your browser to keep and to send back on the
+            next visit. It cannot run, and it cannot read your files. It lets a site know that two requests
+            come from the same browser.
           </p>
           <p>
             Browsers also have storage that works without cookies. We use it in the same way, so in this
@@ -57,9 +57,9 @@ export const cookiePolicy: LegalDocument = {
           </p>
           <h3>4. Targeting and affiliate cookies</h3>
           <p>
-            If you come from an affiliate’s link, a cookie of 90 days remembers whose it was, and the last
-            click wins. Advertising cookies help us not to show you what you already have. These too wait for
-            “I accept”.
+            If you come from an affiliate’s link, a {policy.affiliate.cookieDays}-day cookie remembers whose
+            link it was, and the last click wins. Advertising cookies keep us from offering you what you
+            already have. All of these wait for “I accept” too.
           </p>
         </>
       ),
@@ -121,7 +121,7 @@ export const cookiePolicy: LegalDocument = {
       title: 'Contact',
       body: (
         <p>
-          Questions about cookies on {brand.name} go to <SupportEmail />. The{' '}
+          Send questions about cookies on {brand.name} to <SupportEmail />. The{' '}
           <Link href="/privacy">Privacy Policy</Link> says what else we know, and the{' '}
           <Link href="/terms">Terms of Use</Link> say what you and we agree on.
         </p>

@@ -40,7 +40,7 @@ export const dmca: LegalDocument = {
             </li>
             <li>Which work is infringed. One list is enough for several works on one page.</li>
             <li>Which material infringes it, and where it is, so that we can find it. An address is best.</li>
-            <li>How to reach you: postal address, telephone number and e-mail address.</li>
+            <li>How to reach you: postal address, telephone number and email address.</li>
             <li>
               A statement that you believe in good faith that the use is not allowed by the owner, their agent
               or the law.
@@ -68,10 +68,7 @@ export const dmca: LegalDocument = {
       title: 'What a counter-notice must contain',
       body: (
         <>
-          <p>
-            If your material was removed through a mistake or because it was taken for something else, send
-            us:
-          </p>
+          <p>If your material was removed by mistake or misidentified, send us:</p>
           <ul>
             <li>Your signature, on paper or electronic.</li>
             <li>Which material was removed, and where it was before.</li>
@@ -97,8 +94,8 @@ export const dmca: LegalDocument = {
       title: 'False notices',
       body: (
         <p>
-          Whoever knowingly says in a notice or counter-notice that material infringes, or does not, when that
-          is untrue may have to pay damages, including costs and lawyers’ fees.
+          Anyone who knowingly makes a false claim in a notice or counter-notice may have to pay damages,
+          including costs and lawyers’ fees.
         </p>
       ),
     },

@@ -37,7 +37,7 @@ export const giveawayTerms: LegalDocument = {
         <ul>
           <li>People who are {giveaway.minimumAge} or over.</li>
           <li>People who live in the United States.</li>
-          <li>Not our staff, nor those who live with them.</li>
+          <li>Our staff and members of their households may not enter.</li>
         </ul>
       ),
     },
@@ -61,7 +61,8 @@ export const giveawayTerms: LegalDocument = {
       body: (
         <p>
           Winners are drawn at random from all entries that count. We notify them within{' '}
-          {giveaway.notifyWithinBusinessDays} business days of the draw, by the way they entered with.
+          {giveaway.notifyWithinBusinessDays} business days of the draw, through the channel they used to
+          enter.
         </p>
       ),
     },
@@ -81,9 +82,9 @@ export const giveawayTerms: LegalDocument = {
       title: 'Your data',
       body: (
         <p>
-          We use what you enter to run the giveaway, and to announce winners by their channel’s name. The{' '}
-          <Link href="/privacy">Privacy Policy</Link> says the rest; cookies are in the{' '}
-          <Link href="/cookie-policy">Cookie Policy</Link>.
+          We use what you enter to run the giveaway, and to announce winners by their channel’s name. See the{' '}
+          <Link href="/privacy">Privacy Policy</Link> and the <Link href="/cookie-policy">Cookie Policy</Link>{' '}
+          for the rest.
         </p>
       ),
     },

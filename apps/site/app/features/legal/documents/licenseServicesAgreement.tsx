@@ -12,7 +12,8 @@ export const licenseServicesAgreement: LegalDocument = {
   short: (
     <>
       you get a licence to use our cleared music in what you make, on your own channels, within the limits of
-      your tier. Paid tiers start with {policy.licenceTrialDays} free days and renew until you cancel.
+      your tier. Paid tiers start with {policy.licenceTrialDays} free days, unless an offer says otherwise,
+      and renew until you cancel.
     </>
   ),
   sections: [
@@ -53,7 +54,7 @@ export const licenseServicesAgreement: LegalDocument = {
       title: 'Who may have an account',
       body: (
         <p>
-          Individuals of at least {policy.minimumAge} years. Under {policy.parentalConsentUnderAge} years, the
+          Individuals aged {policy.minimumAge} or over. Under {policy.parentalConsentUnderAge} years, the
           consent of a parent or guardian is required, and they are bound by this agreement with you.
         </p>
       ),
@@ -64,14 +65,13 @@ export const licenseServicesAgreement: LegalDocument = {
       body: (
         <>
           <p>
-            While your customer account is in good standing, we give you a licence that is not exclusive and
-            cannot be passed on: to play cleared music tracks in live streams on your UGC channels and, where
-            your tier includes downloads, to synchronise them with your own pictures and publish the result
-            there.
+            While your customer account is in good standing, we give you a non-exclusive, non-transferable
+            licence to play cleared music tracks in live streams on your UGC channels and, where your tier
+            includes downloads, to synchronise them with your own pictures and publish the result there.
           </p>
           <p>
-            The licence covers the sound recording and the composition. It does not let you publish a track by
-            itself, remix it, or use it in advertising for others.
+            The licence covers the sound recording and the composition. It does not let you publish a track on
+            its own, remix it, or use it in advertising for others.
           </p>
         </>
       ),
@@ -114,8 +114,9 @@ export const licenseServicesAgreement: LegalDocument = {
       title: 'Free trial',
       body: (
         <p>
-          A {policy.licenceTrialDays}-day free trial starts when you opt in to a paid tier. If you cancel
-          before it ends, you owe no fee. You can move from the Free tier to a paid tier at any time.
+          A {policy.licenceTrialDays}-day free trial starts when you opt in to a paid tier, unless an offer
+          says otherwise. If you cancel before it ends, you owe no fee. You can move from the Free tier to a
+          paid tier at any time.
         </p>
       ),
     },
@@ -142,9 +143,9 @@ export const licenseServicesAgreement: LegalDocument = {
       title: 'When a subscription ends',
       body: (
         <p>
-          You keep your tier until the date that you have paid for. After a paid subscription has ended,
-          projects that you have uploaded fall back to the treatment of the Free tier, and new projects get
-          the rights of the Free tier only.
+          You keep your tier until the end of the period you have paid for. After a paid subscription has
+          ended, projects that you have uploaded fall back to the treatment of the Free tier, and new projects
+          get the rights of the Free tier only.
         </p>
       ),
     },
@@ -175,9 +176,9 @@ export const licenseServicesAgreement: LegalDocument = {
       title: 'Liability',
       body: (
         <p>
-          The service is provided as it is. As far as the law allows, everything that either of us may owe you
-          under this agreement is limited to the lesser of {policy.liabilityCapCents / 100} dollars or the
-          fees that you have paid.
+          The service is provided as it is. As far as the law allows, everything that we may owe you under
+          this agreement is limited to the lesser of {policy.liabilityCapCents / 100} dollars or the fees that
+          you have paid.
         </p>
       ),
     },
@@ -187,7 +188,7 @@ export const licenseServicesAgreement: LegalDocument = {
       body: (
         <>
           <p>
-            Disputes are settled by binding arbitration of the single case, and not in court or as a class.
+            Disputes are settled by binding individual arbitration, not in court and not as a class action.
             Whoever wants it gives the other {policy.arbitrationNoticeDays} days’ written notice first.
           </p>
           <p>

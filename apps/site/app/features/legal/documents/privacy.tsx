@@ -12,7 +12,7 @@ export const privacy: LegalDocument = {
   short: (
     <>
       we keep what we need to run your account, to pay artists and to know which pages help. We do not sell
-      it. You can ask for a copy, and you can ask us to delete it.
+      it. You can download a copy, and you can have it deleted.
     </>
   ),
   sections: [
@@ -34,21 +34,21 @@ export const privacy: LegalDocument = {
         <>
           <h3>What you give us</h3>
           <ul>
-            <li>Your name, e-mail address and picture, from the service that you sign in with.</li>
+            <li>Your name, email address and picture, from the service that you sign in with.</li>
             <li>The display name that you choose.</li>
             <li>The channels that you connect, and their average viewers or views.</li>
             <li>What you write to us.</li>
           </ul>
           <h3>What we see while you use {brand.name}</h3>
           <ul>
-            <li>Which tracks and stations you play, and for how long. Artists are paid by it.</li>
+            <li>Which tracks and stations you play, and for how long. That decides what artists are paid.</li>
             <li>The pages you open, the browser you use and your approximate region.</li>
-            <li>Errors, so that we can mend them.</li>
+            <li>Errors, so that we can fix them.</li>
           </ul>
           <h3>What we do not see</h3>
           <p>
-            Your card number. Our payment provider takes it and tells us only its last four digits, its kind
-            and whether a payment worked.
+            Your card number. Our payment provider takes it and tells us only the card’s brand, last four
+            digits and expiry date, and whether a payment worked.
           </p>
         </>
       ),
@@ -62,7 +62,7 @@ export const privacy: LegalDocument = {
           <li>To take payments, to refund them, and to pay artists and rights holders.</li>
           <li>To answer you.</li>
           <li>To learn which parts of the product are used, once you have accepted cookies.</li>
-          <li>To send you news, if you said that you want it. Every such message has a link to stop them.</li>
+          <li>To send you news, if you said that you want it. Every message has an unsubscribe link.</li>
           <li>To keep fraud and abuse out, and to do what the law asks of us.</li>
         </ul>
       ),
@@ -72,7 +72,7 @@ export const privacy: LegalDocument = {
       title: 'Who else sees it',
       body: (
         <>
-          <p>We do not sell personal data. We hand over what is needed to:</p>
+          <p>We do not sell personal data. We share only what is needed, with:</p>
           <ul>
             <li>our payment provider, for subscriptions and gift cards;</li>
             <li>companies that host our servers, send our mail and count our visits, under contract;</li>
@@ -80,8 +80,8 @@ export const privacy: LegalDocument = {
             <li>authorities, when the law makes us.</li>
           </ul>
           <p>
-            If you came through an affiliate, we tell the affiliate program that a sale was made, with a code
-            of your account and not with your name.
+            If you came through an affiliate, we tell the affiliate program that a sale was made, under a code
+            for your account, not your name.
           </p>
         </>
       ),
@@ -91,8 +91,9 @@ export const privacy: LegalDocument = {
       title: 'How long we keep it',
       body: (
         <p>
-          As long as you have an account. When you delete it, we remove your profile, your identities and your
-          channels. Invoices stay for as long as tax law demands, without your name where that is possible.
+          As long as you have an account. It is deleted seven days after you ask for that; until then you can
+          take it back. We remove your profile, your identities, your channels and what you played. Invoices
+          stay for as long as tax law demands, without your name where that is possible.
         </p>
       ),
     },
@@ -108,8 +109,9 @@ export const privacy: LegalDocument = {
             <li>That we stop using it for something that you did not agree to.</li>
           </ul>
           <p>
-            Write to <SupportEmail />. We answer within 30 days. You may also complain to the authority for
-            data protection where you live.
+            In the settings you can download your data and delete your account yourself. For anything else,
+            write to <SupportEmail />. We answer within 30 days. You may also complain to your local data
+            protection authority.
           </p>
         </>
       ),
@@ -119,7 +121,7 @@ export const privacy: LegalDocument = {
       title: 'Children',
       body: (
         <p>
-          {brand.name} is for people of {policy.minimumAge} and older. Under {policy.parentalConsentUnderAge}{' '}
+          {brand.name} is for people aged {policy.minimumAge} and over. Under {policy.parentalConsentUnderAge}{' '}
           you need the consent of a parent or guardian. If we learn that a younger child has an account, we
           close it and delete its data.
         </p>
@@ -152,7 +154,7 @@ export const privacy: LegalDocument = {
         <p>
           When we change this policy, we change the date above, and tell you beforehand if the change matters.
           Questions go to <SupportEmail />. Cookies have a page of their own: the{' '}
-          <Link href="/cookie-policy">Cookie Policy</Link>. This page is at{' '}
+          <Link href="/cookie-policy">Cookie Policy</Link>. The current version of this policy is always at{' '}
           <Link href="/privacy">/privacy</Link>.
         </p>
       ),

@@ -12,8 +12,7 @@ export const terms: LegalDocument = {
   short: (
     <>
       play our cleared music on your own channels while your plan runs. You can stop at any time. Be{' '}
-      {policy.minimumAge} or older, and do not pass the music on by itself. The sections below are what
-      counts.
+      {policy.minimumAge} or older, and do not share the music on its own. The sections below are what counts.
     </>
   ),
   sections: [
@@ -28,7 +27,7 @@ export const terms: LegalDocument = {
           </p>
           <p>
             You sign in with an account of another service, such as Twitch or Google. Keep that account safe:
-            what happens through it counts as done by you.
+            you are responsible for what is done with it.
           </p>
           <p>
             What you tell us about yourself has to be true and up to date. We may close an account that was
@@ -43,9 +42,9 @@ export const terms: LegalDocument = {
       body: (
         <>
           <p>
-            While your plan is active you may play <b>cleared music tracks</b> from our <b>stations</b> and{' '}
-            <b>playlists</b> in your own videos and live streams, on the <b>UGC channels</b> named in your{' '}
-            <b>customer account</b>.
+            While your plan is active you may use <b>cleared music tracks</b> from our <b>stations</b> and{' '}
+            <b>playlists</b> in your live streams and, where your plan includes downloads, in your videos, on
+            the <b>UGC channels</b> named in your <b>customer account</b>.
           </p>
           <h3>What each plan covers</h3>
           <ul>
@@ -76,13 +75,14 @@ export const terms: LegalDocument = {
       body: (
         <>
           <p>
-            A paid plan starts with a free trial of {policy.licenceTrialDays} days. If you cancel before it
-            ends, you pay nothing. Otherwise the plan is charged in advance and renews by itself on each
-            anniversary for the same term, until you cancel, switch to Free, or we end it.
+            A paid plan starts with a free trial of {policy.licenceTrialDays} days, unless an offer says
+            otherwise. If you cancel before it ends, you pay nothing. Otherwise the plan is charged in advance
+            and renews automatically on each anniversary for the same term, until you cancel, switch to Free,
+            or we end it.
           </p>
           <p>
-            Prices are in US dollars. You can pay monthly or yearly. A company that we work with takes the
-            payment; your card number never reaches us.
+            Prices are in US dollars. You can pay monthly or yearly. Our payment provider takes the payment;
+            your card number never reaches us.
           </p>
           <p>
             If a payment fails, we may try it again and ask you for another card. While it stays unpaid, we
@@ -97,11 +97,12 @@ export const terms: LegalDocument = {
       body: (
         <>
           <p>
-            You can cancel at any time in your account. You keep the plan until the date you have paid for.
+            You can cancel at any time in your account. You keep the plan until the end of the period you have
+            paid for.
           </p>
           <p>
             We refund a payment in full within {policy.refundWindowDays} days of it. After that, licence
-            subscription fees are not refunded and not divided by time.
+            subscription fees are not refunded or pro-rated.
           </p>
           <p>After a paid plan ends, projects that you have uploaded are treated as on the Free plan.</p>
         </>
@@ -112,7 +113,7 @@ export const terms: LegalDocument = {
       title: 'What you may not do',
       body: (
         <ul>
-          <li>Sell, lend or pass on the tracks by themselves.</li>
+          <li>Sell, lend or share the tracks on their own.</li>
           <li>Register the tracks, or a video with them, with a system that claims other people’s videos.</li>
           <li>Use another person’s account, or share yours.</li>
           <li>Play the music in a way that suggests an artist supports you or what you sell.</li>
@@ -158,7 +159,7 @@ export const terms: LegalDocument = {
             stays in the catalogue.
           </p>
           <p>
-            As far as the law allows, our liability to you for everything together is limited to the lesser of{' '}
+            As far as the law allows, our total liability to you is limited to the lesser of{' '}
             {policy.liabilityCapCents / 100} US dollars ({moneyText(policy.liabilityCapCents)}) or the fees
             you have paid us.
           </p>
@@ -198,7 +199,8 @@ export const terms: LegalDocument = {
         <p>
           Questions about these terms go to <SupportEmail />. How we handle your data is in the{' '}
           <Link href="/privacy">Privacy Policy</Link>, and how we use cookies is in the{' '}
-          <Link href="/cookie-policy">Cookie Policy</Link>. This page is at <Link href="/terms">/terms</Link>.
+          <Link href="/cookie-policy">Cookie Policy</Link>. The current version of these terms is always at{' '}
+          <Link href="/terms">/terms</Link>.
         </p>
       ),
     },

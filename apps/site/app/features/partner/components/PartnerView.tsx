@@ -48,10 +48,12 @@ export const PartnerView = () => (
           <VisuallyHidden>Partner plans</VisuallyHidden>
         </h2>
       }
+      showFree
+      signUpHref="/sign-up"
       {...usePlanSelection()}
     />
     <Text tone="muted" size="small">
-      First month free on both. Full refund within {policy.refundWindowDays} days of payment.{' '}
+      First month free on Premium and Pro. Full refund within {policy.refundWindowDays} days of payment.{' '}
       <Link href="/terms">Terms of Use</Link>
     </Text>
   </Page>

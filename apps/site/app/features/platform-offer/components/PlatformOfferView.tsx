@@ -38,7 +38,7 @@ export const PlatformOfferView = () => {
                 who="captain"
                 id="ask-games"
                 text="got one for my game?"
-                note="A station for each of the big six."
+                note="Stations for six of the biggest games."
               />
             }
           >
@@ -63,7 +63,7 @@ export const PlatformOfferView = () => {
       </Section>
       <Section step={12} aria-labelledby="ask-catch">
         <Asked>
-          <Question who="bitpudding" id="ask-catch" text="where is the catch?" />
+          <Question who="bitpudding" id="ask-catch" text="what's the catch?" />
         </Asked>
         <Replies>
           {answers.map((answer) => (

@@ -26,11 +26,7 @@ export const PlanLink = ({ planCode, coupon, label = 'Start free trial', ...look
     choosePlan(planCode, coupon);
   };
   return (
-    <LinkButton
-      href={checkoutUrl(coupon === undefined ? { path } : { path, coupon })}
-      onClick={choose}
-      {...look}
-    >
+    <LinkButton href={checkoutUrl({ path, coupon })} onClick={choose} {...look}>
       {user === null ? label : planButtonState({ session: user, planCode }).label}
     </LinkButton>
   );

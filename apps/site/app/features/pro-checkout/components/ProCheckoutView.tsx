@@ -3,7 +3,7 @@ import { BillingSwitch, PeriodScope, TierPicker } from '@backbeat/pricing';
 import { Heading, StepGrid, Text } from '@backbeat/ui';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
-import { UnreachableNotice } from '../../checkout/index.ts';
+import { checkoutLink, UnreachableNotice } from '../../checkout/index.ts';
 import { useUser } from '../../session/index.ts';
 import { Notifications } from '../../settings/index.ts';
 import { periodChosen, proCheckoutLeft, selectProCheckout } from '../proCheckoutSlice.ts';
@@ -25,7 +25,11 @@ export const ProCheckoutView = () => {
   const { twitch, isTwitchPending, hasIdentity, channel, isChannelPending, audience } = useAudience(user);
   const offer = proOffer(audience, billingPeriod);
 
-  useEffect(() => () => void dispatch(proCheckoutLeft()), [dispatch]);
+  useEffect(() => {
+    const { billing } = checkoutLink(window.location.search);
+    if (billing !== null) dispatch(periodChosen(billing));
+    return () => void dispatch(proCheckoutLeft());
+  }, [dispatch]);
 
   return (
     <>
@@ -36,8 +40,8 @@ export const ProCheckoutView = () => {
         <Intro>
           <Heading level={1}>Connect your channel</Heading>
           <Text size="lead">
-            Pro is priced by the size of your audience. Connect Twitch, YouTube or both: the higher one
-            decides.
+            Pro is priced by the size of your audience. Connect YouTube, and Twitch too if you stream there:
+            the higher one decides.
           </Text>
           <UnreachableNotice />
           <Notifications />

@@ -1,15 +1,23 @@
 import type { PlanCode } from '@backbeat/domain';
 import { PromoCodeField } from '@backbeat/pricing';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
-import { couponAsked, couponDropped, usePromoCodes } from '../../checkout/index.ts';
+import { checkoutLink, couponAsked, couponDropped, usePromoCodes } from '../../checkout/index.ts';
 import { Promo } from './proStyles.ts';
 
-/** A promo code for the hosted page, looked up for the plan that will be bought there. */
+/** A promo code for the hosted page, looked up for the plan that will be bought there; at first that of the address. */
 export const PromoField = ({ planCode }: { readonly planCode: PlanCode }) => {
   const [code, setCode] = useState('');
-  const { coupon } = usePromoCodes(planCode);
+  const { coupon: promo } = usePromoCodes(planCode);
   const dispatch = useAppDispatch();
+
+  useEffect(() => {
+    const { coupon } = checkoutLink(window.location.search);
+    if (coupon === null) return;
+    setCode(coupon);
+    dispatch(couponAsked(coupon));
+  }, [dispatch]);
+
   const write = (value: string) => {
     setCode(value);
     dispatch(couponDropped());
@@ -23,7 +31,7 @@ export const PromoField = ({ planCode }: { readonly planCode: PlanCode }) => {
         onChange={write}
         onApply={() => dispatch(couponAsked(code.trim()))}
         onRemove={() => write('')}
-        status={coupon.kind}
+        status={promo.kind}
       />
     </Promo>
   );

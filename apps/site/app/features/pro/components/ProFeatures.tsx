@@ -34,7 +34,7 @@ const Features = styled('ul', {
 
 /** Everything in Pro at a glance. */
 export const ProFeatures = () => (
-  <Section step={11} title="What Pro holds">
+  <Section step={11} title="What's in Pro">
     <Features>
       {proFeatures.map(({ title, text, sign }) => (
         <li key={title}>

@@ -1,4 +1,4 @@
-import { moneyText, planByKey } from '@backbeat/domain';
+import { couponCodes, moneyText, planByKey } from '@backbeat/domain';
 import { Container, Heading, LinkButton, StepGrid, Text } from '@backbeat/ui';
 import { below, css, from, styled } from '@backbeat/ui/styling';
 import { ActionRow } from '../../../landing/ActionRow.tsx';
@@ -68,7 +68,7 @@ export const StairIntro = () => (
         {moneyText(planByKey.PRO_TIER_1_MONTHLY.amountCents).replace('.00', '')} per month.
       </Text>
       <ActionRow>
-        <PlanLink planCode="rockspro_m_v1" variant="primary" size="lg" />
+        <PlanLink planCode="rockspro_m_v1" coupon={couponCodes.oneMonthFree} variant="primary" size="lg" />
         <LinkButton variant="quiet" size="lg" href="#price">
           See the prices
         </LinkButton>

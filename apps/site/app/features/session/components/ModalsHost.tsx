@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
-import { modalsClosed, selectIsLoginModalOpen, selectIsSignUpModalOpen } from '../modalsSlice.ts';
+import { pageLeft, selectIsLoginModalOpen, selectIsSignUpModalOpen } from '../modalsSlice.ts';
 import { selectIsWelcomeDue } from '../sessionSlice.ts';
 import { useHydrated } from '../useHydrated.ts';
 
@@ -29,7 +29,7 @@ export const ModalsHost = () => {
   useEffect(() => {
     const leavesFrom = pathname;
     return () => {
-      if (window.location.pathname !== leavesFrom) dispatch(modalsClosed());
+      if (window.location.pathname !== leavesFrom) dispatch(pageLeft());
     };
   }, [dispatch, pathname]);
 

@@ -1,8 +1,8 @@
 import { Button, Modal, Text } from '@backbeat/ui';
 import { useLocation } from 'react-router';
 import { useAppSelector } from '../../../store/hooks.ts';
+import { isWelcomeShown } from '../isWelcomeShown.ts';
 import { useOpenServices } from '../services.ts';
-import { isCheckoutPath } from '../sessionPaths.ts';
 import { selectIsWelcomeDue, selectSessionStatus, selectToken } from '../sessionSlice.ts';
 import { useOpenPlayer } from '../useOpenPlayer.ts';
 import { ModalArt } from './ModalArt.tsx';
@@ -19,7 +19,7 @@ export const WelcomeModal = () => {
 
   return (
     <Modal
-      open={isDue && hasToken && isSignedIn && !isCheckoutPath(pathname)}
+      open={isSignedIn && isWelcomeShown({ hasToken, isDue, pathname })}
       onClose={close}
       title="Welcome to the party!"
       art={<ModalArt />}

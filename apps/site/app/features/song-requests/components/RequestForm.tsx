@@ -11,7 +11,7 @@ const Sent = ({ onAgain }: { readonly onAgain: () => void }) => (
     <Heading level={2} size="card">
       Thank you, we have it
     </Heading>
-    <Text tone="muted">We read every request. If the song gets in, you hear from us.</Text>
+    <Text tone="muted">If it makes it in, you will hear from us.</Text>
     <Button onClick={onAgain}>Ask for another</Button>
   </Panel>
 );
@@ -59,7 +59,7 @@ export const RequestForm = () => {
             type="email"
             autoComplete="email"
             required
-            message="Only to tell you when it is in."
+            message="We only use it to tell you when the song is in."
           />
         </Grid>
         <div>

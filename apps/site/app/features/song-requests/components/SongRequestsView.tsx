@@ -20,8 +20,8 @@ const Page = styled(Container, {
       padding-block-start: 92px;
       & > div > svg { display: none; }
     }
-    /* On the smallest phones it would fit in one of our two faces only. */
-    ${below(375)} { & h1 { max-inline-size: 6em; } }
+    /* On many windows one line would hold it in one of our two faces only. */
+    & h1 { max-inline-size: 8em; text-wrap: wrap; }
   `,
 });
 
@@ -29,14 +29,14 @@ const Page = styled(Container, {
 export const SongRequestsView = () => (
   <Page>
     <div>
-      <Heading level={1}>Miss a song? Ask.</Heading>
+      <Heading level={1}>Missing a song? Ask.</Heading>
       <Text size="lead">
-        Tell us what you would play. If the rights can be cleared for streams, we ask the artist.
+        Tell us what you would play. We ask the artist whether it can be cleared for streams.
       </Text>
       <ul>
         <li>We read every request.</li>
         <li>Clearing a track can take weeks.</li>
-        <li>We cannot add songs by the big labels.</li>
+        <li>We cannot add songs from major labels.</li>
       </ul>
       <StepGrid rows={art} pitch={46} cell={38} radius={11} />
     </div>

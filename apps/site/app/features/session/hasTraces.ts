@@ -1,0 +1,16 @@
+import { storageKeys } from '@backbeat/sdk';
+import { hasArrivedToken } from './arrivedToken.ts';
+import { tabStorage } from './tabStorage.ts';
+
+/** What a session leaves in this tab, each of which is the client's business. */
+const traces = ['token', 'refreshToken', 'redirect', 'signOutPending', 'justSignedUp'] as const;
+
+/** Whether this tab knows of a session, so that somebody may well be signed in. */
+export const hasTraces = (): boolean => {
+  const storage = tabStorage();
+  return (
+    hasArrivedToken() ||
+    new URLSearchParams(window.location.search).has('return_url') ||
+    traces.some((key) => storage.getItem(storageKeys[key]) !== null)
+  );
+};

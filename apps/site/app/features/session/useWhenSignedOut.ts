@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useAppSelector } from '../../store/hooks.ts';
+import { hasTraces } from './hasTraces.ts';
+import { selectSessionStatus } from './sessionSlice.ts';
+
+/**
+ * Tells once that nobody is signed in here: at once where this tab knows of no session, else when its token has turned
+ * out to be worth nothing. Who has just signed in is not asked to do it again for a moment.
+ *
+ * @param tell has to stay the same from one drawing to the next
+ */
+export const useWhenSignedOut = (tell: () => void): void => {
+  const status = useAppSelector(selectSessionStatus);
+  const wasTold = useRef(false);
+  useEffect(() => {
+    const isOpen = status === 'signed-in' || (status === 'loading' && hasTraces());
+    if (wasTold.current || isOpen) return;
+    wasTold.current = true;
+    tell();
+  }, [status, tell]);
+};
