@@ -29,6 +29,8 @@ type Wording = Pick<
 
 const chooserPath = '/which-plan-is-best';
 
+const artistShare = `${policy.artistSharePercent}% of your fee goes to artists`;
+
 const wordings: Readonly<Record<Product, Wording>> = {
   free: {
     type: 'secondary',
@@ -53,7 +55,7 @@ const wordings: Readonly<Record<Product, Wording>> = {
       'Your own playlists and advanced search',
       'Interactive mode: play any track',
       'Premium support on Discord',
-      `${policy.artistSharePercent}% of your fee goes to artists`,
+      artistShare,
     ],
     upgradeLabel: 'Start free trial',
     flags: { hasTrial: true, hasDownloads: false },
@@ -64,10 +66,10 @@ const wordings: Readonly<Record<Product, Wording>> = {
   },
   download: {
     type: 'secondary',
-    badge: null,
+    badge: 'Files for your videos',
     subtitle: 'For music you keep',
     description: 'Downloads, with limited streaming on some stations.',
-    perks: ['Downloadable tracks', 'Limited streaming', 'Some stations'],
+    perks: ['Downloadable tracks', 'Limited streaming', 'Some stations', artistShare],
     upgradeLabel: 'Start free trial',
     flags: { hasTrial: true, hasDownloads: true },
     highlightedFeatures: ['downloadableTracks'],

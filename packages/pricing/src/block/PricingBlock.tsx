@@ -44,12 +44,6 @@ export interface PricingBlockProps extends BillingPeriodProps {
   readonly wrapCards?: (cards: ReactNode) => ReactNode;
 }
 
-const starts = {
-  pricing: startingPeriods.pricing,
-  'plan-block': startingPeriods['plan-block'],
-  partner: startingPeriods['plan-block'],
-} as const;
-
 /**
  * Premium or Download, and Pro, with their billing switch: the block of the home page, the audience pages and the partner
  * page.
@@ -59,7 +53,8 @@ const starts = {
 export const PricingBlock = (props: PricingBlockProps): ReactElement => {
   const { variant = 'pricing', first = 'premium', detailsHref = null, wrapCards = (cards) => cards } = props;
   const { session, playerHref, onSelect } = props;
-  const [billingPeriod, setBillingPeriod] = useBillingPeriod(props, starts[variant]);
+  const start = startingPeriods[variant === 'partner' ? 'plan-block' : variant];
+  const [billingPeriod, setBillingPeriod] = useBillingPeriod(props, start);
   const shared = { session, playerHref, onSelect };
   return (
     <PeriodScope billingPeriod={billingPeriod}>

@@ -8,7 +8,7 @@ import { partnerCard } from '../plan-card/partnerCard.ts';
 export type BlockPlan = 'premium' | 'download';
 
 /**
- * The two cards of a pricing block. The partner's prices are those of Premium and Pro.
+ * The two cards of a pricing block, of which the first stands out. The partner's prices are those of Premium and Pro.
  *
  * @example blockCards('pricing', 'download', null).map(({ product }) => product) // → ['download', 'pro']
  */
@@ -19,7 +19,7 @@ export const blockCards = (
 ): readonly PlanCardContent[] =>
   (variant === 'partner'
     ? [partnerCard('premium'), partnerCard('pro')]
-    : [listCard(first), listCard('pro')]
+    : [{ ...listCard(first), type: 'primary' as const }, listCard('pro')]
   ).map((card) => ({ ...card, detailsHref }));
 
 /** What the two plans save by paying yearly. */

@@ -15,6 +15,7 @@ const Root = styled('div', {
     grid-template-rows: auto 1fr auto;
     gap: clamp(24px, 3vw, 40px);
     & > p { color: var(--muted); }
+    ${below(992)} { grid-template-rows: auto auto 1fr; }
     ${below(768)} { gap: 18px; }
   `,
 });
@@ -54,10 +55,10 @@ const Pad = styled('article', {
 
 const Words = styled('div', {
   base: css`
-    & > h2 { margin-block-end: 14px; font-weight: 800; letter-spacing: -.035em; }
+    & > h2 { margin-block-end: .25em; font-weight: 800; letter-spacing: -.035em; }
     & > p { max-inline-size: 26em; font-size: var(--fs-lead); line-height: 1.4; }
     & b { display: block; font-weight: 650; }
-    ${below(768)} { & > h2 { margin-block-end: 8px; } & > p { font-size: var(--fs-body); } }
+    ${below(768)} { & > p { font-size: var(--fs-body); } }
   `,
 });
 

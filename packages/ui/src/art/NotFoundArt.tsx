@@ -6,7 +6,7 @@ import { Drawing } from './Drawing.tsx';
 
 /** A 4 of three by five cells: where they are lit, and where not. */
 const [lit, unlit] = ['x', '.'].map((sign) =>
-  [0, 410]
+  [0, 428]
     .flatMap((left) =>
       ['x.x', 'x.x', 'xxx', '..x', '..x'].flatMap((row, y) =>
         [...row].map((cell, x) => (cell === sign ? `R${left + x * 46} ${y * 46} 40 40 11` : '')),
@@ -19,11 +19,11 @@ var(--cell-3) ${lit}
 var(--cell-0) ${unlit}
 var(--cell-1) R0 244 560 8 4`;
 const record = `
-var(--cell-1) O278 115 114
-:var(--cell-2):2 O278 115 98O278 115 84O278 115 70
-var(--art-pink) O278 115 52
-var(--art-ink) R256 92 12 12 4R288 92 12 12 4
-:var(--art-ink):7 M256 134c10-14 34-14 44 0`;
+var(--cell-1) O280 115 114
+:var(--cell-2):2 O280 115 98O280 115 84O280 115 70
+var(--art-pink) O280 115 52
+var(--art-ink) R258 92 12 12 4R290 92 12 12 4
+:var(--art-ink):7 M258 134c10-14 34-14 44 0`;
 const roll = keyframes`0%, 60%, 100% { transform: rotate(0); } 70% { transform: rotate(-14deg); } 85% { transform: rotate(8deg); }`;
 
 const Picture = styled('svg', {

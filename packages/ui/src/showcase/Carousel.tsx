@@ -15,6 +15,7 @@ const Head = styled('div', {
     justify-content: space-between;
     gap: 20px 32px;
     margin-block-end: clamp(28px, 3vw, 48px);
+    & > :first-child { flex: 1 1 16em; }
   `,
 });
 

@@ -60,7 +60,7 @@ const Marks = styled('ul', {
       overflow-wrap: anywhere;
       ${from(992)} { min-block-size: 92px; }
     }
-    & > li:nth-of-type(4n + 2) { font-weight: 800; letter-spacing: -.05em; }
+    & > li:nth-of-type(4n + 2) { font-weight: 800; letter-spacing: -.05em; word-spacing: .14em; }
     & > li:nth-of-type(4n + 3) { font-weight: 600; letter-spacing: .02em; }
     & > li:nth-of-type(4n) { font-family: var(--font-text); font-weight: 500; letter-spacing: -.01em; }
     & img { max-block-size: 48px; object-fit: contain; }

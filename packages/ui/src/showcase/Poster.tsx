@@ -45,7 +45,7 @@ const Words = styled(Container, {
   `,
   variants: {
     over: {
-      art: css`${below(992)} { padding-block: 64px 300px; }`,
+      art: css`${below(992)} { padding-block: 64px 160px; } ${below(576)} { padding-block-end: 300px; }`,
       foot: css`min-block-size: 0; padding-block: clamp(64px, 7vw, 104px) clamp(40px, 4vw, 64px);`,
     },
   },
@@ -58,7 +58,7 @@ const downloadRows = [
   '.......0...xx.0.0',
   '.........0.xx..00',
   '......0....xx.0.0',
-  '........xxxxxx.0',
+  '.........xxxxxx.0',
   '..........xxxx.00',
   '.....0.0...xx.0.0',
   '........0.....000',

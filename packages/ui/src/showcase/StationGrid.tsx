@@ -38,7 +38,7 @@ const swingBase = css`
   & > li { grid-column: span 2; }
   ${below(992)} {
     ${strip}
-    grid-auto-columns: min(42vw, 200px);
+    grid-auto-columns: min(42vw, 184px);
     scroll-snap-type: x proximity;
     & > li { scroll-snap-align: center; }
   }
@@ -50,7 +50,7 @@ const SwingRow = styled('ul', {
     turned: {
       true: css`
         & > li:first-of-type { grid-column: 2 / span 2; }
-        ${below(992)} { padding-inline-start: calc(var(--gutter) + min(21vw, 100px)); }
+        ${below(992)} { padding-inline-start: calc(var(--gutter) + min(21vw, 92px)); }
       `,
     },
   },

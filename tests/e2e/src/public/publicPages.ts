@@ -8,10 +8,9 @@ const premiumWith = (coupon: string) => `/checkout/premium?coupon=${coupon}`;
 const external = (name: string | RegExp, to: string): PageLink => ({ name, to, newWindow: true });
 
 /** The links of the plan cards to what the plans hold. */
-const details: readonly PageLink[] = ['Premium', 'Pro'].map((plan) => ({
-  name: `Learn more about ${plan}`,
-  to: '/which-plan-is-best',
-}));
+const detailsOf = (...plans: readonly string[]): readonly PageLink[] =>
+  plans.map((plan) => ({ name: `Learn more about ${plan}`, to: '/which-plan-is-best' }));
+const details = detailsOf('Premium', 'Pro');
 
 const games = ['GTA', 'League Of Legends', 'Fortnite', 'Fifa', 'Call of Duty', 'Minecraft'] as const;
 const tiles = Object.values(stations);
@@ -153,7 +152,7 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
     links: [
       { name: 'Start free trial', to: `/checkout/premiumdownloads?coupon=${trial}` },
       { name: 'Start free trial', to: `/checkout/pro?coupon=${trial}` },
-      ...details,
+      ...detailsOf('Download', 'Pro'),
       { name: 'Try for free', to: '/sign-up' },
       external(/app store/i, links.streamlabsAppStore),
     ],

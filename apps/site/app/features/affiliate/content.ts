@@ -67,7 +67,7 @@ export const incentives: readonly Incentive[] = [
   {
     figure: `${cookieDays} days`,
     title: 'on the clock',
-    text: 'From the click to the sign-up. One cell is a day.',
+    text: 'From the click to signing up. One cell is a day.',
     rows: cookieDays / 10,
     letter: '3',
   },

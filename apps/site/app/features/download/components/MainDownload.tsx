@@ -24,7 +24,7 @@ const otherwise = (environment: EnvironmentInfo | null) => {
   }
   return {
     title: 'No app for this system yet',
-    text: 'The player works in this browser. Need the app for another computer? The installers are below.',
+    text: 'Play in this browser right away, or pick an installer below.',
   };
 };
 

@@ -39,7 +39,7 @@ export const OtherWays = styled('section', {
     gap: var(--gap);
     & a { white-space: nowrap; }
     /* Until the system is known there are four, in the same one line as three: so nothing below moves. */
-    ${below(1440)} {
+    ${below(2000)} {
       &:has(> :nth-child(4)) > * { padding-inline: 18px; }
       &:has(> :nth-child(4)) a { padding-inline: 12px; }
     }

@@ -29,7 +29,7 @@ const cards: readonly CardLook[] = [
   },
   {
     amount: '$50',
-    place: 'translate(110 96) rotate(1)',
+    place: 'translate(110 116) rotate(1)',
     ground: '#42367c',
     ink: '#f5f2ff',
     cells: [
@@ -45,7 +45,7 @@ const cards: readonly CardLook[] = [
   },
   {
     amount: '$15',
-    place: 'translate(18 214) rotate(-7)',
+    place: 'translate(18 234) rotate(-7)',
     ground: '#ff5c8a',
     ink: '#1b0610',
     cells: [

@@ -29,7 +29,7 @@ const yearOfPremium = Math.ceil(planByKey.PREMIUM_YEARLY.amountCents / 100);
 const twoYearsOfPremium = Math.ceil((2 * planByKey.PREMIUM_YEARLY.amountCents) / 100);
 
 const buys = [
-  { figure: dollars(minimumCents), label: 'a month of Premium', number: minimumCents / 100 },
+  { figure: dollars(minimumCents), label: 'over a month of Premium', number: minimumCents / 100 },
   { figure: `$${yearOfPremium}`, label: 'a year of Premium', number: yearOfPremium },
   { figure: `$${twoYearsOfPremium}`, label: 'two years of Premium', number: twoYearsOfPremium },
 ];

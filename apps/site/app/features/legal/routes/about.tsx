@@ -9,7 +9,7 @@ const Page = styled(Container, {
     align-content: start;
     min-block-size: 60vh;
     padding-block: clamp(116px, 11vw, 160px) var(--section);
-    & > svg { inline-size: min(100%, 560px); margin-block-start: clamp(24px, 4vw, 56px); }
+    & > svg { inline-size: 100%; margin-block-start: clamp(24px, 4vw, 56px); }
   `,
 });
 

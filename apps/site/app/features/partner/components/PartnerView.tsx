@@ -10,7 +10,7 @@ const Page = styled(Container, {
     gap: clamp(32px, 4vw, 56px);
     padding-block: 116px var(--section);
     & > header { display: grid; gap: 18px; justify-items: start; }
-    & > header > p { max-inline-size: 30em; }
+    & > header > p { max-inline-size: 36em; }
     ${below(992)} { padding-block-start: 92px; }
   `,
 });
@@ -29,6 +29,11 @@ const Together = styled('p', {
   `,
 });
 
+/** Seen by nobody, but with a line of its own on tablets, so that the switch stands below the page's words. */
+const HiddenTitle = styled('h2', {
+  base: css`${below(1200)} { inline-size: 100%; margin-block-end: -20px; }`,
+});
+
 /** The page for a partner's creators, with the partner's prices. */
 export const PartnerView = () => (
   <Page>
@@ -44,9 +49,9 @@ export const PartnerView = () => (
     <PricingBlock
       variant="partner"
       head={
-        <h2>
+        <HiddenTitle>
           <VisuallyHidden>Partner plans</VisuallyHidden>
-        </h2>
+        </HiddenTitle>
       }
       showFree
       signUpHref="/sign-up"

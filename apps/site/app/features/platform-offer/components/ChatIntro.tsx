@@ -45,7 +45,7 @@ export const ChatIntro = () => (
         Chat wants music. You get {trialDays} days free.
       </Heading>
       <Text size="lead">
-        Twitch-safe stations for the games you play. Try Premium for {trialDays} days before you pay.
+        Twitch-safe stations for your games. Try Premium for {trialDays} days before you pay.
       </Text>
     </div>
     <ChatBox>

@@ -50,12 +50,7 @@ export const PlatformOfferView = () => {
       </ArtWhenNear>
       <Section step={8} aria-labelledby="ask-moods">
         <Asked>
-          <Question
-            who="moss"
-            id="ask-moods"
-            text="and when we just chat?"
-            note="Curated stations, by mood."
-          />
+          <Question who="moss" id="ask-moods" text="and just chatting?" note="Curated stations, by mood." />
         </Asked>
         <ArtWhenNear>
           <StationShowcase hrefFor={() => offerPath} />

@@ -16,10 +16,10 @@ const stair = [
 ];
 
 const rungs = [
-  { text: '200', x: 30, y: 516, fill: 'var(--on-cell-3)' },
-  { text: '1,000', x: 261, y: 362, fill: 'var(--art-ink)' },
-  { text: '10,000', x: 492, y: 208, fill: 'var(--on-cell-3)' },
-  { text: '10,000+', x: 723, y: 54, fill: 'var(--on-cell-3)' },
+  { text: '200', x: 30, y: 509, fill: 'var(--on-cell-3)' },
+  { text: '1,000', x: 261, y: 355, fill: 'var(--art-ink)' },
+  { text: '10,000', x: 492, y: 201, fill: 'var(--on-cell-3)' },
+  { text: '10,000+', x: 723, y: 47, fill: 'var(--on-cell-3)' },
 ] as const;
 
 const Root = styled('div', {

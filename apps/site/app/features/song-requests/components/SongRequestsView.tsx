@@ -1,5 +1,5 @@
 import { Container, Heading, StepGrid, Text } from '@backbeat/ui';
-import { below, css, styled } from '@backbeat/ui/styling';
+import { below, css, from, styled } from '@backbeat/ui/styling';
 import { RequestForm } from './RequestForm.tsx';
 
 const art = ['1.2--.1t', '.1.p1..1', '2-.1.t1p', '1p..2--'];
@@ -21,7 +21,8 @@ const Page = styled(Container, {
       & > div > svg { display: none; }
     }
     /* On many windows one line would hold it in one of our two faces only. */
-    & h1 { max-inline-size: 8em; text-wrap: wrap; }
+    ${below(576)} { & h1 { max-inline-size: 8em; text-wrap: wrap; } }
+    ${from(992)} { & h1 { max-inline-size: 8em; text-wrap: wrap; } }
   `,
 });
 
@@ -30,9 +31,7 @@ export const SongRequestsView = () => (
   <Page>
     <div>
       <Heading level={1}>Missing a song? Ask.</Heading>
-      <Text size="lead">
-        Tell us what you would play. We ask the artist whether it can be cleared for streams.
-      </Text>
+      <Text size="lead">Tell us what you would play. We ask the artist to clear it for streams.</Text>
       <ul>
         <li>We read every request.</li>
         <li>Clearing a track can take weeks.</li>
