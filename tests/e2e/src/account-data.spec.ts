@@ -57,7 +57,7 @@ test('an account is deleted only on purpose, says its last day, and can be kept'
   system,
   console,
 }) => {
-  console.allow(/Failed to load resource|ERR_/);
+  console.allow(/Failed to load resource|ERR_|The end of the account could not be asked for/);
   await openAsSubscriber(page, await subscribeNew(system), '/settings');
 
   await deleteButton(page).click();
