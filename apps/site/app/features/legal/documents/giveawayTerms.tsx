@@ -11,13 +11,7 @@ export const giveawayTerms: LegalDocument = {
   dateLabel: 'Effective',
   dateText: 'October 21, 2021',
   dateTime: '2021-10-21',
-  short: (
-    <>
-      entering is free. You must be {giveaway.minimumAge} or over and live in the United States. Winners hear
-      from us within {giveaway.notifyWithinBusinessDays} business days and have {giveaway.claimWithinHours}{' '}
-      hours to claim.
-    </>
-  ),
+  short: `entering is free. You must be ${giveaway.minimumAge} or over and live in the United States. Winners hear from us within ${giveaway.notifyWithinBusinessDays} business days and have ${giveaway.claimWithinHours} hours to claim.`,
   sections: [
     {
       id: 'organiser',

@@ -12,7 +12,7 @@ export const privacy: LegalDocument = {
   short: (
     <>
       we keep what we need to run your account, to pay artists and to know which pages help. We do not sell
-      it. You can download a copy, and you can have it deleted.
+      it. You can take a copy, and you can have it deleted.
     </>
   ),
   sections: [
