@@ -13,8 +13,8 @@ export const useWhenSignedOut = (tell: () => void): void => {
   const status = useAppSelector(selectSessionStatus);
   const wasTold = useRef(false);
   useEffect(() => {
-    const isOpen = status === 'signed-in' || (status === 'loading' && hasTraces());
-    if (wasTold.current || isOpen) return;
+    const mayBeKnown = status === 'signed-in' || (status === 'loading' && hasTraces());
+    if (wasTold.current || mayBeKnown) return;
     wasTold.current = true;
     tell();
   }, [status, tell]);

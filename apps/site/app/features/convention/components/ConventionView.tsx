@@ -53,8 +53,8 @@ const opens = [
 ];
 
 const stubs = [
-  { title: billingPeriodNames.monthly, billing: 'monthly', variant: 'primary' },
-  { title: billingPeriodNames.yearly, billing: 'yearly', variant: 'secondary' },
+  { billing: 'monthly', variant: 'primary' },
+  { billing: 'yearly', variant: 'secondary' },
 ] as const;
 
 const StubPrice = ({ price }: { readonly price: PlanCardPrice }) => (
@@ -105,10 +105,10 @@ export const ConventionView = () => (
       lead="The discount is in the button. No code to type."
     >
       <Stubs>
-        {stubs.map(({ title, billing, variant }) => (
+        {stubs.map(({ billing, variant }) => (
           <Stub key={billing} look={variant}>
             <div>
-              <Heading level={3}>{title}</Heading>
+              <Heading level={3}>{billingPeriodNames[billing]}</Heading>
               <StubPrice price={prices[billing]} />
             </div>
             <LinkButton variant={variant} href={checkoutUrl({ coupon, billing })}>
