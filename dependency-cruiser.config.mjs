@@ -95,11 +95,11 @@ export default {
     ),
     never(
       'features-meet-at-the-door',
-      "A feature's inside is its own: others import its index.",
+      "A feature's inside is its own: others import its index, and the modals where they are to come with a page.",
       { path: '^apps/site/app/features/([^/]+)/' },
       {
         path: '^apps/site/app/features/([^/]+)/',
-        pathNot: '^apps/site/app/features/($1/|[^/]+/index\\.tsx?$)',
+        pathNot: '^apps/site/app/features/($1/|[^/]+/index\\.tsx?$|session/modals\\.ts$)',
       },
     ),
   ],

@@ -32,6 +32,10 @@ export default defineConfig(({ command }) => {
         'hoist-non-react-statics': fileURLToPath(new URL('server/noStaticsHoisting.ts', import.meta.url)),
       },
     },
+    build: {
+      // The session's modals come with the pages that open one as they come, and are fetched by all others.
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    },
     ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
     environments: {
       // Prerendering only; minified because one of its functions stands inline in every page.

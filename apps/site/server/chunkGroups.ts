@@ -30,7 +30,7 @@ const frameName = (id: string, graph: Graph): string | null =>
 const shellParts = [
   /app\/(navigation|served)\/|app\/start\/reactDom\./,
   /app\/chrome\/(chromeTable|useConsent|useCurrentYear|useKeptFocus|PageHeader)\./,
-  /app\/(redirects|analytics\/optional|features\/(session\/(arrivedToken|hasTraces)|pricing\/usePlanSelection)|landing\/(SignInButton|PlayerLink))\./,
+  /app\/(redirects|analytics\/optional|features\/(session\/(arrivedToken|hasTraces|modalsAtHand)|pricing\/usePlanSelection)|landing\/(SignInButton|PlayerLink))\./,
   /packages\/ui\/dist\/(logo\/|menu\/(arrowKeys|MenuLink|useDetailsDismiss|useDismiss)\.)/,
   /node_modules\/react-router\/.*\/(components|hooks|context)/,
 ];
@@ -42,9 +42,15 @@ const formsName = (id: string): string | null =>
     ? 'forms'
     : null;
 
+/** The session's modals, and what a page that brings them has beside. */
+const isModals = (id: string): boolean =>
+  /app\/features\/session\/(modals|useWhenSignedOut|components\/(SessionModals|WelcomeModal|Sign\w+|ModalArt))\./.test(
+    id,
+  );
+
 /** What some pages show that sell or quote: small files, which would cost more to ask for than they weigh. */
 const isQuote = (id: string): boolean =>
-  /domain\/dist\/.*statistics|app\/(landing\/CarouselSection|features\/home\/(content|components\/CreatorQuotes))\./.test(
+  /domain\/dist\/.*statistics|app\/(landing\/CarouselSection|features\/home\/(content|components\/(CreatorQuotes|HomeView)))\./.test(
     id,
   );
 const isPrice = (id: string): boolean =>
@@ -78,4 +84,5 @@ export const chunkGroups = [
   { name: marksName },
   { name: iconsName },
   { name: formsName },
+  { name: 'modals', test: isModals },
 ];

@@ -155,18 +155,25 @@ test('on a phone the part that somebody scrolls to is there, also before the pag
     await expect(part).toBeVisible();
 });
 
-test('a page asks for no script that it does not name', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = /\/assets\/(.+)\.js$/.exec(request.url()) ?? [];
-    if (name !== undefined) asked.push(name);
+for (const [path, shown] of [
+  ['/pricing', 'heading'],
+  ['/login', 'dialog'],
+  ['/sign-up', 'dialog'],
+] as const) {
+  test(`${path} asks for no script that it does not name`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = /\/assets\/(.+)\.js$/.exec(request.url()) ?? [];
+      if (name !== undefined) asked.push(name);
+    });
+    await page.goto(path);
+    await expect(page.locator('body')).toHaveAttribute('data-alive', 'true');
+    await expect(page.getByRole(shown).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const named = await page.locator('script[data-files]').getAttribute('data-files');
+    expect([...new Set(asked)].sort()).toEqual(named?.split(' ').sort());
   });
-  await page.goto('/pricing');
-  await expect(page.locator('body')).toHaveAttribute('data-alive', 'true');
-  await page.waitForLoadState('networkidle');
-  const named = await page.locator('script[data-files]').getAttribute('data-files');
-  expect([...new Set(asked)].sort()).toEqual(named?.split(' ').sort());
-});
+}
 
 test('a page is laid out whole once it is alive, on a phone as well', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { loginModalDue, loginModalOpened, useIsSignedIn, useWhenSignedOut } from '../../session/index.ts';
+import '../../session/modals.ts';
 import { HomeView } from '../components/HomeView.tsx';
 import { loginTarget } from '../loginTarget.ts';
 

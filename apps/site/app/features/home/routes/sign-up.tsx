@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { signUpModalOpened, useIsSignedIn, useWhenSignedOut } from '../../session/index.ts';
+import '../../session/modals.ts';
 import { HomeView } from '../components/HomeView.tsx';
 
 /** The home page with the sign-up modal open; who is signed in goes home. */

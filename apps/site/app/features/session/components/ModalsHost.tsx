@@ -1,11 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { modalsAtHand, type SessionModalsProps } from '../modalsAtHand.ts';
 import { pageLeft, selectIsLoginModalOpen, selectIsSignUpModalOpen } from '../modalsSlice.ts';
 import { selectIsWelcomeDue } from '../sessionSlice.ts';
 import { useHydrated } from '../useHydrated.ts';
 
-const SessionModals = lazy(() => import('./SessionModals.tsx'));
+const SessionModals = lazy<ComponentType<SessionModalsProps>>(async () => {
+  const { current } = modalsAtHand;
+  return current === null ? import('./SessionModals.tsx') : { default: current };
+});
 
 /** Whether any modal has been wanted since the page began; from then on they stay, so that they can close softly. */
 const useIsWanted = (error: string | null): boolean => {

@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+
+/** Props of the session's modals. */
+export interface SessionModalsProps {
+  /** What the api says went wrong on the way back from the identity provider. */
+  readonly error: string | null;
+}
+
+/** The modals, once a page has brought them (modals.ts); until then they are fetched when one is wanted. */
+export const modalsAtHand: { current: ComponentType<SessionModalsProps> | null } = { current: null };
