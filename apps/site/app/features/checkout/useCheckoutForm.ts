@@ -4,10 +4,9 @@ import { useForm } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import {
   billingPeriodChosen,
-  planChosen,
-  savePlan,
   selectBillingPeriod,
   tabStorage,
+  useRememberPlan,
   useUser,
 } from '../session/index.ts';
 import { readCheckoutDraft, writeCheckoutDraft } from './checkoutDraft.ts';
@@ -26,6 +25,7 @@ export const useCheckoutForm = (product: Product) => {
   const form = useForm<CheckoutForm>({ mode: 'onChange', defaultValues: emptyCheckoutForm });
   const user = useUser();
   const dispatch = useAppDispatch();
+  const rememberPlan = useRememberPlan();
   const billingPeriod = useAppSelector(selectBillingPeriod);
   const filledFor = useRef<string | null>(null);
   const account = user?.hash ?? null;
@@ -34,15 +34,11 @@ export const useCheckoutForm = (product: Product) => {
   // What the address asks for holds before anybody is known, so that the price is right from the start.
   useEffect(() => {
     const { coupon, billing } = firstChoice(linkNow(), null);
-    if (billing !== null) {
-      const { code } = planFor(product, billing);
-      dispatch(planChosen(code));
-      savePlan(tabStorage(), code);
-    }
+    if (billing !== null) rememberPlan(planFor(product, billing).code);
     if (coupon === '') return;
     form.setValue('coupon', coupon);
     dispatch(couponAsked(coupon));
-  }, [form, product, dispatch]);
+  }, [form, product, dispatch, rememberPlan]);
 
   useEffect(() => {
     if (account === null || filledFor.current === account) return;

@@ -8,7 +8,6 @@ export {
   selectBillingPeriod,
 } from './planSlice.ts';
 export { SessionProvider } from './SessionProvider.tsx';
-export { savePlan } from './savedPlan.ts';
 export {
   type Services,
   useOpenServices,
@@ -22,6 +21,7 @@ export { tabStorage } from './tabStorage.ts';
 export { useAccount } from './useAccount.ts';
 export { useOpenPlayer } from './useOpenPlayer.ts';
 export { usePlanChoice } from './usePlanChoice.ts';
+export { useRememberPlan } from './useRememberPlan.ts';
 export { type SessionView, useSession } from './useSession.ts';
 export { useIsSignedIn, useUser } from './useUser.ts';
 export { useWhenSignedOut } from './useWhenSignedOut.ts';

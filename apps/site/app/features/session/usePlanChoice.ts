@@ -5,11 +5,9 @@ import { useNavigate } from 'react-router';
 import { track } from '../../analytics/track.ts';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import { signUpModalOpened } from './modalsSlice.ts';
-import { planChosen } from './planSlice.ts';
-import { savePlan } from './savedPlan.ts';
 import { selectSessionStatus } from './sessionSlice.ts';
-import { tabStorage } from './tabStorage.ts';
 import { useOpenPlayer } from './useOpenPlayer.ts';
+import { useRememberPlan } from './useRememberPlan.ts';
 import { useUser } from './useUser.ts';
 
 /** Where the checkout of a plan is: it opens with the plan's billing period and applies a coupon by itself. */
@@ -31,12 +29,12 @@ export const usePlanChoice = (): ((planCode: PlanCode, coupon?: string) => void)
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const openPlayer = useOpenPlayer();
+  const rememberPlan = useRememberPlan();
 
   return useCallback(
     (planCode, coupon) => {
-      dispatch(planChosen(planCode));
+      rememberPlan(planCode);
       track({ name: 'plan_chosen', plan_code: planCode });
-      savePlan(tabStorage(), planCode);
       const target = targetOf(planCode, coupon);
       if (selectSessionStatus(store.getState()) === 'signed-out')
         return void dispatch(signUpModalOpened(target));
@@ -45,6 +43,6 @@ export const usePlanChoice = (): ((planCode: PlanCode, coupon?: string) => void)
       // While nobody is known yet, the next page decides whether to ask for sign-up.
       void navigate(checkoutPath(planCode) === null ? '/sign-up' : target);
     },
-    [user, store, dispatch, navigate, openPlayer],
+    [user, store, dispatch, navigate, openPlayer, rememberPlan],
   );
 };
