@@ -15,6 +15,7 @@ const Line = styled('label', {
     align-items: start;
     font-size: var(--fs-small);
     line-height: 1.45;
+    text-wrap: pretty;
     cursor: pointer;
     &:has(:disabled) { color: var(--muted); cursor: not-allowed; }
   `,
