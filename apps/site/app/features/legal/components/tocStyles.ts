@@ -8,6 +8,7 @@ const entry = css`
   font-size: var(--fs-small);
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.35;
+  text-wrap: balance;
   text-decoration: none;
 `;
 

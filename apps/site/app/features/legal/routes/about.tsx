@@ -18,7 +18,7 @@ const art = ['1.2--.1t.1.p', '.1.p1..12-.1', '2-.1.t1p.1.2', '1p..2--.1t.p'];
 const About = () => (
   <Page>
     <Heading level={1}>About {brand.name}</Heading>
-    <Text size="lead">Our story is coming soon. Until then, press play.</Text>
+    <Text size="lead">Our story is coming soon. The music is already here.</Text>
     <StepGrid rows={art} pitch={46} cell={38} radius={11} />
   </Page>
 );
