@@ -28,10 +28,24 @@ const vitestCount = (file) => {
   return { passed: report.numPassedTests, failed: report.numFailedTests + unreadable.length };
 };
 
+/**
+ * @typedef {{ title: string, file: string, line: number, tests: { status: string }[] }} Spec
+ * @typedef {{ specs: Spec[], suites?: Suite[] }} Suite
+ */
+
+/** What passed at its second try only. @param {readonly Suite[]} suites @returns {string[]} */
+const luckyOnes = (suites) =>
+  suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ title, file, line }) => `${file}:${line}, ${title}`),
+    ...luckyOnes(inner),
+  ]);
+
 /** @param {string} file @returns {Count} */
 const playwrightCount = (file) => {
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
-  if (stats.flaky > 0) console.log(`  ${stats.flaky} passed at the second try only; they are named above.`);
+  const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'));
+  for (const name of luckyOnes(suites)) console.log(`  passed at the second try only: ${name}`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 };
 

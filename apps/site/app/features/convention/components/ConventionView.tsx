@@ -39,7 +39,6 @@ const Words = styled('div', {
     justify-items: start;
     align-self: center;
     padding-block: clamp(108px, 11vw, 160px) clamp(48px, 6vw, 96px);
-    & > h1 > span { display: inline-block; }
     & > p { max-inline-size: 27em; font-size: var(--fs-lead); line-height: 1.4; }
     ${below(992)} { padding-block: 100px 0; }
   `,
@@ -74,7 +73,7 @@ export const ConventionView = () => (
       <Columns>
         <Words>
           <Heading level={1} size="hero">
-            <span>Meet us at VidCon.</span> <span>Stream for half the price.</span>
+            Meet us at VidCon. Stream for half the price.
           </Heading>
           <p>
             {halfPercent}% off Premium for everyone who finds this page. Anaheim Convention Center, 22-25 June
