@@ -29,18 +29,20 @@ const vitestCount = (file) => {
 };
 
 /**
- * @typedef {{ title: string, file: string, line: number, tests: { status: string }[] }} Spec
- * @typedef {{ specs: Spec[], suites?: Suite[] }} Suite
+ * @typedef {{ title: string, tests: { status: string }[] }} Spec
+ * @typedef {{ title: string, specs: Spec[], suites?: Suite[] }} Suite
  */
 
-/** What passed at its second try only. @param {readonly Suite[]} suites @returns {string[]} */
+/** What passed at its second try only, with its file and groups. @param {readonly Suite[]} suites @returns {string[]} */
 const luckyOnes = (suites) =>
-  suites.flatMap(({ specs, suites: inner = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ title, file, line }) => `${file}:${line}, ${title}`),
-    ...luckyOnes(inner),
-  ]);
+  suites.flatMap(({ title, specs, suites: inner = [] }) =>
+    [
+      ...specs
+        .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+        .map((spec) => spec.title),
+      ...luckyOnes(inner),
+    ].map((name) => `${title} › ${name}`),
+  );
 
 /** @param {string} file @returns {Count} */
 const playwrightCount = (file) => {
