@@ -9,28 +9,25 @@ import { styled } from '../styling/styled.ts';
 const Root = styled('section', {
   base: css`
     position: fixed;
-    z-index: 50;
-    inset-inline: 16px;
-    inset-block-end: 16px;
+    z-index: 35;
+    inset-inline: 0;
+    inset-block-end: 0;
     display: flex;
     align-items: center;
-    justify-content: space-between;
-    gap: 12px 24px;
-    max-inline-size: 620px;
-    margin-inline: auto 0;
-    padding: 14px 14px 14px 22px;
-    padding-inline: 22px 14px;
-    border-radius: 20px;
+    justify-content: center;
+    gap: 8px 24px;
+    padding: 6px var(--gutter) calc(6px + env(safe-area-inset-bottom));
     background: var(--inverse);
     color: var(--on-inverse);
     font-size: var(--fs-small);
     line-height: 1.4;
     & > button { flex: none; --bg: var(--on-inverse); --fg: var(--inverse); --bd: var(--on-inverse); outline-color: var(--on-inverse); }
     & a:focus-visible { outline-color: var(--on-inverse); }
-    ${below(576)} { inset-inline: 12px; inset-block-end: 12px; padding-block: 12px; padding-inline: 18px 12px; & > button { padding-inline: 16px; } }
-    @media (forced-colors: active) { border: 2px solid; }
+    ${below(576)} { justify-content: space-between; }
+    @media (forced-colors: active) { border-block-start: 2px solid; }
+    @media print { display: none; }
   `,
-  variants: { inFlow: { true: css`position: static; margin: 0;` } },
+  variants: { inFlow: { true: css`position: static;` } },
 });
 
 /** Props of {@link CookieBanner}. */
@@ -46,7 +43,8 @@ export interface CookieBannerProps extends ComponentProps<'section'> {
 }
 
 /**
- * Says that the site uses cookies, at the lower edge of the window, with one button.
+ * Says that the site uses cookies, in a bar along the lower edge of the window, with one button. The page has to end
+ * with as much room as the bar takes; `ref` reaches the element to measure.
  *
  * @example <CookieBanner acceptText="I accept" onAccept={accept}>Backbeat uses cookies.</CookieBanner>
  */

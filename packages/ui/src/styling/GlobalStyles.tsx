@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { cssVariables } from '../tokens/cssVariables.ts';
 import { css } from './css.ts';
 import { type FontUrls, fontFaces } from './fontFaces.ts';
-import { below } from './media.ts';
+import { below, tight } from './media.ts';
 
 const baseStyles = css`
 *, *::before, *::after { box-sizing: border-box; }
@@ -34,6 +34,10 @@ p { text-wrap: pretty; }
 [data-lazy] section[data-late=""] { content-visibility: auto; contain-intrinsic-height: auto 600px; }
 ${below(768)} {
   [data-lazy=all] [data-late=""] { content-visibility: hidden; contain-intrinsic-height: auto 600px; visibility: hidden; }
+}
+${tight} {
+  h1, h2, h3, p, dl, li { overflow-wrap: anywhere; }
+  a, button, label, dt { white-space: normal !important; }
 }
 @media (prefers-reduced-motion: reduce) {
   *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }

@@ -12,7 +12,7 @@ export const schemeStorageKey = 'color-scheme';
  *
  * @example <script dangerouslySetInnerHTML={{ __html: schemeScript }} />
  */
-export const schemeScript = `try{var s=localStorage.getItem("${schemeStorageKey}");if(s==="dark"||s==="light")document.documentElement.dataset.scheme=s}catch(e){}`;
+export const schemeScript = `try{var s=localStorage.getItem("${schemeStorageKey}");if(s==="dark"||s==="light")document.documentElement.dataset.scheme=s}catch{}`;
 
 /** Reads the remembered choice; storage that is blocked or empty means `system`. */
 export const readSchemeChoice = (): SchemeChoice => {

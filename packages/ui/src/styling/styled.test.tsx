@@ -56,8 +56,8 @@ describe('styled', () => {
 });
 
 describe('media queries', () => {
-  it('are written as ranges', () => {
-    expect(below(768)).toBe('@media (width < 768px)');
-    expect(from(992)).toBe('@media (width >= 992px)');
+  it('are ranges, in the size of the reader’s text', () => {
+    expect(below(768)).toBe('@media (width < 48em)');
+    expect(from(992)).toBe('@media (width >= 62em)');
   });
 });

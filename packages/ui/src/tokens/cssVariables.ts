@@ -36,5 +36,5 @@ export const cssVariables = (): string =>
     `@media (prefers-color-scheme: light){:root:not([data-scheme="dark"]){${schemeText('light')}}}`,
     `:root[data-scheme="light"],[data-scheme="light"]{${schemeText('light')}}`,
     `:root{${declare(scaleEntries)}}`,
-    `@media (width >= 2000px){:root{--page:${widePage};}}`,
+    `@media (width >= 125em){:root{--page:${widePage};}}`,
   ].join('\n');

@@ -21,7 +21,7 @@ export type SpaceStep = keyof typeof space;
 /** Corner radii: tick, button and field, card, pill. */
 export const radii = { s: '8px', m: '14px', l: '24px', pill: '999px' } as const;
 
-/** Viewport widths in pixels at which the layout changes. */
+/** Viewport widths in pixels at which the layout changes, where text has its usual size. */
 export const breakpoints = [375, 576, 768, 992, 1200, 1440, 2000] as const;
 
 /** One of the layout's breakpoints, in pixels. */
