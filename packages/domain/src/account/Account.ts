@@ -8,4 +8,6 @@ export interface Account {
   readonly name_change_eligible: boolean;
   /** When the account will be gone (ISO 8601), after the person asked for it. */
   readonly deletes_at?: string | null;
+  /** The coupons that the person has used, with an earlier account too: `usedOffer` of each. */
+  readonly used_offers?: readonly string[];
 }

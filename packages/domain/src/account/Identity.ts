@@ -8,6 +8,18 @@ export const identityProviders = ['google_oauth2', 'twitch', 'discord', 'streaml
 /** Who vouches for a person. */
 export type IdentityProvider = (typeof identityProviders)[number];
 
+/**
+ * The names of the companies, as people know them.
+ *
+ * @example providerLabels.google_oauth2 // → 'Google'
+ */
+export const providerLabels: Readonly<Record<IdentityProvider, string>> = {
+  twitch: 'Twitch',
+  discord: 'Discord',
+  google_oauth2: 'Google',
+  streamlabs: 'Streamlabs',
+};
+
 /** A linked outside account. The wire carries `id`, `uid` or both. */
 export type Identity = {
   readonly provider: IdentityProvider;

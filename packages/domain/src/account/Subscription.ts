@@ -1,5 +1,17 @@
+import type { AudienceTierName } from '../audience/audienceTiers.ts';
+
 /** Who bills a subscription; `null` is our own checkout. */
 export type SubscriptionProvider = 'streamlabs' | 'humble' | 'recurly';
+
+/** Another price that waits for the next bill. Amounts are cents of US dollars for one period. */
+export interface PendingPrice {
+  /** The audience of the account's channels. */
+  readonly audience_tier: AudienceTierName;
+  readonly from_amount: number;
+  readonly amount: number;
+  /** ISO 8601. Whoever cancels before pays no more than so far. */
+  readonly starts_at: string;
+}
 
 /** A subscription, as the wire carries it (specification, section 3). Dates are ISO 8601. */
 export interface Subscription {
@@ -8,9 +20,12 @@ export interface Subscription {
   readonly plan_code?: string | null;
   /** The plan that begins with the next bill, when a change waits for it. */
   readonly pending_plan_code?: string | null;
+  /** What Pro costs from the next bill, when it was bought for a smaller audience than the account has. */
+  readonly pending_price?: PendingPrice | null;
   /** Cents of US dollars. */
   readonly next_billing_period_amount: number | null;
   readonly next_billing_date: string | null;
+  /** The day on which access ends unless something is paid before: of a failed renewal, when it is given up. */
   readonly paid_through_date: string | null;
   /** A secret that opens the hosted account page. */
   readonly edit_token: string | null;

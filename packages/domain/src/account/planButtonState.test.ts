@@ -5,6 +5,7 @@ import {
   billingPeriods,
   checkoutPath,
   isEntitled,
+  isNewUser,
   type PaidPlanCode,
   type PlanButtonState,
   planButtonState,
@@ -162,4 +163,16 @@ describe('tiers', () => {
     ]);
     expect(products.map((product) => tierRights[product].channelsPerPlatform)).toEqual([0, 1, 1, 1]);
   });
+});
+
+it.each([
+  ['signed-out', true],
+  [{ tier: 'free' }, true],
+  [{ tier: 'premStream' }, false],
+  [{ tier: 'premDownload' }, false],
+  [{ tier: 'pro' }, false],
+  [{ tier: '0cpm' }, false],
+  [{ tier: 'admin' }, false],
+] as const)('the price for new users is for %j: %s', (viewer, expected) => {
+  expect(isNewUser(viewer)).toBe(expected);
 });

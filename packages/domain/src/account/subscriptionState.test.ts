@@ -91,16 +91,11 @@ describe('subscriptionText', () => {
     [
       'past due',
       { state: 'past_due' },
-      'We could not charge you for this plan. You keep it until June 13, 2027.',
+      'We could not charge you for this plan. It ends on June 13, 2027, unless the payment goes through before.',
     ],
     [
       'past due without a paid-through date',
       { state: 'past_due', paid_through_date: null },
-      'We could not charge you for this plan. You keep it until June 14, 2027.',
-    ],
-    [
-      'past due without any date',
-      { state: 'past_due', paid_through_date: null, next_billing_date: null },
       'We could not charge you for this plan.',
     ],
   ])('%s', (_, overrides, text) => {

@@ -14,7 +14,7 @@ export type SubscriptionState =
   | { readonly kind: 'renews'; readonly on: string | null; readonly amountCents: Cents | null }
   /** Paid for until a date, and then over. */
   | { readonly kind: 'ends'; readonly on: string | null; readonly reason: 'canceled' | 'humble' }
-  /** The last charge failed and is tried again. */
+  /** The last charge failed and is tried again; unless it succeeds, the subscription ends on that day. */
   | { readonly kind: 'past-due'; readonly until: string | null };
 
 /** Whose subscription, and when it is looked at. */
@@ -48,7 +48,7 @@ export const subscriptionState = ({
   }
   if (provider === 'streamlabs') return { kind: 'renews', on: nextOn, amountCents: null };
   if (provider === 'humble') return { kind: 'ends', on: paidThrough ?? nextOn, reason: 'humble' };
-  if (subscription.state === 'past_due') return { kind: 'past-due', until: paidThrough ?? nextOn };
+  if (subscription.state === 'past_due') return { kind: 'past-due', until: paidThrough };
   const amount = subscription.next_billing_period_amount;
   const amountCents = amount === null ? null : cents(amount);
   const { first_billing_date: firstOn } = subscription;

@@ -12,6 +12,7 @@ const chargeText = (amountCents: Cents | null, lead: string): string =>
  *
  * @example subscriptionText({ kind: 'free' }) // → 'You are on the Free plan.'
  * @example subscriptionText({ kind: 'renews', on: '2027-06-14', amountCents: cents(7188) }) // → 'Renews on June 14, 2027. You will be charged $71.88.'
+ * @example subscriptionText({ kind: 'past-due', until: '2027-06-28' }) // → 'We could not charge you for this plan. It ends on June 28, 2027, unless the payment goes through before.'
  * @example subscriptionText({ kind: 'ends', on: '2027-06-14', reason: 'canceled' }) // → 'Valid until June 14, 2027 and will not renew.'
  */
 export const subscriptionText = (state: SubscriptionState): string => {
@@ -29,6 +30,6 @@ export const subscriptionText = (state: SubscriptionState): string => {
     case 'past-due':
       return state.until === null
         ? 'We could not charge you for this plan.'
-        : `We could not charge you for this plan. You keep it until ${dateText(state.until)}.`;
+        : `We could not charge you for this plan. It ends on ${dateText(state.until)}, unless the payment goes through before.`;
   }
 };

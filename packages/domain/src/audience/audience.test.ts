@@ -8,9 +8,12 @@ import {
   audienceTiers,
   averageViews,
   finalTier,
+  listCents,
   proPriceRows,
   proSignUpState,
   sharedChannel,
+  tierAtPrice,
+  tierCorrection,
   tierForViewers,
   tierForViews,
 } from '../index.ts';
@@ -167,5 +170,43 @@ describe('proSignUpState', () => {
           : { kind: 'disabled', tooltip: 'You must add a YouTube channel to continue' },
       );
     }
+  });
+});
+
+describe('a tier that was bought', () => {
+  const dayMs = 86_400_000;
+  const bought = {
+    planCode: 'rockspro_m_v1',
+    amountCents: 2500,
+    tier: 'Four',
+    renewsAtMs: 30 * dayMs,
+    atMs: 0,
+  } as const;
+
+  it.each<[string, Partial<Parameters<typeof tierCorrection>[0]>, number | null]>([
+    ['below the audience is set right', {}, 50_000],
+    [
+      'below the audience for a year is set right',
+      { planCode: 'rockspro_y_v1', amountCents: 25_000 },
+      500_000,
+    ],
+    ['one step below is set right', { amountCents: 10_000 }, 50_000],
+    ['that fits stays', { tier: 'One' }, null],
+    ['above the audience stays', { amountCents: 50_000, tier: 'Two' }, null],
+    ['of another plan stays', { planCode: 'rocksprem_i_m_v2', amountCents: 1 }, null],
+    ['that does not renew stays', { renewsAtMs: null }, null],
+    ['seven days before its renewal is set right', { atMs: 23 * dayMs }, 50_000],
+    ['less than seven days before its renewal stays for now', { atMs: 23 * dayMs + 1 }, null],
+  ])('%s', (_, changed, expected) => {
+    expect(tierCorrection({ ...bought, ...changed })).toBe(expected);
+  });
+
+  it('is known by its price', () => {
+    for (const tier of audienceTierNames) {
+      expect(tierAtPrice('rockspro_m_v1', listCents('rockspro_m_v1', tier))).toBe(tier);
+      expect(tierAtPrice('rockspro_y_v1', listCents('rockspro_y_v1', tier))).toBe(tier);
+    }
+    expect(tierAtPrice('rockspro_m_v1', 2501)).toBeNull();
+    expect(tierAtPrice('rocksprem_i_m_v2', 1199)).toBeNull();
   });
 });

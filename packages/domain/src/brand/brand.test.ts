@@ -69,6 +69,7 @@ describe('the brand', () => {
       couponCodes: _codes,
       coupons: _coupons,
       planCards: _cards,
+      reservedDisplayNames: _names,
       ...rest
     } = domain;
     expect(JSON.stringify(rest)).not.toMatch(/backbeat/i);

@@ -1,4 +1,4 @@
-import type { PaidPlanCode } from '../plans/PlanCode.ts';
+import type { CheckoutPlanCode } from '../plans/checkoutPlanCodes.ts';
 
 /** The fields of the checkout, as the wire spells them (specification, section 3). */
 export interface CheckoutForm {
@@ -16,7 +16,7 @@ export interface CheckoutPayload extends CheckoutForm {
   readonly account_code: string;
   /** The payment token. */
   readonly rjs_token_id: string;
-  readonly plan_code: PaidPlanCode;
+  readonly plan_code: CheckoutPlanCode;
 }
 
 /** The fields of a present for somebody else: defined, and not used in the checkout. */

@@ -1,3 +1,4 @@
+import type { CouponRefusal } from '../coupons/couponRefusal.ts';
 import type { CodeProblemCode } from '../quote/CodeProblem.ts';
 
 /**
@@ -11,6 +12,16 @@ export const codeProblemTexts: Readonly<Record<CodeProblemCode, string>> = {
   coupon_currency_mismatch: 'Invalid Coupon',
   gift_card_not_found: 'Invalid Gift card',
   gift_card_currency_mismatch: 'Invalid Gift card',
+};
+
+/**
+ * What is said about a coupon that is good, but not for this person any more.
+ *
+ * @example couponRefusalTexts.trial_used // → 'You have already had a free trial. There is one for each person.'
+ */
+export const couponRefusalTexts: Readonly<Record<CouponRefusal, string>> = {
+  trial_used: 'You have already had a free trial. There is one for each person.',
+  coupon_used: 'You have already used this code. It works once for each person.',
 };
 
 /**

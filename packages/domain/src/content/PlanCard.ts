@@ -38,6 +38,7 @@ export interface PlanCard {
   readonly highlightedFeatures: readonly FeatureName[];
   readonly monthly: CardPrice;
   readonly yearly: CardPrice;
+  /** The price for new users, in words: shown where `isNewUser`. */
   readonly banner: string | null;
   /** `false` for Pro, whose price depends on the audience: the card says 'from'. */
   readonly isFixedPrice: boolean;

@@ -8,8 +8,10 @@ import {
   billingPeriods,
   type CheckoutPath,
   checkoutPath,
+  checkoutPlanCodes,
   conversionCents,
   defaultPlanCode,
+  isCheckoutPlanCode,
   isPlanCode,
   type PlanCode,
   type PlanKey,
@@ -62,6 +64,15 @@ describe('the plans', () => {
         expect(plans[plan.code]).toBe(plan);
       }
     }
+  });
+
+  it('are sold in the checkout where they have one price for everybody', () => {
+    const paid = planCodes.filter((code) => code !== 'free');
+    expect(paid.filter(isCheckoutPlanCode)).toEqual(checkoutPlanCodes);
+    expect(paid.filter((code) => !isCheckoutPlanCode(code)).map((code) => plans[code].product)).toEqual([
+      'pro',
+      'pro',
+    ]);
   });
 
   it('start with yearly Premium', () => {

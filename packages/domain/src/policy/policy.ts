@@ -29,6 +29,8 @@ export const policy = {
   yearlyFreeMonths: 2,
   partnerYearlyFreeMonths: 3,
   agreementNoticeDays: 5,
+  /** Nobody pays more than before without having been told this long before. */
+  priceNoticeDays: 7,
   liabilityCapCents: cents(10000),
   arbitrationNoticeDays: 30,
   arbitrationOptOutDays: 30,

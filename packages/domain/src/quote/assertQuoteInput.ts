@@ -1,44 +1,128 @@
-import type { Coupon } from '../coupons/Coupon.ts';
-import type { GiftCard } from '../coupons/GiftCard.ts';
-import type { QuoteInput, UnknownCode } from './QuoteInput.ts';
+import type { QuoteInput } from './QuoteInput.ts';
 
-const couponNumbers = <Code extends string>(coupon: Coupon<Code> | UnknownCode): number[] => {
-  if (!('discount' in coupon)) return [];
-  const { discount } = coupon;
-  switch (discount.type) {
-    case 'percent':
-      return [discount.percent, 100 - discount.percent];
-    case 'dollars':
-      return [discount.amountCents];
-    case 'free_trial':
-      return [discount.amount];
+/** No renewal may leave the calendar: an invoice without a date would come to nothing. */
+const mostAtMs = 4e15;
+const mostSpans = 10_000;
+
+const spanUnits = ['day', 'week', 'month'] as const;
+const discountTypes = ['percent', 'dollars', 'free_trial'] as const;
+const taxTypes = ['rate', 'amounts'] as const;
+
+// A caller without types may pass anything, so every value is looked at as unknown.
+type Fields = Readonly<Record<string, unknown>>;
+type Check = (field: string, given: Fields) => void;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const fieldsOf = (field: string, value: unknown): Fields => {
+  if (isFields(value)) return value;
+  throw new TypeError(`${field} has to be an object.`);
+};
+
+const listOf = (field: string, value: unknown): readonly unknown[] => {
+  if (Array.isArray(value)) return value;
+  throw new TypeError(`${field} has to be a list.`);
+};
+
+const checkWord = (field: string, value: unknown, words: readonly string[]): void => {
+  if (!words.some((word) => word === value))
+    throw new RangeError(`${field} has to be one of ${words.join(', ')}.`);
+};
+
+const checkNumber = (field: string, value: unknown, least: number, most: number): void => {
+  if (typeof value !== 'number') throw new TypeError(`${field} has to be a number.`);
+  if (!(value >= least && value <= most))
+    throw new RangeError(`${field} is ${value} and has to be from ${least} to ${most}.`);
+};
+
+const checkWhole = (field: string, value: unknown, least: number, most: number): void => {
+  checkNumber(field, value, least, most);
+  if (!Number.isInteger(value)) throw new RangeError(`${field} is ${value} and has to be a whole number.`);
+};
+
+/** Amounts of money and quantities, by the names of their fields. */
+const checkAmounts = (field: string, given: Fields, names: readonly string[]): void => {
+  for (const name of names) checkWhole(`${field}.${name}`, given[name], 0, Number.MAX_SAFE_INTEGER);
+};
+
+const checkText = (field: string, value: unknown): void => {
+  if (typeof value !== 'string') throw new TypeError(`${field} has to be text.`);
+};
+
+const checkEach = (field: string, value: unknown, check: Check): void => {
+  for (const [index, item] of listOf(field, value).entries()) {
+    const path = `${field}[${index}]`;
+    check(path, fieldsOf(path, item));
   }
 };
 
-const giftCardNumbers = (giftCard: GiftCard | UnknownCode): number[] =>
-  'balanceCents' in giftCard ? [giftCard.balanceCents] : [];
+const checkSpan = (field: string, value: unknown, least: number): void => {
+  const { length, unit } = fieldsOf(field, value);
+  checkWhole(`${field}.length`, length, least, mostSpans);
+  checkWord(`${field}.unit`, unit, spanUnits);
+};
+
+const checkLine = (field: string, line: Fields): void => {
+  const { addOns = [], interval, planTrial, setupFeeCents } = line;
+  checkText(`${field}.planCode`, line.planCode);
+  checkAmounts(field, line, ['quantity', 'unitAmountCents']);
+  if (setupFeeCents !== undefined) checkAmounts(field, line, ['setupFeeCents']);
+  checkSpan(`${field}.interval`, interval, 1);
+  if (planTrial !== undefined) checkSpan(`${field}.planTrial`, planTrial, 0);
+  checkEach(`${field}.addOns`, addOns, (path, addOn) =>
+    checkAmounts(path, addOn, ['quantity', 'unitAmountCents']),
+  );
+};
+
+const checkDiscount = (field: string, discount: Fields): void => {
+  const { type } = discount;
+  checkWord(`${field}.type`, type, discountTypes);
+  if (type === 'percent') checkWhole(`${field}.percent`, discount.percent, 0, 100);
+  else if (type === 'dollars') checkAmounts(field, discount, ['amountCents']);
+  else {
+    checkWhole(`${field}.amount`, discount.amount, 0, mostSpans);
+    checkWord(`${field}.unit`, discount.unit, spanUnits);
+  }
+};
+
+const checkCoupon = (field: string, coupon: Fields): void => {
+  const { appliesForMonths, code, discount, planCodes } = coupon;
+  checkDiscount(`${field}.discount`, fieldsOf(`${field}.discount`, discount));
+  checkText(`${field}.code`, code);
+  if (appliesForMonths !== null) checkWhole(`${field}.appliesForMonths`, appliesForMonths, 0, mostSpans);
+  if (planCodes !== null) listOf(`${field}.planCodes`, planCodes);
+};
+
+const checkGiftCard = (field: string, giftCard: Fields): void => {
+  checkAmounts(field, giftCard, ['balanceCents']);
+  checkText(`${field}.code`, giftCard.code);
+};
+
+const checkTax = (field: string, tax: Fields): void => {
+  checkWord(`${field}.type`, tax.type, taxTypes);
+  checkAmounts(field, tax, tax.type === 'rate' ? ['rateMillionths'] : ['nowCents', 'nextCents']);
+};
+
+/** What may be left out; a code that nobody knows has no figures. */
+const checkIfGiven = (field: string, value: unknown, check: Check): void => {
+  if (value === null || value === undefined) return;
+  const given = fieldsOf(field, value);
+  if (!('found' in given)) check(field, given);
+};
 
 /**
- * Refuses numbers that no purchase can have, so that no quote ever pays money out.
+ * Refuses what is no purchase, so that no quote ever pays money out or gives anything away by mistake.
  *
- * @throws RangeError when an amount, quantity, rate or percentage is negative, or a percentage is over 100
+ * @throws TypeError when a field is missing or of another kind
+ * @throws RangeError when it is of the right kind and cannot be: negative, not whole, not finite, over 100 %
  */
 export const assertQuoteInput = <Code extends string>(input: QuoteInput<Code>): void => {
-  const { tax } = input;
-  const numbers = [
-    ...input.lines.flatMap((line) => [line.unitAmountCents, line.quantity, line.setupFeeCents ?? 0]),
-    ...input.lines.flatMap(({ addOns = [] }) =>
-      addOns.flatMap((addOn) => [addOn.unitAmountCents, addOn.quantity]),
-    ),
-    ...(input.charges ?? []).flatMap((charge) => [charge.amountCents, charge.quantity]),
-    ...(input.coupon ? couponNumbers(input.coupon) : []),
-    ...(input.giftCard ? giftCardNumbers(input.giftCard) : []),
-    ...(tax?.type === 'rate' ? [tax.rateMillionths] : []),
-    ...(tax?.type === 'amounts' ? [tax.nowCents, tax.nextCents] : []),
-  ];
-  if (numbers.every((value) => value >= 0)) return;
-  throw new RangeError(
-    'A purchase with a negative amount, quantity or rate, or with more than 100 % off, would pay money out. ' +
-      'Pass zero or more, and percentages from 0 to 100.',
-  );
+  const { currency, atMs, lines, charges = [], coupon, giftCard, tax }: Fields = fieldsOf('input', input);
+  checkText('currency', currency);
+  checkNumber('atMs', atMs, -mostAtMs, mostAtMs);
+  checkEach('lines', lines, checkLine);
+  checkEach('charges', charges, (field, charge) => checkAmounts(field, charge, ['amountCents', 'quantity']));
+  checkIfGiven('coupon', coupon, checkCoupon);
+  checkIfGiven('giftCard', giftCard, checkGiftCard);
+  checkIfGiven('tax', tax, checkTax);
 };

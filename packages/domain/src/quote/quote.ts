@@ -39,7 +39,10 @@ export interface Quote {
  * - `coupon_not_for_plan`: it works on none of the lines
  * - `coupon_currency_mismatch`, `gift_card_currency_mismatch`: it is worth money of another currency
  *
- * @throws RangeError when an amount or quantity is negative or not whole: a mistake of the caller, not of a customer
+ * What is no purchase is a mistake of the caller, not of a customer, and the message names the field.
+ *
+ * @throws TypeError when a field is missing or of another kind, such as an amount as text
+ * @throws RangeError when an amount or quantity is negative or not whole, an interval is zero, a date is not finite
  * @example quote({ currency: 'USD', atMs: 0, lines: [{ planCode: 'rocksprem_i_m_v2', quantity: 1, unitAmountCents: cents(1199), interval: { length: 1, unit: 'month' } }] }).now.totalCents // → 1199
  */
 export const quote = <Code extends string = PlanCode>(input: QuoteInput<Code>): Quote => {

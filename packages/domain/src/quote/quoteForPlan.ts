@@ -1,4 +1,5 @@
-import { type AudienceTierName, audienceTiers } from '../audience/audienceTiers.ts';
+import type { AudienceTierName } from '../audience/audienceTiers.ts';
+import { listCents } from '../audience/listCents.ts';
 import type { Coupon } from '../coupons/Coupon.ts';
 import type { GiftCard } from '../coupons/GiftCard.ts';
 import type { PlanCode } from '../plans/PlanCode.ts';
@@ -25,9 +26,6 @@ export interface PlanQuoteInput {
  * @example quoteForPlan({ planCode: 'rocksprem_i_m_v2', coupon: coupons.oneMonthFree, atMs: 0 }).now.totalCents // → 0
  */
 export const quoteForPlan = ({ planCode, audienceTier = 'One', ...rest }: PlanQuoteInput): Quote => {
-  const plan = plans[planCode];
-  const isYearly = plan.billingPeriod === 'yearly';
-  const tier = audienceTiers[audienceTier];
   return quote({
     ...rest,
     currency: 'USD',
@@ -35,9 +33,8 @@ export const quoteForPlan = ({ planCode, audienceTier = 'One', ...rest }: PlanQu
       {
         planCode,
         quantity: 1,
-        unitAmountCents:
-          plan.product === 'pro' ? (isYearly ? tier.yearlyCents : tier.monthlyCents) : plan.amountCents,
-        interval: { length: isYearly ? 12 : 1, unit: 'month' },
+        unitAmountCents: listCents(planCode, audienceTier),
+        interval: { length: plans[planCode].billingPeriod === 'yearly' ? 12 : 1, unit: 'month' },
       },
     ],
   });

@@ -1,3 +1,80 @@
+import { brand } from '../brand/brand.ts';
+
+/**
+ * The name as it is kept: composed (NFC), without space around it, every other kind of space a plain one.
+ *
+ * @example tidyDisplayName('  Cafe\u0301\u00a0 Owl ') // → 'Café Owl'
+ */
+export const tidyDisplayName = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim();
+
+/** Half a character, a control, a sign that turns the direction, or anything else that has no width. */
+const unseen =
+  /([\p{Extended_Pictographic}#*\d]\ufe0f)|[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/gu;
+
+/**
+ * The name without the characters that nobody can see. The sign that makes a picture of an emoji stays.
+ *
+ * @example seenCharacters('no\u200bva') // → 'nova'
+ */
+export const seenCharacters = (name: string): string =>
+  name.replace(unseen, (_, emoji: string | undefined) => emoji ?? '');
+
+const officialWords = [
+  'admin',
+  'administrator',
+  'moderator',
+  'official',
+  'staff',
+  'support',
+  'system',
+  'team',
+] as const;
+
+/**
+ * Names that would speak for us: words of the trade, the brand, and both together. Written without what stands
+ * between words.
+ *
+ * @example reservedDisplayNames.includes('admin') // → true
+ */
+export const reservedDisplayNames: readonly string[] = [
+  ...officialWords,
+  ...[...new Set([brand.name, brand.slug])].flatMap((name) => {
+    const ours = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+    return [ours, ...officialWords.flatMap((word) => [`${ours}${word}`, `${word}${ours}`])];
+  }),
+];
+
+/** Why a name cannot be anybody's. */
+export type DisplayNameProblem = 'empty' | 'unseen' | 'reserved';
+
+/**
+ * What is wrong with a name, as far as it can be told without knowing other people's; `null` when nothing is.
+ *
+ * @example displayNameProblem('Ad min') // → 'reserved'
+ * @example displayNameProblem('Nova') // → null
+ */
+export const displayNameProblem = (name: string): DisplayNameProblem | null => {
+  const tidy = tidyDisplayName(name);
+  if (tidy === '') return 'empty';
+  if (seenCharacters(tidy) !== tidy) return 'unseen';
+  return reservedDisplayNames.includes(tidy.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')) ? 'reserved' : null;
+};
+
+/**
+ * What is said about each problem at the field.
+ *
+ * @example displayNameProblemTexts.reserved // → 'This name is kept for our team. Please choose another one.'
+ */
+export const displayNameProblemTexts: Readonly<Record<DisplayNameProblem, string>> = {
+  empty: 'Enter a display name.',
+  unseen: 'This name has characters that cannot be seen. Please type it without them.',
+  reserved: 'This name is kept for our team. Please choose another one.',
+};
+
 /** The answer of the server to the question whether a name is free. */
 export interface UsernameCheckResult {
   readonly available: boolean;
@@ -47,10 +124,10 @@ export interface DisplayNameChange {
 }
 
 /**
- * Whether 'Save changes' is enabled: a name that is not empty, not the current one, free, and a person who may
+ * Whether 'Save changes' is enabled: a name that may be somebody's, not the current one, free, and a person who may
  * change it (specification, section 5).
  *
  * @example canSaveDisplayName({ name: 'nova', currentName: 'nova', isEligible: true, check: { valid: true, active: true, loading: false } }) // → false
  */
 export const canSaveDisplayName = ({ check, currentName, isEligible, name }: DisplayNameChange): boolean =>
-  name.trim() !== '' && name !== currentName && isEligible && check.valid && !check.loading;
+  displayNameProblem(name) === null && name !== currentName && isEligible && check.valid && !check.loading;

@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import {
   canSaveDisplayName,
   type DisplayNameChange,
+  displayNameProblem,
+  displayNameProblemTexts,
   identityId,
   identityLinkPaths,
   identityProviders,
   idleUsernameCheck,
   profileNotifications,
+  seenCharacters,
+  tidyDisplayName,
   usernameCheckText,
   usernameToCheck,
 } from '../index.ts';
@@ -25,10 +29,61 @@ describe('the display name', () => {
     ['it is the current one', { name: 'owl' }],
     ['the person may not change it', { isEligible: false }],
     ['it is taken', { check: { ...available, valid: false } }],
+    ['it is kept for the team', { name: 'Admin' }],
+    ['nobody can see all of it', { name: 'no\u200bva' }],
     ['the check still runs', { check: { ...available, loading: true } }],
     ['no check ran', { check: idleUsernameCheck }],
   ])('cannot be saved when %s', (_, wrong) => {
     expect(canSaveDisplayName({ ...change, ...wrong })).toBe(false);
+  });
+
+  it.each([
+    ['  Nova\u00a0\u2003 Owl ', 'Nova Owl'],
+    ['Cafe\u0301', 'Caf\u00e9'],
+    ['名前', '名前'],
+  ])('%j is kept as %j', (name, kept) => {
+    expect(tidyDisplayName(name)).toBe(kept);
+    expect(displayNameProblem(name)).toBeNull();
+  });
+
+  it.each([
+    [
+      'zero width',
+      'no\u200bva',
+      'no\u2060va',
+      'no\ufeffva',
+      'no\u200dva',
+      'no\u00adva',
+      'no\ufe0fva',
+      '\u3164',
+    ],
+    ['direction', '\u202enova', 'no\u2066va', 'nova\u200f', '\u061cnova'],
+    ['half characters', 'no\ud800va', '\udc00nova'],
+    ['controls', 'no\u0000va', 'no\nva', 'no\tva', 'no\u2028va', 'no\ue000va', 'no\u{10ffff}va'],
+  ])('is refused with %s', (_, ...names) => {
+    for (const name of names) expect([name, displayNameProblem(name)]).toEqual([name, 'unseen']);
+  });
+
+  it('keeps what makes a picture of an emoji', () => {
+    for (const name of ['❤\ufe0f', 'Nova 🎧', '1\ufe0f\u20e3 nova'])
+      expect(displayNameProblem(name)).toBeNull();
+    expect(seenCharacters('\ufe0f❤\ufe0f\ufe0f')).toBe('❤\ufe0f');
+  });
+
+  it.each(['admin', 'ADMIN', ' Support ', 'b.a.c.k_beat', 'Backbeat Support', 'official-backbeat', 'ad min'])(
+    '%j is kept for the team',
+    (name) => {
+      expect(displayNameProblem(name)).toBe('reserved');
+    },
+  );
+
+  it.each(['Admin Ada', 'Supporter', 'Backbeats', 'Nova'])('%j may be anybody', (name) => {
+    expect(displayNameProblem(name)).toBeNull();
+  });
+
+  it('says of each problem what to do', () => {
+    expect(displayNameProblem('  ')).toBe('empty');
+    for (const text of Object.values(displayNameProblemTexts)) expect(text).toMatch(/\.$/);
   });
 
   it.each([

@@ -1,0 +1,32 @@
+import type { Cents } from '../money/cents.ts';
+import type { PlanCode } from '../plans/PlanCode.ts';
+import { plans } from '../plans/plans.ts';
+import { policy } from '../policy/policy.ts';
+import type { AudienceTierName } from './audienceTiers.ts';
+import { listCents } from './listCents.ts';
+
+/** Pro as it was bought, and the tier of the account's channels. */
+export interface BoughtTier {
+  readonly planCode: PlanCode;
+  /** What a period costs so far. */
+  readonly amountCents: number;
+  readonly tier: AudienceTierName;
+  /** When the next period begins; `null` when none will. */
+  readonly renewsAtMs: number | null;
+  readonly atMs: number;
+}
+
+/**
+ * What Pro costs from its next renewal when it was bought for a smaller audience than the account has; `null` when
+ * the price may stay. A renewal that is too close to be told of is left alone: the one after it is not.
+ *
+ * @example tierCorrection({ planCode: 'rockspro_m_v1', amountCents: 2500, tier: 'Four', renewsAtMs: 30 * 86_400_000, atMs: 0 }) // → 50000
+ * @example tierCorrection({ planCode: 'rockspro_m_v1', amountCents: 5000, tier: 'Two', renewsAtMs: 30 * 86_400_000, atMs: 0 }) // → null
+ */
+export const tierCorrection = (bought: BoughtTier): Cents | null => {
+  const { planCode, amountCents, tier, renewsAtMs, atMs } = bought;
+  const rightCents = listCents(planCode, tier);
+  const isBelow = plans[planCode].product === 'pro' && amountCents < rightCents;
+  const hasTime = renewsAtMs !== null && renewsAtMs - atMs >= policy.priceNoticeDays * 86_400_000;
+  return isBelow && hasTime ? rightCents : null;
+};
