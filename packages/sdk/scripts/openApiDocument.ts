@@ -16,6 +16,7 @@ import {
   sharedChannelSchema,
   stationCardSchema,
   subscriptionSchema,
+  testimonialSchema,
   userSchema,
 } from '../src/contract/index.ts';
 
@@ -27,6 +28,7 @@ named.add(subscriptionSchema, { id: 'Subscription' });
 named.add(accountSchema, { id: 'Account' });
 named.add(identitySchema, { id: 'Identity' });
 named.add(stationCardSchema, { id: 'StationCard' });
+named.add(testimonialSchema, { id: 'Testimonial' });
 named.add(planChangeQuoteSchema, { id: 'PlanChangeQuote' });
 named.add(paymentMethodSchema, { id: 'PaymentMethod' });
 named.add(playedTrackSchema, { id: 'PlayedTrack' });

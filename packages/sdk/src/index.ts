@@ -29,4 +29,4 @@ export type * from './session/Session.ts';
 export { type ReturnUrlRules, safeReturnUrl } from './session/safeReturnUrl.ts';
 export { readSessionToken, type SessionClaims, shouldRefresh } from './session/sessionClaims.ts';
 export { type StorageKeys, storageKeys, storageKeysFor } from './session/storageKeys.ts';
-export { type TakenToken, takeTokenFromAddress } from './session/takeTokenFromAddress.ts';
+export { earlyTokenKey, type TakenToken, takeTokenFromAddress } from './session/takeTokenFromAddress.ts';

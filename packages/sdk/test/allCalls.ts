@@ -53,7 +53,7 @@ export const validRequests: { readonly [N in EndpointName]: RequestOf<Endpoints[
   shareChannels: {},
   shareChannelAdd: {
     body: {
-      channelId: 'c1',
+      channelId: 'UC0000000000000000000001',
       channelName: 'Ann',
       channelType: 'youtube',
       channelImage: 'https://img.example.com/1',
@@ -64,6 +64,7 @@ export const validRequests: { readonly [N in EndpointName]: RequestOf<Endpoints[
   twitchStats: { body: { query: '{ x }', variables: { channelId: 'c1' } } },
   playingReport: { body: { title: 'Night Bus', artist: 'The Offbeats', duration_seconds: 180 } },
   playingStop: {},
+  sessionBinding: {},
 };
 
 /** Makes a valid call of the named endpoint. */

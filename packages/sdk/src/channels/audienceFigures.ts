@@ -48,5 +48,5 @@ export const twitchViewers = (
   orZero(
     client
       .twitchStats({ body: { query: twitchStatsQuery, variables: { channelId } } }, options)
-      .then(({ data }) => data.twitchStats.avgViewers),
+      .then(({ data }) => data?.twitchStats?.avgViewers ?? 0),
   );

@@ -19,7 +19,11 @@ const open = (answers: TestAnswers = {}) => {
   return { client, transport };
 };
 
-const channel = { channelId: 'c1', channelName: 'Ann', channelImage: 'https://img.test/1' };
+const channel = {
+  channelId: 'UC0000000000000000000001',
+  channelName: 'Ann',
+  channelImage: 'https://img.test/1',
+};
 
 describe('sharedChannel', () => {
   it('is the first one', async () => {
@@ -43,7 +47,11 @@ describe('sharedChannel', () => {
 describe('searchChannels', () => {
   it('gives id, picture and name', async () => {
     expect(await searchChannels(open().client, ' night ')).toEqual([
-      { channelId: 'UC-night', channelImageUrl: 'https://img.example.com/1.png', channelName: 'DJ Night' },
+      {
+        channelId: 'UCnightbus0000000000djng',
+        channelImageUrl: 'https://img.example.com/1.png',
+        channelName: 'DJ Night',
+      },
     ]);
   });
 

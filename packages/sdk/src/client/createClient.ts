@@ -46,5 +46,6 @@ export const createClient = (options: ClientOptions): Client => {
     twitchStats: (request, callOptions) => call(endpoints.twitchStats, request, callOptions),
     playingReport: (request, callOptions) => call(endpoints.playingReport, request, callOptions),
     playingStop: (request, callOptions) => call(endpoints.playingStop, request, callOptions),
+    sessionBinding: (request, callOptions) => call(endpoints.sessionBinding, request, callOptions),
   };
 };

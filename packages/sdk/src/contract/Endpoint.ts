@@ -4,7 +4,10 @@ import type { ErrorCode } from './errorStatus.ts';
 /** Any schema of the contract. */
 export type Schema = z.core.$ZodType;
 
-/** Who may call: `cookie` sends credentials, `bearer` needs a session token. */
+/**
+ * Who may call: `cookie` sends credentials, `bearer` needs a session token, `bearer+cookie` both, and of the same
+ * account: a token that somebody took elsewhere is not enough there, and no other person's cookie stands in.
+ */
 export type EndpointAuth = 'none' | 'cookie' | 'bearer' | 'bearer+cookie';
 
 /**

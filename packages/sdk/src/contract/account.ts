@@ -1,7 +1,7 @@
-import { accountTiers } from '@backbeat/domain';
+import { accountTiers, audienceTierNames } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
-import { emailAddress, filledText, isoMoment, noContent, orNull } from './fields.ts';
+import { displayName, emailAddress, filledText, isoMoment, noContent, orNull } from './fields.ts';
 
 /** A person's account as `/me` and `/account` give it. */
 export const userSchema = z.object({
@@ -26,12 +26,30 @@ export const subscriptionSchema = z.object({
   plan_code: z.exactOptional(z.nullable(z.string())),
   /** The plan that begins with the next bill, when a change waits for it. */
   pending_plan_code: z.exactOptional(z.nullable(z.string())),
+  /**
+   * What Pro costs from the next bill, when it was bought for a smaller audience than that of the account's
+   * channels. Whoever cancels before `starts_at` pays no more than so far.
+   */
+  pending_price: z.exactOptional(
+    z.nullable(
+      z.object({
+        audience_tier: z.enum(audienceTierNames),
+        from_amount: z.int().check(z.nonnegative()),
+        amount: z.int().check(z.nonnegative()),
+        starts_at: isoMoment,
+      }),
+    ),
+  ),
   next_billing_period_amount: orNull(z.int().check(z.nonnegative())),
   next_billing_date: orNull(isoMoment),
+  /** When access ends unless something is paid before: of a renewal that failed, the day it is given up. */
   paid_through_date: orNull(isoMoment),
   edit_token: orNull(z.string()),
   first_billing_date: orNull(isoMoment),
 });
+
+/** The coupons that a person has used, with an earlier account too: `usedOffer` of the domain, of each. */
+export const usedOffers = z.exactOptional(z.readonly(z.array(z.string())));
 
 /** Answer of `GET /account`. */
 export const accountSchema = z.object({
@@ -40,6 +58,7 @@ export const accountSchema = z.object({
   name_change_eligible: z.boolean(),
   /** When the account will be gone, after somebody asked for it. */
   deletes_at: z.exactOptional(z.nullable(isoMoment)),
+  used_offers: usedOffers,
 });
 
 /** @see accountSchema */
@@ -90,6 +109,7 @@ export const redeemEndpoint = defineEndpoint({
     'unauthorized',
     'validation',
     'too_large',
+    'conflict',
     'coupon_invalid',
     'already_subscribed',
     'rate_limited',
@@ -101,13 +121,13 @@ export const redeemEndpoint = defineEndpoint({
 
 export const usernameCheckEndpoint = defineEndpoint({
   name: 'usernameCheck',
-  summary: 'Is the display name free? The name is compared in lower case',
+  summary: 'Is the display name free? Names that look alike are the same, and some are kept for us',
   method: 'POST',
   path: '/account/username/check',
   auth: 'bearer',
   base: 'product',
   body: z.strictObject({
-    username: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(50)),
+    username: displayName.check(z.toLowerCase()),
   }),
   response: z.object({ available: z.boolean() }),
   errors: ['unauthorized', 'validation', 'too_large', 'rate_limited', 'internal'],
@@ -122,7 +142,7 @@ export const usernameUpdateEndpoint = defineEndpoint({
   path: '/account/username',
   auth: 'bearer',
   base: 'product',
-  body: z.strictObject({ username: filledText(50) }),
+  body: z.strictObject({ username: displayName }),
   response: noContent,
   errors: ['unauthorized', 'forbidden', 'validation', 'too_large', 'conflict', 'rate_limited', 'internal'],
   retry: 'keyed',

@@ -1,5 +1,6 @@
+import { audienceTierNames } from '@backbeat/domain';
 import * as z from 'zod/mini';
-import { subscriptionSchema, userSchema } from './account.ts';
+import { subscriptionSchema, usedOffers, userSchema } from './account.ts';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
 import { isoMoment, orNull } from './fields.ts';
 
@@ -28,12 +29,20 @@ export const accountExportSchema = z.object({
   sign_ins: z.array(
     z.object({ created_at: isoMoment, expires_at: isoMoment, revoked_at: orNull(isoMoment) }),
   ),
-  subscriptions: z.array(z.extend(subscriptionSchema, { created_at: isoMoment })),
+  subscriptions: z.array(
+    z.extend(subscriptionSchema, {
+      created_at: isoMoment,
+      /** The audience of the account's channels, when Pro was compared with it. */
+      audience_tier: orNull(z.enum(audienceTierNames)),
+    }),
+  ),
   /** Attempts to buy, the failed ones too. The bills themselves are kept by the payment provider. */
   purchases: z.array(z.object({ plan_code: z.string(), state: z.string(), created_at: isoMoment })),
   plan_changes: z.array(
     z.object({ plan_code: z.string(), kind: z.string(), state: z.string(), created_at: isoMoment }),
   ),
+  /** Which coupons were used: kept, beside a keyed hash of each identity, when the account is deleted. */
+  used_offers: usedOffers,
   redemptions: z.array(z.object({ channel_name: z.string(), redeemed_at: isoMoment })),
   channels: z.array(
     z.object({

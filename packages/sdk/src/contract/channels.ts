@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
-import { filledText, pathId } from './fields.ts';
+import { filledText, pathId, videoChannelId } from './fields.ts';
 
 /** The video channel that a person shared with the player. */
 export const sharedChannelSchema = z.object({
@@ -42,7 +42,7 @@ export const shareChannelAddEndpoint = defineEndpoint({
   auth: 'bearer',
   base: 'player',
   body: z.strictObject({
-    channelId: filledText(128),
+    channelId: videoChannelId,
     channelName: filledText(200),
     channelType: z.literal('youtube'),
     channelImage: z.string().check(z.maxLength(2_000)),
@@ -88,12 +88,17 @@ export const twitchStatsEndpoint = defineEndpoint({
   path: '/graphql',
   auth: 'bearer',
   base: 'graph',
-  body: z.strictObject({
-    query: z.string().check(z.maxLength(10_000)),
-    variables: z.strictObject({ channelId: filledText(128) }),
+  body: z.object({
+    query: z.string(),
+    operationName: z.nullish(z.string()),
+    variables: z.nullish(z.record(z.string(), z.unknown())),
   }),
+  // A wrong query has no `data`, a field that failed is `null`: `errors` says why. The query names the fields.
   response: z.object({
-    data: z.object({ twitchStats: z.object({ avgViewers: z.number() }) }),
+    data: z.nullish(
+      z.looseObject({ twitchStats: z.nullish(z.looseObject({ avgViewers: z.optional(z.number()) })) }),
+    ),
+    errors: z.optional(z.array(z.unknown())),
   }),
   errors: [
     'unauthorized',

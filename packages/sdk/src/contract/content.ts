@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
 import { emailAddress, filledText, noContent, orNull, pathId } from './fields.ts';
 
-/** A station tile. `audioUrl` is a short segment id for the gaming stations. */
+/** A station tile: `variant` says where it stands ('hot', 'gaming'), `audioUrl` is the short id of its segment. */
 export const stationCardSchema = z.object({
   title: z.string(),
   description: z.string(),
@@ -18,6 +18,23 @@ export const stationCardSchema = z.object({
 
 /** @see stationCardSchema */
 export type StationCard = z.output<typeof stationCardSchema>;
+
+/** What a creator says about the product. */
+export const testimonialSchema = z.object({
+  title: z.string(),
+  role: z.string(),
+  description: z.string(),
+  image: orNull(z.string()),
+  /** Address of a film of them saying it. */
+  video: z.exactOptional(z.string()),
+  /** Their channels. */
+  urls: z.exactOptional(
+    z.object({ twitch: z.exactOptional(z.string()), youtube: z.exactOptional(z.string()) }),
+  ),
+});
+
+/** @see testimonialSchema */
+export type Testimonial = z.output<typeof testimonialSchema>;
 
 /** A track that someone played or is playing. */
 export const playedTrackSchema = z.object({
@@ -36,12 +53,12 @@ export type PlayedTrack = z.output<typeof playedTrackSchema>;
 
 export const featuredHomepageEndpoint = defineEndpoint({
   name: 'featuredHomepage',
-  summary: 'What the home page shows: stations that are hot, and gaming stations',
+  summary: 'The stations and testimonials of the home page',
   method: 'GET',
   path: '/featured/homepage',
   auth: 'none',
   base: 'product',
-  response: z.object({ hot: z.array(stationCardSchema), gaming: z.array(stationCardSchema) }),
+  response: z.object({ stations: z.array(stationCardSchema), testimonials: z.array(testimonialSchema) }),
   errors: ['rate_limited'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,

@@ -1,4 +1,4 @@
-import { type Account as DomainAccount, planCodes, type User } from '@backbeat/domain';
+import { checkoutPlanCodes, type Account as DomainAccount, type User } from '@backbeat/domain';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
 import { endpointNames, validRequests } from '../../test/allCalls.ts';
@@ -43,6 +43,7 @@ describe('endpoints', () => {
       'POST graph /graphql',
       'POST player /api/v1/playing',
       'POST player /api/v1/playing/stop',
+      'GET product /v1/session/binding',
     ]);
   });
 
@@ -59,6 +60,7 @@ describe('endpoints', () => {
       'premiumClient',
       'premiumCancel',
       'premiumStart',
+      'sessionBinding',
     ]);
   });
 
@@ -70,6 +72,42 @@ describe('endpoints', () => {
   ])('read the default identity by either of its names: %j', (answer, id) => {
     expect(z.parse(endpoints.identities.response, answer).default_identity).toBe(id);
   });
+
+  it.each([
+    [{ id: 12 }, { id: 12 }],
+    [{ id: '12' }, { id: 12 }],
+    [{ uid: '7' }, { id: 7, uid: '7' }],
+    [{ uid: 7 }, { id: 7, uid: '7' }],
+    [
+      { id: '12', uid: 7 },
+      { id: 12, uid: '7' },
+    ],
+    [
+      { id: null, uid: '7' },
+      { id: 7, uid: '7' },
+    ],
+    [{ id: 12, uid: null }, { id: 12 }],
+    [{ uid: 'creator-nova' }, { id: null, uid: 'creator-nova' }],
+    [
+      { id: 'x', uid: '7' },
+      { id: null, uid: '7' },
+    ],
+  ])('read the id of an identity by either of its names, number or text: %j', (given, read) => {
+    const rest = { provider: 'twitch', username: 'nova', avatar: null } as const;
+    const answer = { identities: [{ ...rest, ...given }], default_identity: '12' };
+    expect(z.parse(endpoints.identities.response, answer)).toEqual({
+      identities: [{ ...rest, ...read }],
+      default_identity: 12,
+    });
+  });
+
+  it.each([{}, { id: 1.5 }, { id: -1 }, { id: true }, { id: 12, uid: {} }])(
+    'refuse an identity without one: %j',
+    (given) => {
+      const identity = { provider: 'twitch', username: 'nova', avatar: null, ...given };
+      expect(z.safeParse(endpoints.identities.response, { identities: [identity] }).success).toBe(false);
+    },
+  );
 
   it('may be repeated only where that does no harm', () => {
     for (const { name, method, retry } of all) {
@@ -131,10 +169,9 @@ describe('endpoints', () => {
     expect(z.safeParse(body, { ...valid, plan_code: 'free' }).success).toBe(false);
   });
 
-  it('sell the paid plans of the domain', () => {
-    expect(endpoints.premiumCheckout.body.shape.plan_code.options).toEqual(
-      planCodes.filter((code) => code !== 'free'),
-    );
+  it('sell the plans of the domain that have one price for everybody', () => {
+    expect(endpoints.premiumCheckout.body.shape.plan_code.options).toEqual(checkoutPlanCodes);
+    expect(endpoints.premiumStart.body.shape.plan.options).toEqual(checkoutPlanCodes);
   });
 });
 

@@ -30,7 +30,7 @@ import {
   premiumClientEndpoint,
   premiumStartEndpoint,
 } from './premium.ts';
-import { logoutEndpoint, refreshEndpoint, ssoEndpoint } from './session.ts';
+import { logoutEndpoint, refreshEndpoint, sessionBindingEndpoint, ssoEndpoint } from './session.ts';
 
 /**
  * Every call of the product, by name (specification section 7).
@@ -69,6 +69,7 @@ export const endpoints = {
   twitchStats: twitchStatsEndpoint,
   playingReport: playingReportEndpoint,
   playingStop: playingStopEndpoint,
+  sessionBinding: sessionBindingEndpoint,
 } as const satisfies Record<string, Endpoint>;
 
 /** The type of `endpoints`. */

@@ -24,3 +24,9 @@ export const isoMoment = z.union([z.iso.datetime({ offset: true }), z.iso.date()
 
 /** Missing and `null` are the same: `null`. */
 export const orNull = <S extends z.core.SomeType>(schema: S) => z._default(z.nullable(schema), null);
+
+/** A display name, composed (NFC), so that one name is one text. What it may hold, `displayNameProblem` says. */
+export const displayName = z.string().check(z.trim(), z.normalize('NFC'), z.minLength(1), z.maxLength(50));
+
+/** A channel of the video platform: 'UC' and 22 characters. */
+export const videoChannelId = z.string().check(z.trim(), z.regex(/^UC[\w-]{22}$/));

@@ -3,9 +3,27 @@ import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
 import { integerId, noContent, orNull } from './fields.ts';
 
-/** An account of another company that is linked to this one. */
-export const identitySchema = z.object({
-  id: integerId,
+const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
+  typeof data === 'object' && data !== null;
+
+/** Digits as the number that they write; other texts are no id of ours. */
+const asNumber = (id: unknown): unknown =>
+  typeof id === 'string' ? (/^\d{1,15}$/.test(id) ? Number(id) : null) : id;
+
+/** The specification names the key twice, `id` and `uid`, and either may be a number or a text. */
+const withOneId = (data: unknown): unknown => {
+  if (!isRecord(data)) return data;
+  const { id, uid, ...rest } = data;
+  return {
+    ...rest,
+    id: asNumber(id ?? uid),
+    ...(uid != null && { uid: typeof uid === 'number' ? `${uid}` : uid }),
+  };
+};
+
+const identityFields = z.object({
+  /** By which it becomes the default; `null` when it came with none that is a whole number. */
+  id: z.nullable(integerId),
   provider: z.enum(identityProviders),
   /** The person's id at that company. */
   uid: z.exactOptional(z.string()),
@@ -13,14 +31,15 @@ export const identitySchema = z.object({
   avatar: orNull(z.string()),
 });
 
+/** An account of another company that is linked to this one. */
+export const identitySchema = z.pipe(z.transform(withOneId), identityFields);
+
 /** @see identitySchema */
 export type Identity = z.output<typeof identitySchema>;
 
 /** The specification names the key twice: `default_identity` in section 3, `default` in section 7. The first one counts. */
 const withDefaultIdentity = (data: unknown): unknown =>
-  typeof data === 'object' && data !== null && 'default' in data
-    ? { default_identity: data.default, ...data }
-    : data;
+  isRecord(data) ? { ...data, default_identity: asNumber(data.default_identity ?? data.default) } : data;
 
 const identityList = z.object({ identities: z.array(identitySchema), default_identity: orNull(integerId) });
 

@@ -24,6 +24,7 @@ describe('docs/openapi.json', () => {
         'SharedChannel',
         'StationCard',
         'Subscription',
+        'Testimonial',
         'User',
       ]),
     );

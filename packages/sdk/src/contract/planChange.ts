@@ -66,6 +66,8 @@ export const planChangePreviewEndpoint = defineEndpoint({
     'too_large',
     'already_subscribed',
     'coupon_invalid',
+    'trial_used',
+    'coupon_used',
     'rate_limited',
     'provider_unavailable',
     'internal',

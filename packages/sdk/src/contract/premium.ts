@@ -1,3 +1,4 @@
+import { checkoutPaths, checkoutPlanCodes } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
 import { emailAddress, filledText, noContent, promoCode } from './fields.ts';
@@ -12,6 +13,14 @@ export const paidPlanCode = z.enum([
   'rockspro_y_v1',
 ]);
 
+/** What can be bought here. The other paid plans are Pro's: whoever asks for one is told where it is bought. */
+const checkoutPlanCode = z.enum(checkoutPlanCodes, {
+  error: ({ input }) =>
+    paidPlanCode.safeParse(input).success
+      ? `Pro is priced by audience. Buy it at ${checkoutPaths.pro}`
+      : undefined,
+});
+
 /** The checkout form's fields plus what identifies account, payment and plan. */
 export const checkoutBody = z.strictObject({
   first_name: filledText(100),
@@ -24,7 +33,7 @@ export const checkoutBody = z.strictObject({
   account_code: filledText(128),
   /** The payment token: the same token charges once, however often it is sent. */
   rjs_token_id: filledText(256),
-  plan_code: paidPlanCode,
+  plan_code: checkoutPlanCode,
   /** Hash of the total that was shown; another total is answered with `quote_changed`. */
   quote_hash: z.exactOptional(filledText(256)),
   three_d_secure_action_result_token_id: z.exactOptional(filledText(256)),
@@ -63,7 +72,7 @@ export const premiumStartEndpoint = defineEndpoint({
   path: '/premium/start',
   auth: 'bearer+cookie',
   base: 'product',
-  body: z.strictObject({ nonce: filledText(256), plan: paidPlanCode }),
+  body: z.strictObject({ nonce: filledText(256), plan: checkoutPlanCode }),
   response: noContent,
   errors: [
     'unauthorized',
@@ -101,6 +110,8 @@ export const premiumCheckoutEndpoint = defineEndpoint({
     'three_d_secure_required',
     'coupon_invalid',
     'gift_card_invalid',
+    'trial_used',
+    'coupon_used',
     'already_subscribed',
     'rate_limited',
     'provider_unavailable',

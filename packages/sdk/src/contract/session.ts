@@ -16,6 +16,21 @@ export const ssoEndpoint = defineEndpoint({
   timeoutMs: defaultTimeoutMs,
 });
 
+export const sessionBindingEndpoint = defineEndpoint({
+  name: 'sessionBinding',
+  summary:
+    'Is the session of the bearer token bound to this browser: is its refresh cookie of the same account?',
+  method: 'GET',
+  path: '/session/binding',
+  auth: 'cookie',
+  base: 'product',
+  /** `bound: false` too where the token is worth nothing. */
+  response: z.object({ bound: z.boolean() }),
+  errors: ['forbidden', 'rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
 export const refreshEndpoint = defineEndpoint({
   name: 'refresh',
   summary: 'A fresh session token, for the refresh cookie or for a bearer token with a refresh token',

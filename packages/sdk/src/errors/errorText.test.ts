@@ -34,6 +34,16 @@ describe('errorText', () => {
     ['premiumCheckout', 'coupon_invalid', 'Invalid Coupon'],
     ['premiumCheckout', 'gift_card_invalid', 'Invalid Gift card'],
     ['redeem', 'coupon_invalid', 'Invalid Coupon'],
+    [
+      'premiumCheckout',
+      'trial_used',
+      'You have already had a free trial. There is one for each person. Nothing was charged.',
+    ],
+    [
+      'planChangePreview',
+      'coupon_used',
+      'You have already used this code. It works once for each person. Nothing was charged.',
+    ],
     ['usernameUpdate', 'conflict', 'Profile update failed'],
     ['premiumCancel', 'provider_unavailable', 'Error canceling'],
     ['shareChannels', null, 'YouTube channel get error - Status: 503, Message: Service Unavailable.'],

@@ -1,3 +1,4 @@
+import { couponRefusalTexts } from '@backbeat/domain';
 import type { EndpointName } from '../contract/endpoints.ts';
 import type { ErrorCode } from '../contract/errorStatus.ts';
 import type { SdkErrorCode } from './SdkError.ts';
@@ -38,6 +39,8 @@ export const paymentEndpoints: readonly string[] = [
 export const speakingPaymentCodes: readonly ErrorCode[] = [
   'coupon_invalid',
   'gift_card_invalid',
+  'trial_used',
+  'coupon_used',
   'quote_changed',
   'version_conflict',
   'three_d_secure_required',
@@ -59,6 +62,8 @@ export const textByErrorCode: Record<ErrorCode, string> = {
   three_d_secure_required: 'Your bank asks you to confirm this payment. Nothing was charged yet.',
   coupon_invalid: fixedTexts.invalidCoupon,
   gift_card_invalid: fixedTexts.invalidGiftCard,
+  trial_used: `${couponRefusalTexts.trial_used} Nothing was charged.`,
+  coupon_used: `${couponRefusalTexts.coupon_used} Nothing was charged.`,
   already_subscribed: 'You already have this plan. Nothing was charged.',
   rate_limited: 'That was a lot at once. Please wait a moment and try again.',
   provider_unavailable:

@@ -206,7 +206,7 @@ describe('mutations', () => {
   it('write to the music team, and save a channel', async () => {
     const { client, queries, called } = open();
     await execute(queries, contactMusicMutation(client), validRequests.contactMusic.body);
-    const channel = { channelId: 'c', channelName: 'n', channelImage: 'i' };
+    const channel = { channelId: 'UC0000000000000000000001', channelName: 'n', channelImage: 'i' };
     expect(await execute(queries, sharedChannelMutation(client, 'tok'), channel)).toBe(true);
     expect(await execute(queries, sharedChannelMutation(client, null), channel)).toBe(false);
     expect(called()).toEqual(['contactMusic', 'shareChannelAdd']);

@@ -24,6 +24,11 @@ export interface SessionSnapshot {
   readonly justSignedUp: boolean;
   /** Somebody signed in before, in this browser tab. */
   readonly hasLoggedIn: boolean;
+  /**
+   * Whose token came with the address, where this browser has not signed in to that account itself. Anybody can
+   * send such a link, so show who it is and ask; `acceptOffer` or `declineOffer` is the answer.
+   */
+  readonly offered: User | null;
 }
 
 /** The part of the Storage interface that the session uses. */
@@ -50,7 +55,7 @@ export type SessionLocks = Pick<LockManager, 'request'>;
 
 /** What a session is made of; everything outside is passed in. */
 export interface SessionOptions {
-  readonly client: Pick<Client, 'sso' | 'refresh' | 'logout' | 'me' | 'account'>;
+  readonly client: Pick<Client, 'sso' | 'sessionBinding' | 'refresh' | 'logout' | 'me' | 'account'>;
   /** What `takeTokenFromAddress` found at the top of the page; without it `start` looks for itself. */
   readonly taken?: TakenToken | null;
   /** Session storage of the tab. */
@@ -83,6 +88,10 @@ export interface Session {
   readonly reload: () => Promise<SessionSnapshot>;
   /** Ends the session here, at the api and in the other tabs. Never rejects; `error` says when the api was not reached. */
   readonly logout: () => Promise<void>;
+  /** Signs in as `offered`, in place of whoever is signed in in this tab. */
+  readonly acceptOffer: () => Promise<SessionSnapshot>;
+  /** Forgets the offered token; everything stays as it is. */
+  readonly declineOffer: () => void;
   /** The welcome dialog was closed. */
   readonly clearJustSignedUp: () => void;
   /** After the next start, go to this address once. */

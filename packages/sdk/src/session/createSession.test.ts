@@ -96,7 +96,7 @@ describe('a token in the address', () => {
       },
     });
     expect(await session.start()).toMatchObject({ token, tookToken: true, justSignedUp: false });
-    expect(called()).toEqual(['me']);
+    expect(called()).toEqual(['sessionBinding', 'me']);
   });
 
   it('comes before a stored one, and says when the account is new', async () => {

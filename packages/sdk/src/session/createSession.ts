@@ -1,13 +1,14 @@
 import type { UnauthorizedCall } from '../client/Client.ts';
 import { AuthError } from '../errors/AuthError.ts';
 import { SdkError } from '../errors/SdkError.ts';
+import { createArrival } from './arrival.ts';
 import { arrivalRedirect } from './arrivalRedirect.ts';
 import type { Session, SessionOptions, SessionSnapshot } from './Session.ts';
 import { safeReturnUrl } from './safeReturnUrl.ts';
 import { createSessionStore, idleSnapshot } from './sessionStore.ts';
 import { storageKeys } from './storageKeys.ts';
 import { readTabMessage } from './tabMessage.ts';
-import { tokenInAddress } from './takeTokenFromAddress.ts';
+import type { TakenToken } from './takeTokenFromAddress.ts';
 import { createTokenKeeper } from './tokenKeeper.ts';
 
 /** What a sign-out removes. That somebody signed in before stays known, and so do consent and scheme. */
@@ -28,6 +29,7 @@ export const createSession = (options: SessionOptions): Session => {
   const { client, storage, navigation, tabs, allowedOrigins = [] } = options;
   const store = createSessionStore();
   const keeper = createTokenKeeper(options);
+  const arrival = createArrival(options);
   /** Grows when a session ends; an answer that belongs to an ended session is dropped. */
   let generation = 0;
   /** Calls of the running session: they end with it, for its token is worth nothing any more. */
@@ -46,16 +48,15 @@ export const createSession = (options: SessionOptions): Session => {
     calls.abort();
     calls = new AbortController();
     for (const key of endedKeys) storage.removeItem(storageKeys[key]);
-    return store.set({ ...idleSnapshot, status: 'signed-out', error, hasLoggedIn: flag('hasLoggedIn') });
+    const { offered } = store.get();
+    const hasLoggedIn = flag('hasLoggedIn');
+    return store.set({ ...idleSnapshot, status: 'signed-out', error, hasLoggedIn, offered });
   };
 
-  const takeToken = () => {
-    const found = options.taken ? null : tokenInAddress(navigation.href());
-    if (found) navigation.replace(found.cleanHref);
-    const taken = options.taken ?? found?.taken;
-    if (!taken) return;
-    if (taken.isNew) storage.setItem(storageKeys.justSignedUp, 'true');
-    storage.setItem(storageKeys.token, taken.token);
+  /** Makes a token of the address the session of this tab. */
+  const keepArrived = ({ token, isNew }: TakenToken) => {
+    if (isNew) storage.setItem(storageKeys.justSignedUp, 'true');
+    storage.setItem(storageKeys.token, token);
     storage.removeItem(storageKeys.signOutPending);
     store.set({ tookToken: true });
   };
@@ -105,10 +106,12 @@ export const createSession = (options: SessionOptions): Session => {
     return store.set({ status: 'signed-in', error: null, ...known });
   };
 
-  const checkUser = async (): Promise<SessionSnapshot> => {
+  const findOut = async (): Promise<SessionSnapshot> => {
     const mine = generation;
     if (store.get().status !== 'signed-in') store.set({ status: 'loading' });
     try {
+      const bound = await arrival.takeBound();
+      if (bound !== null && mine === generation) keepArrived(bound);
       return await findUser(mine);
     } catch (error) {
       if (mine !== generation) return store.get();
@@ -119,9 +122,18 @@ export const createSession = (options: SessionOptions): Session => {
     }
   };
 
+  const checkUser = async (): Promise<SessionSnapshot> => {
+    await findOut();
+    const owner = await arrival.owner();
+    // An own sign-in whose proof could not be had a moment ago is no question.
+    if (owner !== null && owner.guid === store.get().user?.guid) arrival.forget();
+    const offered = arrival.isWaiting() ? owner : null;
+    return offered === store.get().offered ? store.get() : store.set({ offered });
+  };
+
   const start = async () => {
     store.set({ hasLoggedIn: flag('hasLoggedIn'), justSignedUp: flag('justSignedUp'), status: 'loading' });
-    takeToken();
+    arrival.take();
     const target = arrivalRedirect(navigation, storage, allowedOrigins);
     if (target !== null) navigation.go(target);
     return checkUser();
@@ -178,6 +190,18 @@ export const createSession = (options: SessionOptions): Session => {
     },
     reload: checkUser,
     logout,
+    acceptOffer: async () => {
+      const accepted = arrival.forget();
+      store.set({ offered: null });
+      if (accepted === null) return store.get();
+      end(null);
+      keepArrived(accepted);
+      return checkUser();
+    },
+    declineOffer: () => {
+      arrival.forget();
+      store.set({ offered: null });
+    },
     clearJustSignedUp: () => {
       storage.removeItem(storageKeys.justSignedUp);
       store.set({ justSignedUp: false });

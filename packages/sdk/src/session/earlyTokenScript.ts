@@ -1,26 +1,14 @@
-import { type StorageKeys, storageKeys } from './storageKeys.ts';
+import { earlyTokenKey, tokenHash } from './takeTokenFromAddress.ts';
 
 /**
- * `takeTokenFromAddress` as an inline script, for pages whose modules load late: put it first in `<head>` (with its
- * hash in the Content Security Policy). It cleans the address and leaves the token in session storage, where
- * `session.start` finds it. Where storage is blocked it does nothing, and `start` takes the token instead.
+ * Takes a session token out of the address as an inline script, for pages whose modules load late: put it first in
+ * `<head>` (with its hash in the Content Security Policy). It keeps the fragment in memory alone, until
+ * `takeTokenFromAddress` or `session.start` asks for it; nobody is signed in by it. Every page pays for it, so it is short.
  *
- * @example earlyTokenScript().startsWith('(()=>{') // → true
+ * @example earlyTokenScript().startsWith('{let e=location.hash;') // → true
  */
-export const earlyTokenScript = ({
-  token,
-  justSignedUp,
-  signOutPending,
-}: StorageKeys = storageKeys): string =>
+export const earlyTokenScript = (): string =>
   [
-    '(()=>{try{',
-    'const f=location.hash.slice(1);',
-    "const p=new URLSearchParams(/^[\\w-]+\\.[\\w-]+\\.[\\w-]*(?=&|$)/.test(f)?'token='+f:f);",
-    "const t=p.get('token');",
-    'if(t===null)return;',
-    `if(t){sessionStorage.setItem(${JSON.stringify(token)},t);`,
-    `sessionStorage.removeItem(${JSON.stringify(signOutPending)});`,
-    `if(p.get('new')==='1')sessionStorage.setItem(${JSON.stringify(justSignedUp)},'true')}`,
-    "history.replaceState(history.state,'',location.href.split('#')[0])",
-    '}catch{}})()',
+    `{let e=location.hash;${tokenHash}.test(e)&&(self.${earlyTokenKey}=e,`,
+    'history.replaceState(history.state,``,location.href.replace(e,``)))}',
   ].join('');

@@ -51,6 +51,7 @@ describe('logout', () => {
       tookToken: false,
       justSignedUp: false,
       hasLoggedIn: true,
+      offered: null,
     });
   });
 

@@ -11,6 +11,7 @@ export const idleSnapshot: SessionSnapshot = {
   tookToken: false,
   justSignedUp: false,
   hasLoggedIn: false,
+  offered: null,
 };
 
 /** A snapshot with listeners. */

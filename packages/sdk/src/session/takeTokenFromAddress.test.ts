@@ -1,10 +1,8 @@
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it, vi } from 'vitest';
-import { memoryEnvironment } from '../testing/memoryEnvironment.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testToken } from '../testing/sessionToken.ts';
 import { earlyTokenScript } from './earlyTokenScript.ts';
-import { storageKeys } from './storageKeys.ts';
-import { takeTokenFromAddress } from './takeTokenFromAddress.ts';
+import { earlyTokenKey, takeTokenFromAddress } from './takeTokenFromAddress.ts';
 
 const token = testToken();
 const page = 'https://site.test//odd/path?a=1';
@@ -45,34 +43,26 @@ describe('takeTokenFromAddress', () => {
 });
 
 describe('earlyTokenScript', () => {
-  const run = (fragment: string, sessionStorage: object) => {
-    const { href, hash } = new URL(`${page}${fragment}`);
-    const replaceState = vi.fn();
-    const history = { state: { key: 'k' }, replaceState };
-    runInNewContext(earlyTokenScript(), {
-      location: { href, hash },
-      history,
-      sessionStorage,
-      URLSearchParams,
+  const run = (fragment: string) => {
+    const location = new URL(`${page}${fragment}`);
+    const replaceState = vi.fn((_state: unknown, _title: string, href: string) => {
+      location.href = href;
     });
-    return replaceState;
+    const window: Record<string, unknown> = { location, history: { state: { key: 'k' }, replaceState } };
+    runInNewContext(earlyTokenScript(), { ...window, self: window });
+    return { kept: window[earlyTokenKey], replaceState, location };
   };
+  afterEach(() => vi.unstubAllGlobals());
 
   it.each([...taking.map(([fragment]) => fragment), ...leaving])(
-    'does with %j as the function does',
+    'does with %j as the function does, and keeps it for the function, once',
     (fragment) => {
-      const { storage } = memoryEnvironment();
-      storage.setItem(storageKeys.signOutPending, 'true');
-      const replaceState = run(fragment, storage);
+      const { kept, replaceState, location } = run(fragment);
       const expected = take(`${page}${fragment}`);
       expect(replaceState.mock.calls).toEqual(expected.replaceState.mock.calls);
-      expect(storage.getItem(storageKeys.token)).toBe(expected.taken?.token ?? null);
-      expect(storage.getItem(storageKeys.justSignedUp)).toBe(expected.taken?.isNew ? 'true' : null);
-      expect(storage.getItem(storageKeys.signOutPending)).toBe(expected.taken ? null : 'true');
+      vi.stubGlobal(earlyTokenKey, kept);
+      expect(take(location.href)).toEqual({ taken: expected.taken, replaceState: expect.any(Function) });
+      expect(take(location.href).taken).toBeNull();
     },
   );
-
-  it('leaves the token where it is when storage is blocked', () => {
-    expect(run(`#token=${token}`, {})).not.toHaveBeenCalled();
-  });
 });

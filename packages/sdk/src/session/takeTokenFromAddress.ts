@@ -1,3 +1,5 @@
+import type { SessionNavigation } from './Session.ts';
+
 /** A session token that came with the address. */
 export interface TakenToken {
   readonly token: string;
@@ -5,30 +7,44 @@ export interface TakenToken {
   readonly isNew: boolean;
 }
 
-/** What was found in an address, and the address without it. */
-export interface AddressToken {
-  /** `null` when the address named a token but had none. */
-  readonly taken: TakenToken | null;
-  readonly cleanHref: string;
-}
+const bare = String.raw`[\w-]+\.[\w-]+\.[\w-]*(&|$)`;
+const bareToken = new RegExp(`^#${bare}`);
 
-const bareToken = /^[\w-]+\.[\w-]+\.[\w-]*(?=&|$)/;
+/** A fragment with a token: `#token=…`, or a bare one at its beginning. */
+export const tokenHash: RegExp = new RegExp(`[#&]token=|^#${bare}`);
 
 /**
- * Looks for `#token=…` or a bare token in the fragment. `null`: the fragment is something else and stays.
+ * Where `earlyTokenScript` leaves the fragment that it took out of the address: a property of the window, gone as
+ * soon as it is read.
  *
- * @example tokenInAddress('https://example.com/a?b=1#token=x.y.z&new=1')?.cleanHref // → 'https://example.com/a?b=1'
- * @example tokenInAddress('https://example.com/#faq') // → null
+ * @example earlyTokenKey // → 'arrived'
  */
-export const tokenInAddress = (href: string): AddressToken | null => {
-  const start = href.indexOf('#');
-  if (start < 0) return null;
-  const fragment = href.slice(start + 1);
-  const fields = new URLSearchParams(bareToken.test(fragment) ? `token=${fragment}` : fragment);
-  const token = fields.get('token');
-  if (token === null) return null;
-  const taken = token === '' ? null : { token, isNew: fields.get('new') === '1' };
-  return { taken, cleanHref: href.slice(0, start) };
+export const earlyTokenKey = 'arrived';
+
+const readToken = (hash: string): TakenToken | null => {
+  const fields = new URLSearchParams(`${bareToken.test(hash) ? 'token=' : ''}${hash.slice(1)}`);
+  const token = fields.get('token') ?? '';
+  return token === '' ? null : { token, isNew: fields.get('new') === '1' };
+};
+
+const earlyHash = (): string | null => {
+  const hash: unknown = Reflect.get(globalThis, earlyTokenKey);
+  Reflect.deleteProperty(globalThis, earlyTokenKey);
+  return typeof hash === 'string' ? hash : null;
+};
+
+/** What `earlyTokenScript` has taken out of the address, else what still stands there; the address is clean after it. */
+export const takeToken = ({
+  href,
+  replace,
+}: Pick<SessionNavigation, 'href' | 'replace'>): TakenToken | null => {
+  const early = earlyHash();
+  if (early !== null) return readToken(early);
+  const address = href();
+  const hash = address.includes('#') ? address.slice(address.indexOf('#')) : '';
+  if (!tokenHash.test(hash)) return null;
+  replace(address.replace(hash, ''));
+  return readToken(hash);
 };
 
 /**
@@ -41,9 +57,8 @@ export const tokenInAddress = (href: string): AddressToken | null => {
 export const takeTokenFromAddress = (
   location: Pick<Location, 'href'>,
   history: Pick<History, 'state' | 'replaceState'>,
-): TakenToken | null => {
-  const found = tokenInAddress(location.href);
-  if (found === null) return null;
-  history.replaceState(history.state, '', found.cleanHref);
-  return found.taken;
-};
+): TakenToken | null =>
+  takeToken({
+    href: () => location.href,
+    replace: (href) => history.replaceState(history.state, '', href),
+  });

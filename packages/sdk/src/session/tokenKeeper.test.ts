@@ -52,6 +52,18 @@ describe('refresh', () => {
     expect(called()).toEqual(['me', 'refresh', 'identities', 'identities']);
   });
 
+  it.each([
+    ['stays who they are while the token lasts', 1, 'signed-in'],
+    ['is signed out when it has run out', -1, 'signed-out'],
+  ])('somebody whose browser has the cookie of another person %s', async (_, days, status) => {
+    const token = testToken({ days });
+    const { session } = openTab({
+      stored: { token },
+      answers: { refresh: () => ({ token: testToken({ guid: 'somebody-else' }) }) },
+    });
+    expect(await session.start()).toMatchObject({ status, token: status === 'signed-in' ? token : null });
+  });
+
   it('does not go round in circles when the new token is no better', async () => {
     const { session, client, called } = openTab({
       stored: { token: testToken({ days: 1 }) },

@@ -17,6 +17,14 @@ export interface TokenKeeper {
   readonly isSuccessor: (token: string, current: string | null) => boolean;
 }
 
+const refusedForAnother = () =>
+  new AuthError({
+    endpoint: 'refresh',
+    statusText: 'The refresh cookie is of another person',
+    body: null,
+    wireCode: 'unauthorized',
+  });
+
 type KeeperOptions = Pick<SessionOptions, 'client' | 'storage' | 'tabs' | 'locks' | 'now' | 'warn'>;
 
 /** @see TokenKeeper */
@@ -61,8 +69,12 @@ export const createTokenKeeper = (options: KeeperOptions): TokenKeeper => {
     if (!shouldRefresh(claims, now()) || now() < pausedUntilMs) return token;
     try {
       const renewed = await refresh(token);
-      if (shouldRefresh(readSessionToken(renewed, warn), now())) pausedUntilMs = now() + refreshPauseMs;
-      return renewed;
+      const next = readSessionToken(renewed, warn);
+      // The cookie may be of somebody else who is signed in in this browser: nobody becomes another person by it.
+      const isOwn = !claims.guid || claims.guid === next.guid;
+      if (!isOwn && isOver(token)) throw refusedForAnother();
+      if (!isOwn || shouldRefresh(next, now())) pausedUntilMs = now() + refreshPauseMs;
+      return isOwn ? renewed : token;
     } catch (error) {
       if (error instanceof AuthError || isOver(token)) throw error;
       pausedUntilMs = now() + refreshPauseMs;

@@ -81,6 +81,7 @@ const track = (id: string, title: string, isPlaying: boolean): PlayedTrack => ({
  */
 export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> } = {
   sso: { ok: true },
+  sessionBinding: { bound: true },
   refresh: { token: 'fixture-token' },
   logout: undefined,
   me: userFixture(),
@@ -95,6 +96,7 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
       name_changed_at: null,
     },
     deletes_at: null,
+    used_offers: [],
     identities: [],
     sign_ins: [],
     subscriptions: [],
@@ -140,8 +142,22 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
   premiumCard: { payment_method: visa },
   premiumCardUpdate: { payment_method: visa },
   featuredHomepage: {
-    hot: [station('LoFi', 'lofi'), station('Chill', 'chill'), station('Happy EDM', 'happy-edm')],
-    gaming: [station('Minecraft', 'minecraft', { variant: 'gaming' })],
+    stations: [
+      station('LoFi', 'lofi', { variant: 'hot' }),
+      station('Chill', 'chill', { variant: 'hot' }),
+      station('Happy EDM', 'happy-edm', { variant: 'hot' }),
+      station('Minecraft', 'minecraft', { variant: 'gaming' }),
+    ],
+    testimonials: [
+      {
+        title: 'djnight',
+        role: 'Late-night sets',
+        description: 'No claim since I moved here.',
+        image: null,
+        video: 'https://img.example.com/djnight.webm',
+        urls: { twitch: 'https://www.twitch.tv/djnight' },
+      },
+    ],
   },
   playing: {
     display_name: 'DJ Night',
@@ -153,14 +169,18 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
   contactMusic: undefined,
   shareChannels: {
     channels: [
-      { channelId: 'UC-night', channelName: 'DJ Night', channelImage: 'https://img.example.com/1.png' },
+      {
+        channelId: 'UCnightbus0000000000djng',
+        channelName: 'DJ Night',
+        channelImage: 'https://img.example.com/1.png',
+      },
     ],
   },
   shareChannelAdd: {},
   channelSearch: [
     {
       snippet: {
-        channelId: 'UC-night',
+        channelId: 'UCnightbus0000000000djng',
         channelTitle: 'DJ Night',
         thumbnails: { default: { url: 'https://img.example.com/1.png' } },
       },

@@ -1,0 +1,63 @@
+import type { User } from '@backbeat/domain';
+import { AuthError } from '../errors/AuthError.ts';
+import { SdkError } from '../errors/SdkError.ts';
+import type { SessionOptions } from './Session.ts';
+import { readSessionToken } from './sessionClaims.ts';
+import { type TakenToken, takeToken } from './takeTokenFromAddress.ts';
+
+/**
+ * A session token that came with the address. A link can carry anybody's, so it waits here, in memory alone, until
+ * the api says that this browser signed in to the same account, or the person says that it is theirs.
+ */
+export interface Arrival {
+  /** Takes the token out of the address. */
+  readonly take: () => void;
+  /** The token, once, where this browser's own sign-in stands behind it. */
+  readonly takeBound: () => Promise<TakenToken | null>;
+  /** Whose token waits; `null` where none does, or it is worth nothing, or that cannot be asked now. */
+  readonly owner: () => Promise<User | null>;
+  readonly isWaiting: () => boolean;
+  /** Ends the wait and gives the token that waited. */
+  readonly forget: () => TakenToken | null;
+}
+
+type ArrivalOptions = Pick<SessionOptions, 'client' | 'taken' | 'navigation' | 'warn'>;
+
+/** @see Arrival */
+export const createArrival = ({ client, taken, navigation, warn }: ArrivalOptions): Arrival => {
+  let waiting: TakenToken | null = null;
+
+  const forget = () => {
+    const token = waiting;
+    waiting = null;
+    return token;
+  };
+
+  /** Asks about the token that waits; one that is refused waits no longer. */
+  const ask = async <T>(question: (token: string) => Promise<T>): Promise<T | null> => {
+    const asked = waiting;
+    if (asked === null) return null;
+    try {
+      readSessionToken(asked.token, warn);
+      const answer = await question(asked.token);
+      return asked === waiting ? answer : null;
+    } catch (error) {
+      if (!(error instanceof SdkError)) throw error;
+      if (error instanceof AuthError && asked === waiting) forget();
+      return null;
+    }
+  };
+
+  return {
+    take: () => {
+      waiting = taken ?? takeToken(navigation);
+    },
+    takeBound: async () => {
+      const answer = await ask((token) => client.sessionBinding({}, { token }));
+      return answer?.bound ? forget() : null;
+    },
+    owner: () => ask((token) => client.me({}, { token })),
+    isWaiting: () => waiting !== null,
+    forget,
+  };
+};
