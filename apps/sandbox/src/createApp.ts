@@ -15,6 +15,7 @@ import { helixRoutes } from './platforms/helixRoutes.ts';
 import { youTubeRoutes } from './platforms/youTubeRoutes.ts';
 import { playerRoutes } from './player/playerRoutes.ts';
 import type { SandboxContext } from './SandboxContext.ts';
+import { limitBody } from './server/limitBody.ts';
 import { serverApiRoutes } from './server-api/routes.ts';
 import type { Work } from './work.ts';
 
@@ -50,6 +51,8 @@ export function createApp(
       c.header('content-security-policy', pagePolicy(context, c.req.path));
     }
   });
+
+  app.use(limitBody());
 
   app.get('/health', (c) => c.json({ status: 'ok' }));
   for (const path of scriptPaths) app.get(path, (c) => c.body(scripts[path], 200, scriptHeaders));

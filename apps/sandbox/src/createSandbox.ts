@@ -10,6 +10,7 @@ import { type Ledger, ledger } from './control/ledger.ts';
 import { createApp } from './createApp.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import type { Addresses, SandboxContext } from './SandboxContext.ts';
+import { hasSmallBody } from './server/limitBody.ts';
 import { listen } from './server/listen.ts';
 import { openStore } from './store/store.ts';
 import { startWork } from './work.ts';
@@ -68,7 +69,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const app = createApp(context, work, scripts, identity.routes);
   const answer = getRequestListener(app.fetch);
   const handler = (request: IncomingMessage, response: ServerResponse): void => {
-    if (!identity.answer(request, response)) void answer(request, response);
+    const isSmall = hasSmallBody(request);
+    // What the answer leaves unread is not waited for.
+    if (!isSmall) response.setHeader('connection', 'close');
+    // The issuers read a body by themselves.
+    if (!isSmall || !identity.answer(request, response)) void answer(request, response);
   };
   let stop: (() => Promise<void>) | null = null;
   let closed: Promise<void> | null = null;

@@ -14,6 +14,7 @@ test('defaults are those of the documentation', () => {
 
 test('production and nonsense are refused with a reason', () => {
   expect(() => readEnvironment({ NODE_ENV: 'production' })).toThrow('ALLOW_SANDBOX=1');
+  expect(() => readEnvironment({ NODE_ENV: 'Production' })).toThrow('NODE_ENV');
   expect(readEnvironment({ NODE_ENV: 'production', ALLOW_SANDBOX: '1', SANDBOX_PORT: '5' }).port).toBe(5);
   expect(() => readEnvironment({ SANDBOX_PORT: 'door' })).toThrow('SANDBOX_PORT');
   expect(() => readEnvironment({ API_URL: 'nowhere' })).toThrow('API_URL');

@@ -22,7 +22,11 @@ const address = (variables: Variables, name: string, otherwise: string): string 
  * @example readEnvironment({}).options.url // → 'http://localhost:4100'
  */
 export function readEnvironment(variables: Variables): Environment {
-  if (variables.NODE_ENV === 'production' && variables.ALLOW_SANDBOX !== '1') {
+  const mode = variables.NODE_ENV ?? '';
+  if (!['', 'development', 'test', 'production'].includes(mode)) {
+    throw new Error(`NODE_ENV must be development, test, production or unset, but it is "${mode}".`);
+  }
+  if (mode === 'production' && variables.ALLOW_SANDBOX !== '1') {
     throw new Error(
       'The sandbox does not start with NODE_ENV=production. Set ALLOW_SANDBOX=1 for a demonstration.',
     );

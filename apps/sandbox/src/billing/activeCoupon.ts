@@ -1,5 +1,5 @@
 import { addMonths, type Coupon } from '@backbeat/domain';
-import { findCoupon } from '../catalogue/coupons.ts';
+import { type CatalogueCoupon, findCoupon } from '../catalogue/coupons.ts';
 import type { Redemption, Subscription } from '../store/rows.ts';
 import type { Reader } from '../store/store.ts';
 
@@ -8,6 +8,16 @@ export const activeRedemption = (store: Reader, subscription: Subscription): Red
   store
     .list('redemptions')
     .find(({ subscriptionId, state }) => subscriptionId === subscription.id && state === 'active');
+
+/** Whether an account may redeem a coupon once more. */
+export const hasRedemptionLeft = (
+  store: Reader,
+  { code, perAccount }: CatalogueCoupon,
+  accountCode: string,
+): boolean =>
+  perAccount === null ||
+  store.list('redemptions').filter((row) => row.accountCode === accountCode && row.couponCode === code)
+    .length < perAccount;
 
 /** The coupon that still works on an invoice of this date and plan. */
 export const couponAt = (

@@ -2,16 +2,38 @@ import type { Invoice } from '../store/rows.ts';
 
 const dayMs = 86_400_000;
 
-/** Days after a failed collection on which it is tried again. After the last, the subscription ends. */
-const retryDays = [3, 4, 7] as const;
+/** Days after the first failed collection on which it is tried again. On the last one the subscription ends. */
+const retryDays = [3, 7, 14] as const;
 
-/** The invoice after a collection that failed. */
+/** The one campaign that every invoice is dunned by, in the words of the server API. */
+export const dunningCampaign = {
+  id: 'sandboxdun01',
+  object: 'dunning_campaign',
+  code: 'default',
+  name: 'Default',
+  description: '',
+  default_campaign: true,
+  dunning_cycles: (['automatic', 'trial'] as const).map((type) => ({
+    type,
+    expire_subscription: true,
+    fail_invoice: true,
+    first_communication_interval: 0,
+    intervals: [3, 4, 7].map((days) => ({ days, email_template: null })),
+    total_dunning_days: retryDays[2],
+    total_recycling_days: retryDays[2],
+    version: 1,
+  })),
+} as const;
+
+/** The invoice after a collection that failed. A try out of turn, by a new card, moves no day. */
 export function pastDueInvoice(invoice: Invoice, atMs: number): Invoice {
-  const days = retryDays[invoice.attempts];
+  const nextAttemptAtMs =
+    retryDays.map((days) => invoice.dueAtMs + days * dayMs).find((nextMs) => nextMs > atMs) ?? null;
   return {
     ...invoice,
-    state: days === undefined ? 'failed' : 'past_due',
+    state: nextAttemptAtMs === null ? 'failed' : 'past_due',
     attempts: invoice.attempts + 1,
-    nextAttemptAtMs: days === undefined ? null : atMs + days * dayMs,
+    nextAttemptAtMs,
+    closedAtMs: nextAttemptAtMs === null ? atMs : null,
   };
 }

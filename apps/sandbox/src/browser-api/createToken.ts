@@ -35,23 +35,33 @@ const nameProblems = (fields: Fields): FieldDetail[] =>
     .filter((name) => !fields[name]?.trim())
     .map((name) => problem(name, "can't be blank"));
 
+const codeProblems = ({ cvv = '' }: Fields): FieldDetail[] =>
+  cvv === '' || /^\d{3,4}$/.test(cvv) ? [] : [problem('cvv', 'is invalid')];
+
 const cardProblems = (fields: Fields, nowMs: number): FieldDetail[] => {
   const number = digitsOf(fields.number ?? '');
   const expiry = parseExpiry(fields.month ?? '', fields.year ?? '');
-  const cvv = fields.cvv ?? '';
   return [
     ...(hasValidCheckDigit(number) ? [] : [problem('number', 'is invalid')]),
     ...(expiry === null || isPast(expiry, nowMs)
       ? [problem('month', 'is invalid'), problem('year', 'is invalid')]
       : []),
-    ...(cvv === '' || /^\d{3,4}$/.test(cvv) ? [] : [problem('cvv', 'is invalid')]),
+    ...codeProblems(fields),
   ];
 };
 
 const isRealCard = problem('number', 'is not a test card: the sandbox takes test cards only');
 
+/** A security code that is asked for again: nobody's name and no card, so it pays for nothing. */
+const isCodeAlone = ({ number, month, year, cvv }: Fields): boolean =>
+  Boolean(cvv) && !(number || month || year);
+
 /** The payment method of a request's fields, or why there is none. The number goes no further than here. */
-function readCard(fields: Fields, nowMs: number): PaymentMethod | readonly FieldDetail[] {
+function readMethod(fields: Fields, nowMs: number): PaymentMethod | null | readonly FieldDetail[] {
+  if (isCodeAlone(fields)) {
+    const problems = codeProblems(fields);
+    return problems.length > 0 ? problems : null;
+  }
   const problems = [...nameProblems(fields), ...cardProblems(fields, nowMs)];
   if (problems.length > 0) return problems;
   const number = digitsOf(fields.number ?? '');
@@ -70,7 +80,8 @@ function readCard(fields: Fields, nowMs: number): PaymentMethod | readonly Field
   };
 }
 
-const isMethod = (card: PaymentMethod | readonly FieldDetail[]): card is PaymentMethod => 'kind' in card;
+const isRefused = (read: PaymentMethod | null | readonly FieldDetail[]): read is readonly FieldDetail[] =>
+  Array.isArray(read);
 
 /**
  * POST /token. Test cards only, so that nobody can leave a real one here; number and security code are
@@ -78,10 +89,11 @@ const isMethod = (card: PaymentMethod | readonly FieldDetail[]): card is Payment
  */
 export function createToken({ store, clock }: SandboxContext, fields: Fields): Response {
   const nowMs = clock.nowMs();
-  const card = readCard(fields, nowMs);
-  if (!isMethod(card)) return answerError(validationError(card));
-  if ((fields.key ?? '').endsWith(declineAtTokenSuffix) && card.outcome !== 'approved') {
-    const { code, message } = declineOf(card.outcome);
+  const method = readMethod(fields, nowMs);
+  if (isRefused(method)) return answerError(validationError(method));
+  const outcome = method?.outcome ?? 'approved';
+  if ((fields.key ?? '').endsWith(declineAtTokenSuffix) && outcome !== 'approved') {
+    const { code, message } = declineOf(outcome);
     return answerError({ code, message, fields: ['number'] });
   }
   const id = newTokenId();
@@ -90,7 +102,7 @@ export function createToken({ store, clock }: SandboxContext, fields: Fields): R
       id,
       type: 'credit_card',
       createdAtMs: nowMs,
-      method: card,
+      method,
       person: personOf(fields),
       threeDSecure: null,
     }),

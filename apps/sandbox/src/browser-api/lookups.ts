@@ -1,3 +1,4 @@
+import { addOnsOf, type PlanAddOn } from '../catalogue/addOns.ts';
 import { type CatalogueCoupon, findCoupon, isRedeemable } from '../catalogue/coupons.ts';
 import { findGiftCard, isUsable } from '../catalogue/giftCards.ts';
 import { findPlan, monthsOf, planTitle } from '../catalogue/plans.ts';
@@ -5,6 +6,20 @@ import type { Reader } from '../store/store.ts';
 import { answerJson, notFound } from './answers.ts';
 
 const dollars = (cents: number): number => cents / 100;
+
+const addOnShape = ({ code, name, steps }: PlanAddOn): object => ({
+  code,
+  name,
+  quantity: 1,
+  add_on_type: 'fixed',
+  optional: true,
+  tier_type: 'stairstep',
+  tiers: steps.map(({ endingQuantity, amountCents }) => ({
+    ending_quantity: endingQuantity ?? 999_999_999,
+    currencies: [{ currency_code: 'USD', unit_amount: dollars(amountCents) }],
+  })),
+  price: { USD: { unit_amount: dollars(steps[0]?.amountCents ?? 0) } },
+});
 
 /** GET /plans/{code} */
 export function lookUpPlan(code: string): Response {
@@ -15,7 +30,7 @@ export function lookUpPlan(code: string): Response {
     name: planTitle(plan),
     period: { interval: 'months', length: monthsOf(plan) },
     price: { USD: { unit_amount: dollars(plan.amountCents), symbol: '$', setup_fee: 0 } },
-    addons: [],
+    addons: addOnsOf(plan).map(addOnShape),
     tax_exempt: false,
   });
 }

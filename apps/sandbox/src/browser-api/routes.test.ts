@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { coupons } from '@backbeat/domain';
+import { addOnCodes, audienceTiers, coupons, planFor } from '@backbeat/domain';
+import recurly from 'recurly';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testCards } from '../cards/testCards.ts';
 import { cardToken } from '../testing/cardToken.ts';
+import { recurlyClient } from '../testing/recurlyClient.ts';
+import { rejection } from '../testing/rejection.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
 
 let running: TestSandbox;
@@ -73,6 +76,25 @@ describe('tokens', () => {
     expect(await post('/token', { ...card, key: declined.key })).toMatchObject({ type: 'credit_card' });
   });
 
+  test('are made for a security code alone, and pay for nothing', async () => {
+    const { key, cvv } = card;
+    expect(await post('/token', { key, cvv })).toEqual({
+      type: 'credit_card',
+      id: expect.stringMatching(/^[\w-]{22}$/),
+    });
+    expect((await post('/token', { key, cvv: '12' })).error.fields).toEqual(['cvv']);
+    expect((await post('/token', { key, cvv, month: '12' })).error.fields).toContain('number');
+    const { id } = await post('/token', { key, cvv });
+    const refused = await rejection(
+      recurlyClient(running.url).client.createPurchase({
+        currency: 'USD',
+        account: { code: 'code-alone', billingInfo: { tokenId: id } },
+        subscriptions: [{ planCode: 'rocksprem_i_m_v2' }],
+      }),
+    );
+    expect(refused).toBeInstanceOf(recurly.errors.InvalidTokenError);
+  });
+
   test('leave neither number nor security code on disk', async () => {
     await post('/token', { ...card, cvv: '9371' });
     const journal = readFileSync(join(running.dataDirectory, 'sandbox/journal.jsonl'), 'utf8');
@@ -93,6 +115,26 @@ describe('look-ups', () => {
     });
     expect((await get('/plans/free')).error.code).toBe('not-found');
   });
+
+  test.each(['monthly', 'yearly'] as const)(
+    'Pro, %s: the plan and its add-ons cost what a tier does',
+    async (period) => {
+      const plan = await get(`/plans/${planFor('pro', period).code}`);
+      const { downloads, streaming } = addOnCodes[period];
+      expect(plan.addons).toMatchObject([
+        { code: downloads, name: 'Downloads', quantity: 1, add_on_type: 'fixed', tier_type: 'stairstep' },
+        { code: streaming, name: 'Streaming', quantity: 1, add_on_type: 'fixed', tier_type: 'stairstep' },
+      ]);
+      type Tier = { ending_quantity: number; currencies: { currency_code: string; unit_amount: number }[] };
+      const costOf = ({ tiers }: { tiers: Tier[] }, quantity: number): number =>
+        tiers.find(({ ending_quantity: last }) => quantity <= last)?.currencies[0]?.unit_amount ?? Number.NaN;
+      for (const tier of Object.values(audienceTiers)) {
+        const addOns = plan.addons.map((addOn: { tiers: Tier[] }) => costOf(addOn, tier.number));
+        const total = plan.price.USD.unit_amount + addOns[0] + addOns[1];
+        expect(total, tier.name).toBe((period === 'monthly' ? tier.monthlyCents : tier.yearlyCents) / 100);
+      }
+    },
+  );
 
   test('coupons, only for their plans and while they can be redeemed', async () => {
     expect(await get('/coupons/vidcon50?plan_codes[0]=rocksprem_i_m_v2')).toMatchObject({

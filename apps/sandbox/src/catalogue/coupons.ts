@@ -1,4 +1,4 @@
-import { type Coupon, cents, coupons as siteCoupons } from '@backbeat/domain';
+import { type Coupon, cents, couponRefusal, coupons as siteCoupons, usedOffer } from '@backbeat/domain';
 
 /** A coupon as the provider keeps it: what it gives, and whether it can still be redeemed. */
 export interface CatalogueCoupon extends Coupon {
@@ -8,12 +8,11 @@ export interface CatalogueCoupon extends Coupon {
   readonly perAccount: number | null;
 }
 
-const own = (
-  coupon: Omit<CatalogueCoupon, 'redemptionResource' | 'state' | 'perAccount'>,
-): CatalogueCoupon => ({
+/** One redemption for each account, where the product says that a person can use a coupon once. */
+const own = (coupon: Omit<CatalogueCoupon, 'state' | 'perAccount'>): CatalogueCoupon => ({
   redemptionResource: 'subscription',
   state: 'redeemable',
-  perAccount: null,
+  perAccount: couponRefusal(coupon, [usedOffer(coupon)]) === null ? null : 1,
   ...coupon,
 });
 
@@ -73,14 +72,7 @@ const keys = [
 
 /** Every coupon of the sandbox: the site's own, and some for trying things out. */
 export const catalogueCoupons: readonly CatalogueCoupon[] = [
-  ...keys.map(
-    (key): CatalogueCoupon => ({
-      ...siteCoupons[key],
-      name: names[key],
-      state: 'redeemable',
-      perAccount: null,
-    }),
-  ),
+  ...keys.map((key) => own({ ...siteCoupons[key], name: names[key] })),
   ...everybodyElse,
 ];
 

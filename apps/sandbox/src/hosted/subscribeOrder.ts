@@ -1,7 +1,9 @@
 import { audienceTiers, cents } from '@backbeat/domain';
+import { hasRedemptionLeft } from '../billing/activeCoupon.ts';
 import type { Order } from '../billing/order.ts';
 import { findCoupon, isRedeemable } from '../catalogue/coupons.ts';
 import { findPlan, type PaidPlan } from '../catalogue/plans.ts';
+import type { Reader } from '../store/store.ts';
 
 /** What a hosted page's address asks to buy. */
 export interface SubscribeRequest {
@@ -40,15 +42,20 @@ export function readSubscribeRequest(
 
 /** The order behind a hosted page; a coupon that does not work is left out. */
 export function subscribeOrder(
+  store: Reader,
   request: SubscribeRequest,
   form: { firstName: string; lastName: string; email: string },
 ): Order {
   const coupon = findCoupon(request.couponCode);
+  const isUsable =
+    coupon !== undefined &&
+    isRedeemable(coupon, [request.plan.code]) &&
+    hasRedemptionLeft(store, coupon, request.accountCode);
   return {
     buyer: { accountCode: request.accountCode, username: request.displayName, ...form },
     lines: [{ plan: request.plan, quantity: 1, unitAmountCents: cents(request.unitAmountCents) }],
     charges: [],
-    coupon: coupon !== undefined && isRedeemable(coupon, [request.plan.code]) ? coupon : null,
+    coupon: isUsable ? coupon : null,
     giftCard: null,
     billing: null,
     origin: 'hpp',

@@ -8,6 +8,8 @@ import type { SubscribeRequest } from './subscribeOrder.ts';
 export interface SubscribeView {
   readonly request: SubscribeRequest;
   readonly quote: Quote;
+  /** The coupon of the address works. */
+  readonly hasCoupon: boolean;
   readonly action: string;
   readonly siteUrl: string;
   readonly form: { readonly firstName: string; readonly lastName: string; readonly email: string };
@@ -35,6 +37,7 @@ export const subscribePage = (view: SubscribeView): Markup =>
     scripts: cardScripts,
     body: html`<div class="stack"><h1>Subscribe to ${view.request.plan.name}</h1><p class="muted">For ${view.request.displayName || view.request.accountCode}</p></div>
 ${lines(view)}
+${view.hasCoupon || view.request.couponCode === '' ? '' : html`<p class="sbx-note">The coupon ${view.request.couponCode} cannot be used here.</p>`}
 ${cardForm({
   action: view.action,
   firstName: view.form.firstName,

@@ -57,10 +57,12 @@ export function subscribeRoutes(context: SandboxContext, work: Work): Hono {
     more: { problem?: string; challenge?: { tokenId: string; actionTokenId: string } } = {},
   ) => {
     const url = new URL(c.req.url);
+    const order = subscribeOrder(context.store, request, form);
     return c.html(
       subscribePage({
         request,
-        quote: priceOrder(subscribeOrder(request, form), context.clock.nowMs()),
+        quote: priceOrder(order, context.clock.nowMs()),
+        hasCoupon: order.coupon !== null,
         action: `${url.pathname}${url.search}`,
         siteUrl: context.siteUrl,
         form,
@@ -79,7 +81,7 @@ export function subscribeRoutes(context: SandboxContext, work: Work): Hono {
       lastName: formText(sent, 'last_name'),
       email: formText(sent, 'email'),
     };
-    const order = subscribeOrder(request, form);
+    const order = subscribeOrder(context.store, request, form);
     const tokenId = formText(sent, 'token_id');
     const due = priceOrder(order, context.clock.nowMs()).now.totalCents;
     const payment = payByCard(context, tokenId, formText(sent, 'result_token_id'), due);

@@ -113,5 +113,12 @@ export function interactionRoutes(
     return finish(c, provider, { error: known, error_description: errorTexts[known] ?? '' });
   });
 
+  // A body of untold size is not given to the issuers, which read it by themselves.
+  routes.post('/identity/:provider/*', (c) =>
+    c.req.header('transfer-encoding') === undefined
+      ? c.notFound()
+      : c.text('Tell the size of the body.', 411),
+  );
+
   return routes;
 }

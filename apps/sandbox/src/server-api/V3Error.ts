@@ -57,6 +57,10 @@ export class V3Error extends Error {
 export const invalid = (param: string, message: string): V3Error =>
   new V3Error('validation', `${param} ${message}`, { params: [{ param, message }] });
 
+/** A coupon that the account has redeemed as often as it may. */
+export const usedUp = (param: string): V3Error =>
+  invalid(param, 'has reached max redemptions for this account');
+
 /** The body of an error, in the server API's shape. */
 export const errorBody = ({ type, message, params, transaction }: V3Error): object => ({
   error: {

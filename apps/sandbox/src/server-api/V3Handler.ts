@@ -13,6 +13,8 @@ export interface V3Answer {
   readonly status: 200 | 201 | 204;
   readonly body: object | null;
   readonly changes: readonly Change[];
+  /** How many rows a list has, told in a header: a HEAD asks for nothing else. */
+  readonly totalRecords?: number;
 }
 
 /** A pure step: reads the store, writes nothing. Errors are thrown as `V3Error`. */
@@ -22,5 +24,7 @@ export type V3Handler = (request: V3Request) => V3Answer;
 export const read = (body: object): V3Answer => ({ status: 200, body, changes: [] });
 
 /** The whole of a list; the sandbox never has a second page. */
-export const list = (data: readonly object[]): V3Answer =>
-  read({ object: 'list', has_more: false, next: null, data });
+export const list = (data: readonly object[]): V3Answer => ({
+  ...read({ object: 'list', has_more: false, next: null, data }),
+  totalRecords: data.length,
+});

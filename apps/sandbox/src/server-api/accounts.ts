@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { availableCents } from '../billing/accountCredit.ts';
+import { hasRedemptionLeft } from '../billing/activeCoupon.ts';
 import { closeAccount } from '../billing/closeAccount.ts';
 import { storeBilling } from '../billing/storeBilling.ts';
 import { findCoupon, isRedeemable } from '../catalogue/coupons.ts';
@@ -14,7 +15,7 @@ import { billingInfoBody, parseBody } from './purchaseBody.ts';
 import { billingOf, requireToken } from './readOrder.ts';
 import { redemptionMini } from './redemptionShape.ts';
 import { subscriptionShape } from './subscriptionShape.ts';
-import { invalid, V3Error } from './V3Error.ts';
+import { invalid, usedUp, V3Error } from './V3Error.ts';
 import { list, read, type V3Handler } from './V3Handler.ts';
 import { dollars } from './wire.ts';
 
@@ -150,6 +151,7 @@ export const redeemCoupon =
     if (!isRedeemable(coupon, subscription === undefined ? [] : [subscription.planCode])) {
       throw invalid('coupon_id', 'is not redeemable');
     }
+    if (!hasRedemptionLeft(store, coupon, account.code)) throw usedUp('coupon_id');
     const redemption: Redemption = {
       id: newId(),
       couponCode: coupon.code,

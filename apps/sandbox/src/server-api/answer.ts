@@ -13,6 +13,7 @@ interface Ready {
   readonly status: number;
   readonly body: string;
   readonly changes: readonly Change[];
+  readonly headers?: Record<string, string>;
 }
 
 const contentType = 'application/json; charset=utf-8';
@@ -48,8 +49,13 @@ const readBody = async (c: Context): Promise<unknown> => {
 /** Runs the handler; an error of the API is an answer too. */
 const decide = (handler: V3Handler, request: V3Request): Ready => {
   try {
-    const { status, body, changes } = handler(request);
-    return { status, body: body === null ? '' : JSON.stringify(body), changes };
+    const { status, body, changes, totalRecords } = handler(request);
+    return {
+      status,
+      body: body === null ? '' : JSON.stringify(body),
+      changes,
+      ...(totalRecords === undefined ? {} : { headers: { 'recurly-total-records': String(totalRecords) } }),
+    };
   } catch (error) {
     if (!(error instanceof V3Error)) throw error;
     return {
@@ -70,7 +76,7 @@ export const answer =
   async (c) => {
     const key = c.req.header('idempotency-key') ?? '';
     const url = new URL(c.req.url);
-    const isKeyed = key !== '' && c.req.method !== 'GET';
+    const isKeyed = key !== '' && c.req.method !== 'GET' && c.req.method !== 'HEAD';
     const id = replayId(c.req.method, url.pathname, key);
     if (key.length > longestKey)
       return sendError(new V3Error('bad_request', 'The Idempotency-Key is too long.'));
@@ -91,7 +97,7 @@ export const answer =
       const body = await readBody(c);
       const ready = decide(handler, { params: c.req.param(), query: url.searchParams, body });
       store.commit([...ready.changes, ...(isKeyed ? replays.record(id, ready.status, ready.body) : [])]);
-      return await meetAfter(fault, send(ready.status, ready.body));
+      return await meetAfter(fault, send(ready.status, ready.body, ready.headers));
     } catch (error) {
       if (error instanceof V3Error) return sendError(error);
       throw error;

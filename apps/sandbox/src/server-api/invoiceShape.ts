@@ -1,3 +1,4 @@
+import { dunningCampaign } from '../billing/dunning.ts';
 import type { Account, Invoice, LineItem, Transaction } from '../store/rows.ts';
 import type { Reader } from '../store/store.ts';
 import { accountMini, accountMiniOf } from './accountShape.ts';
@@ -96,6 +97,7 @@ export const invoiceShape = (store: Reader, row: Invoice, account: Account | und
   updated_at: time(row.closedAtMs ?? row.createdAtMs),
   due_at: time(row.dueAtMs),
   closed_at: time(row.closedAtMs),
+  dunning_campaign_id: dunningCampaign.id,
   dunning_events_sent: row.attempts,
   final_dunning_event: row.state === 'failed',
 });

@@ -1,4 +1,5 @@
 import { cents } from '@backbeat/domain';
+import { hasRedemptionLeft } from '../billing/activeCoupon.ts';
 import { noPerson } from '../billing/noPerson.ts';
 import type { NewBilling, Order, OrderLine } from '../billing/order.ts';
 import { findToken } from '../browser-api/paymentTokens.ts';
@@ -8,7 +9,7 @@ import { findPlan } from '../catalogue/plans.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import type { GiftCardRow, Token } from '../store/rows.ts';
 import type { PurchaseBody } from './purchaseBody.ts';
-import { invalid, V3Error } from './V3Error.ts';
+import { invalid, usedUp, V3Error } from './V3Error.ts';
 
 type Books = Pick<SandboxContext, 'store' | 'clock'>;
 
@@ -50,12 +51,7 @@ const readCoupon = (
   const coupon = findCoupon(code);
   if (coupon === undefined || !isRedeemable(coupon, planCodes))
     throw invalid('coupon_codes', 'is not redeemable');
-  const before = store
-    .list('redemptions')
-    .filter((row) => row.accountCode === body.account.code && row.couponCode === coupon.code).length;
-  if (coupon.perAccount !== null && before >= coupon.perAccount) {
-    throw invalid('coupon_codes', 'has already been redeemed by this account');
-  }
+  if (!hasRedemptionLeft(store, coupon, body.account.code)) throw usedUp('coupon_codes');
   return coupon;
 };
 

@@ -14,6 +14,8 @@ import { answer, sendError } from './answer.ts';
 import { getCoupon } from './coupons.ts';
 import { createGiftCard, getGiftCard, listGiftCards, previewGiftCard, redeemCard } from './giftCards.ts';
 import { createReplays } from './idempotency.ts';
+import { getDunningCampaign, markInvoiceFailed } from './invoices.ts';
+import { listPlanAddOns } from './plans.ts';
 import { previewRenewal } from './previewRenewal.ts';
 import { createPurchase, previewPurchase } from './purchases.ts';
 import { createChange, previewChange, removeChange } from './subscriptionChanges.ts';
@@ -72,6 +74,9 @@ export function serverApiRoutes(context: SandboxContext): Hono {
   );
   routes.post('/subscriptions/:subscription/change/preview', on(previewChange(context)));
   routes.delete('/subscriptions/:subscription/change', on(removeChange(context)));
+  routes.put('/invoices/:invoice/mark_failed', on(markInvoiceFailed(context)));
+  routes.get('/dunning_campaigns/:campaign', on(getDunningCampaign));
+  routes.get('/plans/:plan/add_ons', on(listPlanAddOns));
   routes.get('/coupons/:coupon', on(getCoupon));
   routes.get('/gift_cards', on(listGiftCards(context)));
   routes.post('/gift_cards', on(createGiftCard(context)));

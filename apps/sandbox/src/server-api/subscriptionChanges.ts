@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasRedemptionLeft } from '../billing/activeCoupon.ts';
 import { type ChangeDraft, changePlan, draftChange, type PlanChange } from '../billing/changePlan.ts';
 import { type CatalogueCoupon, findCoupon, isRedeemable } from '../catalogue/coupons.ts';
 import { findPlan } from '../catalogue/plans.ts';
@@ -10,7 +11,7 @@ import { invoiceShape } from './invoiceShape.ts';
 import { parseBody } from './purchaseBody.ts';
 import { pendingChangeShape } from './subscriptionShape.ts';
 import { requireSubscription } from './subscriptions.ts';
-import { invalid, V3Error } from './V3Error.ts';
+import { invalid, usedUp, V3Error } from './V3Error.ts';
 import type { V3Handler } from './V3Handler.ts';
 import { dollars, planMini, time } from './wire.ts';
 
@@ -29,17 +30,22 @@ const changeBody = z.object({
 
 type ChangeBody = z.output<typeof changeBody>;
 
-const readCoupon = ({ coupon_codes, timeframe }: ChangeBody, planCode: string): CatalogueCoupon | null => {
+const readCoupon = (
+  store: Reader,
+  { coupon_codes, timeframe }: ChangeBody,
+  { accountCode, planCode }: Pick<Subscription, 'accountCode' | 'planCode'>,
+): CatalogueCoupon | null => {
   const [code] = coupon_codes ?? [];
   if (code === undefined) return null;
   const coupon = findCoupon(code);
   const isUsable =
     coupon !== undefined && isRedeemable(coupon, [planCode]) && coupon.discount.type !== 'free_trial';
   if (!isUsable || (timeframe ?? 'now') !== 'now') throw invalid('coupon_codes', 'is not redeemable');
+  if (!hasRedemptionLeft(store, coupon, accountCode)) throw usedUp('coupon_codes');
   return coupon;
 };
 
-const readChange = (row: Subscription, body: ChangeBody): PlanChange => {
+const readChange = (store: Reader, row: Subscription, body: ChangeBody): PlanChange => {
   if (row.state !== 'active') {
     throw new V3Error('immutable_subscription', 'Only an active subscription can be changed.');
   }
@@ -50,7 +56,7 @@ const readChange = (row: Subscription, body: ChangeBody): PlanChange => {
     plan,
     quantity: body.quantity ?? row.quantity,
     unitAmountCents: body.unit_amount != null ? Math.round(body.unit_amount * 100) : listCents,
-    coupon: readCoupon(body, plan.code),
+    coupon: readCoupon(store, body, { accountCode: row.accountCode, planCode: plan.code }),
     isNow: (body.timeframe ?? 'now') === 'now',
   };
 };
@@ -91,7 +97,7 @@ export const previewChange =
   ({ store, clock }: Books): V3Handler =>
   ({ params, body }) => {
     const row = requireSubscription(store, params);
-    const change = readChange(row, parseBody(changeBody, body));
+    const change = readChange(store, row, parseBody(changeBody, body));
     const draft = draftChange(store, row, change, clock.nowMs());
     return { status: 200, body: changeShape(store, row, change, draft, clock.nowMs()), changes: [] };
   };
@@ -103,7 +109,7 @@ export const createChange =
     const { store, clock } = books;
     const row = requireSubscription(store, params);
     const parsed = parseBody(changeBody, body);
-    const change = readChange(row, parsed);
+    const change = readChange(store, row, parsed);
     const method = store.get('accounts', row.accountCode)?.billing?.method ?? null;
     const dueCents = draftChange(store, row, change, clock.nowMs()).invoice?.balanceCents ?? 0;
     if (dueCents > 0) {

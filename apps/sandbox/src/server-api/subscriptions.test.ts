@@ -110,6 +110,48 @@ describe('time', () => {
     expect(amountsOf(code)).toEqual([1199, 1199]);
   });
 
+  test('gives an overdue invoice up after 14 days, whatever cards are tried meanwhile', async () => {
+    const { code, id } = await subscribe();
+    const refused = async () => {
+      const tokenId = await cardToken(running.url, '4000000000000341');
+      await client.updateBillingInfo(`code-${code}`, { tokenId });
+    };
+    await refused();
+    await move({ months: 1 });
+    const invoice = await client
+      .listAccountInvoices(`code-${code}`, { params: { state: 'past_due' } })
+      .first();
+    const campaign = await client.getDunningCampaign(invoice?.dunningCampaignId ?? '');
+    const [cycle] = campaign.dunningCycles ?? [];
+    expect(cycle).toMatchObject({ type: 'automatic', totalRecyclingDays: 14, expireSubscription: true });
+    const endMs = (invoice?.dueAt?.getTime() ?? 0) + (cycle?.totalRecyclingDays ?? 0) * 86_400_000;
+    for (let round = 0; round < 5; round += 1) await refused();
+    await move({ to: new Date(endMs - 60_000).toISOString() });
+    expect(await client.getSubscription(id)).toMatchObject({ state: 'active' });
+    await move({ to: new Date(endMs).toISOString() });
+    const ended = await client.getSubscription(id);
+    expect(ended).toMatchObject({ state: 'expired', expirationReason: 'nonpayment' });
+    expect(ended.expiresAt?.getTime()).toBe(endMs);
+  });
+
+  test('does not try an invoice again that was marked as failed', async () => {
+    const { code, id } = await subscribe();
+    const tokenId = await cardToken(running.url, '4000000000000341');
+    await client.updateBillingInfo(`code-${code}`, { tokenId });
+    await move({ months: 1 });
+    const pager = client.listAccountInvoices(`code-${code}`, { params: { state: 'past_due' } });
+    for await (const { id: invoiceId } of pager.each()) {
+      expect(await client.markInvoiceFailed(invoiceId ?? '')).toMatchObject({ state: 'failed' });
+      expect(await rejection(client.markInvoiceFailed(invoiceId ?? ''))).toMatchObject({
+        type: 'validation',
+      });
+    }
+    await client.terminateSubscription(id, { params: { refund: 'none' } });
+    await client.updateBillingInfo(`code-${code}`, { tokenId: await cardToken(running.url) });
+    await move({ days: 20 });
+    expect(amountsOf(code)).toEqual([1199]);
+  });
+
   test('ends a subscription that nobody pays', async () => {
     const { code, id } = await subscribe();
     await client.updateBillingInfo(`code-${code}`, {
@@ -159,6 +201,39 @@ describe('changing the plan', () => {
 });
 
 describe('lists and gift cards', () => {
+  test('are counted without being read', async () => {
+    const { code } = await subscribe();
+    expect(await client.listAccountSubscriptions(`code-${code}`).count()).toBe(1);
+    expect(await client.listAccountInvoices(`code-${code}`, { params: { state: 'past_due' } }).count()).toBe(
+      0,
+    );
+    expect(await client.listGiftCards().count()).toBeGreaterThan(1);
+    expect(await client.listPlanAddOns('code-rockspro_y_v1').count()).toBe(2);
+    expect(await client.listPlanAddOns('code-rocksprem_i_m_v2').count()).toBe(0);
+    expect(await rejection(client.listAccountInvoices('code-nobody').count())).toBeInstanceOf(
+      recurly.errors.NotFoundError,
+    );
+  });
+
+  test('have what a tier of Pro adds to its plan', async () => {
+    const addOns = [];
+    for await (const addOn of client.listPlanAddOns('code-rockspro_y_v1').each()) addOns.push(addOn);
+    expect(addOns.map(({ code, state, tierType }) => [code, state, tierType])).toEqual([
+      ['rockspro_downloads_y_v1', 'active', 'stairstep'],
+      ['rockspro_streaming_y_v1', 'active', 'stairstep'],
+    ]);
+    const steps = addOns[0]?.tiers?.map((tier) => [tier.endingQuantity, tier.currencies?.[0]?.unitAmount]);
+    expect(steps).toEqual([
+      [1, 0],
+      [2, 125],
+      [3, 375],
+      [null, 2375],
+    ]);
+    expect(await rejection(client.listPlanAddOns('code-nothing').first())).toBeInstanceOf(
+      recurly.errors.NotFoundError,
+    );
+  });
+
   test('lists newest first', async () => {
     const { code, id } = await subscribe();
     const ids: unknown[] = [];

@@ -1,4 +1,12 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -47,6 +55,8 @@ test('every cut of the last line leaves the transaction before it', () => {
   const whole = bytes.indexOf('\n') + 1;
   for (let length = whole; length < bytes.length; length += 1) {
     writeFileSync(journal(), bytes.subarray(0, length));
+    // A kill seals nothing.
+    rmSync(`${journal()}.seal`, { force: true });
     const cut = openStore(directory);
     expect(cut.get('clock', 'now')).toEqual({ offsetMs: 1 });
     expect(cut.list('secrets')).toEqual([]);
@@ -57,6 +67,45 @@ test('every cut of the last line leaves the transaction before it', () => {
 test('a file of something else fails at the start and says where', () => {
   writeFileSync(journal(), '[["clock","now",{"offsetMs":1}]]\nnot json\n');
   expect(() => openStore(directory)).toThrow(/line 2 is not JSON/);
+});
+
+test.each([
+  ['is missing', (path: string) => rmSync(path)],
+  ['is empty', (path: string) => writeFileSync(path, '')],
+  ['lost its last line', (path: string) => writeFileSync(path, readFileSync(path).subarray(0, 40))],
+  [
+    'has another amount',
+    (path: string) => writeFileSync(path, readFileSync(path, 'utf8').replace('2}', '9}')),
+  ],
+])('a journal that %s is refused, and nothing is touched', (_, damage) => {
+  const store = openStore(directory);
+  store.commit([offset(1)]);
+  store.commit([offset(2)]);
+  store.close();
+  const whole = readFileSync(journal());
+  damage(journal());
+  const listing = () =>
+    readdirSync(directory).map((name) => [name, readFileSync(join(directory, name), 'utf8')]);
+  const before = listing();
+  expect(() => openStore(directory)).toThrow(/is not as it was left, so nothing was touched: restore it/);
+  expect(listing()).toEqual(before);
+  writeFileSync(journal(), whole);
+  const again = openStore(directory);
+  expect(again.get('clock', 'now')).toEqual({ offsetMs: 2 });
+  again.close();
+});
+
+test('a row of something else is refused in one sentence, and the directory let go', () => {
+  writeFileSync(journal(), '[["clock","now",{"offsetMs":"soon"}]]\n');
+  expect(() => openStore(directory)).toThrow(/entry 1 is not the sandbox's/);
+  renameSync(journal(), join(directory, 'away'));
+  openStore(directory).close();
+});
+
+test('a file in the place of the directory is told apart from data', () => {
+  const place = join(directory, 'file');
+  writeFileSync(place, '');
+  expect(() => openStore(place)).toThrow(/cannot be used \(\w+\): .*BACKBEAT_DATA_DIR/);
 });
 
 test('a second owner is refused until the first lets go', () => {

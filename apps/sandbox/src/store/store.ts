@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { openJournal, rewriteJournal } from './journal.ts';
+import { type Journal, openJournal, rewriteJournal } from './journal.ts';
 import { lockDirectory } from './lockDirectory.ts';
 import { type Rows, rowSchemas, type TableName } from './rows.ts';
 
@@ -132,6 +132,48 @@ function* everyRow(tables: Tables): Iterable<unknown> {
 
 const liveRows = (tables: Tables): number => Object.values(tables).reduce((sum, rows) => sum + rows.size, 0);
 
+const applyEntry = (tables: Tables, entry: unknown): void => {
+  for (const [table, id, row] of entrySchema.parse(entry)) {
+    if (isTable(table)) applyStored(tables, table, id, row);
+  }
+};
+
+const readTables = (path: string): { journal: Journal; tables: Tables } => {
+  const tables = emptyTables();
+  let journal = openJournal(path);
+  for (const [index, entry] of journal.entries.entries()) {
+    try {
+      applyEntry(tables, entry);
+    } catch (cause) {
+      journal.abandon();
+      throw new Error(
+        `${path}, entry ${index + 1} is not the sandbox's. Move the file away to start afresh.`,
+        {
+          cause,
+        },
+      );
+    }
+  }
+  if (journal.entries.length > 2 * liveRows(tables) + 1000) {
+    journal.close();
+    rewriteJournal(path, everyRow(tables));
+    journal = openJournal(path);
+  }
+  return { journal, tables };
+};
+
+/** What people can mend about a directory, in a sentence. */
+const explain = (error: unknown, directory: string): unknown => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!/^E[A-Z]+$/.test(code)) return error;
+  const remedy = /ENOSPC|EDQUOT|EFBIG/.test(code)
+    ? 'make room on its disk'
+    : 'let this user read and write it';
+  return new Error(`${directory} cannot be used (${code}): ${remedy}, or name another BACKBEAT_DATA_DIR.`, {
+    cause: error,
+  });
+};
+
 /**
  * Opens the tables of a directory, or makes them. Two processes on one directory would lose each other's
  * rows, so the second is refused.
@@ -139,20 +181,18 @@ const liveRows = (tables: Tables): number => Object.values(tables).reduce((sum, 
  * @example openStore('/tmp/trial').list('accounts') // → []
  */
 export function openStore(directory: string): Store {
-  mkdirSync(directory, { recursive: true });
-  const unlock = lockDirectory(directory);
   const path = join(directory, 'journal.jsonl');
-  const tables = emptyTables();
-  let journal = openJournal(path);
-  for (const entry of journal.entries)
-    for (const [table, id, row] of entrySchema.parse(entry)) {
-      if (isTable(table)) applyStored(tables, table, id, row);
-    }
-  if (journal.entries.length > 2 * liveRows(tables) + 1000) {
-    journal.close();
-    rewriteJournal(path, everyRow(tables));
-    journal = openJournal(path);
+  let unlock = (): void => {};
+  let opened: ReturnType<typeof readTables>;
+  try {
+    mkdirSync(directory, { recursive: true });
+    unlock = lockDirectory(directory);
+    opened = readTables(path);
+  } catch (error) {
+    unlock();
+    throw explain(error, directory);
   }
+  const { journal, tables } = opened;
   return {
     ...readerOf(tables),
     commit: (changes) => {

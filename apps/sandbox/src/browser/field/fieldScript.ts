@@ -28,8 +28,8 @@ const inputs = partsOf[config.type].map(
   (name) =>
     new PartInput(name, {
       change: tellState,
-      focus: () => tell('focus'),
-      blur: () => tell('blur'),
+      focus: () => tell('focus', { type: config.type }),
+      blur: () => tell('blur', { type: config.type }),
       submit: () => tell('submit'),
       move: (from, by) => inputs[inputs.findIndex((part) => part.name === from) + by]?.input.focus(),
     }),
@@ -93,7 +93,10 @@ const dress = (): void => {
 
 const configure = (given: unknown): void => {
   const { type, prefix, groupId } = config;
-  config = { ...fieldConfig(given), type, prefix, groupId };
+  const next = fieldConfig(given);
+  // Classic fields hear the configuration of each field of the page.
+  if (next.type !== type) return;
+  config = { ...next, prefix, groupId };
   dress();
 };
 

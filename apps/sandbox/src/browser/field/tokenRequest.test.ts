@@ -26,5 +26,9 @@ test('a month that is over is wrong in both of its fields', () => {
 
 test('a security code alone needs nothing else', () => {
   expect(problemsOf({ cvv: '123' }, {}, [])).toEqual([]);
+  expect(problemsOf({ cvv: '123' }, {}, ['number', 'month', 'year', 'first_name', 'postal_code'])).toEqual(
+    [],
+  );
   expect(fieldsOf({ cvv: '12' }, {}, [])).toEqual(['cvv']);
+  expect(fieldsOf({ cvv: '' }, {}, [])).toEqual(['cvv']);
 });

@@ -37,12 +37,11 @@ export function problemsOf(
 ): { field: string; messages: string[] }[] {
   const all: Inputs = { ...inputs, ...values };
   const isBlank = (name: string): boolean => String(all[name] ?? '').trim() === '';
-  const needed = [
-    ...new Set([
-      ...(values.number === undefined ? [] : ['number', 'month', 'year', ...alwaysRequired]),
-      ...required,
-    ]),
-  ];
+  const isCodeAlone = values.number === undefined && values.cvv !== undefined;
+  // The client always requires a whole card with a name, also of a code that stands alone.
+  const needed = isCodeAlone
+    ? ['cvv']
+    : [...new Set(['number', 'month', 'year', ...alwaysRequired, ...required])];
   const blank = needed.filter(isBlank).map((name) => refused(name, "can't be blank"));
   const expiry = parseExpiry(values.month ?? '', values.year ?? '');
   const isBadExpiry = expiry === null || isPast(expiry, Date.now());

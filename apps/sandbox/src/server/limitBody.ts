@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+
+/** As much as the api takes. */
+const maxBytes = 64 * 1024;
+
+const isLarge = (length: string | undefined): boolean => Number(length ?? 0) > maxBytes;
+
+/** Is the size told, and small enough for a reader that sets no limit? */
+export const hasSmallBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers['transfer-encoding'] === undefined && !isLarge(headers['content-length']);
+
+const refuse = (c: Context): Response => c.text('The body is larger than 64 KiB.', 413);
+
+/** Refuses a larger body: unread when its size is told, else as soon as it is over the limit. */
+export const limitBody = (): MiddlewareHandler => {
+  const count = bodyLimit({ maxSize: maxBytes, onError: refuse });
+  // The library looks at no body of a GET.
+  return async (c, next) => (isLarge(c.req.header('content-length')) ? refuse(c) : count(c, next));
+};
