@@ -53,7 +53,7 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   mountOperations(app, deps, services);
   mountSignIn(app, deps, services);
   mountConnect(app, deps, services);
-  mountBillingWebhook(app, deps, services.sync);
+  mountBillingWebhook(app, deps, services);
 
   const mount = createMount(app, services.sessions, {
     config,
@@ -66,7 +66,7 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   mountPlanChange(mount, deps, services);
   mountPlaying(mount, deps, services.limiter);
   mountContact(mount, deps, services.limiter);
-  mountFeatured(mount);
+  mountFeatured(mount, deps);
   mountChannels(mount, deps, services);
   mountGraph(mount, deps, services);
   return app;

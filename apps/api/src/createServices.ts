@@ -5,6 +5,7 @@ import { type Cookies, createCookies } from './http/cookies.ts';
 import { createRateLimiter, type RateLimiter } from './http/rateLimiter.ts';
 import { createSweep } from './operations/createSweep.ts';
 import { createPlanChange, type PlanChange } from './plan-change/createPlanChange.ts';
+import { createTierReview, type TierReview } from './plan-change/createTierReview.ts';
 import { createCheckoutAttempts } from './premium/checkoutAttempts.ts';
 import { type BillingSync, createBillingSync } from './premium/createBillingSync.ts';
 import { type Cancel, createCancel } from './premium/createCancel.ts';
@@ -28,6 +29,7 @@ export interface Services {
   readonly cancel: Cancel;
   readonly card: Card;
   readonly planChange: PlanChange;
+  readonly tierReview: TierReview;
   readonly deletion: Deletion;
   /** True from the moment the process was asked to stop. */
   readonly lifecycle: { isStopping: boolean };
@@ -43,10 +45,11 @@ export const createServices = (deps: Deps): Services => {
   const limiter = createRateLimiter(deps);
   const sync = createBillingSync(deps);
   const attempts = createCheckoutAttempts(deps);
-  const recovery = createCheckoutRecovery(deps, attempts, sync);
   const deletion = createDeletion(deps, sync);
-  const sweep = createSweep(deps, deletion);
+  const recovery = createCheckoutRecovery(deps, attempts, sync, deletion);
   const audience = createAudience(deps);
+  const tierReview = createTierReview(deps, { sync, audience });
+  const sweep = createSweep(deps, deletion, tierReview);
   return {
     lifecycle: { isStopping: false },
     keys,
@@ -55,7 +58,8 @@ export const createServices = (deps: Deps): Services => {
     audience,
     deletion,
     sync,
-    sessions: createSessions(deps, keys),
+    tierReview,
+    sessions: createSessions(deps, keys, cookies),
     trips: createTrips(deps, cookies),
     checkout: createCheckout(deps, attempts, sync, limiter),
     cancel: createCancel(deps, sync),
@@ -68,6 +72,7 @@ export const createServices = (deps: Deps): Services => {
     stopWork: async () => {
       sweep.stop();
       await recovery.stop();
+      await tierReview.settled();
     },
   };
 };

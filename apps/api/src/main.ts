@@ -1,6 +1,6 @@
 import { ConfigError } from './config/ConfigError.ts';
 import { parseConfig } from './config/parseConfig.ts';
-import { DataDirectoryTaken } from './db/DataDirectoryTaken.ts';
+import { DatabaseUnavailable } from './db/DatabaseUnavailable.ts';
 import { isPortTaken } from './listen.ts';
 import { startApi } from './startApi.ts';
 
@@ -9,7 +9,7 @@ const stopLimitMs = 4_900;
 
 /** What whoever started the process can act on gets one sentence; the rest keeps its stack. */
 const sentenceOf = (error: unknown, port: string): string => {
-  if (error instanceof ConfigError || error instanceof DataDirectoryTaken) return error.message;
+  if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
   if (isPortTaken(error)) return `Port ${port} is in use. Stop what uses it, or set API_PORT to another one.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };

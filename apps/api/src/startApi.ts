@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as afterPoll, setTimeout as wait } from 'node:timers/promises';
 import { seedRedeemCodes } from './account/seedRedeemCodes.ts';
+import { takeEarlierNames } from './account/takenNames.ts';
 import { createRecurlyBilling } from './billing/createRecurlyBilling.ts';
 import { createPlatforms } from './channels/createPlatforms.ts';
 import { systemClock } from './clock.ts';
@@ -78,6 +79,7 @@ export const startApi = async (config: Config): Promise<() => Promise<void>> => 
     const services = createServices(deps);
     await seedRedeemCodes(deps);
     if (config.seedCreators) await seedCreators(deps);
+    await takeEarlierNames(deps.db);
     const servers = await listen(createApp(deps, services), config.port, config.host);
     const extra =
       metrics === undefined || config.metrics.port === null

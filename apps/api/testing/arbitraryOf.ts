@@ -40,9 +40,10 @@ export const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(.
 /** Any JSON at all. */
 export const anyJson = fc.oneof(fc.jsonValue(), anyText, fc.constantFrom({}, [], 0, -1, 1e308, true));
 
-const stringOf = ({ format, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<string> => {
+const stringOf = ({ format, pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<string> => {
   if (format === 'email')
     return fc.emailAddress({ size: 'small' }).filter((text) => text.length <= maxLength);
+  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
   const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 300)) };
   return fc.oneof(fc.string(length), fc.string({ ...length, unit: 'binary' }));
 };

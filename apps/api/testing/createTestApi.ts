@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cookieNames, endpoints, errorBody } from '@backbeat/sdk/contract';
+import { cookieNames, endpoints, errorBody, routeOf } from '@backbeat/sdk/contract';
 import { seedRedeemCodes } from '../src/account/seedRedeemCodes.ts';
 import { createRecurlyBilling } from '../src/billing/createRecurlyBilling.ts';
 import { createPlatforms } from '../src/channels/createPlatforms.ts';
@@ -31,6 +31,7 @@ export interface TestPerson {
 /** What a test sends. */
 export interface TestCall {
   readonly method?: string;
+  /** Where the contract wants the refresh cookie as well, that person's goes along, as browsers send it. */
   readonly token?: string;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
@@ -47,6 +48,12 @@ export interface TestSettings {
   /** Default: an empty one of its own. */
   readonly database?: OpenDatabase;
 }
+
+const cookiePaths: ReadonlySet<string> = new Set(
+  Object.values(endpoints)
+    .filter(({ auth }) => auth === 'bearer+cookie')
+    .map(routeOf),
+);
 
 const bodyOf = (body: unknown): string | FormData | null => {
   if (body === undefined) return null;
@@ -94,7 +101,15 @@ export const createTestApi = async ({
   const services = createServices(deps);
   const app = createApp(deps, services);
 
-  const call = async (path: string, request: TestCall = {}): Promise<Response> => {
+  const refreshTokens = new Map<string, string>();
+
+  const withOwnCookie = (path: string, request: TestCall): TestCall => {
+    const cookie = cookiePaths.has(path) ? refreshTokens.get(request.token ?? '') : undefined;
+    return cookie === undefined ? request : { cookie, ...request };
+  };
+
+  const call = async (path: string, given: TestCall = {}): Promise<Response> => {
+    const request = withOwnCookie(path, given);
     const method = request.method ?? 'GET';
     const answer = await app.request(path, {
       method,
@@ -127,6 +142,7 @@ export const createTestApi = async ({
     const token = await services.sessions.sign(user, familyId);
     for (const secret of [token, refreshToken, user.email, user.hash])
       if (secret !== null) secrets.add(secret);
+    refreshTokens.set(token, refreshToken);
     return { familyId, refreshToken, token };
   };
 

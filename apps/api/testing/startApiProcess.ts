@@ -19,8 +19,10 @@ export interface ApiProcess {
 
 const spawnApi = (
   environment: Readonly<Record<string, string>>,
+  through: readonly string[] = [],
 ): { child: ChildProcess; output: () => string } => {
-  const child = spawn(process.execPath, ['--conditions=@backbeat/source', main], {
+  const [command = '', ...rest] = [...through, process.execPath, '--conditions=@backbeat/source', main];
+  const child = spawn(command, rest, {
     cwd: join(main, '..', '..'),
     env: { PATH: process.env.PATH ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,9 +60,16 @@ export const startApiProcess = async (environment: Readonly<Record<string, strin
   };
 };
 
-/** Starts an api that is to refuse; gives its exit code and what it said. */
-export const refusedStart = async (environment: Readonly<Record<string, string>>) => {
-  const { child, output } = spawnApi(environment);
+/**
+ * Starts an api that is to refuse; gives its exit code and what it said.
+ *
+ * @param through a program that takes rights or room from the one that it starts
+ */
+export const refusedStart = async (
+  environment: Readonly<Record<string, string>>,
+  through: readonly string[] = [],
+) => {
+  const { child, output } = spawnApi(environment, through);
   await once(child, 'close');
   return { code: child.exitCode, output: output() };
 };

@@ -58,14 +58,25 @@ export const startTestSandbox = async ({ isSeeded = false, port: wanted = 0 } = 
     return tokenSchema.parse(await answer.json()).id;
   };
 
+  const authorization = `Basic ${Buffer.from('sandbox-private-key:').toString('base64')}`;
+
+  /** Ends everything that an account has, at once, by the provider's own API. */
+  const endSubscriptions = async (accountCode: string): Promise<void> => {
+    const running = sandbox
+      .ledger()
+      .subscriptions.filter((row) => row.accountCode === accountCode && row.state !== 'expired');
+    for (const { id } of running) {
+      const path = `${url}/v3/subscriptions/${id}?refund=none`;
+      const answer = await fetch(path, { method: 'DELETE', headers: { authorization } });
+      if (!answer.ok) throw new Error(`The subscription did not end: ${answer.status}.`);
+    }
+  };
+
   /** Another payment method on an account, by the provider's own API. */
   const storeCard = async (accountCode: string, number: string): Promise<void> => {
     const answer = await fetch(`${url}/v3/accounts/code-${accountCode}/billing_info`, {
       method: 'PUT',
-      headers: {
-        authorization: `Basic ${Buffer.from('sandbox-private-key:').toString('base64')}`,
-        'content-type': 'application/json',
-      },
+      headers: { authorization, 'content-type': 'application/json' },
       body: JSON.stringify({ token_id: await cardToken(number) }),
     });
     if (!answer.ok) throw new Error(`The card was not stored: ${answer.status}.`);
@@ -75,6 +86,7 @@ export const startTestSandbox = async ({ isSeeded = false, port: wanted = 0 } = 
     url,
     apiUrl,
     passedChallenge,
+    endSubscriptions,
     storeCard,
     apiPort,
     sandbox,

@@ -1,3 +1,4 @@
+import { gamingStations } from '@backbeat/domain';
 import { endpoints } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,13 +6,15 @@ import {
   codeOf,
   createTestApi,
   errorOf,
+  siteUrl,
   type TestApi,
   type TestPerson,
 } from '../../testing/createTestApi.ts';
-import { users } from '../db/schema/accounts.ts';
+import { takenNames, users } from '../db/schema/accounts.ts';
 import { musicMessages, plays } from '../db/schema/activity.ts';
 import { redeemCodes } from '../db/schema/premium.ts';
 import { codeHashOf } from './redeemCode.ts';
+import { takeEarlierNames } from './takenNames.ts';
 
 const dayMs = 86_400_000;
 
@@ -43,6 +46,7 @@ describe('the account', () => {
       subscription: null,
       name_change_eligible: true,
       deletes_at: null,
+      used_offers: [],
     });
   });
 
@@ -50,7 +54,21 @@ describe('the account', () => {
     const [one, two] = [await api.signUp('Same Name'), await api.signUp('same name')];
     expect(one.user.username).toBe('Same Name');
     expect(two.user.username).toMatch(/^same name\d{4}$/);
-    expect(two.user.displayName).toBe('same name');
+    expect(two.user.displayName).toBe(two.user.username);
+  });
+
+  it.each([
+    ['\u202eSame\u200b Name\ud800', /^Same Name\d{4}$/],
+    ['Sаme Nаme', /^Sаme Nаme\d{4}$/],
+    ['Admin', /^Admin\d{4}$/],
+    ['\u0405upport', /^\u0405upport\d{4}$/],
+    ['\u200b\u2066', /^listener/],
+    ['Cafe\u0301', /^Caf\u00e9$/],
+  ])('is signed up with whatever name the provider gives: %j', async (name, kept) => {
+    await api.signUp('Same Name');
+    const { user } = await api.signUp(name);
+    expect(user.username).toMatch(kept);
+    expect(user.displayName).toBe(user.username);
   });
 
   it('keeps a tier that was given by hand', async () => {
@@ -80,6 +98,65 @@ describe('the account', () => {
       expect(await check(one, 'taken name')).toBe(true);
       expect(await check(two, 'no one has this')).toBe(true);
       expect(await codeOf(await change(two, 'TAKEN NAME'))).toBe('conflict');
+    });
+
+    it.each([
+      'Taken Name',
+      'tаken nаme',
+      'TAKEN NAME',
+      'Taken Nаme',
+      'Ｔaken Name',
+      'taken\u00a0name',
+      '𝕿aken Name',
+    ])('is not free as %j, which reads like a taken one', async (name) => {
+      await api.signUp('Taken Name');
+      const person = await api.signUp();
+      expect(await check(person, name)).toBe(false);
+      expect(await codeOf(await change(person, name))).toBe('conflict');
+    });
+
+    it.each([
+      'admin',
+      'Supp\u043ert',
+      'B\u0430ckbeat',
+      'b a c k b e a t',
+      'a\u200bda',
+      'ada\u202e',
+      'a\ud800da',
+    ])('is not free as %j, which nobody may have', async (name) => {
+      const person = await api.signUp();
+      expect(await check(person, name)).toBe(false);
+      const answer = await change(person, name);
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({
+        error: { code: 'validation', details: { fields: { username: expect.stringMatching(/\.$/) } } },
+      });
+    });
+
+    it('is free again when its owner has another one', async () => {
+      const [one, two] = [await api.signUp('Lent Name'), await api.signUp()];
+      expect((await change(one, 'Kept Name')).status).toBe(204);
+      expect(await check(two, 'Lent Name')).toBe(true);
+      expect(await check(two, 'kept name')).toBe(false);
+    });
+
+    it('stays where two of an earlier release read alike, and goes to no third', async () => {
+      const people = [await api.signUp(), await api.signUp(), await api.signUp()];
+      const [one, two, three] = people;
+      await api.deps.db.delete(takenNames);
+      for (const [person, username] of [
+        [one, 'Twin'],
+        [two, 'Tw\u0456n'],
+      ] as const)
+        await api.deps.db
+          .update(users)
+          .set({ username, displayName: username })
+          .where(eq(users.id, person?.user.id ?? 0));
+      await takeEarlierNames(api.deps.db);
+      await takeEarlierNames(api.deps.db);
+      for (const person of [one, two])
+        if (person !== undefined) expect((await account(person)).user.username).toMatch(/^Tw.n$/);
+      if (three !== undefined) expect(await codeOf(await change(three, 'TWIN'))).toBe('conflict');
     });
 
     it('changes once a month', async () => {
@@ -224,10 +301,26 @@ describe('the account', () => {
     );
   });
 
-  it('has featured stations for the home page', async () => {
+  it('has the stations and the testimonials of the home page', async () => {
     const answer = await api.call('/v1/featured/homepage');
-    const { hot, gaming } = endpoints.featuredHomepage.response.parse(await answer.json());
-    expect(hot.map(({ title }) => title)).toEqual(['LoFi', 'Chill', 'Happy EDM']);
-    expect(gaming).toHaveLength(6);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
+    const { stations: cards, testimonials } = endpoints.featuredHomepage.response.parse(await answer.json());
+    const titles = (kind: string) =>
+      cards.filter(({ variant }) => variant === kind).map(({ title, audioUrl }) => [title, audioUrl]);
+    expect(titles('hot')).toEqual([
+      ['LoFi', 'lofi'],
+      ['Chill', 'chill'],
+      ['Happy EDM', 'happy-edm'],
+    ]);
+    expect(titles('gaming')).toEqual(gamingStations.map(({ id, title }) => [title, id]));
+    expect(cards).toHaveLength(9);
+    expect(testimonials).toHaveLength(5);
+    expect(testimonials[0]).toMatchObject({
+      title: 'nightowl_plays',
+      role: 'Sample · late-night variety',
+      video: `${siteUrl}/films/loop.webm`,
+      urls: { twitch: 'https://www.twitch.tv/nightowl_plays' },
+    });
+    expect(testimonials[1]).not.toHaveProperty('video');
   });
 });

@@ -1,12 +1,14 @@
-import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { BillingUnavailable } from '../billing/BillingProvider.ts';
 import type { Deps } from '../Deps.ts';
+import type { Database } from '../db/Database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { musicMessages, plays } from '../db/schema/activity.ts';
-import { checkouts, planChanges } from '../db/schema/premium.ts';
+import { checkouts, planChanges, subscriptions } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
-import type { SubscriptionRow } from '../premium/accountTier.ts';
-import { providerError } from '../premium/checkoutErrors.ts';
+import { isRenewing, renewingStates } from '../premium/accountTier.ts';
+import { busyError, providerError } from '../premium/checkoutErrors.ts';
 import type { BillingSync } from '../premium/createBillingSync.ts';
 import { managedElsewhere } from '../premium/runningSubscription.ts';
 import { lockAccount } from '../premium/writeSubscriptions.ts';
@@ -17,19 +19,27 @@ import { sentBy } from './exportAccount.ts';
 const graceMs = 7 * 86_400_000;
 /** Accounts that one round of the sweep takes on. */
 const perRound = 100;
+/** How long the wish waits for a purchase that is under way, and how often it looks. */
+const patienceMs = 8_000;
+const lookAgainMs = 100;
+/** An account that is to be deleted is read at the provider this often: no event may have told of a purchase there. */
+const readAgainMs = 86_400_000;
 
 /** The end of accounts. */
 export interface Deletion {
-  /** Stops the renewal and says when the account will be gone. Asked again, it says the same. */
+  /**
+   * Stops the renewal and says when the account will be gone. Asked again, it says the same.
+   *
+   * @throws ApiError when somebody else charges for it, or money is under way for longer than a call may take
+   */
   request(user: UserRow): Promise<Date>;
   /** Takes it back, until that moment. */
   undo(user: UserRow): Promise<void>;
+  /** Stops what renews for accounts that are to be deleted: a process died before, or it was bought since. */
+  stopRenewals(): Promise<void>;
   /** Removes the accounts whose time has come, and says how many. */
   carryOut(): Promise<number>;
 }
-
-const willRenew = ({ state, provider }: SubscriptionRow): boolean =>
-  (state === 'active' || state === 'past_due' || state === 'future') && provider !== 'humble';
 
 /**
  * Bills have to be kept for the tax office, so they stay with the payment provider under an account code that
@@ -38,58 +48,128 @@ const willRenew = ({ state, provider }: SubscriptionRow): boolean =>
 export const createDeletion = (deps: Deps, sync: BillingSync): Deletion => {
   const { db, clock, billing, logger } = deps;
 
-  const stopRenewal = async (user: UserRow): Promise<void> => {
+  const refuseManaged = async (user: UserRow): Promise<void> => {
     const { rows } = await sync.now(user);
-    const renewing = rows.filter(willRenew);
-    for (const { provider } of renewing)
+    for (const { provider } of rows.filter(isRenewing))
       if (provider !== null) throw new ApiError('forbidden', managedElsewhere[provider]);
-    for (const { providerSubscriptionId } of renewing)
-      if (providerSubscriptionId !== null) await billing.cancel(providerSubscriptionId);
-    if (renewing.length > 0) await sync.now(user);
   };
 
   /** Is money under way? Then nothing is removed before it is known where it went. */
-  const isBusy = async (userId: number): Promise<boolean> => {
-    const [buying] = await db
+  const isBusy = async (tx: Database, userId: number): Promise<boolean> => {
+    const [buying] = await tx
       .select({ id: checkouts.id })
       .from(checkouts)
       .where(and(eq(checkouts.userId, userId), eq(checkouts.state, 'pending')));
-    const [changing] = await db
+    const [changing] = await tx
       .select({ id: planChanges.id })
       .from(planChanges)
-      .where(and(eq(planChanges.userId, userId), eq(planChanges.state, 'changing')));
+      .where(
+        and(
+          eq(planChanges.userId, userId),
+          eq(planChanges.state, 'changing'),
+          // What a dead process left is not under way.
+          gt(planChanges.leaseEndsAt, new Date(clock.now())),
+        ),
+      );
     return buying !== undefined || changing !== undefined;
   };
 
+  /** From here on nothing can begin that moves money. Null while something is under way. */
+  const setDay = (userId: number): Promise<{ dueAt: Date; isNew: boolean } | null> =>
+    db.transaction(async (tx) => {
+      const { deletionDueAt } = await lockAccount(tx, userId);
+      if (deletionDueAt !== null) return { dueAt: deletionDueAt, isNew: false };
+      if (await isBusy(tx, userId)) return null;
+      const dueAt = new Date(clock.now() + graceMs);
+      await tx.update(users).set({ deletionDueAt: dueAt }).where(eq(users.id, userId));
+      return { dueAt, isNew: true };
+    });
+
+  const request = async (user: UserRow): Promise<Date> => {
+    if (user.deletionDueAt === null) await refuseManaged(user);
+    const deadlineMs = performance.now() + patienceMs;
+    let day = await setDay(user.id);
+    for (; day === null; day = await setDay(user.id)) {
+      if (performance.now() > deadlineMs) throw busyError();
+      await wait(lookAgainMs);
+    }
+    const { dueAt, isNew } = day;
+    try {
+      // Reading an account that is to be deleted stops what renews.
+      await sync.now(user);
+    } catch (error) {
+      if (isNew)
+        await db
+          .update(users)
+          .set({ deletionDueAt: null })
+          .where(and(eq(users.id, user.id), eq(users.deletionDueAt, dueAt)));
+      throw error;
+    }
+    return dueAt;
+  };
+
   const remove = async (user: UserRow): Promise<void> => {
+    // What was bought to the last is read once more: what it used up outlives the account.
+    await sync.now(user);
     // First there: should this process die in between, the next round does it again.
     await billing.forget(user.hash);
     await db.transaction(async (tx) => {
       await lockAccount(tx, user.id);
       await tx.delete(plays).where(eq(plays.userGuid, user.guid));
       await tx.delete(musicMessages).where(sentBy(user));
-      // Identities, sign-ins, subscriptions, purchases, channels and redemptions go with it.
+      // Identities, sign-ins, subscriptions, purchases, channels and redemptions go with it. Used offers stay: they
+      // name nobody.
       await tx.delete(users).where(eq(users.id, user.id));
     });
   };
 
   return {
     request: async (user) => {
-      if (user.deletionDueAt !== null) return user.deletionDueAt;
       try {
-        await stopRenewal(user);
+        return await request(user);
       } catch (error) {
         throw error instanceof BillingUnavailable ? providerError(error) : error;
       }
-      const dueAt = new Date(clock.now() + graceMs);
-      await db.update(users).set({ deletionDueAt: dueAt }).where(eq(users.id, user.id));
-      return dueAt;
     },
 
     undo: async (user) => {
       if (user.deletionDueAt !== null && user.deletionDueAt.getTime() <= clock.now())
         throw new ApiError('conflict', 'The seven days are over: the account is being deleted.');
       await db.update(users).set({ deletionDueAt: null }).where(eq(users.id, user.id));
+    },
+
+    stopRenewals: async () => {
+      const renewing = db
+        .select({ id: subscriptions.userId })
+        .from(subscriptions)
+        .where(
+          and(
+            inArray(subscriptions.state, [...renewingStates]),
+            isNotNull(subscriptions.providerSubscriptionId),
+          ),
+        );
+      const due = await db
+        .select({ id: users.id, hash: users.hash })
+        .from(users)
+        .where(
+          and(
+            isNotNull(users.deletionDueAt),
+            or(
+              inArray(users.id, renewing),
+              isNull(users.billingSyncedAt),
+              lte(users.billingSyncedAt, new Date(clock.now() - readAgainMs)),
+            ),
+          ),
+        )
+        .limit(perRound);
+      for (const user of due) {
+        await sync.now(user).catch((err: unknown) => {
+          logger.warn(
+            { err, userId: user.id },
+            'a renewal of an account to be deleted could not be stopped yet',
+          );
+        });
+      }
     },
 
     carryOut: async () => {
@@ -101,7 +181,7 @@ export const createDeletion = (deps: Deps, sync: BillingSync): Deletion => {
       let removed = 0;
       for (const user of due) {
         try {
-          if (await isBusy(user.id)) continue;
+          if (await isBusy(db, user.id)) continue;
           await remove(user);
           removed += 1;
         } catch (err) {

@@ -50,7 +50,7 @@ describe('the end of an account', () => {
     const track = { title: 'Night', artist: 'The Beats', duration_seconds: 60 };
     expect((await post(person, '/api/v1/playing', track)).status).toBe(204);
     const channel = {
-      channelId: 'UC1',
+      channelId: 'UCabcdefghijklmnopqrstuv',
       channelName: 'Beats of Ada',
       channelType: 'youtube',
       channelImage: '',

@@ -1,9 +1,12 @@
+import { displayNameProblem, displayNameProblemTexts, tidyDisplayName } from '@backbeat/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Deps } from '../Deps.ts';
 import { isUniqueViolation } from '../db/isUniqueViolation.ts';
-import { users } from '../db/schema/accounts.ts';
+import { takenNames, users } from '../db/schema/accounts.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { UserRow } from '../session/Session.ts';
+import { isReservedName } from './nameKey.ts';
+import { isNameTaken, takeName } from './takenNames.ts';
 
 /** A name may change this often: often enough to mend a mistake, seldom enough to keep a name findable. */
 const betweenChangesMs = 30 * 86_400_000;
@@ -12,36 +15,56 @@ const betweenChangesMs = 30 * 86_400_000;
 export const canChangeName = ({ nameChangedAt }: Pick<UserRow, 'nameChangedAt'>, nowMs: number): boolean =>
   nameChangedAt === null || nowMs - nameChangedAt.getTime() >= betweenChangesMs;
 
-/** Is the name free for this account? Names that differ only in case are the same. */
+/** May this account have the name? Names that differ only in case, or look alike, are the same. */
 export const isNameFree = async (
   { db }: Pick<Deps, 'db'>,
   userId: number,
-  name: string,
+  wanted: string,
 ): Promise<boolean> => {
-  const [taken] = await db
+  const name = tidyDisplayName(wanted);
+  if (displayNameProblem(name) !== null || isReservedName(name)) return false;
+  if (await isNameTaken(db, userId, name)) return false;
+  const [same] = await db
     .select({ id: users.id })
     .from(users)
     .where(and(sql`lower(${users.username}) = lower(${name})`, ne(users.id, userId)));
-  return taken === undefined;
+  return same === undefined;
 };
 
-/** @throws ApiError 'forbidden' when it is too soon, 'conflict' when somebody has the name */
+const refuseProblem = (name: string): void => {
+  const problem = displayNameProblem(name) ?? (isReservedName(name) ? 'reserved' : null);
+  if (problem === null) return;
+  throw new ApiError('validation', 'Nobody can have this display name.', {
+    details: { fields: { username: displayNameProblemTexts[problem] } },
+  });
+};
+
+/**
+ * @throws ApiError 'validation' when nobody may have the name, 'forbidden' when it is too soon, 'conflict' when
+ * somebody has it, or one that reads like it
+ */
 export const changeName = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: UserRow,
-  name: string,
+  wanted: string,
 ): Promise<void> => {
+  const name = tidyDisplayName(wanted);
   // The same name again is a repeated call, not a change.
   if (user.username === name && user.displayName === name) return;
+  refuseProblem(name);
   if (!canChangeName(user, clock.now()))
     throw new ApiError('forbidden', 'The display name was changed a short while ago.');
+  const taken = () => new ApiError('conflict', 'Somebody else has this display name, or one like it.');
   try {
-    await db
-      .update(users)
-      .set({ username: name, displayName: name, nameChangedAt: new Date(clock.now()) })
-      .where(eq(users.id, user.id));
+    await db.transaction(async (tx) => {
+      await tx.delete(takenNames).where(eq(takenNames.userId, user.id));
+      if (!(await takeName(tx, user.id, name))) throw taken();
+      await tx
+        .update(users)
+        .set({ username: name, displayName: name, nameChangedAt: new Date(clock.now()) })
+        .where(eq(users.id, user.id));
+    });
   } catch (error) {
-    if (isUniqueViolation(error)) throw new ApiError('conflict', 'Somebody else has this display name.');
-    throw error;
+    throw isUniqueViolation(error) ? taken() : error;
   }
 };

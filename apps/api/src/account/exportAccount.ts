@@ -6,6 +6,7 @@ import { musicMessages, plays } from '../db/schema/activity.ts';
 import { sharedChannels } from '../db/schema/channels.ts';
 import { checkouts, planChanges, redemptions, subscriptions } from '../db/schema/premium.ts';
 import { refreshFamilies } from '../db/schema/sessions.ts';
+import { readUsedOffers } from '../premium/usedOffers.ts';
 import type { UserRow } from '../session/Session.ts';
 import { wireSubscription, wireUser } from './wireUser.ts';
 
@@ -22,7 +23,7 @@ export const sentBy = ({ email, emailVerified }: UserRow) =>
 
 /** Everything that is kept about a person. Secrets are not theirs but ours, and stay. */
 export const exportAccount = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   user: UserRow,
 ): Promise<AccountExport> => {
   const { id } = user;
@@ -61,6 +62,7 @@ export const exportAccount = async (
     })),
     subscriptions: own.subscriptions.map((row) => ({
       ...wireSubscription(row),
+      audience_tier: row.audienceTier,
       created_at: iso(row.createdAt),
     })),
     purchases: own.purchases.map(({ planCode, state, createdAt }) => ({
@@ -74,6 +76,7 @@ export const exportAccount = async (
       state,
       created_at: iso(createdAt),
     })),
+    used_offers: await readUsedOffers(db, config.usedOffersKey, id),
     redemptions: own.redemptions.map(({ channelName, redeemedAt }) => ({
       channel_name: channelName,
       redeemed_at: iso(redeemedAt),

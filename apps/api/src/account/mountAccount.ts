@@ -5,6 +5,7 @@ import { callerNetwork } from '../http/network.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import { currentSubscription } from '../premium/accountTier.ts';
 import type { BillingSync } from '../premium/createBillingSync.ts';
+import { readUsedOffers } from '../premium/usedOffers.ts';
 import type { Sessions } from '../session/createSessions.ts';
 import type { Deletion } from './createDeletion.ts';
 import { canChangeName, changeName, isNameFree } from './displayName.ts';
@@ -27,7 +28,7 @@ export const mountAccount = (
   deps: Deps,
   { sessions, limiter, sync, deletion }: AccountParts,
 ): void => {
-  const { clock, config } = deps;
+  const { db, clock, config } = deps;
 
   mount(endpoints.me, async ({ session: { user } }) => {
     // A free tier and one given by hand cannot run out, so most calls end here.
@@ -45,6 +46,7 @@ export const mountAccount = (
       subscription: subscription === null ? null : wireSubscription(subscription),
       name_change_eligible: canChangeName(user, clock.now()),
       deletes_at: user.deletionDueAt?.toISOString() ?? null,
+      used_offers: await readUsedOffers(db, config.usedOffersKey, user.id),
     };
   });
 

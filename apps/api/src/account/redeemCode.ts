@@ -4,6 +4,7 @@ import type { Deps } from '../Deps.ts';
 import { redeemCodes, redemptions, subscriptions } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { isLive } from '../premium/accountTier.ts';
+import { leavingError } from '../premium/checkoutErrors.ts';
 import { lockAccount, writeTier } from '../premium/writeSubscriptions.ts';
 import type { UserRow } from '../session/Session.ts';
 import { hashSecret } from '../session/secrets.ts';
@@ -17,7 +18,8 @@ export const codeHashOf = (code: string): string => hashSecret(code.replace(/\s/
  * Redeems a partner's code: the account gets its plan for its months. One statement counts the use, so that of
  * many at once only as many succeed as the code allows.
  *
- * @throws ApiError 'coupon_invalid' for unknown, used-up and already redeemed codes alike; 'already_subscribed'
+ * @throws ApiError 'coupon_invalid' for unknown, used-up and already redeemed codes alike; 'already_subscribed'; 'conflict' for an
+ * account that is to be deleted
  */
 export const redeemCode = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -28,6 +30,7 @@ export const redeemCode = async (
   const codeHash = codeHashOf(entered.coupon);
   await db.transaction(async (tx) => {
     const locked = await lockAccount(tx, user.id);
+    if (locked.deletionDueAt !== null) throw leavingError();
     const [code] = await tx
       .update(redeemCodes)
       .set({ redemptionsLeft: sql`${redeemCodes.redemptionsLeft} - 1` })

@@ -1,3 +1,4 @@
+import { type PendingPrice, tierAtPrice } from '@backbeat/domain';
 import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
 import type { SubscriptionRow } from '../premium/accountTier.ts';
 import type { UserRow } from '../session/Session.ts';
@@ -20,12 +21,27 @@ export const wireUser = (user: UserRow): Account['user'] => ({
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
+/** Another price for the same plan that waits for the next bill: a tier that was bought too low. */
+const pendingPriceOf = (row: SubscriptionRow): PendingPrice | null => {
+  const { planCode, pendingPlanCode, amountCents, pendingAmountCents, nextBillingDate } = row;
+  if (pendingPlanCode !== null || amountCents === null || pendingAmountCents === null) return null;
+  const tier = tierAtPrice(planCode, pendingAmountCents);
+  if (tier === null || nextBillingDate === null || pendingAmountCents <= amountCents) return null;
+  return {
+    audience_tier: tier,
+    from_amount: amountCents,
+    amount: pendingAmountCents,
+    starts_at: nextBillingDate.toISOString(),
+  };
+};
+
 /** The subscription as the wire carries it: amounts in cents, dates in ISO 8601. */
 export const wireSubscription = (row: SubscriptionRow): NonNullable<Account['subscription']> => ({
   state: row.state,
   provider: row.provider,
   plan_code: row.planCode,
   pending_plan_code: row.pendingPlanCode,
+  pending_price: pendingPriceOf(row),
   next_billing_period_amount: row.nextBillingPeriodAmountCents,
   next_billing_date: iso(row.nextBillingDate),
   paid_through_date: iso(row.paidThroughDate),

@@ -1,4 +1,4 @@
-import type { Coupon, PlanCode } from '@backbeat/domain';
+import type { CheckoutPlanCode, Coupon, PlanCode } from '@backbeat/domain';
 
 /** A purchase of one plan. Codes are null when none was entered. */
 export interface PurchaseOrder {
@@ -6,7 +6,7 @@ export interface PurchaseOrder {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly planCode: PlanCode;
+  readonly planCode: CheckoutPlanCode;
   readonly couponCode: string | null;
   readonly giftCardCode: string | null;
   readonly tokenId: string;
@@ -36,14 +36,21 @@ export type PurchaseResult =
 export interface ProviderSubscription {
   readonly id: string;
   readonly planCode: PlanCode;
-  /** The plan that begins with the next bill, when a change waits for it. */
+  /** Another plan that begins with the next bill, when a change waits for it. */
   readonly pendingPlanCode: PlanCode | null;
   readonly state: 'active' | 'canceled' | 'expired' | 'past_due' | 'future';
+  /** What a period costs, add-ons with it, before coupons. */
+  readonly amountCents: number;
+  /** What it costs from the next bill, when a change waits for it. */
+  readonly pendingAmountCents: number | null;
   /** What the next invoice will charge in cents; null when none will come. */
   readonly nextAmountCents: number | null;
   readonly nextBillingDate: Date | null;
+  /** The day on which access ends unless something is paid before; null when nobody says. */
   readonly paidThroughDate: Date | null;
   readonly firstBillingDate: Date | null;
+  /** The coupons that were redeemed for it: `usedOffer` of each. */
+  readonly offers: readonly string[];
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -155,6 +162,8 @@ export interface BillingProvider {
   updatePaymentMethod(order: PaymentMethodOrder, idempotencyKey: string): Promise<PaymentMethodResult>;
   /** Stops the renewal; what is paid for stays. */
   cancel(subscriptionId: string): Promise<void>;
+  /** Ends a subscription whose last bill was not paid, which is not tried again. One that was paid is cancelled. */
+  endUnpaid(accountCode: string, subscriptionId: string): Promise<void>;
 }
 
 /** The provider did not give an answer that tells what happened. */

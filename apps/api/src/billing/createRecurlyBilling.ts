@@ -5,6 +5,7 @@ import { readCoupon } from './readCoupon.ts';
 import { centsOf, readSubscription } from './readSubscription.ts';
 import { RecurlyAdapter } from './recurlyAdapter.ts';
 import { createRecurlyChanges } from './recurlyChanges.ts';
+import { createRecurlyDunning } from './recurlyDunning.ts';
 import { isInFlight, isNotFound, refusalOf, unavailable } from './recurlyErrors.ts';
 import { createRecurlyPaymentMethod } from './recurlyPaymentMethod.ts';
 
@@ -55,6 +56,8 @@ export const createRecurlyBilling = (settings: BillingSettings): BillingProvider
   const reading = clientWith(Math.min(readTimeoutMs, settings.timeoutMs));
   const buying = clientWith(settings.timeoutMs);
 
+  const dunning = createRecurlyDunning(reading, buying);
+
   /** The provider's preview of the next invoice; not every subscription has one. */
   const renewalCents = async (subscriptionId: string): Promise<number | null> => {
     try {
@@ -70,10 +73,12 @@ export const createRecurlyBilling = (settings: BillingSettings): BillingProvider
     hasPastDueInvoice: boolean,
   ): Promise<ProviderSubscription[]> => {
     const found: ProviderSubscription[] = [];
+    const unpaid = hasPastDueInvoice ? await dunning.listPastDue(accountId) : [];
     for await (const row of reading.listAccountSubscriptions(accountId, { params: { limit: 200 } }).each()) {
       const renews = row.state === 'active' || row.state === 'future';
       const renewal = renews && row.id ? await renewalCents(row.id) : null;
-      const subscription = readSubscription(row, { hasPastDueInvoice, renewalCents: renewal });
+      const overdue = await dunning.overdueOf(row, unpaid);
+      const subscription = readSubscription(row, { overdue, renewalCents: renewal });
       if (subscription !== null) found.push(subscription);
     }
     return found;
@@ -82,6 +87,7 @@ export const createRecurlyBilling = (settings: BillingSettings): BillingProvider
   return {
     ...createRecurlyChanges(reading, buying, purchaseBody),
     ...createRecurlyPaymentMethod(reading, buying),
+    endUnpaid: dunning.endUnpaid,
 
     preview: async (order) => {
       try {

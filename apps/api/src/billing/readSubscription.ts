@@ -1,14 +1,15 @@
-import { isPlanCode } from '@backbeat/domain';
+import { freeTrialOffer, isPlanCode, usedOffer } from '@backbeat/domain';
 import type { Subscription } from 'recurly';
 import type { ProviderSubscription } from './BillingProvider.ts';
+import type { Overdue } from './recurlyDunning.ts';
 
 /** The provider's dollars as whole cents. */
 export const centsOf = (dollars: number): number => Math.round(dollars * 100);
 
-const stateOf = (state: string, hasPastDueInvoice: boolean): ProviderSubscription['state'] => {
+const stateOf = (state: string, isOverdue: boolean): ProviderSubscription['state'] => {
   switch (state) {
     case 'active':
-      return hasPastDueInvoice ? 'past_due' : 'active';
+      return isOverdue ? 'past_due' : 'active';
     case 'canceled':
     case 'future':
       return state;
@@ -17,12 +18,36 @@ const stateOf = (state: string, hasPastDueInvoice: boolean): ProviderSubscriptio
   }
 };
 
+/** The day on which access ends. The current period was not paid while its bill is overdue. */
+const paidThroughOf = (
+  { state, expiresAt, currentPeriodEndsAt }: Subscription,
+  overdue: Overdue | null,
+): Date | null => {
+  const end = expiresAt ?? currentPeriodEndsAt ?? null;
+  if (overdue === null) return end;
+  if (state === 'active') return overdue.endsAt;
+  return end !== null && overdue.endsAt !== null && overdue.endsAt < end ? overdue.endsAt : end;
+};
+
+/** What a change asks for counts without add-ons: those of this api have none. */
+const priceOf = ({ unitAmount, quantity }: Pick<Subscription, 'unitAmount' | 'quantity'>): number =>
+  centsOf(unitAmount ?? 0) * (quantity ?? 1);
+
 /** Facts about the account that the subscription itself does not carry. */
 interface Surroundings {
-  readonly hasPastDueInvoice: boolean;
+  /** Its bill that was not paid, where there is one. */
+  readonly overdue: Overdue | null;
   /** The renewal invoice in cents as the provider previews it; null when it gives none. */
   readonly renewalCents: number | null;
 }
+
+/** What was redeemed for it, ended or not. A trial shows also where its coupon does not. */
+const offersOf = ({ couponRedemptions, trialStartedAt }: Subscription): string[] => [
+  ...(trialStartedAt ? [freeTrialOffer] : []),
+  ...(couponRedemptions ?? []).flatMap(({ coupon }) =>
+    coupon?.code ? usedOffer({ code: coupon.code, discount: { type: coupon.discount?.type ?? '' } }) : [],
+  ),
+];
 
 /**
  * The provider's words in ours; null for a plan that is not in our catalogue.
@@ -31,26 +56,30 @@ interface Surroundings {
  */
 export const readSubscription = (
   subscription: Subscription,
-  { hasPastDueInvoice, renewalCents }: Surroundings,
+  { overdue, renewalCents }: Surroundings,
 ): ProviderSubscription | null => {
   const { id, createdAt, updatedAt } = subscription;
   const planCode = subscription.plan?.code ?? '';
   if (!id || !createdAt || !isPlanCode(planCode)) return null;
-  const pendingCode = subscription.pendingChange?.plan?.code ?? '';
-  const state = stateOf(subscription.state ?? '', hasPastDueInvoice);
+  const { pendingChange } = subscription;
+  const pendingCode = pendingChange?.plan?.code ?? '';
+  const state = stateOf(subscription.state ?? '', overdue !== null);
   const renews = state === 'active' || state === 'past_due' || state === 'future';
   const periodEndsAt = subscription.currentPeriodEndsAt ?? null;
   return {
     id,
     planCode,
-    pendingPlanCode: isPlanCode(pendingCode) ? pendingCode : null,
+    pendingPlanCode: isPlanCode(pendingCode) && pendingCode !== planCode ? pendingCode : null,
     state,
+    amountCents: priceOf(subscription) + centsOf(subscription.addOnsTotal ?? 0),
+    pendingAmountCents: pendingChange ? priceOf(pendingChange) : null,
     nextAmountCents: renews
       ? (renewalCents ?? centsOf(subscription.total ?? subscription.subtotal ?? 0))
       : null,
     nextBillingDate: renews ? periodEndsAt : null,
-    paidThroughDate: subscription.expiresAt ?? periodEndsAt,
+    paidThroughDate: paidThroughOf(subscription, overdue),
     firstBillingDate: subscription.trialEndsAt ?? subscription.activatedAt ?? createdAt,
+    offers: offersOf(subscription),
     createdAt,
     updatedAt: updatedAt ?? createdAt,
   };

@@ -27,6 +27,8 @@ const changeBody = (order: ChangeOrder): SubscriptionChangeCreate => ({
   timeframe: order.isNow ? 'now' : 'bill_date',
   planCode: order.planCode,
   unitAmount: order.unitAmountCents / 100,
+  // The price is all of it: what the hosted page sold as add-ons must not be charged beside it.
+  addOns: [],
   ...(order.couponCode === null ? {} : { couponCodes: [order.couponCode] }),
   ...(order.threeDSecureResultTokenId === null
     ? {}

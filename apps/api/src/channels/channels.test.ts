@@ -38,7 +38,11 @@ const viewsOf = async (name: string) => {
 };
 
 describe('shared channels', () => {
-  const channel = { channelId: 'UC-1', channelName: 'One', channelImage: 'https://img.example/1.png' };
+  const channel = {
+    channelId: 'UC0000000000000000000001',
+    channelName: 'One',
+    channelImage: 'https://img.example/1.png',
+  };
   const share = (token: string, changed: object = {}) =>
     api.call('/api/v1/share-channels/add', {
       method: 'POST',
@@ -50,9 +54,27 @@ describe('shared channels', () => {
   it('keep the last channel of each person, in the database', async () => {
     expect(await shared(person.token)).toEqual({ channels: [] });
     expect(await (await share(person.token)).json()).toEqual({});
-    await share(person.token, { channelId: 'UC-2' });
-    expect(await shared(person.token)).toEqual({ channels: [{ ...channel, channelId: 'UC-2' }] });
+    await share(person.token, { channelId: 'UC0000000000000000000002' });
+    expect(await shared(person.token)).toEqual({
+      channels: [{ ...channel, channelId: 'UC0000000000000000000002' }],
+    });
     expect(await shared((await api.signUp()).token)).toEqual({ channels: [] });
+  });
+
+  it.each([
+    'UC-1',
+    'UC000000000000000000000',
+    'UC00000000000000000000012',
+    'UU0000000000000000000001',
+    '12826',
+    '../x',
+    '',
+  ])('are named as the platform does, not %j', async (channelId) => {
+    const refused = await errorOf(await share(person.token, { channelId }));
+    expect(refused).toMatchObject({
+      code: 'validation',
+      details: { fields: { channelId: expect.anything() } },
+    });
   });
 
   it('are nobody else’s, and hold nothing but a channel', async () => {
@@ -138,9 +160,15 @@ describe('average views', () => {
 
 describe('the graph', () => {
   const query = 'query twitchStats($channelId: ID!) { twitchStats(channelId: $channelId) { avgViewers } }';
-  const ask = (channelId: string, changed: object = {}, token: string | undefined = person.token) =>
+  const ask = (
+    channelId: string,
+    changed: object = {},
+    token: string | undefined = person.token,
+    headers: Record<string, string> = {},
+  ) =>
     api.call('/graphql', {
       method: 'POST',
+      headers,
       ...(token === undefined ? {} : { token }),
       body: { query, variables: { channelId }, ...changed },
     });
@@ -168,14 +196,72 @@ describe('the graph', () => {
     await other.close();
   });
 
+  const deep = (levels: number) => `${'{ a '.repeat(levels)}${'}'.repeat(levels)}`;
+  const aliases = Array.from(
+    { length: 200 },
+    (_, at) => `a${at}: twitchStats(channelId: "x") { avgViewers }`,
+  );
+
   it.each([
-    ['an unknown channel', 'nobody-1', {}, 'not_found'],
-    ['something else', 'x', { query: 'query x($channelId: ID!) { secrets(id: $channelId) }' }, 'validation'],
-    ['no GraphQL', 'x', { query: 'hello' }, 'validation'],
-    ['no id', '../x', {}, 'validation'],
-    ['the schema', 'x', { query: '{ __schema { types { name } } }' }, 'validation'],
-  ])('answers %s by the contract', async (_, id, changed, code) => {
-    expect(await codeOf(await ask(id, changed))).toBe(code);
+    ['a field that is not there', { query: '{ secrets }', variables: {} }, /Cannot query field "secrets"/],
+    ['no GraphQL', { query: 'hello' }, /Syntax Error: Unexpected Name "hello"/],
+    ['nothing', { query: '' }, /Syntax Error/],
+    [
+      'two operations, neither named',
+      { query: `${query} ${query.replace('twitchStats(', 'b(')}` },
+      /operation/,
+    ],
+    ['a variable of another type', { variables: { channelId: { id: 7 } } }, /Variable "\$channelId"/],
+    ['no variable', { variables: {} }, /Variable "\$channelId" of required type/],
+    [
+      'variables that are not there at all',
+      { variables: undefined },
+      /Variable "\$channelId" of required type/,
+    ],
+    ['too deep a query', { query: deep(3_000) }, /250 tokens/],
+    ['too much at once', { query: `{ ${aliases.join(' ')} }` }, /250 tokens/],
+    ['the schema', { query: '{ __schema { types { name } } }' }, /introspection has been disabled/],
+  ])('answers %s with GraphQL’s errors', async (_, changed, message) => {
+    const answer = await ask('creator-nightowl', changed);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      errors: expect.arrayContaining([expect.objectContaining({ message: expect.stringMatching(message) })]),
+    });
+  });
+
+  it('answers what can be told, and says what cannot', async () => {
+    const one = 'a: twitchStats(channelId: "creator-nightowl") { avgViewers }';
+    const answer = await ask('x', { query: `{ ${one} b: twitchStats(channelId: "../x") { avgViewers } }` });
+    expect(await answer.json()).toEqual({
+      data: { a: { avgViewers: 180 }, b: null },
+      errors: [expect.objectContaining({ message: 'channelId is not an id.', path: ['b'] })],
+    });
+    const alone = await ask('x', {
+      query: `{ ${one.replace('avgViewers', 'v: avgViewers')} }`,
+      variables: null,
+    });
+    expect(await alone.json()).toEqual({ data: { a: { v: 180 } } });
+  });
+
+  it('counts every channel that a query asks for', async () => {
+    const { token } = await api.signUp();
+    const many = Array.from(
+      { length: 15 },
+      (_, at) => `a${at}: twitchStats(channelId: "quiet-one") { avgViewers }`,
+    );
+    const codes = [];
+    for (let call = 0; call < 9; call += 1) {
+      codes.push((await ask('x', { query: `{ ${many.join(' ')} }` }, token)).status);
+    }
+    expect(codes).toContain(429);
+  });
+
+  it.each([
+    ['an unknown channel', { variables: { channelId: 'nobody-1' } }, 'not_found'],
+    ['no query', { query: undefined }, 'validation'],
+    ['variables that are none', { variables: 'x' }, 'validation'],
+  ])('answers %s by the contract', async (_, changed, code) => {
+    expect(await codeOf(await ask('x', changed))).toBe(code);
   });
 
   it('is for people who are signed in, and says when Twitch does not answer', async () => {

@@ -6,6 +6,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Mount } from '../http/mount.ts';
 import { callerNetwork } from '../http/network.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
+import { forgetTier } from '../plan-change/forgetTier.ts';
 import type { Audience } from './createAudience.ts';
 
 /** A picture is shown on a page: nothing but a web address may get there. */
@@ -15,9 +16,11 @@ const isPicture = (address: string): boolean =>
 /** The player's and the metadata service's calls: shared channels, channel search, average views. */
 export const mountChannels = (
   mount: Mount,
-  { db, clock, config }: Deps,
+  deps: Deps,
   { audience, limiter }: { readonly audience: Audience; readonly limiter: RateLimiter },
 ): void => {
+  const { db, clock, config } = deps;
+
   mount(endpoints.shareChannels, async ({ session: { user } }) => ({
     channels: await db
       .select({
@@ -36,11 +39,16 @@ export const mountChannels = (
         details: { fields: { channelImage: 'Not a web address' } },
       });
     }
+    const [before] = await db
+      .select({ channelId: sharedChannels.channelId })
+      .from(sharedChannels)
+      .where(eq(sharedChannels.userId, user.id));
     const channel = { ...body, sharedAt: new Date(clock.now()) };
     await db
       .insert(sharedChannels)
       .values({ userId: user.id, ...channel })
       .onConflictDoUpdate({ target: [sharedChannels.userId, sharedChannels.channelType], set: channel });
+    if (before?.channelId !== channel.channelId) await forgetTier(deps, user.id);
     return {};
   });
 

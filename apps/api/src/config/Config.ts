@@ -83,6 +83,8 @@ export interface Config {
   readonly dataDirectory: string;
   readonly identities: Readonly<Record<Provider, IdentitySettings>>;
   readonly billing: BillingSettings;
+  /** Makes the hashes by which a person is known again who has used a coupon. Another key forgets them all. */
+  readonly usedOffersKey: string;
   readonly platforms: { readonly youtube: VideoPlatformSettings; readonly twitch: LivePlatformSettings };
   /** Partner codes to have in the database, for runs that no back office feeds. */
   readonly redeemCodes: readonly { readonly code: string; readonly months: number }[];

@@ -4,10 +4,16 @@ import { parseConfig } from './parseConfig.ts';
 
 const real = {
   NODE_ENV: 'production',
+  API_URL: 'https://api.example.com',
+  SITE_URL: 'https://www.example.com',
+  PLAYER_URL: 'https://play.example.com',
   DATABASE_URL: 'postgres://db.example/api',
+  RECURLY_API_URL: 'https://v3.recurly.com',
   RECURLY_PRIVATE_KEY: 'k',
+  RECURLY_PUBLIC_KEY: 'ewr1-live',
   RECURLY_WEBHOOK_PASSWORD: 'p',
   YOUTUBE_API_KEY: 'key',
+  USED_OFFERS_KEY: 'a key of thirty-two characters, or more',
   ...Object.fromEntries(
     ['TWITCH', 'GOOGLE_OAUTH2', 'STREAMLABS', 'DISCORD'].flatMap((name) => [
       [`IDENTITY_${name}_CLIENT_ID`, 'id'],
@@ -44,12 +50,23 @@ describe('parseConfig', () => {
   });
 
   it.each([
-    [{ ...real, DATABASE_URL: '' }, 'DATABASE_URL'],
-    [{ ...real, RECURLY_PRIVATE_KEY: '' }, 'RECURLY_PRIVATE_KEY'],
-    [{ ...real, IDENTITY_DISCORD_CLIENT_ID: '', IDENTITY_DISCORD_CLIENT_SECRET: '' }, 'discord'],
-    [{ ...real, YOUTUBE_API_KEY: '' }, 'YOUTUBE_API_KEY'],
+    [{ ...real, RECURLY_PRIVATE_KEY: 'sandbox-private-key' }, 'RECURLY_PRIVATE_KEY'],
+    [{ ...real, RECURLY_PUBLIC_KEY: 'sandbox-public-key' }, 'RECURLY_PUBLIC_KEY'],
+    [
+      { ...real, IDENTITY_DISCORD_CLIENT_ID: '', IDENTITY_DISCORD_CLIENT_SECRET: '' },
+      'IDENTITY_DISCORD_CLIENT_ID, IDENTITY_DISCORD_CLIENT_SECRET',
+    ],
+    [{ ...real, IDENTITY_TWITCH_ISSUER: 'https://id.example.com' }, 'TWITCH_API_URL, TWITCH_TOKEN_URL'],
+    [{ DATABASE_URL: 'mysql://db.example/api' }, 'DATABASE_URL'],
+    [{ RECURLY_PRIVATE_KEY: 'k' }, 'RECURLY_API_URL'],
+    [{ USED_OFFERS_KEY: 'short' }, 'USED_OFFERS_KEY'],
     [{ TWITCH_API_CLIENT_ID: 'id' }, 'TWITCH_API_CLIENT_SECRET'],
+    [{ TWITCH_API_CLIENT_SECRET: 'secret' }, 'TWITCH_API_CLIENT_ID'],
     [{ IDENTITY_TWITCH_CLIENT_ID: 'id' }, 'IDENTITY_TWITCH_CLIENT_SECRET'],
+    [{ IDENTITY_TWITCH_CLIENT_SECRET: 'secret' }, 'IDENTITY_TWITCH_CLIENT_ID'],
+    [{ NODE_ENV: 'Production' }, 'NODE_ENV'],
+    [{ NODE_ENV: 'production ' }, 'NODE_ENV'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
     [{ API_PORT: '70000' }, 'API_PORT'],
     [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL'],
     [{ ALLOWED_ORIGINS: 'nowhere' }, 'ALLOWED_ORIGINS'],
@@ -57,6 +74,28 @@ describe('parseConfig', () => {
   ])('refuses %o and names %s', (environment, name) => {
     expect(() => parseConfig(environment)).toThrow(ConfigError);
     expect(() => parseConfig(environment)).toThrow(name);
+  });
+
+  it.each(Object.keys(real).filter((name) => name !== 'NODE_ENV'))(
+    'refuses production without %s',
+    (name) => {
+      expect(() => parseConfig({ ...real, [name]: '' })).toThrow(ConfigError);
+      expect(() => parseConfig({ ...real, [name]: '' })).toThrow(name);
+    },
+  );
+
+  it('hands a key of the payment provider to no address that nobody named, in a demonstration neither', () => {
+    const keyOnly = { NODE_ENV: 'production', ALLOW_SANDBOX: '1', ALLOW_EMBEDDED_DATABASE: '1' };
+    expect(() => parseConfig({ ...keyOnly, RECURLY_PRIVATE_KEY: 'k' })).toThrow('RECURLY_API_URL');
+  });
+
+  it.each([
+    ['development', false],
+    ['test', false],
+    ['', false],
+    ['production', true],
+  ])('takes NODE_ENV %j', (NODE_ENV, production) => {
+    expect(parseConfig({ ...real, NODE_ENV }).production).toBe(production);
   });
 
   it('lets a demonstration run with everything in one process', () => {

@@ -1,41 +1,52 @@
 import { resolve } from 'node:path';
-import { type Provider, providerNames } from '../identities/Provider.ts';
+import type { Provider } from '../identities/Provider.ts';
 import type { BillingSettings, Config, IdentitySettings } from './Config.ts';
 import { ConfigError } from './ConfigError.ts';
 import { type Environment, readEnvironment } from './readEnvironment.ts';
 import { readLimits } from './readLimits.ts';
 
 const sandboxSecret = 'sandbox-secret';
-const sandboxPrivateKey = 'sandbox-private-key';
-const sandboxWebhookPassword = 'sandbox-webhook';
-const sandboxYouTubeKey = 'sandbox-youtube-key';
+
+/** Half of a pair would send a secret of one company to another one, or to the sandbox. */
+const refuseHalf = (read: Environment, one: string, other: string): void => {
+  for (const [set, missing] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    if (read.text(set) !== null && read.text(missing) === null)
+      throw new ConfigError(`${set} is set: set ${missing} too.`);
+  }
+};
 
 const identitySettings = (read: Environment, provider: Provider, sandboxUrl: string): IdentitySettings => {
   const prefix = `IDENTITY_${provider.toUpperCase()}`;
-  const clientId = read.text(`${prefix}_CLIENT_ID`);
   const issuer = read.url(`${prefix}_ISSUER`);
+  if (issuer === null) refuseHalf(read, `${prefix}_CLIENT_ID`, `${prefix}_CLIENT_SECRET`);
   // Keys without an issuer mean the company itself, at its own addresses.
-  if (clientId !== null && issuer === null) {
-    const clientSecret = read.text(`${prefix}_CLIENT_SECRET`);
-    if (clientSecret === null)
-      throw new ConfigError(`${prefix}_CLIENT_ID is set: set ${prefix}_CLIENT_SECRET too.`);
-    return { issuer: null, clientId, clientSecret };
-  }
+  const isCompany = issuer === null && read.text(`${prefix}_CLIENT_ID`) !== null;
   return {
-    issuer: issuer ?? `${sandboxUrl}/identity/${provider}`,
-    clientId: clientId ?? 'backbeat',
-    clientSecret: read.text(`${prefix}_CLIENT_SECRET`) ?? sandboxSecret,
+    issuer: isCompany ? null : (issuer ?? `${sandboxUrl}/identity/${provider}`),
+    clientId: read.textOr(`${prefix}_CLIENT_ID`, 'backbeat'),
+    clientSecret: read.secretOr(`${prefix}_CLIENT_SECRET`, sandboxSecret),
   };
 };
 
-const billingSettings = (read: Environment, sandboxUrl: string): BillingSettings => ({
-  apiUrl: read.url('RECURLY_API_URL') ?? `${sandboxUrl}/v3`,
-  privateKey: read.text('RECURLY_PRIVATE_KEY') ?? sandboxPrivateKey,
-  publicKey: read.text('RECURLY_PUBLIC_KEY') ?? 'sandbox-public-key',
-  webhookUser: read.text('RECURLY_WEBHOOK_USER') ?? 'recurly',
-  webhookPassword: read.text('RECURLY_WEBHOOK_PASSWORD') ?? sandboxWebhookPassword,
-  timeoutMs: read.whole('RECURLY_TIMEOUT_MS', 20_000),
-});
+const billingSettings = (read: Environment, sandboxUrl: string): BillingSettings => {
+  const privateKey = read.secretOr('RECURLY_PRIVATE_KEY', 'sandbox-private-key');
+  if (!read.standIns.has('RECURLY_PRIVATE_KEY') && read.url('RECURLY_API_URL') === null) {
+    throw new ConfigError(
+      'RECURLY_PRIVATE_KEY is set: set RECURLY_API_URL too, to say who may be shown it (https://v3.recurly.com in production).',
+    );
+  }
+  return {
+    apiUrl: read.urlOr('RECURLY_API_URL', `${sandboxUrl}/v3`),
+    privateKey,
+    publicKey: read.secretOr('RECURLY_PUBLIC_KEY', 'sandbox-public-key'),
+    webhookUser: read.text('RECURLY_WEBHOOK_USER') ?? 'recurly',
+    webhookPassword: read.secretOr('RECURLY_WEBHOOK_PASSWORD', 'sandbox-webhook'),
+    timeoutMs: read.whole('RECURLY_TIMEOUT_MS', 20_000),
+  };
+};
 
 /**
  * With a key but no address the company itself is meant, at its own addresses. At Twitch the app that people sign
@@ -46,45 +57,60 @@ const platformSettings = (
   twitch: IdentitySettings,
   sandboxUrl: string,
 ): Config['platforms'] => {
-  const youTubeKey = read.text('YOUTUBE_API_KEY');
+  refuseHalf(read, 'TWITCH_API_CLIENT_ID', 'TWITCH_API_CLIENT_SECRET');
+  const youTubeKey = read.secretOr('YOUTUBE_API_KEY', 'sandbox-youtube-key');
+  const hasYouTubeKey = !read.standIns.has('YOUTUBE_API_KEY');
   const twitchId = read.text('TWITCH_API_CLIENT_ID');
-  const twitchSecret = read.text('TWITCH_API_CLIENT_SECRET');
-  if (twitchId !== null && twitchSecret === null) {
-    throw new ConfigError('TWITCH_API_CLIENT_ID is set: set TWITCH_API_CLIENT_SECRET too.');
-  }
-  const isReal = twitchId !== null || twitch.issuer === null;
+  const isTwitch = twitchId !== null || twitch.issuer === null;
+  const addressOf = (name: string, isCompany: boolean, company: string, sandboxPath: string): string =>
+    isCompany ? (read.url(name) ?? company) : read.urlOr(name, `${sandboxUrl}${sandboxPath}`);
   return {
     youtube: {
-      apiUrl:
-        read.url('YOUTUBE_API_URL') ??
-        (youTubeKey === null ? `${sandboxUrl}/youtube/v3` : 'https://www.googleapis.com/youtube/v3'),
-      apiKey: youTubeKey ?? sandboxYouTubeKey,
+      apiUrl: addressOf(
+        'YOUTUBE_API_URL',
+        hasYouTubeKey,
+        'https://www.googleapis.com/youtube/v3',
+        '/youtube/v3',
+      ),
+      apiKey: youTubeKey,
     },
     twitch: {
-      apiUrl: read.url('TWITCH_API_URL') ?? (isReal ? 'https://api.twitch.tv/helix' : `${sandboxUrl}/helix`),
-      tokenUrl:
-        read.url('TWITCH_TOKEN_URL') ??
-        (isReal ? 'https://id.twitch.tv/oauth2/token' : `${sandboxUrl}/oauth2/token`),
+      apiUrl: addressOf('TWITCH_API_URL', isTwitch, 'https://api.twitch.tv/helix', '/helix'),
+      tokenUrl: addressOf('TWITCH_TOKEN_URL', isTwitch, 'https://id.twitch.tv/oauth2/token', '/oauth2/token'),
       clientId: twitchId ?? twitch.clientId,
-      clientSecret: twitchSecret ?? twitch.clientSecret,
+      clientSecret: read.text('TWITCH_API_CLIENT_SECRET') ?? twitch.clientSecret,
     },
   };
 };
 
-/** The sandbox's keys are printed in the documentation: behind them nothing is protected. */
-const refuseSandboxInProduction = (config: Config, allowed: boolean): void => {
-  if (!config.production || allowed) return;
-  const sandboxed = [
-    ...providerNames.filter((name) => config.identities[name].clientSecret === sandboxSecret),
-    ...(config.billing.privateKey === sandboxPrivateKey ? ['RECURLY_PRIVATE_KEY'] : []),
-    ...(config.platforms.youtube.apiKey === sandboxYouTubeKey ? ['YOUTUBE_API_KEY'] : []),
-    ...(config.billing.webhookPassword === sandboxWebhookPassword ? ['RECURLY_WEBHOOK_PASSWORD'] : []),
-  ];
-  if (sandboxed.length > 0) {
+/** Long enough that nobody finds it by trying. */
+const leastKeyLength = 32;
+
+const usedOffersKey = (read: Environment): string => {
+  const key = read.secretOr('USED_OFFERS_KEY', 'sandbox-used-offers-key-that-hides-nobody');
+  if (key.length < leastKeyLength) {
     throw new ConfigError(
-      `NODE_ENV is production, but these still have the sandbox's public keys: ${sandboxed.join(', ')}. Set real ones, or ALLOW_SANDBOX=1 for a demonstration.`,
+      `USED_OFFERS_KEY has to have ${leastKeyLength} characters at least, such as "openssl rand -base64 32" prints.`,
     );
   }
+  return key;
+};
+
+/** The sandbox's keys are printed in the documentation, and its addresses are those of whoever looks at the page. */
+const refuseStandInsInProduction = ({ production, standIns, text }: Environment): void => {
+  if (!production || text('ALLOW_SANDBOX') === '1' || standIns.size === 0) return;
+  throw new ConfigError(
+    `NODE_ENV is production, but these are not set or have the sandbox's published keys: ${[...standIns].join(', ')}. Set real ones, or ALLOW_SANDBOX=1 for a demonstration.`,
+  );
+};
+
+/** PostgreSQL's two names for itself, or a path to its socket. */
+const refuseOtherDatabase = (address: string | null): void => {
+  const scheme = /^([a-z][\w+.-]*):\/\//i.exec(address ?? '')?.[1];
+  if (scheme !== undefined && !['postgres', 'postgresql'].includes(scheme.toLowerCase()))
+    throw new ConfigError(
+      `DATABASE_URL must be the address of a PostgreSQL server, such as postgresql://user@db.example.com/backbeat, but it begins with ${scheme}://.`,
+    );
 };
 
 const redeemCodes = (read: Environment, production: boolean): Config['redeemCodes'] =>
@@ -100,19 +126,21 @@ const redeemCodes = (read: Environment, production: boolean): Config['redeemCode
     });
 
 /**
- * The run that an environment describes, every gap filled with what a developer's machine has.
+ * The run that an environment describes, every gap filled with what a developer's machine has; in production
+ * there may be none.
  *
  * @throws ConfigError naming the variable that is wrong
  * @example parseConfig({ API_PORT: '4321' }).apiUrl // → 'http://localhost:4321'
  */
 export const parseConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const read = readEnvironment(environment);
-  const production = read.text('NODE_ENV') === 'production';
+  const { production } = read;
   const port = read.whole('API_PORT', 4000, 65_535);
-  const apiUrl = read.url('API_URL') ?? `http://localhost:${port}`;
-  const siteUrl = read.url('SITE_URL') ?? 'http://localhost:3000';
+  const apiUrl = read.urlOr('API_URL', `http://localhost:${port}`);
+  const siteUrl = read.urlOr('SITE_URL', 'http://localhost:3000');
   const sandboxUrl = read.url('SANDBOX_URL') ?? 'http://localhost:4100';
   const databaseUrl = read.text('DATABASE_URL');
+  refuseOtherDatabase(databaseUrl);
   if (production && databaseUrl === null && read.text('ALLOW_EMBEDDED_DATABASE') !== '1') {
     throw new ConfigError(
       'NODE_ENV is production and DATABASE_URL is not set: set it, or ALLOW_EMBEDDED_DATABASE=1 to keep the data in one process and one directory.',
@@ -135,11 +163,12 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     apiUrl,
     siteUrl,
     allowedOrigins: new Set(origins.map((origin) => read.origin('ALLOWED_ORIGINS', origin))),
-    playerOrigin: read.origin('PLAYER_URL', read.url('PLAYER_URL') ?? sandboxUrl),
+    playerOrigin: read.origin('PLAYER_URL', read.urlOr('PLAYER_URL', sandboxUrl)),
     databaseUrl,
     dataDirectory: resolve(read.text('BACKBEAT_DATA_DIR') ?? '.data', 'api'),
     identities,
     billing: billingSettings(read, sandboxUrl),
+    usedOffersKey: usedOffersKey(read),
     platforms: platformSettings(read, identities.twitch, sandboxUrl),
     redeemCodes: redeemCodes(read, production),
     seedCreators: !production && identities.twitch.clientSecret === sandboxSecret,
@@ -151,6 +180,6 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
       host: read.text('METRICS_HOST'),
     },
   };
-  refuseSandboxInProduction(config, read.text('ALLOW_SANDBOX') === '1');
+  refuseStandInsInProduction(read);
   return config;
 };

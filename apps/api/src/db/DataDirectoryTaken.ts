@@ -1,5 +1,7 @@
+import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
+
 /** Another process owns the data directory; two on one directory would lose data silently. */
-export class DataDirectoryTaken extends Error {
+export class DataDirectoryTaken extends DatabaseUnavailable {
   override readonly name = 'DataDirectoryTaken';
 
   /** @param pid the owner; null when another process is just about to become it */

@@ -29,8 +29,8 @@ const ownerOf = (path: string): number | null => {
 /** Puts the lock file in place with its content already in it; false when there is one. */
 const place = (path: string): boolean => {
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, `${process.pid} ${startedAt(process.pid) ?? ''}`);
   try {
+    writeFileSync(draft, `${process.pid} ${startedAt(process.pid) ?? ''}`);
     linkSync(draft, path);
     return true;
   } catch (error) {

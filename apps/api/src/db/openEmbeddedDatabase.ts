@@ -1,53 +1,53 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { BreathingPGlite } from './BreathingPGlite.ts';
 import type { OpenDatabase } from './Database.ts';
+import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
+import { diskProblem } from './diskProblem.ts';
 import { readEmptyCluster } from './emptyCluster.ts';
 import { lockDataDirectory } from './lockDataDirectory.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
-import { unpackTar } from './unpackTar.ts';
+import { openOnDisk } from './openOnDisk.ts';
 
-const openInMemory = async (): Promise<PGlite> => {
+const prepare = (client: PGlite): Promise<void> =>
+  migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+
+const openInMemory = async () => {
   const cluster = await readEmptyCluster();
-  return BreathingPGlite.open(cluster === null ? {} : { loadDataDir: new Blob([cluster]) });
+  const client = await BreathingPGlite.open(cluster === null ? {} : { loadDataDir: new Blob([cluster]) });
+  await prepare(client);
+  return { client, close: async () => (client.closed ? undefined : client.close()) };
 };
 
-/** A half-made cluster would never open again, so it gets its name only when it is whole. */
-const makeCluster = async (data: string): Promise<void> => {
-  const draft = `${data}.draft`;
-  rmSync(draft, { recursive: true, force: true });
-  const cluster = await readEmptyCluster();
-  if (cluster === null) await (await PGlite.create({ dataDir: draft })).close();
-  else unpackTar(cluster, draft);
-  renameSync(draft, data);
-};
-
-const openOnDisk = async (directory: string): Promise<PGlite> => {
-  const data = join(directory, 'database');
-  if (!existsSync(data)) await makeCluster(data);
-  return BreathingPGlite.open({ dataDir: data });
-};
-
-/** PostgreSQL inside this process: one connection, one directory, one owner. Null keeps it in memory. */
-export const openEmbeddedDatabase = async (directory: string | null): Promise<OpenDatabase> => {
-  const unlock = directory === null ? () => {} : lockDataDirectory(directory);
+const openLocked = async (directory: string) => {
+  const unlock = lockDataDirectory(directory);
   try {
-    const client = directory === null ? await openInMemory() : await openOnDisk(directory);
-    const db = drizzle(client);
-    await migrate(db, { migrationsFolder: migrationsFolder() });
+    const { client, close } = await openOnDisk(directory, prepare);
     return {
-      db,
-      exclusive: true,
+      client,
       close: async () => {
-        if (!client.closed) await client.close();
+        await close();
         unlock();
       },
     };
   } catch (error) {
     unlock();
     throw error;
+  }
+};
+
+/**
+ * PostgreSQL inside this process: one connection, one directory, one owner. Null keeps it in memory.
+ *
+ * @throws DatabaseUnavailable when the directory cannot be used, or cannot be opened as it was
+ */
+export const openEmbeddedDatabase = async (directory: string | null): Promise<OpenDatabase> => {
+  try {
+    const { client, close } = await (directory === null ? openInMemory() : openLocked(directory));
+    return { db: drizzle(client), exclusive: true, close };
+  } catch (error) {
+    const sentence = directory === null ? null : diskProblem(error, directory);
+    throw sentence === null ? error : new DatabaseUnavailable(sentence, { cause: error });
   }
 };

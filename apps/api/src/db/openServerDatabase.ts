@@ -2,29 +2,38 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './Database.ts';
+import { explainServer } from './explainServer.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 
 /** Any number that nothing else locks: processes that start together migrate one after the other. */
 const migrationLock = 7_212_026;
 
-const migrateAlone = async (pool: pg.Pool): Promise<void> => {
-  const client = await pool.connect();
+const migrateAlone = async (pool: pg.Pool, databaseUrl: string): Promise<void> => {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw explainServer(error, databaseUrl, 'connecting');
+  });
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+  } catch (error) {
+    throw explainServer(error, databaseUrl, 'migrating');
   } finally {
     client.release();
   }
 };
 
-/** A PostgreSQL server, shared with other processes of the api. */
+/**
+ * A PostgreSQL server, shared with other processes of the api.
+ *
+ * @throws DatabaseUnavailable when it cannot be reached or does not let the api in
+ */
 export const openServerDatabase = async (databaseUrl: string): Promise<OpenDatabase> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5_000 });
   // The pool drops a broken idle connection by itself; without a listener the event would end the process.
   pool.on('error', () => {});
   try {
-    await migrateAlone(pool);
+    await migrateAlone(pool, databaseUrl);
   } catch (error) {
     await pool.end();
     throw error;

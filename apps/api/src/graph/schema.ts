@@ -22,18 +22,21 @@ const twitchStats = new GraphQLObjectType({
 
 const isId = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{1,128}$/.test(text);
 
+/** What the fields of one person's query are answered from. */
+export type GraphContext = Pick<Audience, 'averageViewers'>;
+
 /** The graph: what can be asked about channels of the live-streaming platform. */
-export const createSchema = (audience: Pick<Audience, 'averageViewers'>): GraphQLSchema =>
+export const createSchema = (): GraphQLSchema =>
   new GraphQLSchema({
-    query: new GraphQLObjectType({
+    query: new GraphQLObjectType<unknown, GraphContext>({
       name: 'Query',
       fields: {
         twitchStats: {
           type: twitchStats,
           args: { channelId: { type: new GraphQLNonNull(GraphQLID) } },
-          resolve: async (_source, { channelId }: { readonly channelId?: unknown }) => {
+          resolve: async (_source, { channelId }: { readonly channelId?: unknown }, context) => {
             if (!isId(channelId)) throw new GraphQLError('channelId is not an id.');
-            return { avgViewers: await audience.averageViewers(channelId) };
+            return { avgViewers: await context.averageViewers(channelId) };
           },
         },
       },

@@ -76,8 +76,20 @@ describe.each(guarded)('$method $path', (endpoint) => {
       ...(endpoint.method === 'GET' ? {} : { body: '{"no":' }),
     });
     expect(answer.status).toBe(401);
-    expect((await ask({ authorization: `Bearer ${person.token}` })).status).not.toBe(401);
+    const { token, refreshToken } = person;
+    const both = { authorization: `Bearer ${token}`, cookie: `backbeat_refresh=${refreshToken}` };
+    expect((await ask(both)).status).not.toBe(401);
   });
+
+  if (endpoint.auth === 'bearer+cookie') {
+    it('is refused without the refresh cookie, and with that of another person', async () => {
+      const authorization = `Bearer ${person.token}`;
+      const other = await api.signUp();
+      await isRefused({ authorization });
+      await isRefused({ authorization, cookie: 'backbeat_refresh=none' });
+      await isRefused({ authorization, cookie: `backbeat_refresh=${other.refreshToken}` });
+    });
+  }
 });
 
 describe('what belongs to somebody else', () => {

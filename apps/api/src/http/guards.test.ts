@@ -160,7 +160,7 @@ describe('guards', () => {
       },
     );
 
-    it.each(['Ärger 🎧', '名前', 'a\u202eb', '\u{10ffff}', 'zalgo\u0301\u0301', "'; drop table users; --"])(
+    it.each(['Ärger 🎧', '名前', 'زينب', '❤\ufe0f', 'zalgö\u0301\u0301', "'; drop table users; --"])(
       'with the text %j are taken as they are',
       async (username) => {
         const { token } = await api.signUp();

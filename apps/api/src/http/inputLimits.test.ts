@@ -1,4 +1,4 @@
-import { endpoints, routeOf } from '@backbeat/sdk/contract';
+import { cookieNames, endpoints, routeOf } from '@backbeat/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createBuyer } from '../../testing/createBuyer.ts';
@@ -50,6 +50,8 @@ describe.each(withJson)('$title', ({ endpoint, fields }) => {
       method: endpoint.method,
       headers: {
         authorization: `Bearer ${person.token}`,
+        // Some calls want it beside the token.
+        cookie: `${cookieNames.refresh}=${person.refreshToken}`,
         origin: siteUrl,
         'content-type': 'application/json',
         ...headers,

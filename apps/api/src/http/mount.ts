@@ -33,6 +33,11 @@ interface LooseCall {
 
 const needsSession = ({ auth }: Endpoint): boolean => auth === 'bearer' || auth === 'bearer+cookie';
 
+const sessionFor = ({ auth }: Endpoint, sessions: Sessions, context: AppContext): Promise<Session> | null => {
+  if (auth === 'bearer+cookie') return sessions.requireBound(context);
+  return auth === 'bearer' ? sessions.require(context) : null;
+};
+
 /** Is every part there that the endpoint declares? What is in the parts its schemas have just read. */
 const isCallOf = <E extends Endpoint>(endpoint: E, call: LooseCall): call is Call<E> =>
   (['params', 'query', 'headers', 'body'] as const).every(
@@ -60,7 +65,7 @@ export const createMount = (
     app.on(endpoint.method, routeOf(endpoint), async (context) => {
       callGuard(callerNetwork(context, config.trustedProxies));
       if (endpoint.auth === 'cookie') requireOwnCaller(context, config.allowedOrigins);
-      const session = needsSession(endpoint) ? await sessions.require(context) : null;
+      const session = await sessionFor(endpoint, sessions, context);
       const call = { context, session, ...(await readRequest(endpoint, context)) };
       if (!isCallOf(endpoint, call)) throw new Error(`The request of ${endpoint.name} was not read whole.`);
       const answer = z.safeParse(endpoint.response, await handler(call));

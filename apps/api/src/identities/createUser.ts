@@ -1,5 +1,8 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { seenCharacters, tidyDisplayName } from '@backbeat/domain';
 import { eq } from 'drizzle-orm';
+import { isReservedName } from '../account/nameKey.ts';
+import { isNameTaken, takeName } from '../account/takenNames.ts';
 import type { Database } from '../db/Database.ts';
 import { identities, users } from '../db/schema/accounts.ts';
 import type { UserRow } from '../session/Session.ts';
@@ -12,10 +15,28 @@ const attempts = 6;
 /** Thrown to undo the account when its identity turns out to be somebody's already. */
 class IdentityTaken extends Error {}
 
+/** A name of a provider as it may be somebody's here; empty when nothing of it may. */
+const tidyName = (name: string): string => {
+  const seen = tidyDisplayName(seenCharacters(name));
+  return tidyDisplayName([...seen].slice(0, maxUsernameLength).join(''));
+};
+
 /** The name at the provider, then the same with four digits, until one is free. */
 const usernameCandidate = (wanted: string, attempt: number): string => {
-  const name = [...wanted.trim()].slice(0, maxUsernameLength).join('') || 'listener';
+  const name = tidyName(wanted) || 'listener';
   return attempt === 0 ? name : `${name}${randomInt(1000, 10_000)}`;
+};
+
+/** The display name at the provider, or the username where somebody else's reads like it. */
+const chooseDisplayName = async (
+  tx: Database,
+  user: UserRow,
+  wanted: string | null,
+): Promise<string | null> => {
+  if (wanted === null) return null;
+  const name = tidyName(wanted);
+  const isUsable = name !== '' && !isReservedName(name) && (await takeName(tx, user.id, name));
+  return isUsable ? name : user.username;
 };
 
 const insertUser = async (
@@ -25,13 +46,15 @@ const insertUser = async (
   now: Date,
 ): Promise<UserRow | null> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const username = usernameCandidate(profile.username, attempt);
+    // 0 is nobody's id: the account is not there yet.
+    if (isReservedName(username) || (await isNameTaken(tx, 0, username))) continue;
     const [user] = await tx
       .insert(users)
       .values({
         guid: randomUUID(),
         hash: randomBytes(10).toString('hex'),
-        username: usernameCandidate(profile.username, attempt),
-        displayName: profile.displayName,
+        username,
         email: profile.email,
         emailVerified: profile.emailVerified,
         avatar: profile.avatar,
@@ -41,7 +64,10 @@ const insertUser = async (
       })
       .onConflictDoNothing()
       .returning();
-    if (user !== undefined) return user;
+    if (user === undefined) continue;
+    if (await takeName(tx, user.id, username)) return user;
+    // Somebody was faster with a name like it.
+    await tx.delete(users).where(eq(users.id, user.id));
   }
   return null;
 };
@@ -65,9 +91,12 @@ export const createUser = async (
         .onConflictDoNothing()
         .returning();
       if (identity === undefined) throw new IdentityTaken();
-      const defaultIdentityId = identity.id;
-      await tx.update(users).set({ defaultIdentityId }).where(eq(users.id, user.id));
-      return { ...user, defaultIdentityId };
+      const chosen = {
+        defaultIdentityId: identity.id,
+        displayName: await chooseDisplayName(tx, user, profile.displayName),
+      };
+      await tx.update(users).set(chosen).where(eq(users.id, user.id));
+      return { ...user, ...chosen };
     });
   } catch (error) {
     if (error instanceof IdentityTaken) return null;

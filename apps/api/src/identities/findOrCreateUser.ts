@@ -1,8 +1,8 @@
+import type { SignInProblem } from '@backbeat/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../Deps.ts';
 import { identities, users } from '../db/schema/accounts.ts';
 import type { UserRow } from '../session/Session.ts';
-import type { SignInProblem } from '../session/signInProblem.ts';
 import { createUser } from './createUser.ts';
 import type { IdentityProfile } from './IdentityProvider.ts';
 import type { Provider } from './Provider.ts';

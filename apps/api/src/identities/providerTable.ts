@@ -18,7 +18,6 @@ interface OAuthDefinition extends OAuthRequest {
 
 /** What there is to know about a company to sign in with it. */
 export type ProviderDefinition = {
-  readonly label: string;
   readonly canSignUp: boolean;
   readonly canSignIn: boolean;
 } & (OpenIdDefinition | OAuthDefinition);
@@ -50,7 +49,6 @@ const discordUser = z.object({
  */
 export const providerTable: Readonly<Record<Provider, ProviderDefinition>> = {
   twitch: {
-    label: 'Twitch',
     canSignUp: true,
     canSignIn: true,
     protocol: 'openid',
@@ -60,7 +58,6 @@ export const providerTable: Readonly<Record<Provider, ProviderDefinition>> = {
     parameters: { claims: JSON.stringify({ id_token: twitchClaims, userinfo: twitchClaims }) },
   },
   google_oauth2: {
-    label: 'Google',
     canSignUp: true,
     canSignIn: true,
     protocol: 'openid',
@@ -69,7 +66,6 @@ export const providerTable: Readonly<Record<Provider, ProviderDefinition>> = {
     parameters: {},
   },
   streamlabs: {
-    label: 'Streamlabs',
     canSignUp: false,
     canSignIn: true,
     protocol: 'oauth',
@@ -91,7 +87,6 @@ export const providerTable: Readonly<Record<Provider, ProviderDefinition>> = {
     },
   },
   discord: {
-    label: 'Discord',
     canSignUp: false,
     canSignIn: false,
     protocol: 'oauth',

@@ -1,5 +1,4 @@
 import { lt } from 'drizzle-orm';
-import type { Deletion } from '../account/createDeletion.ts';
 import { keptMs } from '../channels/createAnswerCache.ts';
 import type { Deps } from '../Deps.ts';
 import { plays } from '../db/schema/activity.ts';
@@ -14,10 +13,15 @@ const quotesKeptMs = 7 * 86_400_000;
 /** Nobody pages back further than a year. */
 const playsKeptMs = 365 * 86_400_000;
 
-/** Removes what ran out: trips, limits, sign-ins, old event ids, and accounts whose owners asked for it. */
+/** Work that comes due, such as the deletion of accounts whose owners asked for it. */
+interface SweepJob {
+  carryOut(): Promise<unknown>;
+}
+
+/** Removes what ran out: trips, limits, sign-ins and old event ids; then does what is due. */
 export const createSweep = (
   { db, clock, logger }: Deps,
-  deletion: Pick<Deletion, 'carryOut'>,
+  ...jobs: readonly SweepJob[]
 ): { start(): void; stop(): void; once(): Promise<void> } => {
   let timer: NodeJS.Timeout | null = null;
   const once = async (): Promise<void> => {
@@ -32,7 +36,7 @@ export const createSweep = (
     await db
       .delete(billingEvents)
       .where(lt(billingEvents.receivedAt, new Date(now.getTime() - eventsKeptMs)));
-    await deletion.carryOut();
+    for (const job of jobs) await job.carryOut();
   };
   return {
     once,

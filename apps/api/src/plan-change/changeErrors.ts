@@ -4,7 +4,11 @@ import { ApiError } from '../http/ApiError.ts';
 import { hashOf } from '../premium/checkoutErrors.ts';
 import type { ChangeDecision } from './changeKind.ts';
 
-type Refusal = Exclude<ChangeDecision['kind'], 'now' | 'renewal' | 'keep' | 'resume'> | 'none' | 'no-channel';
+type Refusal =
+  | Exclude<ChangeDecision['kind'], 'now' | 'renewal' | 'keep' | 'resume'>
+  | 'none'
+  | 'no-channel'
+  | 'leaving';
 
 /** Why a subscription cannot go to a plan. */
 export const refusedChange = (refusal: Refusal): ApiError => {
@@ -15,6 +19,8 @@ export const refusedChange = (refusal: Refusal): ApiError => {
       return new ApiError('already_subscribed', 'The subscription is on this plan. Nothing was charged.');
     case 'elsewhere':
       return new ApiError('forbidden', 'This subscription is managed where it was bought.');
+    case 'leaving':
+      return new ApiError('forbidden', 'The account is to be deleted. Take that back to change the plan.');
     case 'past-due':
       return new ApiError('forbidden', 'A payment is overdue. The plan can change once it is paid.');
     case 'canceled':

@@ -12,7 +12,7 @@ import * as problems from '../premium/checkoutErrors.ts';
 import type { BillingSync } from '../premium/createBillingSync.ts';
 import { guardCodes } from '../premium/guardCodes.ts';
 import type { UserRow } from '../session/Session.ts';
-import { changedQuoteError, versionError } from './changeErrors.ts';
+import { changedQuoteError, refusedChange, versionError } from './changeErrors.ts';
 import { type ChangeDraft, type ChangeWish, createDraftChange } from './draftChange.ts';
 import { type ChangeRow, createPlanChanges } from './planChanges.ts';
 
@@ -30,6 +30,10 @@ export interface PlanChange {
   /** Carries a quote out, once. @throws ApiError when it is not what it was, or was not paid */
   confirm(confirmation: Confirmation): Promise<void>;
 }
+
+/** Is it the coupon alone that stands in the way? */
+const isAboutCoupon = ({ code }: ApiError): boolean =>
+  code === 'coupon_invalid' || code === 'coupon_used' || code === 'trial_used';
 
 /** Does the error carry a fresh quote already? */
 const isAnswer = ({ code }: ApiError): boolean => code === 'quote_changed' || code === 'version_conflict';
@@ -149,9 +153,8 @@ export const createPlanChange = (
     } catch (error) {
       await changes.release(row.id);
       if (!(error instanceof ApiError) || isAnswer(error)) throw asApiError(error);
-      // The coupon ran out: what is left is the change without it.
-      if (error.code === 'coupon_invalid')
-        throw changedQuoteError(await offer({ ...wish, couponCode: null }));
+      // The coupon ran out, or was used meanwhile: what is left is the change without it.
+      if (isAboutCoupon(error)) throw changedQuoteError(await offer({ ...wish, couponCode: null }));
       throw error.status < 500 ? versionError(null) : error;
     }
   };
@@ -176,6 +179,7 @@ export const createPlanChange = (
 
   return {
     quote: async (wish, network) => {
+      if (wish.user.deletionDueAt !== null) throw refusedChange('leaving');
       const guesser = {
         order: { couponCode: wish.couponCode, giftCardCode: null },
         userId: wish.user.id,
@@ -185,8 +189,7 @@ export const createPlanChange = (
         try {
           return { kind: 'priced', quote: await offer(wish) } as const;
         } catch (error) {
-          if (error instanceof ApiError && error.code === 'coupon_invalid')
-            return { kind: 'wrong', error } as const;
+          if (error instanceof ApiError && isAboutCoupon(error)) return { kind: 'wrong', error } as const;
           throw asApiError(error);
         }
       });

@@ -1,4 +1,4 @@
-import { type PlanCode, plans } from '@backbeat/domain';
+import { type Coupon, listCents, type PlanCode, plans } from '@backbeat/domain';
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
 import type { ChangeBill, ChangeOrder, SubscriptionFacts } from '../billing/BillingProvider.ts';
@@ -9,10 +9,11 @@ import { currentSubscription, type SubscriptionRow } from '../premium/accountTie
 import { digest } from '../premium/checkoutAttempts.ts';
 import { wrongCodeError } from '../premium/checkoutErrors.ts';
 import type { BillingSync } from '../premium/createBillingSync.ts';
+import { findUsableCoupon } from '../premium/usedOffers.ts';
 import type { UserRow } from '../session/Session.ts';
 import { refusedChange } from './changeErrors.ts';
 import { changeKind } from './changeKind.ts';
-import { measureTier } from './measureTier.ts';
+import { measureAudience } from './measureAudience.ts';
 import { nextTotalCents, type RunningCoupon } from './nextTotal.ts';
 
 const dayMs = 86_400_000;
@@ -68,9 +69,9 @@ export const createDraftChange = (deps: Deps, sync: BillingSync, audience: Audie
     if (isKept) return { tier: null, cents: facts.unitAmountCents };
     const plan = plans[planCode];
     if (plan.product !== 'pro') return { tier: null, cents: plan.amountCents };
-    const tier = await measureTier(deps, audience, user.id);
-    if (tier === null) throw refusedChange('no-channel');
-    return { tier, cents: plan.billingPeriod === 'yearly' ? tier.yearlyCents : tier.monthlyCents };
+    const { tier, hasVideoChannel } = await measureAudience(deps, audience, user.id);
+    if (tier === null || !hasVideoChannel) throw refusedChange('no-channel');
+    return { tier, cents: listCents(planCode, tier.name) };
   };
 
   const readBill = async (order: ChangeOrder, facts: SubscriptionFacts): Promise<ChangeBill> => {
@@ -81,15 +82,14 @@ export const createDraftChange = (deps: Deps, sync: BillingSync, audience: Audie
   };
 
   const readCoupon = async (
-    couponCode: string | null,
-    { coupon }: SubscriptionFacts,
+    fresh: Coupon | null,
+    { coupon: running }: SubscriptionFacts,
   ): Promise<RunningCoupon | null> => {
-    const running =
-      couponCode === null
-        ? coupon && { code: coupon.code, atMs: coupon.redeemedAt.getTime() }
-        : { code: couponCode, atMs: clock.now() };
+    if (fresh !== null) return { coupon: fresh, redeemedAtMs: clock.now() };
     const found = running === null ? null : await billing.coupon(running.code);
-    return running === null || found === null ? null : { coupon: found, redeemedAtMs: running.atMs };
+    return running === null || found === null
+      ? null
+      : { coupon: found, redeemedAtMs: running.redeemedAt.getTime() };
   };
 
   return async ({ user, planCode, couponCode }) => {
@@ -99,6 +99,7 @@ export const createDraftChange = (deps: Deps, sync: BillingSync, audience: Audie
     if (kind !== 'now' && kind !== 'renewal' && kind !== 'keep' && kind !== 'resume')
       throw refusedChange(kind);
     if (couponCode !== null && kind !== 'now') throw wrongCodeError('coupon-invalid');
+    const fresh = await findUsableCoupon(deps, user.id, couponCode);
     const id = row.providerSubscriptionId;
     const facts = id === null ? null : await billing.subscription(id);
     if (id === null || facts === null) throw refusedChange('none');
@@ -113,7 +114,7 @@ export const createDraftChange = (deps: Deps, sync: BillingSync, audience: Audie
     };
     const bill = kind === 'now' ? await readBill(order, facts) : noBill(facts, clock.now());
     const [running, availableCents] = await Promise.all([
-      readCoupon(couponCode, facts),
+      readCoupon(fresh, facts),
       billing.availableCreditCents(user.hash),
     ]);
     const { chargeCents, discountCents, creditCents, paidByCreditCents, totalCents, periodEndsAt } = bill;

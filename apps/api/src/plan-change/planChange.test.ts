@@ -1,4 +1,4 @@
-import { quoteForPlan } from '@backbeat/domain';
+import { type CheckoutPlanCode, quoteForPlan } from '@backbeat/domain';
 import { endpoints, errorDetails, type PlanChangeQuote } from '@backbeat/sdk/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Buyer, createBuyer, formFor } from '../../testing/createBuyer.ts';
@@ -9,6 +9,7 @@ import {
   type TestApi,
   type TestPerson,
 } from '../../testing/createTestApi.ts';
+import { shareChannel } from '../../testing/shareChannel.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
@@ -33,7 +34,7 @@ const premiumMonthly = 'rocksprem_i_m_v2';
 const premiumYearly = 'rocksprem_i_y_v2';
 const downloadMonthly = 'rockspremdownloads_m_v1';
 
-const subscriber = async (planCode: PlanCode = premiumMonthly, coupon = '') => {
+const subscriber = async (planCode: CheckoutPlanCode = premiumMonthly, coupon = '') => {
   const person = await api.signUp();
   const bought = await buyer.buy(person, { plan_code: planCode, coupon });
   expect(bought.status).toBe(204);
@@ -101,18 +102,7 @@ describe('going up', () => {
       code: 'validation',
       details: { fields: { channel: expect.any(String) } },
     });
-    const search = await api.call('/user-metadata/accounts/youtube/v3/search?channelName=night%20arcade');
-    const [hit] = endpoints.channelSearch.response.parse(await search.json());
-    await api.call('/api/v1/share-channels/add', {
-      method: 'POST',
-      token: person.token,
-      body: {
-        channelId: hit?.snippet.channelId,
-        channelName: 'Night Arcade',
-        channelType: 'youtube',
-        channelImage: '',
-      },
-    });
+    await shareChannel(api, person, 'Night Arcade');
     const quote = await quoted(person, 'rockspro_m_v1');
     const tier = quote.audience_tier ?? 'One';
     const price = quoteForPlan({ planCode: 'rockspro_m_v1', audienceTier: tier, atMs: 0 }).now.totalCents;

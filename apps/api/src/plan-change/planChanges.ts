@@ -3,6 +3,7 @@ import type { PlanChangeQuote } from '@backbeat/sdk/contract';
 import { and, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Deps } from '../Deps.ts';
 import { type CheckoutFailure, planChanges, subscriptions } from '../db/schema/premium.ts';
+import { leavingError } from '../premium/checkoutErrors.ts';
 import { lockAccount } from '../premium/writeSubscriptions.ts';
 import type { ChangeDraft } from './draftChange.ts';
 
@@ -24,7 +25,11 @@ type Claim =
 export interface PlanChanges {
   offer(userId: number, draft: ChangeDraft, couponCode: string | null): Promise<PlanChangeQuote>;
   find(userId: number, id: string): Promise<ChangeRow | null>;
-  /** One winner: the claim raises the subscription's version, and every other quote is of an older one. */
+  /**
+   * One winner: the claim raises the subscription's version, and every other quote is of an older one.
+   *
+   * @throws ApiError when the account is to be deleted
+   */
   claim(row: ChangeRow): Promise<Claim>;
   /** Nothing has happened: the quote can be confirmed again. */
   release(id: string): Promise<void>;
@@ -75,7 +80,7 @@ export const createPlanChanges = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pl
 
     claim: ({ id, userId }) =>
       db.transaction(async (tx): Promise<Claim> => {
-        await lockAccount(tx, userId);
+        if ((await lockAccount(tx, userId)).deletionDueAt !== null) throw leavingError();
         // What a dead process left is decided by the provider's books, which every claim reads anew.
         await tx
           .update(planChanges)

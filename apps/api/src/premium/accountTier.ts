@@ -28,17 +28,23 @@ export const tierOf = (
   return rank.find((tier) => tiers.includes(tier)) ?? 'free';
 };
 
+/** The states of a subscription that is charged again. */
+export const renewingStates = [
+  'active',
+  'past_due',
+  'future',
+] as const satisfies readonly SubscriptionRow['state'][];
+
+/** Will it be charged again? */
+export const isRenewing = ({ state, provider }: SubscriptionRow): boolean =>
+  renewingStates.some((renewing) => renewing === state) && provider !== 'humble';
+
 /** Would another purchase be paid twice? A subscription that renews, or a tier that has the product already. */
 export const isSubscribed = (
   tier: AccountTier,
   rows: readonly SubscriptionRow[],
   product: Parameters<typeof isEntitled>[1],
-): boolean =>
-  isEntitled(tier, product) ||
-  rows.some(
-    ({ state, provider }) =>
-      (state === 'active' || state === 'past_due' || state === 'future') && provider !== 'humble',
-  );
+): boolean => isEntitled(tier, product) || rows.some(isRenewing);
 
 /** The subscription to show: a live one before the rest, then the newest. */
 export const currentSubscription = (rows: readonly SubscriptionRow[], atMs: number): SubscriptionRow | null =>

@@ -77,7 +77,7 @@ describe('an attempt to buy', () => {
     const person = await api.signUp();
     const attempt = { ...(await begin(person)), chargedAt: new Date() };
     await attempts.remove(attempt.id);
-    await recordPurchase(api.deps, person.user, attempt, [`sub-${randomUUID()}`]);
+    await recordPurchase(api.deps, person.user, attempt, [`sub-${randomUUID()}`], null);
     expect((await buyer.attemptsOf(person)).map(({ state }) => state)).toEqual(['succeeded']);
   });
 });

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Deps } from '../Deps.ts';
+import type { Database } from '../db/Database.ts';
 import { isUniqueViolation } from '../db/isUniqueViolation.ts';
 import { type CheckoutFailure, checkouts } from '../db/schema/premium.ts';
+import { leavingError } from './checkoutErrors.ts';
+import { lockAccount } from './writeSubscriptions.ts';
 
 /** An attempt to buy. */
 export type Attempt = typeof checkouts.$inferSelect;
@@ -14,18 +17,25 @@ export type Attempt = typeof checkouts.$inferSelect;
 const leaseMs = 8_000;
 const renewEveryMs = 2_000;
 
-/** The durable record of attempts to buy. Every change of state is one conditional statement. */
+/**
+ * The durable record of attempts to buy. Every change of state is one conditional statement. An attempt begins under
+ * the account's lock, as does the wish to delete the account: the later of the two knows of the earlier.
+ */
 export interface CheckoutAttempts {
   find(userId: number, tokenHash: string): Promise<Attempt | null>;
   pendingOf(userId: number): Promise<Attempt | null>;
-  /** Notes a new attempt; null while another one of the account is pending or the token is known. */
+  /**
+   * Notes a new attempt; null while another one of the account is pending or the token is known.
+   *
+   * @throws ApiError when the account is to be deleted, as takeOver does
+   */
   begin(
     attempt: Pick<Attempt, 'id' | 'userId' | 'tokenHash' | 'requestHash' | 'planCode'>,
   ): Promise<Attempt | null>;
   /** Takes a pending attempt whose lease has run out, or a released one; null when somebody was faster. */
   takeOver(attempt: Attempt): Promise<Attempt | null>;
-  /** From here on money may move. */
-  markCharging(id: string): Promise<void>;
+  /** From here on money may move; false when the attempt was given up meanwhile. */
+  markCharging(id: string): Promise<boolean>;
   markFailed(id: string, failure: CheckoutFailure): Promise<void>;
   /** Does the work on an attempt, and renews its lease until the work has ended. */
   keepLease<T>(id: string, work: () => Promise<T>): Promise<T>;
@@ -53,6 +63,15 @@ export const createCheckoutAttempts = ({ db, clock }: Pick<Deps, 'db' | 'clock'>
   const leaseEnd = () => new Date(clock.now() + leaseMs);
   const isPending = eq(checkouts.state, 'pending');
 
+  const whileStaying = (
+    userId: number,
+    work: (tx: Database) => Promise<Attempt | null>,
+  ): Promise<Attempt | null> =>
+    db.transaction(async (tx) => {
+      if ((await lockAccount(tx, userId)).deletionDueAt !== null) throw leavingError();
+      return work(tx);
+    });
+
   return {
     find: async (userId, tokenHash) =>
       (
@@ -70,20 +89,26 @@ export const createCheckoutAttempts = ({ db, clock }: Pick<Deps, 'db' | 'clock'>
       )[0] ?? null,
     begin: async (attempt) => {
       const values = { ...attempt, state: 'pending' as const, createdAt: now(), leaseEndsAt: leaseEnd() };
-      return (await db.insert(checkouts).values(values).onConflictDoNothing().returning())[0] ?? null;
+      return whileStaying(
+        attempt.userId,
+        async (tx) =>
+          (await tx.insert(checkouts).values(values).onConflictDoNothing().returning())[0] ?? null,
+      );
     },
-    takeOver: async ({ id, state }) => {
+    takeOver: async ({ id, userId, state }) => {
       const free =
         state === 'released'
           ? eq(checkouts.state, 'released')
           : and(isPending, lte(checkouts.leaseEndsAt, now()));
       try {
-        const [taken] = await db
-          .update(checkouts)
-          .set({ state: 'pending', leaseEndsAt: leaseEnd(), settledAt: null })
-          .where(and(eq(checkouts.id, id), free))
-          .returning();
-        return taken ?? null;
+        return await whileStaying(userId, async (tx) => {
+          const [taken] = await tx
+            .update(checkouts)
+            .set({ state: 'pending', leaseEndsAt: leaseEnd(), settledAt: null })
+            .where(and(eq(checkouts.id, id), free))
+            .returning();
+          return taken ?? null;
+        });
       } catch (error) {
         // Another attempt of the account is pending: this one has to wait for it like any other.
         if (isUniqueViolation(error)) return null;
@@ -91,10 +116,12 @@ export const createCheckoutAttempts = ({ db, clock }: Pick<Deps, 'db' | 'clock'>
       }
     },
     markCharging: async (id) => {
-      await db
+      const marked = await db
         .update(checkouts)
         .set({ chargedAt: now(), leaseEndsAt: leaseEnd() })
-        .where(eq(checkouts.id, id));
+        .where(and(eq(checkouts.id, id), isPending))
+        .returning({ id: checkouts.id });
+      return marked.length > 0;
     },
     markFailed: async (id, failure) => {
       await db

@@ -1,4 +1,13 @@
-import { type Cents, type Coupon, type GiftCard, quoteForPlan, quoteHash } from '@backbeat/domain';
+import {
+  type Cents,
+  type Coupon,
+  type CouponRefusal,
+  couponRefusalTexts,
+  type GiftCard,
+  type QuoteHashInput,
+  quoteForPlan,
+  quoteHash,
+} from '@backbeat/domain';
 import type { PurchaseOrder } from '../billing/BillingProvider.ts';
 import type { CheckoutFailure } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -28,6 +37,10 @@ export const wrongCodeError = (kind: 'coupon-invalid' | 'gift-card-invalid'): Ap
     ? new ApiError('coupon_invalid', 'The coupon is not valid for this plan. Nothing was charged.')
     : new ApiError('gift_card_invalid', 'The gift card is not valid. Nothing was charged.');
 
+/** The answer to a coupon that this person cannot use any more. */
+export const refusedCouponError = (refusal: CouponRefusal): ApiError =>
+  new ApiError(refusal, `${couponRefusalTexts[refusal]} Nothing was charged.`);
+
 /** Another purchase of the account is under way. */
 export const busyError = (): ApiError =>
   new ApiError('conflict', 'Another purchase of this account is under way. Repeat the call in a moment.', {
@@ -56,7 +69,7 @@ export const providerError = (cause: unknown): ApiError =>
 
 /** What the purchase would charge now, as site and api both hash it. */
 export const hashOf = (
-  { planCode, couponCode, giftCardCode }: Pick<PurchaseOrder, 'planCode' | 'couponCode' | 'giftCardCode'>,
+  { planCode, couponCode, giftCardCode }: Pick<QuoteHashInput, 'planCode' | 'couponCode' | 'giftCardCode'>,
   nowTotalCents: Cents,
 ): string => quoteHash({ currency: 'USD', planCode, couponCode, giftCardCode, nowTotalCents });
 

@@ -63,7 +63,7 @@ describe('a kill in the middle of a checkout', () => {
   ) => {
     const token = await signUp(name);
     const { user } = await readAccount(token);
-    const body = formFor({ user }, await sandbox.cardToken());
+    const body = formFor({ user }, await sandbox.cardToken(), { coupon: 'save5' });
     sandbox.sandbox.faults.add({ target: 'purchases', ...fault, times: 1 });
     const buying = call('/v1/premium/checkout', token, body).catch(() => null);
     if (killWhen === 'charged') await isCharged(user.hash);
@@ -87,6 +87,7 @@ describe('a kill in the middle of a checkout', () => {
     const account = await untilSubscribed(token);
     expect(account.subscription).toMatchObject({ state: 'active', provider: null });
     expect(account.user.tier).toBe('premStream');
+    expect(account.used_offers).toEqual(['coupon:save5']);
     expect((await call('/v1/premium/checkout', token, body)).status).toBe(204);
     expect(chargesOf(user.hash)).toHaveLength(1);
   });
@@ -97,13 +98,17 @@ describe('a kill in the middle of a checkout', () => {
     await isCharged(user.hash);
     await wait(4_000);
     expect(chargesOf(user.hash)).toHaveLength(1);
-    expect((await untilSubscribed(token)).subscription).toMatchObject({ state: 'active', provider: null });
+    const account = await untilSubscribed(token);
+    expect(account.subscription).toMatchObject({ state: 'active', provider: null });
+    expect(account.used_offers).toEqual(['coupon:save5']);
   });
 
   it('before the charge: the same call again ends in one charge', async () => {
     const { token, user, body } = await crash('Killed Twice', { delayMs: 3_000, when: 'before' }, 'sent');
     expect((await call('/v1/premium/checkout', token, body)).status).toBe(204);
     expect(chargesOf(user.hash)).toHaveLength(1);
-    expect((await readAccount(token)).subscription).toMatchObject({ state: 'active', provider: null });
+    const account = await readAccount(token);
+    expect(account.subscription).toMatchObject({ state: 'active', provider: null });
+    expect(account.used_offers).toEqual(['coupon:save5']);
   });
 });

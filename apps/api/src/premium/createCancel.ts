@@ -13,7 +13,7 @@ import { lockAccount, writeTier } from './writeSubscriptions.ts';
 export type Cancel = (user: UserRow) => Promise<void>;
 
 export const createCancel = (deps: Deps, sync: BillingSync): Cancel => {
-  const { db, clock, billing } = deps;
+  const { db, clock } = deps;
 
   /** A premium tier given by hand has nothing to cancel but itself. */
   const dropGrantedTier = async (user: UserRow): Promise<void> => {
@@ -32,9 +32,7 @@ export const createCancel = (deps: Deps, sync: BillingSync): Cancel => {
       await sync.now(user);
       const row = await findOwnSubscription(db, user.id);
       if (row === null) return await dropGrantedTier(user);
-      if (row.state === 'canceled' || row.providerSubscriptionId === null) return;
-      await billing.cancel(row.providerSubscriptionId);
-      await sync.now(user);
+      if (row.state !== 'canceled') await sync.stopRenewals(user, [row]);
     } catch (error) {
       throw error instanceof BillingUnavailable ? providerError(error) : error;
     }

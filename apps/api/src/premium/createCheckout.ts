@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { cents, type GiftCard, plans } from '@backbeat/domain';
+import { type Coupon, cents, type GiftCard, plans } from '@backbeat/domain';
 import { BillingUnavailable, type PurchaseOrder } from '../billing/BillingProvider.ts';
 import type { Deps } from '../Deps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
@@ -13,6 +13,7 @@ import { createTurns } from './createTurns.ts';
 import { guardCodes } from './guardCodes.ts';
 import { recordPurchase } from './recordPurchase.ts';
 import { settleAttempt } from './settleAttempt.ts';
+import { findUsableCoupon } from './usedOffers.ts';
 
 /** How long a call waits for another call of the same account before it says so. */
 const patienceMs = 25_000;
@@ -57,23 +58,27 @@ export const createCheckout = (
     balanceCents: cents(await billing.prepaidCents(order)),
   });
 
-  /** Everything that may still say no before money moves. */
-  const check = async ({ user, order, quoteHash, network }: CheckoutRequest): Promise<void> => {
+  /**
+   * Everything that may still say no before money moves. Gives the coupon that the purchase uses up. A token that is
+   * known has its answer and counts no more.
+   */
+  const check = async ({ user, order, quoteHash, network }: CheckoutRequest): Promise<Coupon | null> => {
+    await limiter.take(`checkout:${user.id}`, config.limits.checkout);
     const { tier, rows } = await sync.now(user);
     if (isSubscribed(tier, rows, plans[order.planCode].product)) throw problems.subscribedError();
-    const preview = await guardCodes(limiter, config.limits, { order, userId: user.id, network }, () =>
-      billing.preview(order),
-    );
+    const guesser = { order, userId: user.id, network };
+    const preview = await guardCodes(limiter, config.limits, guesser, async () => {
+      const coupon = await findUsableCoupon(deps, user.id, order.couponCode);
+      return { ...(await billing.preview(order)), coupon };
+    });
     if (preview.kind === 'declined') throw problems.failureError(preview);
     if (preview.kind !== 'priced') throw problems.wrongCodeError(preview.kind);
     const nowTotalCents = cents(preview.nowTotalCents);
     if (quoteHash !== null && quoteHash !== problems.hashOf(order, nowTotalCents)) {
-      const [coupon, giftCard] = await Promise.all([
-        order.couponCode === null ? null : billing.coupon(order.couponCode),
-        readPrepaid(order),
-      ]);
-      throw problems.quoteChangedError(order, { coupon, giftCard }, nowTotalCents, clock.now());
+      const codes = { coupon: preview.coupon, giftCard: await readPrepaid(order) };
+      throw problems.quoteChangedError(order, codes, nowTotalCents, clock.now());
     }
+    return preview.coupon;
   };
 
   /** Asks again while an earlier call with the same key, of a process that is gone perhaps, has not ended. */
@@ -87,11 +92,15 @@ export const createCheckout = (
     }
   };
 
-  const charge = async ({ user, order }: CheckoutRequest, attempt: Attempt): Promise<void> => {
+  const charge = async (
+    { user, order }: CheckoutRequest,
+    attempt: Attempt,
+    coupon: Coupon | null,
+  ): Promise<void> => {
     const result = await purchase(order, attempt.id);
     switch (result.kind) {
       case 'paid':
-        return recordPurchase(deps, user, attempt, result.subscriptionIds);
+        return recordPurchase(deps, user, attempt, result.subscriptionIds, coupon);
       case 'declined':
       case 'three-d-secure':
         await attempts.markFailed(attempt.id, result);
@@ -126,18 +135,19 @@ export const createCheckout = (
 
   /** Works on an attempt that this call has for itself. */
   const work = async (request: CheckoutRequest, attempt: Attempt): Promise<void> => {
+    let coupon: Coupon | null = null;
     if (attempt.chargedAt === null) {
       try {
-        await check(request);
+        coupon = await check(request);
       } catch (error) {
         await attempts.remove(attempt.id);
         throw error instanceof BillingUnavailable ? problems.providerError(error) : error;
       }
-      await attempts.markCharging(attempt.id);
+      if (!(await attempts.markCharging(attempt.id))) throw problems.busyError();
     } else if (await isAdopted(request, attempt)) return;
     const charging = { ...attempt, chargedAt: attempt.chargedAt ?? new Date(clock.now()) };
     try {
-      await charge(request, charging);
+      await charge(request, charging, coupon);
     } catch (error) {
       if (!(error instanceof BillingUnavailable)) throw error;
       // An attempt that was sent before may have been paid then, whatever became of this call.

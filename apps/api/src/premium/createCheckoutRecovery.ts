@@ -1,3 +1,4 @@
+import type { Deletion } from '../account/createDeletion.ts';
 import type { Deps } from '../Deps.ts';
 import type { CheckoutAttempts } from './checkoutAttempts.ts';
 import type { BillingSync } from './createBillingSync.ts';
@@ -6,7 +7,7 @@ import { settleAttempt } from './settleAttempt.ts';
 /** Attempts whose process is gone are looked at this often, until each is settled. */
 const everyMs = 5_000;
 
-/** Settles what dead processes left behind. */
+/** Settles what dead processes left behind: purchases, and renewals of accounts that are to be deleted. */
 export interface CheckoutRecovery {
   /** Looks once, then keeps looking in the background. */
   start(): Promise<void>;
@@ -17,10 +18,11 @@ export const createCheckoutRecovery = (
   deps: Deps,
   attempts: CheckoutAttempts,
   sync: BillingSync,
+  deletion: Pick<Deletion, 'stopRenewals'>,
 ): CheckoutRecovery => {
   const { exclusive, logger } = deps;
   let timer: NodeJS.Timeout | null = null;
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<void> | null = null;
 
   const settleAll = async (): Promise<void> => {
     for (const attempt of await attempts.abandoned()) {
@@ -32,18 +34,23 @@ export const createCheckoutRecovery = (
         logger.warn({ err, checkoutId: attempt.id }, 'an abandoned purchase is still open');
       }
     }
+    await deletion.stopRenewals();
   };
-  const look = (): Promise<void> => {
-    running = settleAll().catch((err: unknown) => logger.error({ err }, 'the recovery of purchases failed'));
-    return running;
+  const look = (): void => {
+    // One look at a time: a provider that does not answer makes it long.
+    running ??= settleAll()
+      .catch((err: unknown) => logger.error({ err }, 'the recovery of purchases failed'))
+      .finally(() => {
+        running = null;
+      });
   };
 
   return {
     start: async () => {
       // Alone on the database, every pending attempt is a dead process's: no lease has to run out first.
       if (exclusive) await attempts.endAllLeases();
-      void look();
-      timer = setInterval(() => void look(), everyMs);
+      look();
+      timer = setInterval(look, everyMs);
       timer.unref();
     },
     stop: async () => {

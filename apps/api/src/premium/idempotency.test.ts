@@ -72,7 +72,7 @@ describe(`${requests} requests on ${tokens} payment tokens, ${atOnce} at a time`
 
   it('are a conflict with any other body, and move no money', async () => {
     const changes: readonly Partial<CheckoutForm>[] = [
-      { plan_code: 'rockspro_y_v1' },
+      { plan_code: 'rocksprem_i_y_v2' },
       { email: 'other@people.example' },
       { first_name: 'Eve' },
       { coupon: 'vidcon50' },

@@ -33,13 +33,10 @@ export const mountPremium = (
   { config }: Deps,
   { checkout, cancel, card, limiter }: PremiumParts,
 ): void => {
-  const limit = ({ id }: UserRow): Promise<void> => limiter.take(`checkout:${id}`, config.limits.checkout);
-
   mount(endpoints.premiumCheckout, async ({ context, session: { user }, body }) => {
     if (body.account_code !== user.hash) {
       throw new ApiError('forbidden', 'The account code is not that of the signed-in account.');
     }
-    await limit(user);
     await checkout({
       user,
       quoteHash: body.quote_hash ?? null,
@@ -60,7 +57,6 @@ export const mountPremium = (
 
   // The older checkout: the same purchase, with what the account knows in the place of a form.
   mount(endpoints.premiumStart, async ({ context, session: { user }, body }) => {
-    await limit(user);
     await checkout({
       user,
       quoteHash: null,
@@ -86,7 +82,7 @@ export const mountPremium = (
 
   // As seldom as a purchase: whoever tries out stolen cards must not find a second door here.
   mount(endpoints.premiumCardUpdate, async ({ session: { user }, body }) => {
-    await limit(user);
+    await limiter.take(`checkout:${user.id}`, config.limits.checkout);
     const threeDSecureResultTokenId = body.three_d_secure_action_result_token_id ?? null;
     const paymentMethod = await card.update({ user, tokenId: body.rjs_token_id, threeDSecureResultTokenId });
     return { payment_method: paymentMethod };

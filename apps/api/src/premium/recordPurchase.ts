@@ -1,4 +1,4 @@
-import { type PlanCode, quoteForPlan } from '@backbeat/domain';
+import { type Coupon, type PlanCode, plans, quoteForPlan, usedOffer } from '@backbeat/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import type { ProviderAccount, ProviderSubscription } from '../billing/BillingProvider.ts';
 import type { Deps } from '../Deps.ts';
@@ -7,6 +7,7 @@ import { users } from '../db/schema/accounts.ts';
 import { checkouts } from '../db/schema/premium.ts';
 import type { UserRow } from '../session/Session.ts';
 import type { Attempt } from './checkoutAttempts.ts';
+import { noteUsedOffers } from './usedOffers.ts';
 import { lockAccount, writeSubscriptions } from './writeSubscriptions.ts';
 
 /** What is certain about a purchase that was paid, for when the provider cannot be read right after it. */
@@ -18,10 +19,13 @@ const provisional = (id: string, planCode: PlanCode, atMs: number): ProviderSubs
     planCode,
     pendingPlanCode: null,
     state: 'active',
+    amountCents: plans[planCode].amountCents,
+    pendingAmountCents: null,
     nextAmountCents: null,
     nextBillingDate: renewsAt,
     paidThroughDate: renewsAt,
     firstBillingDate: now,
+    offers: [],
     createdAt: now,
     // Older than anything the provider will ever say.
     updatedAt: new Date(0),
@@ -56,12 +60,16 @@ const settleAttempt = async (
       .onConflictDoNothing();
 };
 
-/** Writes a paid purchase: attempt, subscription and tier in one transaction. */
+/**
+ * Writes a paid purchase: attempt, subscription, tier and what was used up for it in one transaction. `coupon` is
+ * null too for one that another process sent: the reading has it, now or next time.
+ */
 export const recordPurchase = async (
-  { db, clock, billing, logger }: Deps,
+  { db, clock, config, billing, logger }: Deps,
   user: Pick<UserRow, 'id' | 'hash'>,
   attempt: Attempt,
   subscriptionIds: readonly string[],
+  coupon: Coupon | null,
 ): Promise<void> => {
   const reading: ProviderAccount | null = await billing.account(user.hash).catch((err: unknown) => {
     logger.warn({ err, checkoutId: attempt.id }, 'a paid purchase could not be read back yet');
@@ -77,7 +85,8 @@ export const recordPurchase = async (
       subscriptions: subscriptionIds.map((id) => provisional(id, attempt.planCode, now.getTime())),
       hostedLoginToken: null,
     };
-    await writeSubscriptions(tx, locked, account, now);
+    await writeSubscriptions(tx, locked, account, now, config.usedOffersKey);
+    if (coupon !== null) await noteUsedOffers(tx, config.usedOffersKey, user.id, [usedOffer(coupon)]);
     if (reading === null) await tx.update(users).set({ billingSyncedAt: null }).where(eq(users.id, user.id));
   });
 };

@@ -46,9 +46,12 @@ describe('readings of the provider', () => {
             const rest = {
               id: `sub-${run}`,
               pendingPlanCode: null,
+              amountCents: 1199,
+              pendingAmountCents: null,
               nextBillingDate: null,
               paidThroughDate,
               firstBillingDate: null,
+              offers: [],
               createdAt: day(1),
             };
             return {
@@ -58,7 +61,13 @@ describe('readings of the provider', () => {
           };
           for (const index of arrivals) {
             await api.deps.db.transaction(async (tx) =>
-              writeSubscriptions(tx, await lockAccount(tx, user.id), readingOf(index), new Date()),
+              writeSubscriptions(
+                tx,
+                await lockAccount(tx, user.id),
+                readingOf(index),
+                new Date(),
+                api.deps.config.usedOffersKey,
+              ),
             );
           }
           const rows = await api.deps.db

@@ -6,6 +6,7 @@ import type { Database } from '../db/Database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { checkouts, subscriptions } from '../db/schema/premium.ts';
 import { type SubscriptionRow, tierOf } from './accountTier.ts';
+import { noteUsedOffers } from './usedOffers.ts';
 
 /**
  * The attempt of our own checkout that a purchase at the provider came from: one that was sent, that has no
@@ -59,6 +60,8 @@ const factsOf = (bought: ProviderSubscription) => ({
   planCode: bought.planCode,
   pendingPlanCode: bought.pendingPlanCode,
   state: bought.state,
+  amountCents: bought.amountCents,
+  pendingAmountCents: bought.pendingAmountCents,
   nextBillingPeriodAmountCents: bought.nextAmountCents,
   nextBillingDate: bought.nextBillingDate,
   paidThroughDate: bought.paidThroughDate,
@@ -123,12 +126,19 @@ export interface LockedAccount {
   readonly id: number;
   readonly tier: AccountTier;
   readonly grantedTier: AccountTier | null;
+  /** Set for an account that is to be deleted: nothing is bought for it, and nothing of it renews. */
+  readonly deletionDueAt: Date | null;
 }
 
 /** Makes everybody else who writes this account's subscriptions wait until the transaction ends. */
 export const lockAccount = async (tx: Database, userId: number): Promise<LockedAccount> => {
   const [user] = await tx
-    .select({ id: users.id, tier: users.tier, grantedTier: users.grantedTier })
+    .select({
+      id: users.id,
+      tier: users.tier,
+      grantedTier: users.grantedTier,
+      deletionDueAt: users.deletionDueAt,
+    })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');
@@ -150,13 +160,14 @@ export const writeTier = async (
 
 /**
  * Copies the provider's reading of a locked account: subscriptions, the attempts that they came from, and the
- * tier. Safe to repeat, and in any order.
+ * tier. Notes what was used up for them. Safe to repeat, and in any order.
  */
 export const writeSubscriptions = async (
   tx: Database,
   { id: userId, grantedTier }: LockedAccount,
   account: ProviderAccount | null,
   now: Date,
+  usedOffersKey: string,
 ): Promise<Standing> => {
   const found = await tx.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   const rows = new Map(found.map((row) => [row.providerSubscriptionId ?? `own ${row.id}`, row]));
@@ -172,6 +183,8 @@ export const writeSubscriptions = async (
         : [await update(tx, known, subscription, editToken)];
     for (const row of written) rows.set(subscription.id, row);
   }
+  const offers = bought.flatMap((subscription) => subscription.offers);
+  if (offers.length > 0) await noteUsedOffers(tx, usedOffersKey, userId, offers);
   const standing = [...rows.values()];
   const tier = tierOf(grantedTier, standing, now.getTime());
   await tx.update(users).set({ billingSyncedAt: now, tier }).where(eq(users.id, userId));

@@ -67,7 +67,7 @@ describe('connecting an identity', () => {
     await make(browser, link, 'One Discord');
     for (const name of [...browser.jar.keys()]) if (name.startsWith('sandbox_')) browser.jar.delete(name);
     const url = await make(browser, link, 'Two Discord');
-    expect(url.searchParams.get('error')).toMatch(/already connected another Discord/);
+    expect(url.searchParams.get('error')).toBe('other-connected.discord');
   });
 
   it('that belongs to somebody else is refused', async () => {
@@ -76,7 +76,7 @@ describe('connecting an identity', () => {
     await signUp(other);
     const url = await other.signIn(link, 'creator-couchcoop');
     expect(url.searchParams.get('success')).toBe('false');
-    expect(url.searchParams.get('error')).toMatch(/belongs to another account/);
+    expect(url.searchParams.get('error')).toBe('taken.discord');
   });
 
   it('needs somebody who is signed in, from the start to the end', async () => {

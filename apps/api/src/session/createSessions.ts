@@ -4,6 +4,7 @@ import { users } from '../db/schema/accounts.ts';
 import { refreshFamilies } from '../db/schema/sessions.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { AppContext } from '../http/AppEnv.ts';
+import type { Cookies } from '../http/cookies.ts';
 import { createRefreshTokens, type RefreshTokens } from './refreshTokens.ts';
 import type { Session, UserRow } from './Session.ts';
 import { createSessionTokens } from './sessionTokens.ts';
@@ -14,6 +15,10 @@ export interface Sessions {
   readonly refresh: RefreshTokens;
   /** The session of a bearer token. @throws ApiError 'unauthorized' */
   require(context: AppContext): Promise<Session>;
+  /** The same, where the browser's refresh cookie is of the same account. @throws ApiError 'unauthorized' */
+  requireBound(context: AppContext): Promise<Session>;
+  /** Whether the browser's refresh cookie is of the session's account. */
+  isBound(context: AppContext, session: Session): Promise<boolean>;
   /** The bearer token's session, or null where there is none or it no longer counts. */
   find(context: AppContext): Promise<Session | null>;
   /** A session token for a sign-in. */
@@ -24,9 +29,17 @@ export interface Sessions {
 const bearerOf = (context: AppContext): string | null =>
   /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? null;
 
-export const createSessions = (deps: Deps, keys: SigningKeys): Sessions => {
+const unauthorized = (): ApiError =>
+  new ApiError('unauthorized', 'Send a valid session token as "Authorization: Bearer".');
+
+export const createSessions = (
+  deps: Deps,
+  keys: SigningKeys,
+  cookies: Pick<Cookies, 'readRefresh'>,
+): Sessions => {
   const { db } = deps;
   const tokens = createSessionTokens(deps, keys);
+  const refresh = createRefreshTokens(deps);
 
   // Asked by every call, so the statement is put together once. It has no name: poolers between us and the
   // server need not keep it.
@@ -52,15 +65,27 @@ export const createSessions = (deps: Deps, keys: SigningKeys): Sessions => {
     return row === undefined ? null : { user: row.user, familyId: claims.sid };
   };
 
+  const require = async (context: AppContext): Promise<Session> => {
+    const session = await find(context);
+    if (session === null) throw unauthorized();
+    return session;
+  };
+
+  const isBound = async (context: AppContext, { user }: Session): Promise<boolean> => {
+    const token = cookies.readRefresh(context);
+    return token !== undefined && (await refresh.peek(token))?.userId === user.id;
+  };
+
   return {
-    refresh: createRefreshTokens(deps),
+    refresh,
     find,
-    require: async (context) => {
-      const session = await find(context);
-      if (session === null)
-        throw new ApiError('unauthorized', 'Send a valid session token as "Authorization: Bearer".');
+    require,
+    requireBound: async (context) => {
+      const session = await require(context);
+      if (!(await isBound(context, session))) throw unauthorized();
       return session;
     },
+    isBound,
     sign: ({ guid, hash }, familyId) => tokens.sign({ guid, hash, sid: familyId }),
     findUser: async (userId) => (await db.select().from(users).where(eq(users.id, userId)))[0] ?? null,
   };

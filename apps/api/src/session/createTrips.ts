@@ -1,3 +1,4 @@
+import type { SignInProblem } from '@backbeat/domain';
 import type { Deps } from '../Deps.ts';
 import type { AppContext } from '../http/AppEnv.ts';
 import type { Cookies } from '../http/cookies.ts';
@@ -5,7 +6,6 @@ import { type IdentityProfile, IdentityRefused } from '../identities/IdentityPro
 import type { Provider } from '../identities/Provider.ts';
 import { randomSecret } from './secrets.ts';
 import { attemptLifetimeMs, createSignInAttempts, type NewAttempt } from './signInAttempts.ts';
-import type { SignInProblem } from './signInProblem.ts';
 
 type Purpose = NewAttempt['purpose'];
 type NewTrip = Omit<NewAttempt, 'browserSecret' | 'returnUrl'> & { readonly returnUrl: URL };
@@ -69,7 +69,7 @@ export const createTrips = (deps: Deps, cookies: Cookies): Trips => {
         return { ok: true, returnUrl, profile, attempt: found.attempt };
       } catch (err) {
         if (err instanceof IdentityRefused && err.message === 'access_denied') {
-          return { ok: false, returnUrl, problem: { kind: 'cancelled' } };
+          return { ok: false, returnUrl, problem: { kind: 'denied' } };
         }
         logger.warn({ err, provider }, 'identity provider exchange failed');
         return { ok: false, returnUrl, problem: { kind: 'failed' } };

@@ -25,7 +25,7 @@ export interface LinkOffers {
 const isSamePerson = (user: UserRow, email: string): boolean =>
   user.emailVerified && user.email?.toLowerCase() === email.toLowerCase();
 
-export const createLinkOffers = (deps: Pick<Deps, 'db' | 'clock'>): LinkOffers => {
+export const createLinkOffers = (deps: Pick<Deps, 'db' | 'clock' | 'config'>): LinkOffers => {
   const { db, clock } = deps;
   return {
     make: async (browserSecret, provider, { subject, username, avatar, email }) => {

@@ -1,3 +1,4 @@
+import { type SignInProblem, signInProblemCode } from '@backbeat/domain';
 import type { Hono } from 'hono';
 import type { Deps } from '../Deps.ts';
 import type { AppContext, AppEnv } from '../http/AppEnv.ts';
@@ -5,7 +6,6 @@ import { connectIdentity } from '../identities/connectIdentity.ts';
 import { type Provider, providerNames } from '../identities/Provider.ts';
 import { callbackPaths } from './createTrips.ts';
 import type { SignInParts } from './mountSignIn.ts';
-import { type SignInProblem, signInProblemText } from './signInProblem.ts';
 
 /** The page of the site that tells its opener how the connection went. */
 const popupPath = '/settings/profile/link';
@@ -17,7 +17,7 @@ const mountProvider = (app: Hono<AppEnv>, deps: Deps, parts: SignInParts, provid
   const redirectToPopup = (context: AppContext, problem: SignInProblem | null): Response => {
     const url = new URL(popupPath, config.siteUrl);
     url.searchParams.set('success', String(problem === null));
-    if (problem !== null) url.searchParams.set('error', signInProblemText(problem, provider));
+    if (problem !== null) url.searchParams.set('error', signInProblemCode(problem, provider));
     return context.redirect(url.href);
   };
 

@@ -7,7 +7,7 @@ import { callerNetwork } from '../http/network.ts';
 import type { SignInParts } from './mountSignIn.ts';
 import { familyLifetimeMs } from './refreshTokens.ts';
 
-/** GET /v1/sso, GET /v1/refresh and GET /logout: the calls that the refresh cookie speaks for. */
+/** GET /v1/sso, /v1/session/binding, /v1/refresh and /logout: the calls that the refresh cookie speaks for. */
 export const mountSession = (mount: Mount, deps: Deps, parts: Omit<SignInParts, 'trips' | 'sync'>): void => {
   const { config } = deps;
   const { sessions, cookies, limiter } = parts;
@@ -20,6 +20,12 @@ export const mountSession = (mount: Mount, deps: Deps, parts: Omit<SignInParts, 
     await limit(context);
     const token = cookies.readRefresh(context);
     return { ok: token !== undefined && (await sessions.refresh.peek(token)) !== null };
+  });
+
+  mount(endpoints.sessionBinding, async ({ context }) => {
+    await limit(context);
+    const session = await sessions.find(context);
+    return { bound: session !== null && (await sessions.isBound(context, session)) };
   });
 
   mount(endpoints.refresh, async ({ context, headers }) => {

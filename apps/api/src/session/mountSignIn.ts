@@ -1,3 +1,4 @@
+import { type SignInProblem, signInProblemCode } from '@backbeat/domain';
 import type { Hono } from 'hono';
 import type { Deps } from '../Deps.ts';
 import type { AppContext, AppEnv } from '../http/AppEnv.ts';
@@ -13,7 +14,6 @@ import { callbackPaths, type Trips } from './createTrips.ts';
 import { createLinkOffers } from './linkOffers.ts';
 import { familyLifetimeMs } from './refreshTokens.ts';
 import { safeReturnUrl } from './returnUrl.ts';
-import { type SignInProblem, signInProblemText } from './signInProblem.ts';
 
 /** What the routes of a sign-in work with. */
 export interface SignInParts {
@@ -31,7 +31,7 @@ const mountProvider = (app: Hono<AppEnv>, deps: Deps, parts: SignInParts, provid
   const home = new URL('/', config.siteUrl);
 
   const redirectWithError = (context: AppContext, returnUrl: URL, problem: SignInProblem): Response => {
-    returnUrl.searchParams.set('error', signInProblemText(problem, provider));
+    returnUrl.searchParams.set('error', signInProblemCode(problem, provider));
     return context.redirect(returnUrl.href);
   };
 

@@ -118,4 +118,32 @@ describe('refresh tokens', () => {
     expect((await limited.call('/v1/sso', { headers: { origin: siteUrl } })).status).toBe(200);
     await limited.close();
   });
+
+  describe('the binding of a token to a browser', () => {
+    const boundWith = async (token: string | undefined, cookie?: string) => {
+      const answer = await api.call('/v1/session/binding', {
+        ...(token === undefined ? {} : { token }),
+        ...(cookie === undefined ? { headers: { origin: siteUrl } } : { cookie }),
+      });
+      return endpoints.sessionBinding.response.parse(await answer.json()).bound;
+    };
+
+    it('is there where the refresh cookie is of the same account', async () => {
+      const person = await api.signUp();
+      const again = await api.signIn(person.user);
+      expect(await boundWith(person.token, person.refreshToken)).toBe(true);
+      expect(await boundWith(person.token, again.refreshToken)).toBe(true);
+    });
+
+    it("is not there with another person's cookie, without one, or for a token that counts nothing", async () => {
+      const [person, other] = [await api.signUp(), await api.signUp()];
+      expect(await boundWith(other.token, person.refreshToken)).toBe(false);
+      expect(await boundWith(person.token)).toBe(false);
+      expect(await boundWith(person.token, 'none')).toBe(false);
+      expect(await boundWith(undefined, person.refreshToken)).toBe(false);
+      expect(await boundWith(`${person.token.slice(0, -4)}AAAA`, person.refreshToken)).toBe(false);
+      await api.services.sessions.refresh.revokeFamily(person.familyId);
+      expect(await boundWith(person.token, person.refreshToken)).toBe(false);
+    });
+  });
 });

@@ -75,12 +75,14 @@ describe('what happens at the payment provider', () => {
     const person = await api.signUp();
     await buyer.buy(person);
     await post(event(person.user.hash, 'twice'));
-    const before = await api.deps.db.$count(billingEvents);
+    // The sandbox's own events of the purchase are of other kinds, and may still be on their way.
+    const count = () => api.deps.db.$count(billingEvents, eq(billingEvents.type, 'subscription.updated'));
+    const before = await count();
     sandbox.sandbox.faults.add({ target: 'v3', status: 500 });
     expect((await post(event(person.user.hash, 'twice'))).status).toBe(204);
     expect((await post(event(person.user.hash, 'another'))).status).toBe(503);
     sandbox.sandbox.faults.clear();
-    expect(await api.deps.db.$count(billingEvents)).toBe(before);
+    expect(await count()).toBe(before);
     expect((await post(event(person.user.hash, 'another'))).status).toBe(204);
   });
 

@@ -8,6 +8,7 @@ import type { Deps } from '../Deps.ts';
 import { billingEvents } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { AppContext, AppEnv } from '../http/AppEnv.ts';
+import type { TierReview } from '../plan-change/createTierReview.ts';
 import { providerError } from '../premium/checkoutErrors.ts';
 import type { BillingSync } from '../premium/createBillingSync.ts';
 
@@ -35,7 +36,7 @@ const isProvider = (context: AppContext, { webhookUser, webhookPassword }: Billi
 export const mountBillingWebhook = (
   app: Hono<AppEnv>,
   { db, clock, config }: Deps,
-  sync: BillingSync,
+  { sync, tierReview }: { readonly sync: BillingSync; readonly tierReview: TierReview },
 ): void => {
   app.post('/webhooks/recurly', async (context) => {
     if (!isProvider(context, config.billing)) throw new ApiError('unauthorized', 'Not the payment provider.');
@@ -53,6 +54,7 @@ export const mountBillingWebhook = (
     } catch (error) {
       throw error instanceof BillingUnavailable ? providerError(error) : error;
     }
+    tierReview.ofAccount(account_code);
     // Noted last: an event that could not be acted on is sent again and counts then.
     await db
       .insert(billingEvents)

@@ -38,6 +38,18 @@ export const users = pgTable(
   ],
 );
 
+/** Names that nobody else may read like, by what they look like (`nameKey`): an account's username and display name. */
+export const takenNames = pgTable(
+  'taken_names',
+  {
+    nameKey: text('name_key').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('taken_names_user_index').on(table.userId)],
+);
+
 /** A person's account at an outside company, by which the person signs in. */
 export const identities = pgTable(
   'identities',

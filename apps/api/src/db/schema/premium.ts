@@ -1,6 +1,16 @@
-import type { PlanCode } from '@backbeat/domain';
+import { audienceTierNames, type PlanCode } from '@backbeat/domain';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../instant.ts';
 import { users } from './accounts.ts';
 
@@ -23,6 +33,11 @@ export const subscriptions = pgTable(
     /** Goes up with every change: what was quoted on an older version is not carried out. */
     version: integer('version').notNull().default(1),
     state: text('state', { enum: ['active', 'canceled', 'expired', 'past_due', 'future'] }).notNull(),
+    /** What a period costs at the provider, and from the next bill on; null until it was read. */
+    amountCents: integer('amount_cents'),
+    pendingAmountCents: integer('pending_amount_cents'),
+    /** Of the account's channels, when a Pro that the hosted page sold was compared with it; null until then. */
+    audienceTier: text('audience_tier', { enum: audienceTierNames }),
     nextBillingPeriodAmountCents: integer('next_billing_period_amount_cents'),
     nextBillingDate: instant('next_billing_date'),
     paidThroughDate: instant('paid_through_date'),
@@ -32,7 +47,10 @@ export const subscriptions = pgTable(
     /** The provider's time of its last change: an older reading never overwrites a newer one. */
     providerUpdatedAt: instant('provider_updated_at'),
   },
-  (table) => [index('subscriptions_user_index').on(table.userId)],
+  (table) => [
+    index('subscriptions_user_index').on(table.userId),
+    index('subscriptions_plan_index').on(table.planCode),
+  ],
 );
 
 /** How an attempt to buy failed, kept so that a repeated call gets the same answer. */
@@ -144,4 +162,19 @@ export const redemptions = pgTable(
     redeemedAt: instant('redeemed_at').notNull(),
   },
   (table) => [unique('redemptions_code_user_unique').on(table.codeHash, table.userId)],
+);
+
+/**
+ * Which coupons a person has used. It says nothing of the person: `identityHash` is made with a key that is not in
+ * the database, and there is no date to compare with bills. So it stays when an account is deleted, and knows
+ * somebody who comes back.
+ */
+export const usedOffers = pgTable(
+  'used_offers',
+  {
+    identityHash: text('identity_hash').notNull(),
+    /** 'free_trial', or 'coupon:' and its code. */
+    offer: text('offer').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.identityHash, table.offer] })],
 );

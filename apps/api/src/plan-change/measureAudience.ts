@@ -16,26 +16,33 @@ const orNone = async (figure: Promise<number>): Promise<number | null> => {
   }
 };
 
+/** What was measured of an account's channels. */
+interface MeasuredAudience {
+  /** Null without a channel that can be measured. */
+  readonly tier: AudienceTier | null;
+  readonly hasVideoChannel: boolean;
+}
+
 /**
  * The size of audience that an account pays Pro by, measured here and not told by a browser: the shared video
- * channel, and the connected live one. Null without a shared channel that can be measured.
+ * channel, and the connected live one.
  *
  * @throws ApiError 'provider_unavailable'
  */
-export const measureTier = async (
+export const measureAudience = async (
   { db }: Pick<Deps, 'db'>,
   audience: Audience,
   userId: number,
-): Promise<AudienceTier | null> => {
+): Promise<MeasuredAudience> => {
   const [shared] = await db.select().from(sharedChannels).where(eq(sharedChannels.userId, userId));
-  if (shared === undefined) return null;
   const [live] = await db
     .select({ subject: identities.subject })
     .from(identities)
     .where(and(eq(identities.userId, userId), eq(identities.provider, 'twitch')));
   const [averageViews, averageViewers] = await Promise.all([
-    orNone(audience.averageViews(shared.channelId)),
+    shared === undefined ? null : orNone(audience.averageViews(shared.channelId)),
     live === undefined ? null : orNone(audience.averageViewers(live.subject)),
   ]);
-  return finalTier({ averageViews, averageViewers })?.tier ?? null;
+  const tier = finalTier({ averageViews, averageViewers })?.tier ?? null;
+  return { tier, hasVideoChannel: shared !== undefined };
 };

@@ -1,0 +1,28 @@
+import { statfsSync } from 'node:fs';
+
+/** The engine writes its log in pieces of 16 MiB; with less room than two of them it does not start. */
+const leastRoomBytes = 32 * 1_024 * 1_024;
+
+const forbidden = new Set(['EACCES', 'EPERM', 'EROFS']);
+const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+const misplaced = new Set(['ENOTDIR', 'EEXIST', 'EISDIR', 'ENAMETOOLONG']);
+
+const fullSentence = (directory: string): string =>
+  `The disk of the data directory ${directory} is full: make room, at least as much again as the directory holds, or set another BACKBEAT_DATA_DIR; nothing was touched.`;
+
+/** What to do about an error of the file system, in one sentence; null when it is none of those that people can mend. */
+export const diskProblem = (error: unknown, directory: string): string | null => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (full.has(code)) return fullSentence(directory);
+  if (forbidden.has(code))
+    return `The data directory ${directory} cannot be read and written by this user (${code}): let it, or set another BACKBEAT_DATA_DIR.`;
+  if (misplaced.has(code))
+    return `The data directory ${directory} cannot be a directory (${code}): move what is in its place, or set another BACKBEAT_DATA_DIR.`;
+  return null;
+};
+
+/** The engine does not say why it did not start: is it for want of room? */
+export const roomProblem = (directory: string): string | null => {
+  const { bavail, bsize } = statfsSync(directory);
+  return bavail * bsize < leastRoomBytes ? fullSentence(directory) : null;
+};

@@ -1,0 +1,14 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Deps } from '../Deps.ts';
+import { subscriptions } from '../db/schema/premium.ts';
+import { lockAccount } from '../premium/writeSubscriptions.ts';
+
+/** Another channel is another audience: what was bought is compared with it again. */
+export const forgetTier = ({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    await tx
+      .update(subscriptions)
+      .set({ audienceTier: null })
+      .where(and(eq(subscriptions.userId, userId), isNotNull(subscriptions.audienceTier)));
+  });

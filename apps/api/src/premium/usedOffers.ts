@@ -1,0 +1,56 @@
+import { type Coupon, couponRefusal } from '@backbeat/domain';
+import { eq, inArray } from 'drizzle-orm';
+import type { Deps } from '../Deps.ts';
+import type { Database } from '../db/Database.ts';
+import { identities } from '../db/schema/accounts.ts';
+import { usedOffers } from '../db/schema/premium.ts';
+import { deriveSecret } from '../session/secrets.ts';
+import { refusedCouponError } from './checkoutErrors.ts';
+
+/** What stands for an account's identities: made with a key, or whoever has the rows could try out ids. */
+const hashesOf = async (db: Database, key: string, userId: number): Promise<string[]> => {
+  const rows = await db.select().from(identities).where(eq(identities.userId, userId));
+  return rows.map(({ provider, subject }) => deriveSecret(key, JSON.stringify([provider, subject])));
+};
+
+const offersOf = async (db: Database, hashes: readonly string[]): Promise<string[]> => {
+  const rows = await db.select().from(usedOffers).where(inArray(usedOffers.identityHash, hashes));
+  return [...new Set(rows.map(({ offer }) => offer))].sort();
+};
+
+/** What the person of an account has used, with this account or an earlier one: `usedOffer` of each coupon. */
+export const readUsedOffers = async (db: Database, key: string, userId: number): Promise<string[]> =>
+  offersOf(db, await hashesOf(db, key, userId));
+
+/**
+ * Notes what the person of a locked account has used, under each of the account's identities: what one of them
+ * has used, all have. Safe to repeat.
+ */
+export const noteUsedOffers = async (
+  tx: Database,
+  key: string,
+  userId: number,
+  offers: readonly string[],
+): Promise<void> => {
+  const hashes = await hashesOf(tx, key, userId);
+  const all = new Set([...(await offersOf(tx, hashes)), ...offers]);
+  const rows = hashes.flatMap((identityHash) => [...all].map((offer) => ({ identityHash, offer })));
+  if (rows.length > 0) await tx.insert(usedOffers).values(rows).onConflictDoNothing();
+};
+
+/**
+ * The coupon of a code; null where there is none, which the provider will say itself.
+ *
+ * @throws ApiError when the person of the account has used it as often as anybody can
+ */
+export const findUsableCoupon = async (
+  { db, billing, config }: Pick<Deps, 'db' | 'billing' | 'config'>,
+  userId: number,
+  code: string | null,
+): Promise<Coupon | null> => {
+  const coupon = code === null ? null : await billing.coupon(code);
+  if (coupon === null) return null;
+  const refusal = couponRefusal(coupon, await readUsedOffers(db, config.usedOffersKey, userId));
+  if (refusal !== null) throw refusedCouponError(refusal);
+  return coupon;
+};

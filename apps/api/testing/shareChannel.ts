@@ -1,0 +1,15 @@
+import { endpoints } from '@backbeat/sdk/contract';
+import type { TestApi, TestPerson } from './createTestApi.ts';
+
+/** Shares the channel of the sandbox's video platform that is found by a name. */
+export const shareChannel = async (api: TestApi, { token }: Pick<TestPerson, 'token'>, name: string) => {
+  const found = await api.call(
+    `/user-metadata/accounts/youtube/v3/search?channelName=${encodeURIComponent(name)}`,
+  );
+  const [hit] = endpoints.channelSearch.response.parse(await found.json());
+  if (hit === undefined) throw new Error(`There is no channel called ${name}.`);
+  const { channelId, channelTitle: channelName } = hit.snippet;
+  const body = { channelId, channelName, channelType: 'youtube', channelImage: '' };
+  const answer = await api.call('/api/v1/share-channels/add', { method: 'POST', token, body });
+  if (!answer.ok) throw new Error(`The channel was not shared: ${answer.status}.`);
+};
