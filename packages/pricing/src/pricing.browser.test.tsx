@@ -34,6 +34,26 @@ afterEach(async () => {
   await page.viewport(1200, 900);
 });
 
+describe('the price for new users', () => {
+  const quote = quoteForPlan({ planCode: 'rocksprem_i_m_v2', atMs: 0 });
+
+  it.each([
+    [undefined, 2],
+    [{ tier: 'free' }, 2],
+    [{ tier: 'premDownload' }, 0],
+    [{ tier: 'premStream' }, 0],
+  ] as const)('on card and order, for %j: %i times', async (session, expected) => {
+    const viewer = session === undefined ? {} : { session };
+    await show(
+      <>
+        <PlanCard content={listCard('premium')} {...viewer} />
+        <OrderSummary planCode="rocksprem_i_m_v2" quote={quote} {...viewer} />
+      </>,
+    );
+    expect(visible('Special Price for New Users')).toBe(expected);
+  });
+});
+
 describe('the billing switch', () => {
   it('moves the prices by CSS alone', async () => {
     await show(

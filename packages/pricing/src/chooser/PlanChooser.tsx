@@ -135,7 +135,7 @@ export const PlanChooser = (props: PlanChooserProps): ReactElement => {
       </Pads>
       {compareHref && (
         <p>
-          Both start with a free trial.{' '}
+          {session === 'signed-out' ? 'Both start with a free trial. ' : null}
           <Link look="strong" href={compareHref}>
             Compare every feature
           </Link>

@@ -15,6 +15,8 @@ export interface CodeEntryProps {
   readonly onRemove: () => void;
   /** A line below while there is nothing else to say. */
   readonly hint?: string;
+  /** Why the code cannot be used, while it is `invalid`; without it the code is called wrong. */
+  readonly problem?: string;
   /** Name of the input, when a form sends it. */
   readonly name?: string;
 }
@@ -24,9 +26,13 @@ export const CodeEntry = ({
   words,
   hint = '',
   status = 'idle',
+  problem = words.invalid,
   ...rest
 }: CodeEntryProps & { words: CodeWords }): ReactElement => {
-  const { state, message, isApplied, isLoading, isDisabled } = codeView(status, words);
+  const { state, message, isApplied, isLoading, isDisabled } = codeView(status, {
+    ...words,
+    invalid: problem,
+  });
   return (
     <CodeField
       label={words.label}

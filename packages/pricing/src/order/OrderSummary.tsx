@@ -3,7 +3,9 @@
 import {
   type Coupon,
   type GiftCard,
+  isNewUser,
   type PlanCode,
+  type PlanViewer,
   planCards,
   plans,
   policy,
@@ -24,6 +26,8 @@ export interface OrderSummaryProps {
   readonly planCode: PlanCode;
   /** What the order costs, with the codes that hold. */
   readonly quote: Quote;
+  /** Who buys; a price for new users is pointed out to them only. @default 'signed-out' */
+  readonly session?: PlanViewer;
   /** The coupon that holds. */
   readonly coupon?: Coupon | null;
   /** The gift card that holds. */
@@ -54,6 +58,7 @@ export const OrderSummary = (props: OrderSummaryProps): ReactElement => {
   const {
     planCode,
     quote,
+    session = 'signed-out',
     coupon = null,
     giftCard = null,
     onPlanChange,
@@ -76,7 +81,7 @@ export const OrderSummary = (props: OrderSummaryProps): ReactElement => {
           <Heading level={2} size="card" id={titleId}>
             {plan.name}
           </Heading>
-          {banner === null ? null : <Badge tone="sun">{banner}</Badge>}
+          {banner === null || !isNewUser(session) ? null : <Badge tone="sun">{banner}</Badge>}
         </Row>
         {onPlanChange === undefined ? null : (
           <PlanPicks plan={plan} disabled={isLocked} onPlanChange={onPlanChange} />

@@ -7,7 +7,12 @@ export const Box = styled('aside', {
     background: var(--raised);
     box-shadow: inset 0 0 0 1px var(--rule);
     overflow: clip;
-    ${from(992)} { position: sticky; inset-block-start: 96px; }
+    ${from(992)} {
+      position: sticky;
+      inset-block-start: 96px;
+      /* One row of the art instead of three, so that the button below is on the first screen. */
+      @media (height < 960px) { & > svg { margin-block-start: -16.6%; } }
+    }
     @media (forced-colors: active) { border: 1px solid; }
   `,
 });

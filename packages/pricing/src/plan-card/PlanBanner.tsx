@@ -1,12 +1,23 @@
+import { isNewUser, type PlanViewer } from '@backbeat/domain';
 import { Steps } from '@backbeat/ui';
 import type { ReactElement } from 'react';
 import { ByPeriod } from '../billing/ByPeriod.tsx';
-import type { PlanCardContent } from './PlanCardContent.ts';
+import type { PlanCardBanner, PlanCardContent } from './PlanCardContent.ts';
 import { Band } from './planCardStyles.ts';
 
+/** For people who have a plan: the card keeps its height when it turns out who looks at it. */
+const inItsPlace: PlanCardBanner = { text: 'One price for every audience', tone: 'quiet' };
+
+interface PlanBannerProps extends Pick<PlanCardContent, 'banner'> {
+  readonly session: PlanViewer;
+}
+
 /** The band over a card. Its words may differ by period; its colour does not. */
-export const PlanBanner = ({ banner }: Pick<PlanCardContent, 'banner'>): ReactElement | null => {
-  const { monthly, yearly } = banner;
+export const PlanBanner = ({ banner, session }: PlanBannerProps): ReactElement | null => {
+  const isTold = isNewUser(session);
+  const told = (text: PlanCardBanner | null) => (text?.isForNewUsers && !isTold ? inItsPlace : text);
+  const monthly = told(banner.monthly);
+  const yearly = told(banner.yearly);
   const shown = yearly ?? monthly;
   if (shown === null) return null;
   return (

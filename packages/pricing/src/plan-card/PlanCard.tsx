@@ -18,7 +18,7 @@ export interface PlanCardProps {
   readonly content: PlanCardContent;
   /** Which of the two prices the button stands for. @default 'yearly' */
   readonly billingPeriod?: BillingPeriod;
-  /** Who looks at it; decides what the button says. @default 'signed-out' */
+  /** Who looks at it; decides what the button says, and whether there is a price for new users. @default 'signed-out' */
   readonly session?: PlanViewer | undefined;
   /** @default 'idle' */
   readonly state?: PlanCardState | undefined;
@@ -65,7 +65,7 @@ export const PlanCard = (props: PlanCardProps): ReactElement => {
       aria-labelledby={titleId}
       aria-busy={state === 'loading' || undefined}
     >
-      <PlanBanner banner={content.banner} />
+      <PlanBanner banner={content.banner} session={session} />
       <Inside>
         <Head>
           <Heading level={headingLevel} size="card" id={titleId}>

@@ -23,6 +23,8 @@ export interface PlanCardPrice {
 export interface PlanCardBanner {
   readonly text: string;
   readonly tone: 'sun' | 'quiet';
+  /** People who have a plan already read something else in its place. @default false */
+  readonly isForNewUsers?: boolean;
 }
 
 /** What a card shows: the domain's words of a plan, with the prices of a list, a partner or an offer. */

@@ -17,7 +17,7 @@ const listPrice = ({ code, previousCents, ...price }: CardPrice): PlanCardPrice 
 
 /** What a card announces is money off; what it explains stands back. */
 const bannerOf = ({ banner, badge }: PlanCardData): PlanCardBanner | null => {
-  if (banner !== null) return { text: banner, tone: 'sun' };
+  if (banner !== null) return { text: banner, tone: 'sun', isForNewUsers: true };
   return badge === null ? null : { text: badge, tone: 'quiet' };
 };
 
