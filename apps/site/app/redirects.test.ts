@@ -13,6 +13,16 @@ describe('redirectOf', () => {
     },
   );
 
+  it.each([
+    '/checkout/xyz',
+    '/checkout/gold/',
+    '/checkout/premium/x',
+    '/checkout/premiumx',
+    '/checkout/thank',
+  ])('%s leads home', (path) => {
+    expect(redirectOf(path)).toBe('/');
+  });
+
   it('leaves every address alone that has a page', () => {
     const own = paths.filter((path) => !/[:*]/.test(path) && !Object.keys(redirects).includes(path));
     expect(own).toContain('/for/artists');

@@ -6,16 +6,20 @@ export const redirects = {
 
 const targets = new Map<string, string>(Object.entries(redirects));
 
-/** The pages under /for. Whatever else stands there leads to the first of them. */
-const audiences = /^\/for\/(livestreamers|downloaders|artists|pro)$/;
+/** What stands where pages have a folder, and is none of them: an audience that has no page, a plan that nobody sells. */
+const unknownBelow = [
+  [/^\/for\/(?!(?:livestreamers|downloaders|artists|pro)$)/, redirects['/for']],
+  [/^\/checkout\/(?!(?:pro|premium(?:downloads)?|thank-you(?:-pro|-premiumdownloads)?)$)/, '/'],
+] as const;
 
 /**
  * Where an address leads; null for one with a page of its own.
  *
- * @example redirectOf('/premium') // → '/pricing'
+ * @example
+ * redirectOf('/premium') // → '/pricing'
+ * redirectOf('/checkout/xyz') // → '/'
  */
 export const redirectOf = (pathname: string): string | null => {
   const path = pathname.replace(/(.)\/+$/, '$1');
-  if (path.startsWith('/for/')) return audiences.test(path) ? null : redirects['/for'];
-  return targets.get(path) ?? null;
+  return targets.get(path) ?? unknownBelow.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 };

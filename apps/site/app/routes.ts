@@ -24,7 +24,6 @@ export default [
   route('for/downloaders', view('audiences/audience'), { id: 'downloaders' }),
   route('for/artists', view('artists/for-artists')),
   route('for/pro', view('pro/for-pro')),
-  route('for/*', view('audiences/for-below')),
 
   route('free-trial', view('free-trial/free-trial')),
   route('vidcon', view('convention/vidcon')),
@@ -50,7 +49,6 @@ export default [
     route('checkout/thank-you-premiumdownloads', view('thank-you/thank-you-premiumdownloads')),
     route('checkout/thank-you-pro', view('thank-you/thank-you-pro')),
     route('checkout/pro', view('pro-checkout/pro')),
-    route('checkout/*', view('checkout/unknown-plan')),
 
     layout(view('settings/settings'), [
       route('settings', view('settings/overview')),

@@ -29,8 +29,8 @@ const frameName = (id: string, graph: Graph): string | null =>
 /** What every page needs, and some pages once more: one file, since each request has a price of its own. */
 const shellParts = [
   /app\/(navigation|served)\/|app\/start\/reactDom\./,
-  /app\/chrome\/(chromeTable|useConsent|useCurrentYear|useKeptFocus|PageHeader)\./,
-  /app\/(redirects|analytics\/optional|features\/(session\/(arrivedToken|hasTraces|modalsAtHand)|pricing\/usePlanSelection)|landing\/(SignInButton|PlayerLink))\./,
+  /app\/chrome\/(chromeTable|lowerEdge|useConsent|useCurrentYear|useKeptFocus|PageHeader)\./,
+  /app\/(redirects|analytics\/optional|features\/(session\/(arrivedToken|hasTraces|modalsAtHand|useOffered)|pricing\/usePlanSelection)|landing\/(SignInButton|PlayerLink))\./,
   /packages\/ui\/dist\/(logo\/|menu\/(arrowKeys|MenuLink|useDetailsDismiss|useDismiss)\.)/,
   /node_modules\/react-router\/.*\/(components|hooks|context)/,
 ];
@@ -44,7 +44,7 @@ const formsName = (id: string): string | null =>
 
 /** The session's modals, and what a page that brings them has beside. */
 const isModals = (id: string): boolean =>
-  /app\/features\/session\/(modals|useWhenSignedOut|components\/(SessionModals|WelcomeModal|Sign\w+|ModalArt))\./.test(
+  /app\/features\/session\/(modals|useWhenSignedOut|components\/(SessionModals|OfferModal|WelcomeModal|Sign\w+|ModalArt))\./.test(
     id,
   );
 

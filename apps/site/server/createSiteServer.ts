@@ -5,8 +5,8 @@ import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import type { SiteConfig } from '../app/config/siteConfig.ts';
 import { redirects } from '../app/redirects.ts';
-import { type DynamicPaths, isDynamicPath } from './dynamicPaths.ts';
-import { fallbackFile, lostFile, pageFile, readPages } from './pages.ts';
+import type { DynamicPaths } from './dynamicPaths.ts';
+import { lostFile, pageFile, readPages } from './pages.ts';
 import { createReporter, reportsPath } from './reports.ts';
 import {
   baseHeaders,
@@ -45,7 +45,7 @@ const withStatus = (response: Response, status: number) =>
 
 /**
  * The static server of the site: prerendered pages, hashed files, the configuration and the security headers.
- * Unknown pages get the fallback file, unknown files a not-found page, both with status 404.
+ * Unknown addresses get the not-found file with status 404.
  *
  * @example
  * const site = createSiteServer({ directory: 'build/client', dynamicPaths: [], config });
@@ -115,9 +115,8 @@ export const createSiteServer = (options: SiteServerOptions): Hono => {
   });
   site.get('*', etag({ generateDigest }), (context) => {
     const { path } = context.req;
-    if (isFilePath(path)) return page(context, lostFile, 404);
-    const file = pageFile(pages, path);
-    return page(context, file, file === fallbackFile && !isDynamicPath(dynamicPaths, path) ? 404 : 200);
+    const file = isFilePath(path) ? lostFile : pageFile(pages, dynamicPaths, path);
+    return page(context, file, file === lostFile ? 404 : 200);
   });
   site.all('*', (context) =>
     context.text('Only GET and HEAD are answered here.', 405, { allow: 'GET, HEAD' }),

@@ -30,6 +30,37 @@ describe('readEnvironment', () => {
     });
   });
 
+  const real = {
+    NODE_ENV: 'production',
+    API_URL: 'https://api.example.com',
+    PLAYER_URL: 'https://player.example.com',
+    SUBSCRIPTION_URL: 'https://example.recurly.com',
+    RECURLY_SCRIPT_URL: 'https://js.recurly.com/v4/recurly.js',
+    RECURLY_BROWSER_API_URL: 'https://api.recurly.com/js/v1',
+    RECURLY_PUBLIC_KEY: 'ewr1-live',
+  };
+
+  it('takes production when it is whole, and a demonstration of the sandbox', () => {
+    expect(readEnvironment(real).config.staging).toBe(false);
+    expect(readEnvironment({ NODE_ENV: 'production', ALLOW_SANDBOX: '1' }).config.staging).toBe(true);
+  });
+
+  it.each(Object.keys(real).filter((name) => name !== 'NODE_ENV'))(
+    'refuses production without %s',
+    (name) => {
+      expect(() => readEnvironment({ ...real, [name]: '' })).toThrow(name);
+    },
+  );
+
+  it('refuses a published key in production', () => {
+    const published = { ...real, RECURLY_PUBLIC_KEY: 'sandbox-public-key-decline-at-token' };
+    expect(() => readEnvironment(published)).toThrow('RECURLY_PUBLIC_KEY');
+  });
+
+  it.each(['Production', 'production ', 'prod', 'staging'])('refuses NODE_ENV=%j and says so', (NODE_ENV) => {
+    expect(() => readEnvironment({ NODE_ENV })).toThrow('NODE_ENV must be');
+  });
+
   it.each(['x', '-1', '65536', '3.5'])('refuses SITE_PORT=%s and says so', (port) => {
     expect(() => readEnvironment({ SITE_PORT: port })).toThrow(`SITE_PORT must be a port number`);
   });

@@ -12,6 +12,38 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 const sandboxPublicKey = 'sandbox-public-key';
 
+const modes = ['development', 'test', 'production'] as const;
+
+/** Spelled otherwise, "Production" would be a developer's machine. */
+const isProduction = ({ NODE_ENV: mode = '' }: Variables): boolean => {
+  if (mode !== '' && !modes.some((known) => known === mode)) {
+    throw new Error(`NODE_ENV must be ${modes.join(', ')} or unset, but it is "${mode}".`);
+  }
+  return mode === 'production';
+};
+
+/** Everything of the configuration that a developer's machine has a stand-in for. */
+const neededInProduction = [
+  'API_URL',
+  'PLAYER_URL',
+  'SUBSCRIPTION_URL',
+  'RECURLY_SCRIPT_URL',
+  'RECURLY_BROWSER_API_URL',
+  'RECURLY_PUBLIC_KEY',
+] as const;
+
+/** What a visitor's browser would otherwise ask of the visitor's own machine. */
+const refuseStandInsInProduction = (variables: Variables): void => {
+  if (!isProduction(variables) || variables.ALLOW_SANDBOX === '1') return;
+  const missing = neededInProduction.filter(
+    (name) => !variables[name] || variables[name].startsWith(sandboxPublicKey),
+  );
+  if (missing.length === 0) return;
+  throw new Error(
+    `NODE_ENV is production, but these are not set or have the sandbox's published key: ${missing.join(', ')}. Set real ones, or ALLOW_SANDBOX=1 for a demonstration.`,
+  );
+};
+
 const portOf = (variables: Variables): number => {
   const text = variables.SITE_PORT || '3000';
   const port = Number(text);
@@ -61,14 +93,14 @@ const configOf = (variables: Variables): SiteConfig => {
 };
 
 /**
- * Reads the environment; what is not set points at the stand-ins that run beside the site in development.
+ * Reads the environment; what is not set points at the stand-ins that run beside the site in development,
+ * and is refused in production.
  * Throws an Error that names the variable and its value when one cannot be used.
  *
  * @example
  * readEnvironment({ SITE_PORT: '3100' }).port // → 3100
  */
-export const readEnvironment = (variables: Variables): SiteEnvironment => ({
-  port: portOf(variables),
-  host: variables.SITE_HOST || null,
-  config: configOf(variables),
-});
+export const readEnvironment = (variables: Variables): SiteEnvironment => {
+  refuseStandInsInProduction(variables);
+  return { port: portOf(variables), host: variables.SITE_HOST || null, config: configOf(variables) };
+};

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readerMark } from '../app/chrome/readerMark.ts';
 import { frameworkMark } from '../app/start/frameworkMark.ts';
 import { dynamicPathsFile } from './dynamicPaths.ts';
 import { fallbackFile, lostFile } from './pages.ts';
@@ -74,12 +75,16 @@ const writeListFiles = async (client: string): Promise<void> => {
   }
 };
 
-/** The page without anything that runs: at an address that is not its own, the router could not take it over. */
-const withoutScripts = (html: string): string =>
-  html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link[^>]+rel="modulepreload"[^>]*>/g, '');
+/** The fallback file with the text for one kind of readers without scripts only. */
+const fallbackFor = (html: string, reader: 'waiting' | 'lost'): string =>
+  html
+    .replace(frameworkMark, '')
+    .replaceAll(new RegExp(`<noscript ${readerMark}="(.+?)">(.+?)</noscript>`, 'gs'), (_all, kind, text) =>
+      kind === reader ? `<noscript>${text}</noscript>` : '',
+    );
 
 /**
- * What stands beside the pages once they are written: the not-found page for files, what crawlers and systems ask
+ * What stands beside the pages once they are written: the files for other addresses, what crawlers and systems ask
  * for, the patterns that the server answers with the fallback file, and everything compressed.
  */
 export const finishBuild = async (buildDirectory: string, routes: BuiltRoutes): Promise<void> => {
@@ -88,10 +93,9 @@ export const finishBuild = async (buildDirectory: string, routes: BuiltRoutes): 
   const dynamic = [...new Set(paths.filter((path) => /[:*]/.test(path)))];
 
   await writeFile(join(buildDirectory, dynamicPathsFile), JSON.stringify(dynamic));
-  const notFound = await readFile(join(client, 'not-found', 'index.html'), 'utf8');
-  await writeFile(join(client, lostFile), withoutScripts(notFound));
   const fallback = await readFile(join(client, fallbackFile), 'utf8');
-  await writeFile(join(client, fallbackFile), fallback.replace(frameworkMark, ''));
+  await writeFile(join(client, fallbackFile), fallbackFor(fallback, 'waiting'));
+  await writeFile(join(client, lostFile), fallbackFor(fallback, 'lost'));
   await publishFiles(
     client,
     paths.map((path) => `/${path}`),

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { type DynamicPaths, isDynamicPath } from './dynamicPaths.ts';
 import { inlineHashes } from './inlineHashes.ts';
 import type { InlineHashes } from './securityHeaders.ts';
 
-/** The file that React Router writes for every address without a page of its own. */
+/** The file that React Router writes for addresses that a route with a parameter or a star answers. */
 export const fallbackFile = '/__spa-fallback.html';
 
-/** The not-found page without scripts, for addresses that only a file could answer. */
+/** The same file for addresses that nothing answers: those who run no scripts read so. */
 export const lostFile = '/404.html';
 
 /**
@@ -24,12 +25,19 @@ export const readPages = (directory: string): ReadonlyMap<string, InlineHashes> 
   );
 
 /**
- * The HTML file of an address: its own page, or the fallback file.
+ * The HTML file of an address: its own page, or the file for those that a pattern or nothing answers.
  *
  * @example
- * pageFile(new Map([['/pricing/index.html', { scripts: [], styles: [] }]]), '/pricing/') // → '/pricing/index.html'
+ * const pages = new Map([['/pricing/index.html', { scripts: [], styles: [] }]]);
+ * pageFile(pages, ['settings/*'], '/pricing/') // → '/pricing/index.html'
+ * pageFile(pages, ['settings/*'], '/a/b/c') // → '/404.html'
  */
-export const pageFile = (pages: ReadonlyMap<string, InlineHashes>, path: string): string => {
+export const pageFile = (
+  pages: ReadonlyMap<string, InlineHashes>,
+  dynamicPaths: DynamicPaths,
+  path: string,
+): string => {
   const own = `${path.replace(/\/+$/, '')}/index.html`;
-  return pages.has(own) ? own : fallbackFile;
+  if (pages.has(own)) return own;
+  return isDynamicPath(dynamicPaths, path) ? fallbackFile : lostFile;
 };

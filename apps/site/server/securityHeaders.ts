@@ -6,12 +6,12 @@ const year = 31_536_000;
 
 /** Sent with every answer, whatever its status; but see `documentHeaders`. */
 export const baseHeaders: Readonly<Record<string, string>> = {
-  'strict-transport-security': `max-age=${year * 2}; includeSubDomains; preload`,
+  'strict-transport-security': `max-age=${year * 2};includeSubDomains;preload`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), usb=()',
+  'permissions-policy': 'camera=(),display-capture=(),geolocation=(),microphone=(),midi=(),usb=()',
 };
 
 /** Those of them that say nothing of a script, a style or a font; our own server leaves them out there. */
@@ -87,7 +87,8 @@ const insecure = (origins: readonly string[]) => origins.filter((origin) => !ori
 /**
  * The content security policy of one page. Scripts: our files, the page's own inline scripts by hash, and the
  * payment provider's script. Style elements: by hash; style attributes are allowed, since a prerendered cell says
- * its place in the bar with one, and an attribute can neither run nor load anything from elsewhere.
+ * its place in the bar with one, and an attribute can neither run nor load anything from elsewhere. Every page pays
+ * for what stands in it, so nothing that may be left out does.
  */
 export const contentSecurityPolicy = (config: SiteConfig, inline: InlineHashes): string => {
   const services = [
@@ -101,16 +102,14 @@ export const contentSecurityPolicy = (config: SiteConfig, inline: InlineHashes):
   ];
   const scripts = [config.paymentScriptUrl, ...given(config.affiliateScriptUrl)];
   const directives: readonly (readonly [string, ...string[]])[] = [
-    ['default-src', "'none'"],
+    // Media, fonts and the manifest, which come from ourselves; whatever can run, frame or send is named below.
+    ['default-src', "'self'"],
     ['script-src', "'self'", ...scripts.map(originOf), ...quoted(inline.scripts)],
     ['style-src-elem', "'self'", ...quoted(inline.styles)],
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'https:', ...insecure([config.playerUrl, config.apiUrl].map(originOf))],
-    ['media-src', "'self'"],
-    ['font-src', "'self'"],
     ['connect-src', "'self'", ...new Set(services.map(originOf))],
     ['frame-src', originOf(config.paymentApiUrl)],
-    ['manifest-src', "'self'"],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
@@ -121,5 +120,5 @@ export const contentSecurityPolicy = (config: SiteConfig, inline: InlineHashes):
     ['report-uri', reportsPath],
     ['report-to', 'csp'],
   ];
-  return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
+  return directives.map((directive) => [...new Set(directive)].join(' ')).join(';');
 };

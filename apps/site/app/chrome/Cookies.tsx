@@ -1,29 +1,25 @@
 import { brand } from '@backbeat/domain';
 import { CookieBanner, Link } from '@backbeat/ui';
-import { below, css, styled } from '@backbeat/ui/styling';
-import { useLocation } from 'react-router';
-import { withoutFinalSlash } from './chromeTable.ts';
+import { css, styled } from '@backbeat/ui/styling';
+import { lowerEdge } from './lowerEdge.ts';
 import { useConsent } from './useConsent.ts';
 
-/** On small screens a checkout holds its total and its button at the lower edge: the banner stands above them. */
-const Banner = styled(CookieBanner, {
-  variants: {
-    overPayBar: {
-      true: css`${below(992)} { inset-block-end: calc(96px + env(safe-area-inset-bottom)); }`,
-    },
-  },
-});
+/** On small screens a checkout holds its total and its button at the lower edge: the banner stands on them. */
+const Banner = styled(CookieBanner, { base: css`inset-block-end: var(--pay-bar, 0px);` });
 
-const hasPayBar = (path: string) => /^\/checkout\/premium(downloads)?$/.test(path);
+/** The page ends above the banner, so that nothing stays under it. */
+const Room = styled('div', { base: css`block-size: var(--cookies, 0px);` });
 
-/** Asks once, after the page is alive, and never in the way of the page's own words. */
+/** Asks once, after the page is alive, and never in the way of what the page is for. */
 export const Cookies = () => {
   const { consent, accept } = useConsent();
-  const path = withoutFinalSlash(useLocation().pathname);
   if (consent !== 'open') return null;
   return (
-    <Banner overPayBar={hasPayBar(path)} acceptText="I accept" onAccept={accept}>
-      {brand.name} uses cookies. Read the <Link href="/cookie-policy">cookie policy</Link>.
-    </Banner>
+    <>
+      <Room />
+      <Banner ref={lowerEdge.cookies} acceptText="I accept" onAccept={accept}>
+        {brand.name} uses cookies. Read the <Link href="/cookie-policy">cookie policy</Link>.
+      </Banner>
+    </>
   );
 };

@@ -1,5 +1,6 @@
 import { Container, Heading, Skeleton, Stack, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
+import { readerMark } from './readerMark.ts';
 
 const Waiting = styled(Stack, { base: css`@media (scripting: none) { display: none; }` });
 
@@ -11,10 +12,16 @@ const Room = styled('div', {
 export const PageWaiting = () => (
   <Room>
     <Container>
-      <noscript>
+      <noscript {...{ [readerMark]: 'waiting' }}>
         <Heading level={1}>This page needs JavaScript</Heading>
         <Text size="lead">
           Switch it on to go on, or go <a href="/">back to home</a>.
+        </Text>
+      </noscript>
+      <noscript {...{ [readerMark]: 'lost' }}>
+        <Heading level={1}>Page not found</Heading>
+        <Text size="lead">
+          Sorry, we can not find that page. Go <a href="/">back to home</a>.
         </Text>
       </noscript>
       <Waiting aria-busy="true">

@@ -57,11 +57,11 @@ export const SiteRouter = ({
   children,
 }: {
   readonly navigation: Navigation;
-  /** The path that the document was asked for; it may have led on since. */
+  /** The path that the document was made or asked for; the address may have led on since. */
   readonly asked: string;
   readonly children: (page: ReactNode) => ReactNode;
 }) => {
-  const shown = useSyncExternalStore(navigation.subscribe, navigation.getShown, navigation.getShown);
+  const shown = useSyncExternalStore(navigation.subscribe, navigation.getShown, navigation.getFirst);
   useLinks(navigation);
   useHead(shown, asked);
   useScroll(shown);

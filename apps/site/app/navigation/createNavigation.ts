@@ -19,6 +19,8 @@ export interface Navigation {
   readonly navigator: Navigator;
   readonly subscribe: (notify: () => void) => () => void;
   readonly getShown: () => Shown;
+  /** What the document showed: it is taken over as it was served, wherever the address has led on to since. */
+  readonly getFirst: () => Shown;
   /** Fetches the files of a page that is likely to be opened. */
   readonly prepare: (pathname: string) => void;
   /** Asks before the page on the screen is left for another page of the site. Returns how to stop asking. */
@@ -49,19 +51,27 @@ const pathnameOf = (address: string): string => new URL(address, window.location
 /**
  * Follows the browser's history. The page on the screen stays until the modules of the next one have come; where
  * they cannot be had (a release has replaced them), the address is loaded anew.
+ *
+ * @param served the path that the document was made for; null for one that belongs to every address
  */
-export const createNavigation = async (source: PageSource): Promise<Navigation> => {
+export const createNavigation = async (source: PageSource, served: string | null): Promise<Navigation> => {
   followRedirect();
+  const pathname = served ?? window.location.pathname;
+  const page = await source.load(pathname);
   const firstEntry = currentEntry(0);
-  const first = readLocation(firstEntry);
   let index = firstEntry.index;
-  let shown: Shown = {
-    location: first,
-    page: await source.load(first.pathname),
+  // After a reload the browser may step to another entry of the same document before anybody follows it.
+  const isAtAddress = source.ready(window.location.pathname) === page;
+  const first: Shown = {
+    location: isAtAddress
+      ? readLocation(firstEntry)
+      : { pathname, search: '', hash: '', key: makeEntry(null, 0).key, state: null },
+    page,
     action: NavigationType.Pop,
     isPending: false,
     keepsScroll: true,
   };
+  let shown = first;
   let turn = 0;
   const followers = new Set<() => void>();
   const guard = createLeaveGuard((delta) => window.history.go(delta));
@@ -103,6 +113,7 @@ export const createNavigation = async (source: PageSource): Promise<Navigation> 
     index = next;
     follow({ action: NavigationType.Pop, keepsScroll: false }, hasUAVisualTransition);
   });
+  if (!isAtAddress) follow({ action: NavigationType.Pop, keepsScroll: false });
   return {
     navigator: {
       createHref: hrefOf,
@@ -128,6 +139,7 @@ export const createNavigation = async (source: PageSource): Promise<Navigation> 
       return () => followers.delete(notify);
     },
     getShown: () => shown,
+    getFirst: () => first,
     prepare: (pathname) => {
       const target = redirectOf(pathname) ?? pathname;
       // What cannot be had now is asked for again when it is opened.

@@ -34,7 +34,8 @@ export const servedPart = <Props extends object>(load: () => Promise<{ default: 
   loaders.add(loadOnce);
 
   const Drawn = (props: Props) => {
-    const Part = View ?? use(loadOnce());
+    // React in development wants what suspended once to ask again.
+    const Part = import.meta.env.DEV ? use(loadOnce()) : (View ?? use(loadOnce()));
     return <Part {...props} />;
   };
 

@@ -20,6 +20,13 @@ describe('withShortStyles', () => {
     );
   });
 
+  it('leaves out what rules do not need', () => {
+    const css = '@media (width < 48em){p{margin:min(1px, 2px);}}@media (width >= 62em){a>b, i{color:red;}}';
+    expect(withShortStyles({ html: '', sheet: { css, names: [] } }).styles).toContain(
+      '>@media (width<48em){p{margin:min(1px,2px)}}@media (width>=62em){a>b,i{color:red}}<',
+    );
+  });
+
   it('lists the hashes that the browser asks for, each at its number', () => {
     expect(styles).toMatch(/^<style data-s data-emotion="bb 1aaaa1 1bbbb2 \. 1dddd4">/);
   });

@@ -21,6 +21,13 @@ const takenOver = (html: string): string => {
   return [...taken, html.slice(from)].join('');
 };
 
+/** The same rules in fewer bytes. */
+const inShort = (css: string): string =>
+  css
+    .replaceAll(';}', '}')
+    .replaceAll(', ', ',')
+    .replaceAll(/ ([<>]=?) /g, '$1');
+
 /**
  * Gives the styles of a page short names, one after the other: the hashes by which the style engine calls them are as
  * long as chance is, and no compression makes them shorter. The hashes stand once, in the style element, at the places
@@ -39,6 +46,6 @@ export const withShortStyles = ({ html, sheet: { css, names } }: Part) => {
   // `data-s` tells the style engine that the element stands where it should: moving it would style the page again.
   return {
     html: shorten(html),
-    styles: `<style data-s data-emotion="bb ${list}">${shorten(css).replaceAll(';}', '}')}</style>`,
+    styles: `<style data-s data-emotion="bb ${list}">${inShort(shorten(css))}</style>`,
   };
 };

@@ -1,4 +1,4 @@
-import { storageKeys } from '@backbeat/sdk';
+import { earlyTokenScript, storageKeys } from '@backbeat/sdk';
 import { schemeScript } from '@backbeat/ui/styling';
 import { atFirstPaint } from './atFirstPaint.ts';
 import { facesId, firstPaint } from './firstPaint.ts';
@@ -8,18 +8,18 @@ import { loaderPlan, type StartFiles } from './startFiles.ts';
 import { startLoader } from './startLoader.ts';
 import type { Waiting } from './waitingOf.ts';
 
+/** What runs before everything else: a session token leaves the address, and the scheme is set. */
+const first = `${earlyTokenScript()};${schemeScript}`;
+
 /** All that runs inline, as one script: each costs an element, and its hash in the headers. */
 export const HeadScript = ({ files, waits }: { readonly files: StartFiles; readonly waits: Waiting }) => {
-  if (waits === 'nothing') return <script dangerouslySetInnerHTML={inlineScript(schemeScript)} />;
+  if (waits === 'nothing') return <script dangerouslySetInnerHTML={inlineScript(first)} />;
   const bringFaces = `(${lazyLayout})();(${firstPaint})("${facesId}","${storageKeys.consent}"`;
   const start =
     waits === 'paint'
       ? `${bringFaces},()=>{});(${atFirstPaint})((${startLoader})())`
       : `${bringFaces},(${startLoader})())`;
   return (
-    <script
-      data-files={loaderPlan(files)}
-      dangerouslySetInnerHTML={inlineScript(`${schemeScript};${start}`)}
-    />
+    <script data-files={loaderPlan(files)} dangerouslySetInnerHTML={inlineScript(`${first};${start}`)} />
   );
 };

@@ -1,10 +1,10 @@
 /**
- * Something that was done before the page was alive, the button that it pressed, if only scripts answer that, and what
+ * Something that was done before the page was alive, the button or tab that it pressed, if scripts answer that, and what
  * its field held then: a view that takes the field over may draw it as it was served before it hears of the deed.
  */
 export type EarlyDeed = readonly [
   event: Event,
-  button: HTMLButtonElement | null,
+  button: HTMLElement | null,
   value: string | undefined,
   checked: boolean | undefined,
 ];

@@ -23,18 +23,17 @@ export const firstPaint = (id: string, consent: string, then: () => void) => {
     for (const face of await Promise.all(faces)) document.fonts.add(face);
     if (localStorage.getItem(consent)) localStorage.setItem(id, rules);
   };
-  let isKnown = false;
+  let brought: Promise<void> | undefined;
   try {
-    isKnown = localStorage.getItem(id) === rules;
+    if (localStorage.getItem(id) === rules) brought = bring();
   } catch {
     // Without a memory every visit is the first.
   }
-  // Where the faces cannot be had, those of the system stay.
-  let brought = isKnown ? bring() : undefined;
   new PerformanceObserver((paints, observer) => {
     if (!paints.getEntriesByName('first-contentful-paint')[0]) return;
     observer.disconnect();
     brought ??= bring();
+    // Where the faces cannot be had, those of the system stay.
     brought.catch(() => {}).then(then);
   }).observe({ type: 'paint', buffered: true });
 };

@@ -1,5 +1,5 @@
 /** The element that holds the page. */
 export const rootId = 'root';
 
-/** On that element in the fallback file, which belongs to no address. */
-export const fallbackMark = 'data-fallback';
+/** On that element: the path that the page was prerendered for. The fallback file has none. */
+export const servedPath = 'data-path';

@@ -1,3 +1,4 @@
+import { earlyTokenKey } from '@backbeat/sdk';
 import { describe, expect, it } from 'vitest';
 import { loaderPlan } from './startFiles.ts';
 import { startLoader } from './startLoader.ts';
@@ -10,6 +11,10 @@ describe('startLoader', () => {
     expect(text).not.toContain('</script');
     expect(() => new Function(`return (${text})`)).not.toThrow();
   });
+});
+
+it('looks where the sdk leaves a token that has come', () => {
+  expect(String(startLoader)).toMatch(new RegExp(`["'\`]${earlyTokenKey}["'\`] ?in window`));
 });
 
 describe('loaderPlan', () => {

@@ -13,7 +13,7 @@ declare global {
  * (`data-files`). It waits until the page has been painted and the browser is idle, or until the visitor
  * touches or types, and then loads the scripts and runs one file of them after the other, so that the browser can
  * answer in between. What is done before the page is alive is noted, and handed to what came with the scripts. What
- * the browser answers by itself is left to it.
+ * the browser answers by itself is left to it, but not a tab that is a link: following it would move the page.
  *
  * @returns what is to be called when the page has been painted
  */
@@ -27,7 +27,7 @@ export const startLoader = () => {
     const { target, type } = event;
     const button =
       type === 'click' && target instanceof Element
-        ? target.closest<HTMLButtonElement>('button:not([commandfor],[popovertarget])')
+        ? target.closest<HTMLElement>('button:not([commandfor],[popovertarget]),[role=tab]')
         : null;
     if (button) event.preventDefault();
     // Else a view that is taken over already would answer now, and once more when it is done again.
@@ -80,7 +80,7 @@ export const startLoader = () => {
   };
   for (const name of heard) document.addEventListener(name, note, true);
   document.addEventListener('page-alive', ({ detail }) => release(detail));
-  // A page in a tab behind others is not painted, and a busy one is never idle. A token in the address must not wait.
-  setTimeout(load, /[#&]token=/.test(location.hash) ? 0 : 4000);
+  // A page in a tab behind others is not painted, and a busy one is never idle. A token that has come must not wait.
+  setTimeout(load, 'arrived' in window ? 0 : 4000);
   return whenLoaded;
 };

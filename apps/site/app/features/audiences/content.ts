@@ -38,7 +38,7 @@ export const audienceWords: Readonly<Record<SharedAudience, AudienceWords>> = {
     },
     ending: {
       title: 'Press play, go live',
-      text: 'The first month is free. Cancel any time from the account page.',
+      text: 'The first month is free, once for each person. Cancel any time from the account page.',
     },
     next: { title: 'Up next: your stream', text: 'One month free' },
     work: 'the game',
@@ -57,7 +57,7 @@ export const audienceWords: Readonly<Record<SharedAudience, AudienceWords>> = {
     },
     ending: {
       title: 'Press play, hit publish',
-      text: 'The first month is free. Cancel any time from the account page.',
+      text: 'The first month is free, once for each person. Cancel any time from the account page.',
     },
     next: { title: 'Up next: your video', text: 'One month free' },
     work: 'your edit',

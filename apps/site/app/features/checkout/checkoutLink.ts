@@ -6,6 +6,9 @@ export interface CheckoutLink {
   readonly billing: BillingPeriod | null;
 }
 
+/** What stands in the coupon field of a page of ours is a code, never a sentence that somebody put into a link. */
+const code = /^\S{1,64}$/;
+
 /**
  * Reads the query of a checkout's address.
  *
@@ -13,8 +16,9 @@ export interface CheckoutLink {
  */
 export const checkoutLink = (search: string): CheckoutLink => {
   const query = new URLSearchParams(search);
+  const coupon = query.get('coupon')?.trim() ?? '';
   return {
-    coupon: query.get('coupon'),
+    coupon: code.test(coupon) ? coupon : null,
     billing: billingPeriods.find((period) => period === query.get('billing')) ?? null,
   };
 };

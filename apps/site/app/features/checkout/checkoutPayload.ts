@@ -1,11 +1,11 @@
-import type { PlanCode } from '@backbeat/domain';
+import type { CheckoutPlanCode } from '@backbeat/domain';
 import type { CheckoutForm } from './checkoutForm.ts';
 
 interface Purchase {
   /** The user's hash. */
   readonly accountCode: string;
   readonly tokenId: string;
-  readonly planCode: Exclude<PlanCode, 'free'>;
+  readonly planCode: CheckoutPlanCode;
   /** Hash of the total on the screen: the server charges this total or nothing. */
   readonly quoteHash: string;
   /** The codes that are applied; what merely stands in a field buys nothing. */

@@ -1,4 +1,4 @@
-import { type Cents, moneyText } from '@backbeat/domain';
+import { type Cents, type CouponRefusal, couponRefusalTexts, moneyText } from '@backbeat/domain';
 import { checkFieldsText, declineText, generalFailureText } from '@backbeat/payments';
 
 /** Why a payment did not go through, as far as the person can do something about it. */
@@ -20,6 +20,8 @@ export type CheckoutProblem =
       readonly hash: string;
     }
   | { readonly kind: 'coupon-refused' }
+  /** A good code that this person has used up. */
+  | { readonly kind: 'coupon-used'; readonly refusal: CouponRefusal }
   | { readonly kind: 'gift-card-refused' }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'failed' };
@@ -100,6 +102,10 @@ export const checkoutProblemText = (problem: CheckoutProblem): ProblemText => {
       );
     case 'coupon-refused':
       return question('This coupon cannot be used any more, so it was taken off. Nothing was charged.');
+    case 'coupon-used':
+      return question(
+        `${couponRefusalTexts[problem.refusal]} So the code was taken off. Nothing was charged.`,
+      );
     case 'gift-card-refused':
       return question('This gift card cannot be used any more, so it was taken off. Nothing was charged.');
     case 'signed-out':

@@ -30,6 +30,10 @@ const usedUp: ReadonlySet<CheckoutProblem['kind']> = new Set([
   'failed',
 ]);
 
+/** Is it the coupon that was refused? */
+const isAboutCoupon = ({ kind }: CheckoutProblem): boolean =>
+  kind === 'coupon-refused' || kind === 'coupon-used';
+
 interface Failure {
   readonly problem: CheckoutProblem;
   /** The hash of the quote that was on the screen. */
@@ -89,7 +93,7 @@ export const checkoutSlice = createSlice({
         step: 'editing',
         problem,
         paypalToken: usedUp.has(problem.kind) ? null : state.paypalToken,
-        coupon: problem.kind === 'coupon-refused' ? null : state.coupon,
+        coupon: isAboutCoupon(problem) ? null : state.coupon,
         giftCard: problem.kind === 'gift-card-refused' ? null : state.giftCard,
         changed: problem.kind === 'quote-changed' ? { ...problem, answersHash: quoteHash } : state.changed,
       };

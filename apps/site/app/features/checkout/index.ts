@@ -4,7 +4,7 @@ export { couponAsked, couponDropped } from './checkoutSlice.ts';
 export { ChallengeModal } from './components/ChallengeModal.tsx';
 export { CheckoutPayments } from './components/CheckoutPayments.tsx';
 export { UnreachableNotice } from './components/UnreachableNotice.tsx';
-export { appliedOf } from './promoState.ts';
+export { appliedOf, couponFieldProps } from './promoState.ts';
 export { runPurchase } from './runPurchase.ts';
 export { useChallenge } from './useChallenge.ts';
 export { useCheckoutVisit } from './useCheckoutVisit.ts';

@@ -31,6 +31,8 @@ describe('a failed call', () => {
     ],
     ['another total, unreadable', api(409, 'quote_changed', {}), { kind: 'failed' }],
     ['coupon', api(422, 'coupon_invalid'), { kind: 'coupon-refused' }],
+    ['a trial before', api(422, 'trial_used'), { kind: 'coupon-used', refusal: 'trial_used' }],
+    ['a code used before', api(422, 'coupon_used'), { kind: 'coupon-used', refusal: 'coupon_used' }],
     ['gift card', api(422, 'gift_card_invalid'), { kind: 'gift-card-refused' }],
     ['still going on', api(409, 'conflict'), { kind: 'busy' }],
     ['too many', api(429, 'rate_limited'), { kind: 'too-often' }],
@@ -88,6 +90,15 @@ describe('the words', () => {
       banner: generalFailureText,
       detail: 'The card details were entered too long ago. Enter them again. Nothing was charged.',
       isAtCard: true,
+    });
+  });
+
+  it('say why a coupon is used up', () => {
+    expect(checkoutProblemText({ kind: 'coupon-used', refusal: 'trial_used' })).toMatchObject({
+      banner: null,
+      detail:
+        'You have already had a free trial. There is one for each person. So the code was taken off. Nothing was charged.',
+      isQuestion: true,
     });
   });
 

@@ -26,6 +26,9 @@ const problemOfCode = (error: ApiError): CheckoutProblem => {
     }
     case 'coupon_invalid':
       return { kind: 'coupon-refused' };
+    case 'trial_used':
+    case 'coupon_used':
+      return { kind: 'coupon-used', refusal: error.wireCode };
     case 'gift_card_invalid':
       return { kind: 'gift-card-refused' };
     case 'conflict':

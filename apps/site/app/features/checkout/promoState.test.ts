@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { appliedOf, promoState } from './promoState.ts';
+import { coupons, usedOffer } from '@backbeat/domain';
+import { describe, expect, it } from 'vitest';
+import { appliedOf, couponFieldProps, couponStateFor, promoState } from './promoState.ts';
 
 const found = { code: 'VidCon50' };
 
@@ -14,4 +15,33 @@ it.each([
   const state = promoState(lookUp);
   expect(state.kind).toBe(kind);
   expect(appliedOf(state)).toBe(kind === 'applied' ? found : null);
+});
+
+describe('a coupon for the person who asks', () => {
+  const { twitch14, oneMonthFree, vidcon } = coupons;
+  const applied = (value: typeof twitch14) => ({ kind: 'applied', value }) as const;
+
+  it.each([
+    ['a first trial', applied(twitch14), [], applied(twitch14)],
+    [
+      'a second trial',
+      applied(twitch14),
+      [usedOffer(oneMonthFree)],
+      { kind: 'refused', refusal: 'trial_used' },
+    ],
+    ['a trial while the account is on its way', applied(twitch14), null, { kind: 'checking' }],
+    ['any other coupon meanwhile', applied(vidcon), null, applied(vidcon)],
+    ['no coupon', { kind: 'invalid' }, null, { kind: 'invalid' }],
+  ] as const)('%s', (_name, state, used, expected) => {
+    expect(couponStateFor(state, used)).toEqual(expected);
+    expect(appliedOf(couponStateFor(state, used))).toBe(expected.kind === 'applied' ? expected.value : null);
+  });
+
+  it('stands in the field with the reason', () => {
+    expect(couponFieldProps({ kind: 'refused', refusal: 'trial_used' })).toEqual({
+      status: 'invalid',
+      problem: 'You have already had a free trial. There is one for each person.',
+    });
+    expect(couponFieldProps({ kind: 'checking' })).toEqual({ status: 'checking' });
+  });
 });

@@ -1,3 +1,11 @@
+import {
+  type Coupon,
+  type CouponRefusal,
+  couponRefusal,
+  couponRefusalTexts,
+  usedOffer,
+} from '@backbeat/domain';
+
 /** How a look-up of a code stands; the look-up itself is the provider's. */
 export interface LookUp<T> {
   /** The code that is asked for; null when none is. */
@@ -11,6 +19,15 @@ export interface LookUp<T> {
 export type PromoState<T> =
   | { readonly kind: 'idle' | 'checking' | 'invalid' | 'failed' }
   | { readonly kind: 'applied'; readonly value: T };
+
+/** A good code that this person has used up. */
+interface Refused {
+  readonly kind: 'refused';
+  readonly refusal: CouponRefusal;
+}
+
+/** Where a coupon stands for the person who asks for it. */
+export type CouponState = PromoState<Coupon> | Refused;
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
@@ -27,6 +44,25 @@ export const promoState = <T extends { readonly code: string }>(lookUp: LookUp<T
   return { kind: hasFailed ? 'failed' : 'checking' };
 };
 
+/**
+ * A coupon for the person who asks for it. While it is not known what that person has used before, one that works
+ * once is neither shown as free nor as refused.
+ *
+ * @param used null while the account is on its way
+ */
+export const couponStateFor = (state: PromoState<Coupon>, used: readonly string[] | null): CouponState => {
+  if (state.kind !== 'applied') return state;
+  const refusal = couponRefusal(state.value, used ?? [usedOffer(state.value)]);
+  if (refusal === null) return state;
+  return used === null ? { kind: 'checking' } : { kind: 'refused', refusal };
+};
+
+/** What the field of a coupon shows. */
+export const couponFieldProps = (state: CouponState) =>
+  state.kind === 'refused'
+    ? ({ status: 'invalid', problem: couponRefusalTexts[state.refusal] } as const)
+    : ({ status: state.kind } as const);
+
 /** The applied value, or null. */
-export const appliedOf = <T>(state: PromoState<T>): T | null =>
+export const appliedOf = <T>(state: PromoState<T> | Refused): T | null =>
   state.kind === 'applied' ? state.value : null;

@@ -1,10 +1,11 @@
-import type { Coupon, GiftCard, PlanCode } from '@backbeat/domain';
+import type { GiftCard, PlanCode } from '@backbeat/domain';
 import type { PaymentsClient, Result } from '@backbeat/payments';
 import { usePayments } from '@backbeat/payments/react';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useAppSelector } from '../../store/hooks.ts';
+import { useAccount, useSession } from '../session/index.ts';
 import { selectCheckout } from './checkoutSlice.ts';
-import { type PromoState, promoState } from './promoState.ts';
+import { type CouponState, couponStateFor, type PromoState, promoState } from './promoState.ts';
 
 const unwrap = <T>(result: Result<T>): T => {
   if (result.ok) return result.value;
@@ -14,13 +15,22 @@ const unwrap = <T>(result: Result<T>): T => {
 const usable = ({ client, status }: { client: PaymentsClient | null; status: string }) =>
   status === 'ready' ? client : null;
 
-/** The codes that are asked for, looked up for this plan. Another plan looks them up again by itself. */
+/** What the visitor has used before; null while that is not known. An account that cannot be read holds nobody up. */
+const useUsedOffers = (): readonly string[] | null => {
+  const { status } = useSession();
+  const { data: account, isError } = useAccount();
+  if (status === 'signed-out' || isError) return [];
+  return account === undefined ? null : (account.used_offers ?? []);
+};
+
+/** The codes that are asked for, looked up for this plan. Another plan looks them up again by itself. A coupon that the person has used up does not hold. */
 export const usePromoCodes = (
   planCode: PlanCode,
-): { readonly coupon: PromoState<Coupon>; readonly giftCard: PromoState<GiftCard> } => {
+): { readonly coupon: CouponState; readonly giftCard: PromoState<GiftCard> } => {
   const client = usable(usePayments());
   const asked = useAppSelector(selectCheckout);
   const { coupon, giftCard } = asked;
+  const used = useUsedOffers();
 
   const couponAnswer = useQuery({
     queryKey: ['payments', 'coupon', coupon, planCode],
@@ -37,12 +47,15 @@ export const usePromoCodes = (
   });
 
   return {
-    coupon: promoState({
-      asked: coupon,
-      // While another plan is being asked about, the coupon that held so far goes on holding; "none" does not.
-      found: couponAnswer.isPlaceholderData ? (couponAnswer.data ?? undefined) : couponAnswer.data,
-      hasFailed: couponAnswer.isError,
-    }),
+    coupon: couponStateFor(
+      promoState({
+        asked: coupon,
+        // While another plan is being asked about, the coupon that held so far goes on holding; "none" does not.
+        found: couponAnswer.isPlaceholderData ? (couponAnswer.data ?? undefined) : couponAnswer.data,
+        hasFailed: couponAnswer.isError,
+      }),
+      used,
+    ),
     giftCard: promoState({ asked: giftCard, found: giftCardAnswer.data, hasFailed: giftCardAnswer.isError }),
   };
 };

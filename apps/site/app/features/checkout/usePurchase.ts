@@ -1,4 +1,4 @@
-import { isEntitled, type User } from '@backbeat/domain';
+import { isCheckoutPlanCode, isEntitled, type User } from '@backbeat/domain';
 import type { PaymentToken, Result } from '@backbeat/payments';
 import { queryKeys } from '@backbeat/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
@@ -48,7 +48,7 @@ export const usePurchase = () => {
     const { services, user, order } = purchase;
     const { plan, coupon, giftCard, totals } = order;
     const { code: planCode } = plan;
-    if (planCode === 'free') return Promise.resolve({ kind: 'done' });
+    if (!isCheckoutPlanCode(planCode)) return Promise.resolve({ kind: 'done' });
     const couponCode = coupon?.code ?? null;
     const giftCardCode = giftCard?.code ?? null;
     const { method } = selectCheckout(store.getState());
@@ -113,6 +113,7 @@ export const usePurchase = () => {
     const { plan } = purchase.order;
     track({ name: 'checkout_failed', plan_code: plan.code, reason: outcome.problem.kind });
     dispatch(paymentFailed({ problem: outcome.problem, quoteHash: purchase.order.quote.hash }));
+    if (outcome.problem.kind === 'coupon-used') void cache.invalidateQueries({ queryKey: queryKeys.account });
     // A code may have run out since it was looked up.
     if (outcome.problem.kind === 'quote-changed') void cache.invalidateQueries({ queryKey: ['payments'] });
   };

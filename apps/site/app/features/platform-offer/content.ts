@@ -20,7 +20,7 @@ export const afterwards = amountPerPeriodText(planByKey.PREMIUM_MONTHLY.amountCe
 
 /** What the product answers to the question about the catch. */
 export const answers: readonly string[] = [
-  `${trialDays} days of Premium. You pay nothing until they are over.`,
+  `${trialDays} days of Premium, once for each person. You pay nothing until they are over.`,
   'Cancel at any time from your account page.',
   `If you do pay and change your mind: full refund within ${policy.refundWindowDays} days.`,
 ];

@@ -1,6 +1,7 @@
 import { type TakenToken, takeTokenFromAddress } from '@backbeat/sdk';
 
 let arrived: TakenToken | null = null;
+let hasArrived = false;
 
 /**
  * Takes a session token out of the address. Called first thing by the entry, before the router or anything else
@@ -8,6 +9,7 @@ let arrived: TakenToken | null = null;
  */
 export const takeArrivedToken = (): void => {
   arrived = takeTokenFromAddress(window.location, window.history) ?? arrived;
+  hasArrived = arrived !== null;
 };
 
 /** The token that came with the address, once. */
@@ -17,5 +19,5 @@ export const handOverArrivedToken = (): TakenToken | null => {
   return token;
 };
 
-/** Whether a token came with the address and nobody has taken it over yet. */
-export const hasArrivedToken = (): boolean => arrived !== null;
+/** Whether this page was opened with a token: until the session knows what it is worth, somebody may be signed in. */
+export const hasArrivedToken = (): boolean => hasArrived;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /** Props of the session's modals. */
 export interface SessionModalsProps {
-  /** What the api says went wrong on the way back from the identity provider. */
+  /** The code in the address of what went wrong on the way back from the identity provider. */
   readonly error: string | null;
 }
 

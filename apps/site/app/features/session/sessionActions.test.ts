@@ -12,6 +12,7 @@ const idle: SessionSnapshot = {
   tookToken: false,
   justSignedUp: false,
   hasLoggedIn: false,
+  offered: null,
 };
 const loading: SessionSnapshot = { ...idle, status: 'loading' };
 const signedIn: SessionSnapshot = { ...idle, status: 'signed-in', token: 't', hasLoggedIn: true };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCheckoutPath, withoutError } from './sessionPaths.ts';
+import { isCheckoutPath, takesCard, withoutError } from './sessionPaths.ts';
 
 it.each([
   ['/checkout/premium', true],
@@ -9,6 +9,17 @@ it.each([
   ['/', false],
 ])('%s is a checkout path: %s', (pathname, expected) => {
   expect(isCheckoutPath(pathname)).toBe(expected);
+});
+
+it.each([
+  ['/checkout/premium', true],
+  ['/settings/subscription', true],
+  ['/settings/subscription/', true],
+  ['/settings', false],
+  ['/settings/subscriptions', false],
+  ['/pricing', false],
+])('%s takes a card: %s', (pathname, expected) => {
+  expect(takesCard(pathname)).toBe(expected);
 });
 
 it.each([

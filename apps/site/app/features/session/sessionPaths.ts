@@ -1,6 +1,10 @@
 /** Checkout pages keep the sign-up modal open and show no welcome. */
 export const isCheckoutPath = (pathname: string): boolean => /^\/checkout(\/|$)/.test(pathname);
 
+/** Pages with a field for a card: nobody is signed in to another account there. */
+export const takesCard = (pathname: string): boolean =>
+  isCheckoutPath(pathname) || /^\/settings\/subscription(\/|$)/.test(pathname);
+
 /**
  * The address without the `error` that a failed sign-in left in it.
  *

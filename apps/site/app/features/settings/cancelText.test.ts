@@ -15,6 +15,10 @@ it.each([
     { kind: 'renews', on: '2027-06-14', amountCents: null },
     /^You keep Premium until June 14, 2027\. After that/,
   ],
+  [
+    { kind: 'past-due', until: '2027-06-28' },
+    /^Cancel and Premium ends at once\. The overdue payment is not tried again: you pay nothing more\. After that/,
+  ],
   [{ kind: 'renews', on: null, amountCents: null }, /^You keep Premium until the end of the paid time\./],
   [{ kind: 'no-data', tier: 'premStream' }, /^You keep Premium until the end of the paid time\./],
 ] as const)('%j', (state, text) => {

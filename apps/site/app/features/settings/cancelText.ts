@@ -15,6 +15,8 @@ export const cancelQuestion = brandText(
  */
 export const cancelText = (state: SubscriptionState, plan: string): string => {
   const after = 'After that you are on Free: ten stations, with the chatbot on.';
+  if (state.kind === 'past-due')
+    return `Cancel and ${plan} ends at once. The overdue payment is not tried again: you pay nothing more. ${after}`;
   if (state.kind === 'trial') return `Cancel before ${dateText(state.endsOn)} and you pay nothing.`;
   if (state.kind === 'renews' && state.on !== null)
     return `You keep ${plan} until ${dateText(state.on)}. ${after}`;

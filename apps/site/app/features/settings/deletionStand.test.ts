@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { deletionStand, isDeletionWord, keptText } from './deletionStand.ts';
 
 const subscription = subscriptionFixture();
-const renewal = 'Your plan stops renewing now. You keep it until the account is gone.';
+const renewal = 'Your plan stops renewing now. You keep it until it has run out or the account is gone.';
 const consequencesOf = (of: Subscription | null) => {
   const stand = deletionStand({ subscription: of });
   return stand.kind === 'open' ? stand.consequences : stand;
@@ -44,6 +44,12 @@ it.each([
   expect(told).toEqual(isTold ? expect.arrayContaining([renewal]) : expect.not.arrayContaining([renewal]));
 });
 
+it('says that an unpaid plan ends with the wish', () => {
+  expect(consequencesOf({ ...subscription, state: 'past_due' })).toContain(
+    'Your plan ends now, and the overdue payment is not tried again.',
+  );
+});
+
 it.each([
   ['delete', true],
   [' DELETE ', true],
@@ -54,4 +60,13 @@ it.each([
 it('reminds who keeps the account of a plan that was cancelled', () => {
   expect(keptText({ subscription: null })).toBe('Your account stays.');
   expect(keptText({ subscription: { ...subscription, state: 'canceled' } })).toMatch(/does not renew/);
+});
+
+it('says what stays of a coupon that was used', () => {
+  const consequencesOf = (used_offers: readonly string[]) => {
+    const stand = deletionStand({ subscription: null, used_offers });
+    return stand.kind === 'open' ? stand.consequences.join(' ') : '';
+  };
+  expect(consequencesOf(['free_trial'])).toContain('That you used a free trial or a coupon stays noted');
+  expect(consequencesOf([])).not.toContain('stays noted');
 });

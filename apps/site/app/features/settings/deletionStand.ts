@@ -19,13 +19,17 @@ const managedAt = ({ subscription }: Pick<Account, 'subscription'>): string | nu
 const renewsHere = ({ subscription }: Pick<Account, 'subscription'>): boolean =>
   subscription !== null && subscription.provider === null && subscription.state !== 'expired';
 
+const hasUsedCoupon = ({ used_offers: used = [] }: Pick<Account, 'used_offers'>): boolean => used.length > 0;
+
 /**
  * What can be done about ending an account, and what it would mean.
  *
  * @example deletionStand({ subscription: null, deletes_at: '2026-11-28T09:00:00.000Z' })
  * // → { kind: 'waiting', day: 'November 28, 2026' }
  */
-export const deletionStand = (account: Pick<Account, 'subscription' | 'deletes_at'>): DeletionStand => {
+export const deletionStand = (
+  account: Pick<Account, 'subscription' | 'deletes_at' | 'used_offers'>,
+): DeletionStand => {
   const { deletes_at: at = null } = account;
   if (at !== null) return { kind: 'waiting', day: dateText(at) };
   const manager = managedAt(account);
@@ -39,11 +43,18 @@ export const deletionStand = (account: Pick<Account, 'subscription' | 'deletes_a
     text: 'Seven days after you ask, the account is gone for good. Until then you can take it back.',
     consequences: [
       ...(renewsHere(account)
-        ? ['Your plan stops renewing now. You keep it until the account is gone.']
+        ? [
+            account.subscription?.state === 'past_due'
+              ? 'Your plan ends now, and the overdue payment is not tried again.'
+              : 'Your plan stops renewing now. You keep it until it has run out or the account is gone.',
+          ]
         : []),
       'For seven days you can still sign in and keep the account. Nothing can be bought meanwhile.',
       'Then your name, linked accounts, channels and what you played are removed for good.',
       'Bills stay with the payment provider, without your name: the law asks for them.',
+      ...(hasUsedCoupon(account)
+        ? ['That you used a free trial or a coupon stays noted, under a code that does not say who you are.']
+        : []),
     ],
   };
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { identityRows, integerId } from './identityRows.ts';
+import { identityRows } from './identityRows.ts';
 
 const twitch = { id: 12, provider: 'twitch', uid: 't', username: 'pixel', avatar: null } as const;
 const discord = { id: 13, provider: 'discord', uid: 'd', username: 'pixel.m', avatar: null } as const;
@@ -35,13 +35,7 @@ it('offers to connect Twitch and Discord, and nobody that is for sign-in only', 
   ]);
 });
 
-it.each([
-  ['12', 12],
-  [12, 12],
-  ['12a', null],
-  ['', null],
-  [undefined, null],
-  [1.5, null],
-])('%j as an id → %j', (id, expected) => {
-  expect(integerId(id)).toBe(expected);
+it('offers no default where the account came without an id for it', () => {
+  const [row] = identityRows({ identities: [{ ...twitch, id: null }], default_identity: null });
+  expect(row).toMatchObject({ name: 'Twitch', isLinked: true, isDefault: false, makeDefaultId: null });
 });

@@ -4,11 +4,15 @@ import { linkMessage, readLinkMessage } from './linkMessage.ts';
 it.each([
   ['?success=true', true, null],
   ['?success=false', false, null],
-  ['?success=false&error=Already+taken.', false, 'Already taken.'],
+  ['?success=false&error=signed-out.discord', false, 'Sign in before you connect Discord.'],
+  ['?success=false&error=Call+555-0100+to+unlock+it.', false, null],
   ['?success=', false, null],
-  ['', false, null],
 ])('%j says success: %s, reason: %s', (search, success, reason) => {
   expect(linkMessage(search)).toEqual({ type: 'backbeat.linked', success, reason });
+});
+
+it.each(['', '?error=Already+taken.'])('%j says nothing', (search) => {
+  expect(linkMessage(search)).toBeNull();
 });
 
 const popup = new MessageChannel().port1;

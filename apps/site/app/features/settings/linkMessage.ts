@@ -1,4 +1,4 @@
-import { brand } from '@backbeat/domain';
+import { brand, signInProblemText } from '@backbeat/domain';
 import * as z from 'zod/mini';
 
 const linked = `${brand.slug}.linked`;
@@ -14,16 +14,18 @@ const linkMessageSchema = z.object({
 export type LinkMessage = z.infer<typeof linkMessageSchema>;
 
 /**
- * The message for the opener, from the address that the popup ended on.
+ * The message for the opener, from the address that the popup ended on; null where it does not say how that went.
  *
  * @example linkMessage('?success=true') // → { type: 'backbeat.linked', success: true, reason: null }
  */
-export const linkMessage = (search: string): LinkMessage => {
+export const linkMessage = (search: string): LinkMessage | null => {
   const query = new URLSearchParams(search);
+  const success = query.get('success');
+  if (success === null) return null;
   return {
     type: linked,
-    success: query.get('success') === 'true',
-    reason: query.get('error')?.slice(0, 300) || null,
+    success: success === 'true',
+    reason: signInProblemText(query.get('error') ?? ''),
   };
 };
 

@@ -36,3 +36,11 @@ it.each<AccountTier>(['premStream', 'premDownload', 'pro', '0cpm', 'admin'])(
 it('says how it is paid, where that is known', () => {
   expect(overviewFoot({ user: { tier: 'premStream' }, subscription }).text).toMatch(/^Paid monthly\. /);
 });
+
+it('says what helps after a failed payment', () => {
+  const overdue = { ...subscription, state: 'past_due' } as const;
+  expect(overviewFoot({ user: { tier: 'premStream' }, subscription: overdue })).toMatchObject({
+    text: 'The subscription page takes another card, and your plan goes on.',
+    href: '/settings/subscription',
+  });
+});

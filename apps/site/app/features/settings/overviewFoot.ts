@@ -33,6 +33,14 @@ export const overviewFoot = ({
       isInvitation: true,
     };
   }
+  if (subscription?.state === 'past_due') {
+    return {
+      text: 'The subscription page takes another card, and your plan goes on.',
+      label: 'View details',
+      href: '/settings/subscription',
+      isInvitation: false,
+    };
+  }
   const period = planOf({ subscription })?.billingPeriod ?? null;
   return {
     text: `${period === null ? '' : paidTexts[period]}Prices, changes and cancelling are on the subscription page.`,

@@ -55,6 +55,19 @@ it.each([
     refusal(422, 'validation', { fields: { channel: 'missing' } }),
     { kind: 'channel-missing' },
   ],
+  [
+    'a coupon that changes nothing here',
+    refusal(422, 'coupon_invalid'),
+    {
+      kind: 'coupon-refused',
+      text: 'The coupon does not work for this change. This is the change without the code.',
+    },
+  ],
+  [
+    'a trial before',
+    refusal(422, 'trial_used'),
+    { kind: 'coupon-refused', text: expect.stringMatching(/^You have already had a free trial/) },
+  ],
   ['it is this plan already', refusal(409, 'already_subscribed'), { kind: 'over' }],
   [
     'another change is under way',

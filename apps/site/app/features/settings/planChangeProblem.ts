@@ -1,3 +1,4 @@
+import { couponRefusalTexts } from '@backbeat/domain';
 import { declineText } from '@backbeat/payments';
 import { ApiError, errorDetailsOf, errorText, NetworkError, TimeoutError } from '@backbeat/sdk';
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
@@ -10,8 +11,12 @@ export type PlanChangeProblem =
   | { readonly kind: 'changed'; readonly text: string; readonly fresh: PlanChangeQuote }
   /** There is nothing left to change. */
   | { readonly kind: 'over'; readonly text: string }
+  /** The change is possible, but not with this coupon. */
+  | { readonly kind: 'coupon-refused'; readonly text: string }
   | { readonly kind: 'challenge'; readonly actionTokenId: string }
   | { readonly kind: 'failed'; readonly text: string };
+
+const withoutIt = 'This is the change without the code.';
 
 const elsewhere = 'Your plan was changed in another tab or on another device.';
 
@@ -42,6 +47,10 @@ export const planChangeProblem = (error: unknown): PlanChangeProblem => {
   if (decline !== null) return { kind: 'failed', text: declineText(decline.decline) };
   const fields = errorDetailsOf(error, 'validation')?.fields ?? {};
   if ('channel' in fields) return { kind: 'channel-missing' };
+  if (error instanceof ApiError && (error.wireCode === 'trial_used' || error.wireCode === 'coupon_used'))
+    return { kind: 'coupon-refused', text: `${couponRefusalTexts[error.wireCode]} ${withoutIt}` };
+  if (error instanceof ApiError && error.wireCode === 'coupon_invalid')
+    return { kind: 'coupon-refused', text: `The coupon does not work for this change. ${withoutIt}` };
   if (error instanceof ApiError && error.wireCode === 'already_subscribed')
     return { kind: 'over', text: elsewhere };
   if (error instanceof ApiError && error.wireCode === 'conflict') {

@@ -1,7 +1,7 @@
 import type { AccountTier, Subscription } from '@backbeat/domain';
 import { subscriptionFixture } from '@backbeat/sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { buyableSwaps, changeableSwaps, swapRule } from './planSwaps.ts';
+import { buyableSwaps, changeableSwaps, startingPeriod, swapRule } from './planSwaps.ts';
 
 describe('buyableSwaps', () => {
   it.each([
@@ -60,6 +60,12 @@ describe('changeableSwaps', () => {
 });
 
 describe('swapRule', () => {
+  it('sells and changes nothing for an account that is to be deleted', () => {
+    const account = { user: { tier: 'premStream' as const }, subscription: subscriptionFixture() };
+    expect(swapRule({ ...account, deletes_at: '2026-11-27T12:00:00Z' })).toBe('leaving');
+    expect(swapRule({ ...account, deletes_at: null })).toBe('change');
+  });
+
   it.each([
     ['free, nothing', 'free', null, 'buy'],
     ['Premium without data', 'premStream', null, 'buy'],
@@ -83,4 +89,20 @@ describe('swapRule', () => {
       expect(swapRule({ user: { tier }, subscription })).toBe(rule);
     },
   );
+});
+
+describe('startingPeriod', () => {
+  it.each([
+    ['active', 'rocksprem_i_y_v2', 'yearly'],
+    ['active', 'rocksprem_i_m_v2', 'monthly'],
+    ['canceled', 'rocksprem_i_y_v2', 'yearly'],
+    ['expired', 'rockspro_y_v1', 'yearly'],
+    ['active', null, 'monthly'],
+  ] as const)('%s, %s: %s', (state, plan_code, expected) => {
+    expect(startingPeriod({ subscription: subscriptionFixture({ state, plan_code }) })).toBe(expected);
+  });
+
+  it('is monthly for who has no plan', () => {
+    expect(startingPeriod({ subscription: null })).toBe('monthly');
+  });
 });

@@ -11,9 +11,10 @@ import {
   plans,
 } from '@backbeat/domain';
 import { ownPlan } from '../session/index.ts';
+import { planOf } from './subscriptionPanel.ts';
 
 /** How somebody gets another plan: by buying one, by moving the one they have, or somewhere else. */
-export type SwapRule = 'buy' | 'change' | 'settle-first' | 'managed' | 'complete';
+export type SwapRule = 'buy' | 'change' | 'leaving' | 'settle-first' | 'managed' | 'complete';
 
 /**
  * How an account gets another plan. A plan that was bought here and renews is moved, so that nobody pays twice;
@@ -24,8 +25,10 @@ export type SwapRule = 'buy' | 'change' | 'settle-first' | 'managed' | 'complete
 export const swapRule = (account: {
   readonly user: { readonly tier: AccountTier };
   readonly subscription: Account['subscription'];
+  readonly deletes_at?: Account['deletes_at'];
 }): SwapRule => {
   const { user, subscription } = account;
+  if (account.deletes_at != null) return 'leaving';
   if (subscription?.state === 'past_due') return 'settle-first';
   if (ownPlan(account) !== null) return 'change';
   const isOver =
@@ -41,6 +44,14 @@ const swapProducts = ['pro', 'premium', 'download'] as const;
 
 const isOffered = (tier: AccountTier, code: PlanCode) =>
   planButtonState({ session: { tier }, planCode: code }).action === 'checkout';
+
+/**
+ * The period that other plans are shown at first: the one that the person pays by, renewing or not.
+ *
+ * @example startingPeriod({ subscription: null }) // → 'monthly'
+ */
+export const startingPeriod = (account: Pick<Account, 'subscription'>): BillingPeriod =>
+  planOf(account)?.billingPeriod ?? 'monthly';
 
 /** A plan that the person could have instead. */
 export interface PlanSwap {

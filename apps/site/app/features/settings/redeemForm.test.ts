@@ -12,6 +12,7 @@ it('has the five fields of the wire', () => {
 it.each([
   [api(422, 'coupon_invalid'), true, /not valid/],
   [api(409, 'already_subscribed'), true, /not used up/],
+  [api(409, 'conflict'), false, /Keep the account first/],
   [api(429, 'rate_limited'), false, /wait/i],
   [new NetworkError({ endpoint: 'redeem' }), false, /could not reach/],
 ])('%s', (error, isCode, text) => {

@@ -29,5 +29,11 @@ export const redeemProblem = (error: unknown): { readonly isCode: boolean; reado
       text: 'You already have a subscription, so the code was not used up. Keep it for later.',
     };
   }
+  if (wireCode === 'conflict') {
+    return {
+      isCode: false,
+      text: 'Your account is to be deleted, so the code was not used up. Keep the account first.',
+    };
+  }
   return { isCode: false, text: errorText(error) };
 };

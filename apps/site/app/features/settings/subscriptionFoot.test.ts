@@ -4,6 +4,17 @@ import { expect, it } from 'vitest';
 import { subscriptionFoot } from './subscriptionFoot.ts';
 
 const atMs = Date.UTC(2026, 10, 20);
+it('says to whoever is to be deleted when that is, and offers no plan that would go on', () => {
+  const leaving = {
+    user: userFixture({ tier: 'premStream' }),
+    subscription: subscriptionFixture({ state: 'canceled' }),
+    name_change_eligible: true,
+    deletes_at: '2026-11-27T12:00:00Z',
+  };
+  expect(subscriptionFoot(leaving, atMs)).toEqual({ kind: 'leaving', day: 'November 27, 2026' });
+  expect(subscriptionFoot({ ...leaving, deletes_at: null }, atMs)).toMatchObject({ kind: 'resume' });
+});
+
 const footOf = (tier: AccountTier, subscription: Subscription | null) =>
   subscriptionFoot({ user: userFixture({ tier }), subscription, name_change_eligible: true }, atMs);
 
@@ -40,7 +51,13 @@ it.each([
     'on the billing page',
     'premStream',
     subscriptionFixture({ provider: 'recurly', edit_token: 'e1', state: 'canceled' }),
-    { kind: 'recurly', editToken: 'e1' },
+    { kind: 'recurly', editToken: 'e1', isOverdue: false },
+  ],
+  [
+    'not paid, on the billing page',
+    'pro',
+    subscriptionFixture({ provider: 'recurly', edit_token: 'e1', state: 'past_due' }),
+    { kind: 'recurly', editToken: 'e1', isOverdue: true },
   ],
   [
     'through Streamlabs',

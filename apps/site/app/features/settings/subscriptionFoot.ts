@@ -1,5 +1,6 @@
 import {
   type Account,
+  dateText,
   isPlanCode,
   type ManageState,
   manageState,
@@ -13,14 +14,28 @@ export type SubscriptionFootState =
   | { readonly kind: 'invite' }
   /** Cancelled, still running: it can go on. */
   | { readonly kind: 'resume'; readonly planCode: PaidPlanCode; readonly name: string; readonly text: string }
+  /** The account will be gone on that day, and no plan goes on before it is kept. */
+  | { readonly kind: 'leaving'; readonly day: string }
   /** The last payment failed: another card settles it. */
   | { readonly kind: 'settle' }
   /** Another plan comes next: that can be taken back. */
   | { readonly kind: 'keep'; readonly planCode: PaidPlanCode; readonly name: string; readonly text: string }
-  | ManageState;
+  | Exclude<ManageState, { kind: 'recurly' }>
+  | (Extract<ManageState, { kind: 'recurly' }> & {
+      /** Its last payment failed. */
+      readonly isOverdue: boolean;
+    });
 
 const paidCode = (code: string | null | undefined): PaidPlanCode | null =>
   code != null && isPlanCode(code) && code !== 'free' ? code : null;
+
+/** Where it is managed, when that is not here. */
+const managedFoot = (account: Account): SubscriptionFootState => {
+  const managed = manageState(account);
+  return managed.kind === 'recurly'
+    ? { ...managed, isOverdue: account.subscription?.state === 'past_due' }
+    : managed;
+};
 
 /** What the person loses with a plan, as far as it is worth a sentence. */
 const lossText = (planCode: PaidPlanCode): string =>
@@ -36,9 +51,10 @@ const lossText = (planCode: PaidPlanCode): string =>
 export const subscriptionFoot = (account: Account, atMs: number): SubscriptionFootState => {
   const { user, subscription } = account;
   if (tierDisplay(user.tier) === 'free') return { kind: 'invite' };
+  if (account.deletes_at != null) return { kind: 'leaving', day: dateText(account.deletes_at) };
   const planCode = paidCode(subscription?.plan_code);
   if (subscription === null || subscription.provider !== null || planCode === null)
-    return manageState(account);
+    return managedFoot(account);
   if (subscription.state === 'past_due') return { kind: 'settle' };
   const { name } = plans[planCode];
   const endsMs = Date.parse(subscription.paid_through_date ?? '');
@@ -53,5 +69,5 @@ export const subscriptionFoot = (account: Account, atMs: number): SubscriptionFo
   if (subscription.state === 'active' && subscription.pending_plan_code != null) {
     return { kind: 'keep', planCode, name, text: lossText(planCode) };
   }
-  return manageState(account);
+  return managedFoot(account);
 };

@@ -99,7 +99,7 @@ describe.each([
     'Premium',
     'warn',
     'Payment failed',
-    2,
+    3,
     null,
   ],
   ['Premium without data', panel('premStream', null), 'Premium', 'current', 'Current plan', 0, null],
@@ -133,6 +133,12 @@ it('states price, next payment and membership', () => {
   ]);
 });
 
+it('says by when a failed payment has to be made', () => {
+  const { text, facts } = panel('premStream', { state: 'past_due', paid_through_date: '2026-11-28' });
+  expect(text).toMatch(/It ends on November 28, 2026, unless the payment goes through before\.$/);
+  expect(facts).toContainEqual({ label: 'Pay by', value: 'November 28, 2026' });
+});
+
 it('shows a change that waits for the next bill', () => {
   const waiting = panel('pro', {
     plan_code: 'rockspro_m_v1',
@@ -155,4 +161,43 @@ it('shows a change that waits for the next bill', () => {
     panel('premStream', { pending_plan_code: 'rocksprem_i_m_v2' }).turn?.until.value,
     'a list price is named',
   ).toBe('Premium, $71.88 per year');
+});
+
+describe('a tier that was bought too low', () => {
+  const pro = {
+    provider: 'recurly',
+    plan_code: 'rockspro_m_v1',
+    next_billing_date: '2026-12-20',
+    next_billing_period_amount: 50_000,
+    pending_price: {
+      audience_tier: 'Four',
+      from_amount: 2500,
+      amount: 50_000,
+      starts_at: '2026-12-20',
+    },
+  } as const;
+  const notice =
+    'Your channels have a larger audience than Pro was bought for. From December 20, 2026 it costs ' +
+    '$500.00 per month (tier Four). Until then nothing changes, and you can cancel.';
+
+  it('is told with the tier, both prices and the day', () => {
+    expect(panel('pro', pro)).toMatchObject({
+      title: 'Pro',
+      text: notice,
+      tone: 'wait',
+      badge: { tone: 'sun', text: 'New price on December 20' },
+      facts: [],
+      turn: {
+        until: { label: 'Until December 20', value: 'Pro, $25.00 per month' },
+        from: { label: 'From December 20', value: 'Pro, $500.00 per month' },
+      },
+    });
+  });
+
+  it('is told beside a payment that failed', () => {
+    const { text, tone, badge } = panel('pro', { ...pro, state: 'past_due' });
+    expect(text.startsWith('We could not charge you')).toBe(true);
+    expect(text.endsWith(notice)).toBe(true);
+    expect([tone, badge?.text]).toEqual(['warn', 'Payment failed']);
+  });
 });

@@ -73,8 +73,12 @@ const factsOf = ({ user, subscription }: Account, state: SubscriptionState, plan
     state.kind === 'renews' && state.on !== null
       ? [{ label: 'Next payment', value: dateText(state.on) }]
       : [];
+  const payBy =
+    state.kind === 'past-due' && state.until !== null
+      ? [{ label: 'Pay by', value: dateText(state.until) }]
+      : [];
   const since = user.created_at === null ? [] : [{ label: 'Member since', value: dateText(user.created_at) }];
-  return price.length + next.length === 0 ? [] : [...price, ...next, ...since];
+  return price.length + next.length === 0 ? [] : [...price, ...next, ...payBy, ...since];
 };
 
 /** Nothing has been charged yet: also true of a trial that was cancelled. */
@@ -115,6 +119,27 @@ const turnOf = (plan: Plan | null, waiting: NonNullable<ReturnType<typeof waitin
   };
 };
 
+/** Pro that was bought for a smaller audience than the channels have: what it costs, from when, and the way out. */
+const newPriceOf = ({ subscription }: Account, plan: Plan | null, state: SubscriptionState) => {
+  const price = subscription?.pending_price ?? null;
+  if (price === null || plan === null || plan.billingPeriod === null) return null;
+  const before = amountPerPeriodText(cents(price.from_amount), plan.billingPeriod);
+  const after = amountPerPeriodText(cents(price.amount), plan.billingPeriod);
+  const day = dayText(price.starts_at);
+  const goesOn = state.kind === 'renews' ? '' : `${subscriptionText(state)} `;
+  return {
+    text:
+      `${goesOn}Your channels have a larger audience than ${plan.name} was bought for. From ` +
+      `${dateText(price.starts_at)} it costs ${after} (tier ${price.audience_tier}). Until then nothing ` +
+      'changes, and you can cancel.',
+    badge: { tone: 'sun', icon: 'clock', text: `New price on ${day}` },
+    turn: {
+      until: { label: `Until ${day}`, value: `${plan.name}, ${before}` },
+      from: { label: `From ${day}`, value: `${plan.name}, ${after}` },
+    },
+  } as const;
+};
+
 /**
  * What the subscription card says about an account.
  *
@@ -141,6 +166,13 @@ export const subscriptionPanel = (account: Account, atMs: number): SubscriptionP
       term: null,
       turn: turnOf(plan, waiting),
     };
+  }
+  const newPrice = newPriceOf(account, plan, state);
+  if (newPrice !== null) {
+    const isFailing = state.kind === 'past-due';
+    const { text, turn, badge } = newPrice;
+    const how = isFailing ? look : ({ tone: 'wait', badge } as const);
+    return { state, title, text, ...how, facts: [], term: null, turn };
   }
   return {
     state,

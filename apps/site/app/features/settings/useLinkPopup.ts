@@ -1,4 +1,4 @@
-import { brand } from '@backbeat/domain';
+import { brand, providerLabels } from '@backbeat/domain';
 import { identityLinkUrl, type LinkProvider, popupFeatures } from '@backbeat/sdk';
 import { queryKeys } from '@backbeat/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { notificationDismissed, notified } from './notificationSlice.ts';
 const closedCheckMs = 500;
 
 /** Connecting an account in a small window: who is being connected, and what it came to. */
-export const useLinkPopup = (nameOf: (provider: LinkProvider) => string) => {
+export const useLinkPopup = () => {
   const { config, tabs } = useSignedInServices();
   const [linking, setLinking] = useState<LinkProvider | null>(null);
   const popup = useRef<Window | null>(null);
@@ -29,12 +29,12 @@ export const useLinkPopup = (nameOf: (provider: LinkProvider) => string) => {
         tabs.tell();
         void cache.invalidateQueries({ queryKey: queryKeys.identities });
       }
-      const name = nameOf(provider);
+      const name = providerLabels[provider];
       const failure = reason ?? `${name} could not be connected. Nothing has changed.`;
       const message = success ? `${name} is connected.` : failure;
       dispatch(notified({ error: !success, message }));
     },
-    [cache, dispatch, nameOf, tabs],
+    [cache, dispatch, tabs],
   );
 
   useEffect(() => {

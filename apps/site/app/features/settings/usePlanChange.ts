@@ -29,6 +29,7 @@ export const usePlanChange = ({ onDone, onOver, onChannelMissing }: Outcomes) =>
   const [fresh, setFresh] = useState<PlanChangeQuote | null>(null);
   const [actionTokenId, setActionTokenId] = useState<string | null>(null);
   const [bankText, setBankText] = useState<string | null>(null);
+  const [couponText, setCouponText] = useState<string | null>(null);
   const quote = fresh ?? preview.data ?? null;
   const error = change.error ?? preview.error;
   const problem = error === null ? null : planChangeProblem(error);
@@ -58,12 +59,19 @@ export const usePlanChange = ({ onDone, onOver, onChannelMissing }: Outcomes) =>
   const ask = (planCode: PaidPlanCode, coupon: string | null = null) => {
     setFresh(null);
     setBankText(null);
+    setCouponText(null);
     change.reset();
     preview.mutate(
       { plan_code: planCode, coupon },
       {
         onSuccess: (quoted) => (isHarmless(quoted) ? confirmQuote(quoted) : undefined),
-        onError: reactTo,
+        onError: (failure) => {
+          const met = planChangeProblem(failure);
+          if (met.kind !== 'coupon-refused' || coupon === null) return reactTo(failure);
+          // A link brought the coupon; the change itself is what the person wants.
+          ask(planCode);
+          setCouponText(met.text);
+        },
       },
     );
   };
@@ -74,6 +82,8 @@ export const usePlanChange = ({ onDone, onOver, onChannelMissing }: Outcomes) =>
     isChanging: change.isPending,
     /** What went wrong, in words; a question of the bank is none. */
     problemText: bankText ?? (problem !== null && 'text' in problem ? problem.text : null),
+    /** Why the quote is without the coupon that was asked for. */
+    couponText,
     /** The bank asks; answered by its token, or not at all. */
     actionTokenId,
     answerBank: (bankTokenId: string | null, text: string | null) => {

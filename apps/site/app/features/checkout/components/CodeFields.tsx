@@ -3,6 +3,7 @@ import { Heading } from '@backbeat/ui';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import type { CheckoutForm } from '../checkoutForm.ts';
+import type { CheckoutProblem } from '../checkoutProblem.ts';
 import {
   couponAsked,
   couponDropped,
@@ -10,7 +11,7 @@ import {
   giftCardDropped,
   selectCheckout,
 } from '../checkoutSlice.ts';
-import { appliedOf } from '../promoState.ts';
+import { appliedOf, type CouponState, couponFieldProps } from '../promoState.ts';
 import type { useOrder } from '../useOrder.ts';
 import { Pair, Part } from './checkoutStyles.ts';
 
@@ -18,6 +19,12 @@ interface CodeFieldsProps {
   readonly form: UseFormReturn<CheckoutForm>;
   readonly promo: ReturnType<typeof useOrder>['promo'];
 }
+
+/** The api's answer to a coupon, else the look-up's. */
+const couponStateOf = (problem: CheckoutProblem | null, lookedUp: CouponState): CouponState => {
+  if (problem?.kind === 'coupon-used') return { kind: 'refused', refusal: problem.refusal };
+  return problem?.kind === 'coupon-refused' ? { kind: 'invalid' } : lookedUp;
+};
 
 /** One coupon and one gift card; each is locked while it holds. Typing again takes a refused code back. */
 export const CodeFields = ({ form, promo }: CodeFieldsProps) => {
@@ -46,7 +53,7 @@ export const CodeFields = ({ form, promo }: CodeFieldsProps) => {
           onChange={writeCoupon}
           onApply={() => dispatch(couponAsked(coupon.trim()))}
           onRemove={() => writeCoupon('')}
-          status={problem?.kind === 'coupon-refused' ? 'invalid' : promo.coupon.kind}
+          {...couponFieldProps(couponStateOf(problem, promo.coupon))}
         />
         <GiftCardField
           value={giftCard}

@@ -2,7 +2,7 @@ import { OrderSummary } from '@backbeat/pricing';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
-import { planChosen } from '../../session/index.ts';
+import { planChosen, useUser } from '../../session/index.ts';
 import type { CheckoutForm } from '../checkoutForm.ts';
 import { problemCleared, selectCheckout } from '../checkoutSlice.ts';
 import type { Order } from '../Order.ts';
@@ -25,10 +25,12 @@ interface OrderPanelProps {
 export const OrderPanel = ({ form, order, isPending, isDated, children }: OrderPanelProps) => {
   const { step } = useAppSelector(selectCheckout);
   const dispatch = useAppDispatch();
+  const user = useUser();
 
   return (
     <OrderSummary
       planCode={order.plan.code}
+      session={user ?? 'signed-out'}
       quote={shownQuote(order.quote, order.totals)}
       coupon={order.coupon}
       giftCard={order.giftCard}

@@ -1,7 +1,7 @@
 import { moneyText } from '@backbeat/domain';
 import { css, from, styled } from '@backbeat/ui/styling';
 import type { ReactNode } from 'react';
-import { useConsent } from '../../../chrome/useConsent.ts';
+import { lowerEdge } from '../../../chrome/lowerEdge.ts';
 import type { ShownTotals } from '../shownTotals.ts';
 
 const Bar = styled('div', {
@@ -26,9 +26,6 @@ const Bar = styled('div', {
   `,
 });
 
-/** The cookie banner stands above the bar: the end of the page can be scrolled out from under both. */
-const BannerRoom = styled('div', { base: css`block-size: 72px; ${from(992)} { display: none; }` });
-
 interface PayBarProps {
   readonly totals: ShownTotals;
   /** The pay button. */
@@ -37,13 +34,10 @@ interface PayBarProps {
 
 /** On small screens the total and the one button stay at the thumb. */
 export const PayBar = ({ totals, children }: PayBarProps) => (
-  <>
-    {useConsent().consent === 'open' ? <BannerRoom /> : null}
-    <Bar>
-      <span>
-        Total today <b>{moneyText(totals.nowTotalCents)}</b>
-      </span>
-      {children}
-    </Bar>
-  </>
+  <Bar ref={lowerEdge.payBar}>
+    <span>
+      Total today <b>{moneyText(totals.nowTotalCents)}</b>
+    </span>
+    {children}
+  </Bar>
 );

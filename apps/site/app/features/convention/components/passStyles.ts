@@ -28,7 +28,7 @@ export const Pass = styled('div', {
     position: relative;
     display: grid;
     gap: 22px;
-    inline-size: min(100% - 24px, 400px);
+    inline-size: min(100% - 24px, 25rem);
     padding: 60px clamp(22px, 2.4vw, 32px) 28px;
     border-radius: 36px;
     background: #0e0b1a;
@@ -71,7 +71,7 @@ export const Share = styled('p', {
     & b {
       margin-inline-start: -.04em;
       color: #ff5c8a;
-      font: 800 clamp(6rem, 5rem + 4vw, 9.25rem)/.82 var(--font-display);
+      font: 800 min(clamp(6rem, 5rem + 4vw, 9.25rem), 34vw)/.82 var(--font-display);
       letter-spacing: -.06em;
     }
     & span { margin-block-start: 14px; font: 750 1.75rem/1 var(--font-display); letter-spacing: -.025em; }

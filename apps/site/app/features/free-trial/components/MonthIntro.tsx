@@ -78,7 +78,7 @@ export const MonthIntro = () => (
         A month of music, $0.00
       </Heading>
       <Text size="lead">
-        All of Premium, free for the first month. Cancel any time from the account page.
+        All of Premium, free for the first month, once for each person. Cancel any time from the account page.
       </Text>
       <LinkButton variant="primary" size="lg" href={trialPath}>
         Start free trial

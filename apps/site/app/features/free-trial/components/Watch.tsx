@@ -2,6 +2,7 @@ import { coupons } from '@backbeat/domain';
 import { offerCard, PeriodScope, PlanCard } from '@backbeat/pricing';
 import { Section } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
+import { usePlanSelection } from '../../pricing/index.ts';
 import { Film } from './Film.tsx';
 
 const Columns = styled('div', {
@@ -18,13 +19,22 @@ const CardScope = styled(PeriodScope, { base: css`display: grid;` });
 const card = offerCard('premium', coupons.oneMonthFree);
 
 /** The film beside what the month costs. */
-export const Watch = () => (
-  <Section step={7} aria-label="Premium for a month">
-    <Columns>
-      <Film />
-      <CardScope billingPeriod="monthly">
-        <PlanCard content={card} billingPeriod="monthly" headingLevel={2} />
-      </CardScope>
-    </Columns>
-  </Section>
-);
+export const Watch = () => {
+  const { session, onSelect } = usePlanSelection();
+  return (
+    <Section step={7} aria-label="Premium for a month">
+      <Columns>
+        <Film />
+        <CardScope billingPeriod="monthly">
+          <PlanCard
+            content={card}
+            billingPeriod="monthly"
+            headingLevel={2}
+            session={session}
+            onSelect={onSelect}
+          />
+        </CardScope>
+      </Columns>
+    </Section>
+  );
+};

@@ -115,8 +115,8 @@ export const licenseServicesAgreement: LegalDocument = {
       body: (
         <p>
           A {policy.licenceTrialDays}-day free trial starts when you opt in to a paid tier, unless an offer
-          says otherwise. If you cancel before it ends, you owe no fee. You can move from the Free tier to a
-          paid tier at any time.
+          says otherwise. There is one free trial for each person. If you cancel before it ends, you owe no
+          fee. You can move from the Free tier to a paid tier at any time.
         </p>
       ),
     },

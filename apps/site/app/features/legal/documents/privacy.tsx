@@ -38,6 +38,7 @@ export const privacy: LegalDocument = {
             <li>The display name that you choose.</li>
             <li>The channels that you connect, and their average viewers or views.</li>
             <li>What you write to us.</li>
+            <li>Which coupons and free trials you have used.</li>
           </ul>
           <h3>What we see while you use {brand.name}</h3>
           <ul>
@@ -90,11 +91,19 @@ export const privacy: LegalDocument = {
       id: 'kept',
       title: 'How long we keep it',
       body: (
-        <p>
-          As long as you have an account. It is deleted seven days after you ask for that; until then you can
-          take it back. We remove your profile, your identities, your channels and what you played. Invoices
-          stay for as long as tax law demands, without your name where that is possible.
-        </p>
+        <>
+          <p>
+            As long as you have an account. It is deleted seven days after you ask for that; until then you
+            can take it back. We remove your profile, your identities, your channels and what you played.
+            Invoices stay for as long as tax law demands, without your name where that is possible.
+          </p>
+          <p>
+            One note stays, because there is one free trial for each person: which coupons were used, beside a
+            code that we compute from the account you signed in with and a secret key. The note holds no name,
+            address or date, and the code cannot be turned back. It only tells us that a coupon was used
+            before, should you come back with the same account.
+          </p>
+        </>
       ),
     },
     {

@@ -76,9 +76,9 @@ export const terms: LegalDocument = {
         <>
           <p>
             A paid plan starts with a free trial of {policy.licenceTrialDays} days, unless an offer says
-            otherwise. If you cancel before it ends, you pay nothing. Otherwise the plan is charged in advance
-            and renews automatically on each anniversary for the same term, until you cancel, switch to Free,
-            or we end it.
+            otherwise. There is one free trial for each person. If you cancel before it ends, you pay nothing.
+            Otherwise the plan is charged in advance and renews automatically on each anniversary for the same
+            term, until you cancel, switch to Free, or we end it.
           </p>
           <p>
             Prices are in US dollars. You can pay monthly or yearly. Our payment provider takes the payment;

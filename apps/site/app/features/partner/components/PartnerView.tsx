@@ -58,8 +58,8 @@ export const PartnerView = () => (
       {...usePlanSelection()}
     />
     <Text tone="muted" size="small">
-      First month free on Premium and Pro. Full refund within {policy.refundWindowDays} days of payment.{' '}
-      <Link href="/terms">Terms of Use</Link>
+      First month free on Premium and Pro, once for each person. Full refund within {policy.refundWindowDays}{' '}
+      days of payment. <Link href="/terms">Terms of Use</Link>
     </Text>
   </Page>
 );

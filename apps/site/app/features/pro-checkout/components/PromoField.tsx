@@ -2,7 +2,13 @@ import type { PlanCode } from '@backbeat/domain';
 import { PromoCodeField } from '@backbeat/pricing';
 import { useEffect, useState } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
-import { checkoutLink, couponAsked, couponDropped, usePromoCodes } from '../../checkout/index.ts';
+import {
+  checkoutLink,
+  couponAsked,
+  couponDropped,
+  couponFieldProps,
+  usePromoCodes,
+} from '../../checkout/index.ts';
 import { Promo } from './proStyles.ts';
 
 /** A promo code for the hosted page, looked up for the plan that will be bought there; at first that of the address. */
@@ -31,7 +37,7 @@ export const PromoField = ({ planCode }: { readonly planCode: PlanCode }) => {
         onChange={write}
         onApply={() => dispatch(couponAsked(code.trim()))}
         onRemove={() => write('')}
-        status={promo.kind}
+        {...couponFieldProps(promo)}
       />
     </Promo>
   );

@@ -5,6 +5,7 @@ import { modalsAtHand, type SessionModalsProps } from '../modalsAtHand.ts';
 import { pageLeft, selectIsLoginModalOpen, selectIsSignUpModalOpen } from '../modalsSlice.ts';
 import { selectIsWelcomeDue } from '../sessionSlice.ts';
 import { useHydrated } from '../useHydrated.ts';
+import { useOffered } from '../useOffered.ts';
 
 const SessionModals = lazy<ComponentType<SessionModalsProps>>(async () => {
   const { current } = modalsAtHand;
@@ -16,7 +17,8 @@ const useIsWanted = (error: string | null): boolean => {
   const isLogin = useAppSelector(selectIsLoginModalOpen);
   const isSignUp = useAppSelector(selectIsSignUpModalOpen);
   const isWelcome = useAppSelector(selectIsWelcomeDue);
-  const isWanted = isLogin || isSignUp || isWelcome || error !== null;
+  const isOffered = useOffered() !== null;
+  const isWanted = isLogin || isSignUp || isWelcome || isOffered || error !== null;
   const [wasWanted, setWasWanted] = useState(false);
   if (isWanted && !wasWanted) setWasWanted(true);
   return isWanted || wasWanted;

@@ -1,6 +1,9 @@
 import { useAppSelector } from '../../../store/hooks.ts';
 import type { SessionModalsProps } from '../modalsAtHand.ts';
+import { useOpenServices } from '../services.ts';
 import { selectIsWelcomeDue } from '../sessionSlice.ts';
+import { useOffered } from '../useOffered.ts';
+import { OfferModal } from './OfferModal.tsx';
 import { SignInErrorModal } from './SignInErrorModal.tsx';
 import { SignInModal } from './SignInModal.tsx';
 import { SignUpModal } from './SignUpModal.tsx';
@@ -9,7 +12,10 @@ import { WelcomeModal } from './WelcomeModal.tsx';
 /** The session's modals, one at a time: what went wrong is read before it is tried again. */
 const SessionModals = ({ error }: SessionModalsProps) => {
   const isWelcomeDue = useAppSelector(selectIsWelcomeDue);
+  const session = useOpenServices()?.session;
+  const offered = useOffered();
   if (error !== null) return <SignInErrorModal error={error} />;
+  if (session && offered) return <OfferModal session={session} offered={offered} />;
   return (
     <>
       <SignInModal />

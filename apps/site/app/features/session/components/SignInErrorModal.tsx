@@ -1,3 +1,4 @@
+import { signInProblemText } from '@backbeat/domain';
 import { Button, Modal, ModalActions } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useLocation, useNavigate } from 'react-router';
@@ -15,7 +16,7 @@ const Quoted = styled('p', {
   `,
 });
 
-/** What a failed sign-in brought back in the address. Dismissing it cleans the address. */
+/** What a failed sign-in brought back in the address: a code, as words of ours. Dismissing it cleans the address. */
 export const SignInErrorModal = ({ error }: { readonly error: string }) => {
   const location = useLocation();
   const navigate = useNavigate();
@@ -34,7 +35,7 @@ export const SignInErrorModal = ({ error }: { readonly error: string }) => {
       onClose={dismiss}
       title="There was an error with signing in with Streamlabs"
     >
-      <Quoted>{error === '' ? 'No reason was given.' : error}</Quoted>
+      <Quoted>{signInProblemText(error) ?? 'The sign-in did not work. Please try again.'}</Quoted>
       <ModalActions>
         <Button variant="primary" onClick={tryAgain}>
           Try again

@@ -7,12 +7,14 @@ import { Question } from './Question.tsx';
 interface CancelModalProps {
   /** The plan's name. */
   readonly plan: string;
+  /** What cancelling means. */
+  readonly consequence: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** Asks before cancelling. The safe answer comes first, so that it has the focus; Escape is that answer too. */
-export const CancelModal = ({ plan, isOpen, onClose }: CancelModalProps) => {
+export const CancelModal = ({ plan, consequence, isOpen, onClose }: CancelModalProps) => {
   const { step, cancel, reset } = useCancelPremium(plan, onClose);
   const close = () => {
     if (step === 'pending') return;
@@ -23,6 +25,7 @@ export const CancelModal = ({ plan, isOpen, onClose }: CancelModalProps) => {
   return (
     <Question isOpen={isOpen} onClose={close} title={cancelLabel('idle', plan)}>
       <Text>{cancelQuestion}</Text>
+      <Text tone="muted">{consequence}</Text>
       <ModalActions>
         <Button disabled={step === 'pending'} onClick={close}>
           Keep {plan}

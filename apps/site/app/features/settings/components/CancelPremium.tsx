@@ -22,17 +22,23 @@ const Line = styled(Panel, {
 export const CancelPremium = ({ account }: { readonly account: Account }) => {
   const [isAsking, setIsAsking] = useState(false);
   const plan = planOf(account)?.name ?? tierDisplayNames[tierDisplay(account.user.tier)];
+  const consequence = cancelText(accountState(account), plan);
 
   return (
     <>
       <Heading level={2}>{cancelLabel('idle', plan)}</Heading>
       <Line padding="calm">
-        <Text tone="muted">{cancelText(accountState(account), plan)}</Text>
+        <Text tone="muted">{consequence}</Text>
         <Button variant="danger" onClick={() => setIsAsking(true)}>
           {cancelLabel('idle', plan)}
         </Button>
       </Line>
-      <CancelModal plan={plan} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+      <CancelModal
+        plan={plan}
+        consequence={consequence}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+      />
     </>
   );
 };

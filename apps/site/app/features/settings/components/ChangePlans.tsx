@@ -1,16 +1,17 @@
-import { type Account, type BillingPeriod, plans } from '@backbeat/domain';
+import type { Account } from '@backbeat/domain';
 import { BillingSwitch } from '@backbeat/pricing';
 import { Heading, Link, Panel, Text } from '@backbeat/ui';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { ownPlan } from '../../session/index.ts';
 import { planChangeLeft, selectPlanChange, swapPeriodChosen } from '../planChangeSlice.ts';
-import { buyableSwaps, type SwapRule, swapRule } from '../planSwaps.ts';
+import { buyableSwaps, type SwapRule, startingPeriod, swapRule } from '../planSwaps.ts';
 import { ChangeOwnPlan } from './ChangeOwnPlan.tsx';
 import { SwapRows } from './SwapRows.tsx';
 import { SwapHead } from './swapStyles.ts';
 
 const words = {
+  leaving: 'Your account is to be deleted, so no plan can be bought or changed.',
   managed: 'Your plan is managed elsewhere, as it says above. Change it there, or let it end first.',
   'settle-first': 'Your last payment did not go through. Once it has, you can change plans here.',
   complete: 'You have every plan there is.',
@@ -28,8 +29,7 @@ export const ChangePlans = ({ account, atMs }: ChangePlansProps) => {
   const { period: chosen } = useAppSelector(selectPlanChange);
   const current = ownPlan(account);
   const rule = swapRule(account);
-  const period: BillingPeriod =
-    chosen ?? (current === null ? null : plans[current].billingPeriod) ?? 'monthly';
+  const period = chosen ?? startingPeriod(account);
 
   useEffect(() => () => void dispatch(planChangeLeft()), [dispatch]);
 

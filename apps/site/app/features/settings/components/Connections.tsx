@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { useSignedInServices } from '../../session/index.ts';
-import { identityRows, providerName } from '../identityRows.ts';
+import { identityRows } from '../identityRows.ts';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
 import { useIdentities } from '../useIdentities.ts';
 import { useLinkPopup } from '../useLinkPopup.ts';
@@ -18,7 +18,7 @@ export const Connections = () => {
   const { client } = useSignedInServices();
   const { data, error, refetch, isFetching } = useIdentities();
   const { mutate, isPending, variables } = useMutation(identityDefaultMutation(client));
-  const { linking, connect } = useLinkPopup(providerName);
+  const { linking, connect } = useLinkPopup();
   const cache = useQueryClient();
   const dispatch = useAppDispatch();
 

@@ -1,5 +1,5 @@
 import { PlanChangePreview } from '@backbeat/pricing';
-import { Button, Notice, Row, Skeleton, Stack } from '@backbeat/ui';
+import { Button, FormMessage, Notice, Row, Skeleton, Stack } from '@backbeat/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { PaidPlanCode } from '../../session/index.ts';
 import { planChangeWords } from '../planChangeWords.ts';
@@ -54,6 +54,11 @@ export const PlanChangePanel = ({ planCode, coupon, atMs, onKeep, ...outcomes }:
           </Button>
         </Row>
       ) : null}
+      {quote === null || change.couponText === null ? null : (
+        <FormMessage state="hint" role="status">
+          {change.couponText}
+        </FormMessage>
+      )}
       {quote === null ? null : (
         <PlanChangePreview
           {...planChangeWords(quote, atMs)}

@@ -14,6 +14,7 @@ const looks = {
   free: 'ok',
   taken: 'error',
   empty: 'error',
+  refused: 'error',
 } as const satisfies Record<ProfileHint['kind'], MessageState>;
 
 /** The one thing about a profile that can be changed. */

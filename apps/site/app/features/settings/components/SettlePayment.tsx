@@ -9,7 +9,7 @@ export const SettlePayment = () => {
 
   return (
     <>
-      <p>We try again in the next days. Another card pays it at once, and your plan goes on.</p>
+      <p>We keep trying your card. Another one pays at once, and your plan goes on.</p>
       {isChanging ? null : (
         <Button size="sm" variant="primary" onClick={() => dispatch(cardChangeOpened())}>
           Use another card

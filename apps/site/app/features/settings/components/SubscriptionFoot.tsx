@@ -24,6 +24,15 @@ export const SubscriptionFoot = ({ foot }: { readonly foot: SubscriptionFootStat
           </LinkButton>
         </>
       );
+    case 'leaving':
+      return (
+        <>
+          <p>Your account will be deleted on {foot.day}, and the plan with it.</p>
+          <LinkButton size="sm" href="/settings">
+            Keep the account
+          </LinkButton>
+        </>
+      );
     case 'settle':
       return <SettlePayment />;
     case 'resume':
@@ -32,7 +41,11 @@ export const SubscriptionFoot = ({ foot }: { readonly foot: SubscriptionFootStat
     case 'recurly':
       return (
         <>
-          <p>Card, invoices and cancelling are on the billing page. It opens in a new tab.</p>
+          <p>
+            {foot.isOverdue
+              ? 'Another card on the billing page pays it at once, and your plan goes on. The page opens in a new tab.'
+              : 'Card, invoices and cancelling are on the billing page. It opens in a new tab.'}
+          </p>
           {services === null ? null : (
             <LinkButton
               size="sm"

@@ -28,7 +28,8 @@ export const YourData = ({ account, onAsked }: YourDataProps) => {
         <Choice>
           <h3>Download your data</h3>
           <p>
-            Everything we keep about you, as a JSON file: account, sign-ins, plans, channels, what you played.
+            Everything we keep about you, as a JSON file: account, sign-ins, plans, used coupons, channels,
+            what you played.
           </p>
           <Button size="sm" loading={download.isPending} onClick={() => download.mutate()}>
             Download

@@ -16,6 +16,8 @@ const ProfileLink = () => {
 
   useEffect(() => {
     const message = linkMessage(window.location.search);
+    // Opened by itself: nothing has ended here.
+    if (message === null) return;
     const opener: Window | null = window.opener;
     if (opener !== null) return opener.postMessage(message, window.location.origin);
     if (!message.success) {

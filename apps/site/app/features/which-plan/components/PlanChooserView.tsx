@@ -8,7 +8,7 @@ const WholeWindow = styled(Container, {
     display: grid;
     min-block-size: 100vh;
     min-block-size: 100svh;
-    padding-block: clamp(96px, 9vw, 124px) clamp(24px, 3vw, 40px);
+    padding-block: clamp(96px, 9vw, 124px) clamp(24px, 6vw, 72px);
     ${below(768)} { padding-block-start: 84px; }
   `,
 });

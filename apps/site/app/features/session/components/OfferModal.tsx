@@ -1,0 +1,106 @@
+import type { User } from '@backbeat/domain';
+import type { Session } from '@backbeat/sdk';
+import { Avatar, Button, Modal, ModalActions, Text } from '@backbeat/ui';
+import { css, styled } from '@backbeat/ui/styling';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { forgetTab } from '../forgetTab.ts';
+import { takesCard } from '../sessionPaths.ts';
+import { useUser } from '../useUser.ts';
+
+const Person = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 16px;
+    align-items: center;
+    padding: 16px;
+    border-radius: var(--r-m);
+    background: var(--ground);
+    overflow-wrap: anywhere;
+    & strong { display: block; }
+    & small { color: var(--muted); font-size: var(--fs-small); }
+  `,
+});
+
+/** Names may be long, so each answer has a line of its own and may break. */
+const Answers = styled(ModalActions, {
+  base: css`& > button { flex-basis: 100%; white-space: normal; overflow-wrap: anywhere; }`,
+});
+
+const nameOf = ({ display_name, username }: User): string => display_name || username;
+
+/** What the tab kept for somebody else must not meet the next person. */
+const forgetOther = () => {
+  try {
+    forgetTab(window.sessionStorage);
+  } catch {
+    // A storage that is blocked has kept nothing.
+  }
+};
+
+interface OfferModalProps {
+  readonly session: Session;
+  readonly offered: User;
+}
+
+/**
+ * Asks before a link signs anybody in: whoever sends one could have their own account charged, or filled with what
+ * is somebody else's. Staying is the first answer, and Escape. A page that takes a card does not ask but refuses.
+ */
+export const OfferModal = ({ session, offered }: OfferModalProps) => {
+  const user = useUser();
+  const isRefused = takesCard(useLocation().pathname);
+  const { declineOffer, acceptOffer } = session;
+
+  useEffect(() => {
+    if (isRefused) declineOffer();
+  }, [isRefused, declineOffer]);
+
+  if (isRefused) return null;
+  const name = nameOf(offered);
+  const [local, ...domain] = (offered.email || offered.username).split('@');
+  return (
+    <Modal
+      role="alertdialog"
+      open
+      onClose={declineOffer}
+      closable={false}
+      onCancel={(event) => {
+        event.preventDefault();
+        declineOffer();
+      }}
+      title={`Continue as ${name}?`}
+    >
+      <Person>
+        <Avatar size="lg" src={offered.avatar} />
+        <div>
+          <strong>{name}</strong>
+          <small>
+            {/* A long address breaks before its company. */}
+            {local}
+            <wbr />
+            {domain.map((part) => `@${part}`)}
+          </small>
+        </div>
+      </Person>
+      <Text>
+        The link you followed signs you in to this account. Continue only if it is yours: what you buy or save
+        there belongs to it.
+      </Text>
+      <Answers>
+        <Button variant="primary" onClick={declineOffer}>
+          {user === null ? 'Stay signed out' : `Stay signed in as ${nameOf(user)}`}
+        </Button>
+        <Button
+          onClick={() => {
+            forgetOther();
+            void acceptOffer();
+          }}
+        >
+          Continue as {name}
+        </Button>
+      </Answers>
+    </Modal>
+  );
+};
