@@ -44,7 +44,8 @@ it('and works', async () => {
   const port = await freePort();
   const server = startProgram('node', ['dist-server/main.js'], {
     cwd: site.folder,
-    env: { SITE_PORT: String(port) },
+    // Nobody answers there; the default address may be that of a system that runs beside this test.
+    env: { SITE_PORT: String(port), API_URL: `http://localhost:${await freePort()}` },
   });
   await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('site ready');
   const { page, complaints, close } = await openPage(`http://localhost:${port}/`);

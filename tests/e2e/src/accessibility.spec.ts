@@ -1,6 +1,7 @@
 import { accountScreens, heal, visit } from './account/visit.ts';
 import { readOut } from './support/accessibleNames.ts';
 import { colourViolations, violations } from './support/axe.ts';
+import { outsideWithLargeText } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
@@ -14,7 +15,7 @@ const isNamed = (field: string, name: string | RegExp): boolean =>
 test.afterEach(({ system }) => heal(system));
 
 for (const screen of accountScreens) {
-  test(`${screen.name}: axe finds nothing, and every control has its name`, async ({
+  test(`${screen.name}: axe finds nothing, every control has its name, and large text has room`, async ({
     page,
     system,
     console,
@@ -32,6 +33,7 @@ for (const screen of accountScreens) {
     }
     await page.emulateMedia({ colorScheme: 'light' });
     expect.soft(await colourViolations(page), 'light').toEqual([]);
+    expect.soft(await outsideWithLargeText(page)).toEqual([]);
   });
 }
 

@@ -54,3 +54,20 @@ for (const colorScheme of ['dark', 'light'] as const) {
     });
   }
 }
+
+for (const creator of [null, 'pixelmarmalade'] as const) {
+  test(`the page inside the account-link popup is blank when ${creator ?? 'a visitor'} opens it`, async ({
+    page,
+    system,
+  }) => {
+    if (creator !== null) await openAs(page, system, creator, '/about');
+    await page.goto('/settings/profile/link');
+    await settle(page);
+    await expect(page).toHaveURL('/settings/profile/link');
+    await expect(page.locator('body')).toHaveText('', { useInnerText: true });
+    // Nothing is told later either.
+    await page.goto('/settings/identity');
+    if (creator !== null) await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  });
+}

@@ -1,7 +1,8 @@
 import type { Told } from './support/collector.ts';
 import { cardFrame, fillCheckout, payButton, uniqueName } from './support/journey.ts';
-import { openAs, tokenOf, tokenOfNew } from './support/signIn.ts';
+import { giveCookies, openAs, tokenOf } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
+import { asCreator, asNew, walkIn } from './support/walkIn.ts';
 
 const bodies = (told: readonly Told[], path: string) =>
   told.filter((one) => one.path === path).map(({ body }) => JSON.parse(body));
@@ -33,7 +34,9 @@ test('after consent: who, which pages, what was bought; and never a token, a cod
   system,
 }) => {
   const name = uniqueName('Consent');
-  const token = await tokenOfNew(system, name);
+  const signedIn = await walkIn(system, asNew(name));
+  await giveCookies(page, signedIn);
+  const { token } = signedIn;
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
   system.collector.take();
   await page.goto(`/checkout/premium?coupon=vidcon50&utm_source=friend#token=${token}`);
@@ -120,7 +123,9 @@ test('an uncaught error is reported without a token, and a visitor is anonymous'
 });
 
 test('the token is nowhere but where it belongs', async ({ page, system, context }) => {
-  const token = await tokenOf(system, 'yearlyyara');
+  const signedIn = await walkIn(system, asCreator('yearlyyara'));
+  await giveCookies(page, signedIn);
+  const { token } = signedIn;
   const seen: string[] = [];
   const said: string[] = [];
   context.on('request', (request) => {

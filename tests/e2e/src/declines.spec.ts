@@ -10,8 +10,9 @@ import {
   uniqueName,
 } from './support/journey.ts';
 import { ledgerOf } from './support/ledger.ts';
-import { openAs, openAsNew, tokenOf } from './support/signIn.ts';
+import { giveCookies, openAs, openAsNew } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
+import { asCreator, walkIn } from './support/walkIn.ts';
 
 const refused = /Failed to load resource/;
 
@@ -197,7 +198,9 @@ test.describe('who has no business at a checkout', () => {
     ['adminada', '/checkout/premium'],
   ] as const) {
     test(`${creator} at ${path} gets the player`, async ({ page, system }) => {
-      await page.goto(`${path}#token=${await tokenOf(system, creator)}`);
+      const signedIn = await walkIn(system, asCreator(creator));
+      await giveCookies(page, signedIn);
+      await page.goto(`${path}#token=${signedIn.token}`);
       await page.waitForURL((url) => url.pathname.startsWith('/player'));
     });
   }
@@ -207,7 +210,8 @@ test.describe('who has no business at a checkout', () => {
     await expect(page).toHaveURL(/\/settings\/subscription/);
   });
 
-  test('a plan that nobody sells leads home', async ({ page }) => {
+  test('a plan that nobody sells leads home', async ({ page, console }) => {
+    console.allow(/404/);
     await page.goto('/checkout/gold');
     await expect(page).toHaveURL('/');
   });

@@ -126,3 +126,36 @@ test('of two tabs one changes the plan; the other is shown what has become of it
   await expect(other.getByText(/Your plan was changed in another tab/)).toBeVisible();
   await expect(other.getByRole('region', { name: 'Download', exact: true })).toContainText('$71.88 per year');
 });
+
+test('after the end of a yearly plan was asked for, other plans are shown by the year, too', async ({
+  page,
+  system,
+}) => {
+  const subscriber = await subscribeNew(system, { planCode: 'rocksprem_i_y_v2' });
+  await openAsSubscriber(page, subscriber, subscription);
+  await page.getByRole('button', { name: 'Cancel Premium' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Cancel Premium' })
+    .getByRole('button', { name: 'Cancel Premium' })
+    .click();
+  await expect(page.getByRole('region', { name: 'Premium', exact: true })).toContainText('Cancelled');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Change plan: Download' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Yearly', exact: true })).toBeChecked();
+  await expect(page.getByText('per year', { exact: true }).first()).toBeVisible();
+});
+
+test('who has a plan is not shown the price for new users', async ({ page, system }) => {
+  const offer = page.getByText('Special Price for New Users').filter({ visible: true });
+  const pages = ['/', '/pricing', '/for/livestreamers', '/free-trial'];
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(offer.first(), `${path}, for a visitor`).toBeVisible();
+  }
+  await openAs(page, system, 'streamlabssol', subscription);
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.getByText('View player', { exact: true }).first(), path).toBeVisible();
+    await expect(offer, `${path}, for a subscriber`).toHaveCount(0);
+  }
+});

@@ -1,6 +1,18 @@
 import { couponCodes } from '@backbeat/domain';
-import { openAs } from './support/signIn.ts';
+import type { Page } from '@playwright/test';
+import { openAs, openAsNew } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
+
+const payOnHostedPage = async (page: Page): Promise<void> => {
+  await page.getByLabel('First name').fill('Night');
+  await page.getByLabel('Last name').fill('Owl');
+  await page.getByLabel('E-mail').fill('nightowl@creators.example');
+  const card = page.frameLocator('iframe').first();
+  await card.getByLabel('Card number').fill('4111 1111 1111 1111');
+  await card.getByLabel(/Expiry/).fill('12 / 30');
+  await card.getByLabel('Security code').fill('123');
+  await page.locator('button[type=submit]').click();
+};
 
 test('Pro: a channel is found, the tier lit, a code taken, and the hosted page sells it', async ({
   page,
@@ -44,20 +56,37 @@ test('Pro: a channel is found, the tier lit, a code taken, and the hosted page s
   const address = new URL(page.url());
   expect(address.searchParams.get('add_on_code')?.split(',')).toHaveLength(2);
   expect(address.searchParams.get('add_on_quantity')).toMatch(/^([1-4]),\1$/);
-  await page.getByLabel('First name').fill('Night');
-  await page.getByLabel('Last name').fill('Owl');
-  await page.getByLabel('E-mail').fill('nightowl@creators.example');
-  const card = page.frameLocator('iframe').first();
-  await card.getByLabel('Card number').fill('4111 1111 1111 1111');
-  await card.getByLabel(/Expiry/).fill('12 / 30');
-  await card.getByLabel('Security code').fill('123');
-  await page.locator('button[type=submit]').click();
+  await payOnHostedPage(page);
   await page.waitForURL(/\/checkout\/thank-you-pro\?hash=nightowl-account/);
   await expect(page.getByRole('img', { name: /kitten/i })).toBeVisible();
 
   // The saved channel is taken up by itself.
   await openAs(page, system, 'nightowl', '/settings/subscription');
   await expect(page.getByRole('region', { name: 'Pro', exact: true })).toBeVisible();
+});
+
+test('Pro: an address that says a smaller audience is set right from the next bill, and told', async ({
+  page,
+  system,
+}) => {
+  await openAsNew(page, system, 'Tiny Claim', '/checkout/pro');
+  await page.getByPlaceholder('Begin typing to find channel').fill('night journal');
+  await page.getByRole('option', { name: 'Night Journal' }).click();
+  await page.getByRole('button', { name: 'Complete sign up' }).click();
+  await page.waitForURL(/\/recurly\/subscribe\/.*add_on_quantity=4,4/);
+  await page.goto(page.url().replace('add_on_quantity=4,4', 'add_on_quantity=1,1'));
+  await payOnHostedPage(page);
+  await page.waitForURL(/\/checkout\/thank-you-pro/);
+
+  // The provider's event may come a moment after the browser.
+  const card = page.getByRole('region', { name: 'Pro', exact: true });
+  await expect(async () => {
+    await page.goto('/settings/subscription');
+    await expect(card).toContainText('New price on', { timeout: 3_000 });
+  }).toPass();
+  await expect(card).toContainText(/it costs \$500\.00 per month \(tier Four\)/);
+  await expect(card).toContainText('Pro, $25.00 per month');
+  await expect(card.getByRole('link', { name: 'Manage' })).toBeVisible();
 });
 
 test('Pro: the trial that a link brings along goes on to the hosted page', async ({ page, system }) => {

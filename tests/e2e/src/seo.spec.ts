@@ -91,7 +91,7 @@ test('every public page comes with the whole set of headers', async ({ request }
     const policy = headers['content-security-policy'] ?? '';
     softly(policy, path).toContain("require-trusted-types-for 'script'");
     softly(policy, path).not.toMatch(/script-src[^;]*'unsafe/);
-    softly(headers['strict-transport-security'], path).toMatch(/max-age=63072000; includeSubDomains/);
+    softly(headers['strict-transport-security'], path).toMatch(/max-age=63072000;includeSubDomains/);
     softly(headers['x-content-type-options'], path).toBe('nosniff');
     softly(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
     softly(headers['cross-origin-opener-policy'], path).toBe('same-origin-allow-popups');

@@ -30,9 +30,17 @@ test('a refused sign-in comes back with its reason', async ({ page }) => {
   await openSignIn(page);
   await page.getByRole('button', { name: 'Refuse access' }).click();
   const modal = page.getByRole('alertdialog', { name: /There was an error with signing in/ });
-  await expect(modal).toBeVisible();
+  await expect(modal).toContainText('Signing in with Twitch was cancelled or denied.');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/');
+});
+
+test('an address cannot put words into our sign-in dialog', async ({ page }) => {
+  const words = 'Your account is locked. Call 555-0100.';
+  await page.goto(`/?${new URLSearchParams({ error: words })}`);
+  const modal = page.getByRole('alertdialog', { name: /There was an error with signing in/ });
+  await expect(modal).toContainText('The sign-in did not work. Please try again.');
+  await expect(page.locator('body')).not.toContainText('555-0100');
 });
 
 test('a sign-in without an account asks for sign-up, and makes none', async ({ page }) => {

@@ -1,6 +1,7 @@
+import { dateText } from '@backbeat/domain';
 import type { Page } from '@playwright/test';
 import { testCards, typeCard } from './support/journey.ts';
-import { addFault } from './support/ledger.ts';
+import { addFault, ledgerOf } from './support/ledger.ts';
 import { openAs } from './support/signIn.ts';
 import { openAsSubscriber, subscribeNew } from './support/subscriber.ts';
 import { expect, test } from './support/test.ts';
@@ -52,9 +53,20 @@ test('another card: refused, asked about by the bank, and at last on file', asyn
 
 test('a failed payment is paid by another card, and the plan goes on', async ({ page, system, console }) => {
   console.allow(refused);
-  await openAs(page, system, 'latelou', subscription);
+  const accountCode = await openAs(page, system, 'latelou', subscription);
   const plan = page.getByRole('region', { name: 'Premium', exact: true });
   await expect(plan.getByText('Payment failed')).toBeVisible();
+  const { invoices } = await ledgerOf(system, accountCode);
+  const failed = invoices.find(({ state }) => state === 'past_due');
+  const lastDay = dateText((failed?.dueAtMs ?? 0) + 14 * 86_400_000);
+  await expect(plan).toContainText(`It ends on ${lastDay}, unless the payment goes through before.`);
+  await expect(plan).toContainText(`Pay by${lastDay}`);
+  await page.getByRole('button', { name: 'Cancel Premium' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel Premium' });
+  await expect(question).toContainText(
+    /Cancel and Premium ends at once\. The overdue payment is not tried again/,
+  );
+  await question.getByRole('button', { name: 'Keep Premium' }).click();
   await expect(card(page)).toContainText('ending in 0341');
   await plan.getByRole('button', { name: 'Use another card' }).click();
   await form(page).getByLabel('First name').fill('Late');

@@ -77,3 +77,25 @@ test('a session token and a sign-in code leave no copies: not in addresses, refe
   expect(told).not.toContain(token);
   expect(told).not.toContain(code);
 });
+
+test.describe('a script that runs right after the first one of the page', () => {
+  // The policy allows none but ours, so the test has to take it away.
+  test.use({ bypassCSP: true });
+
+  for (const path of ['/', '/login', '/settings', '/checkout/premium']) {
+    for (const fragment of ['token=x.y.z', 'x.y.z', 'new=1&token=x.y.z', 'x.y.z&new=1']) {
+      test(`never sees the token of ${path}#${fragment}`, async ({ page }) => {
+        const spy = '<script>document.documentElement.dataset.seen = location.href</script>';
+        await page.route(`**${path}`, async (route) => {
+          const answer = await route.fetch();
+          const body = (await answer.text()).replace('</script>', `</script>${spy}`);
+          await route.fulfill({ response: answer, body });
+        });
+        await page.goto(`${path}#${fragment}`);
+        const seen = await page.evaluate(() => document.documentElement.dataset.seen ?? '');
+        expect(new URL(seen).pathname).toBe(path);
+        expect(seen).not.toContain('x.y.z');
+      });
+    }
+  }
+});

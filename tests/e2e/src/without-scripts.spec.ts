@@ -1,4 +1,3 @@
-import { brand } from '@backbeat/domain';
 import { checkContent } from './public/checkContent.ts';
 import { ownPages } from './public/listedPages.ts';
 import { publicPages } from './public/publicPages.ts';
@@ -30,12 +29,23 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('an unknown address says so, and leads home', async ({ page, console }) => {
-    console.allow(/404/);
-    const answer = await page.goto('/a/b/c');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('link', { name: brand.name }).first()).toBeVisible();
-  });
+  for (const path of ['/a/b/c', '/for/xyz', '/checkout/xyz', '/nobody', '/nothing-here.png']) {
+    test(`${path} is not found, says so, and leads home`, async ({ page, console }) => {
+      console.allow(/404/);
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+      await expect(page.getByRole('main').getByRole('link', { name: /back to home/i })).toBeVisible();
+    });
+  }
+
+  for (const path of ['/settings/anything', '/00000000-0000-4000-8000-000000000000']) {
+    test(`${path} says that it needs scripts`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs JavaScript');
+    });
+  }
 });
 
 test('before consent no public page asks anybody else, and sets nothing', async ({

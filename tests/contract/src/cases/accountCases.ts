@@ -27,7 +27,7 @@ const nul = 'a\u0000b';
 
 const makeFirstDefault = async (client: Client) => {
   const [first] = (await client.identities()).identities;
-  if (first === undefined) throw new Error('The person has no identity.');
+  if (first?.id == null) throw new Error('The person has no identity.');
   return client.identityDefault({ body: { identity_id: first.id } });
 };
 
@@ -92,6 +92,11 @@ export const accountCases: ContractCases<
     unauthorized: asNobody(redeem),
     validation: asSomebody((client) => redeem(client, nul)),
     too_large: withTooMuch(endpoints.redeem),
+    conflict: async ({ open }) => {
+      const { client } = await open.signedIn();
+      await leave(client);
+      return redeem(client);
+    },
     coupon_invalid: asSomebody((client) => redeem(client, 'NO-SUCH-CODE')),
     already_subscribed: async ({ open }) => {
       const { person, client } = await open.signedIn();

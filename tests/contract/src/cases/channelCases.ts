@@ -14,7 +14,12 @@ import {
 
 const share = (client: Client) =>
   client.shareChannelAdd({
-    body: { channelId: 'UC-1', channelName: 'Ada', channelType: 'youtube', channelImage: '' },
+    body: {
+      channelId: 'UC0000000000000000000001',
+      channelName: 'Ada',
+      channelType: 'youtube',
+      channelImage: '',
+    },
   });
 
 const search = (client: Client, channelName = 'night') => client.channelSearch({ query: { channelName } });
@@ -43,7 +48,7 @@ export const channelCases: ContractCases<
   shareChannelAdd: {
     success: asSomebody(share),
     unauthorized: asNobody(share),
-    validation: withOther(endpoints.shareChannelAdd, { body: { channelId: 7 } }),
+    validation: withOther(endpoints.shareChannelAdd, { body: { channelId: 'UC-1' } }),
     too_large: withTooMuch(endpoints.shareChannelAdd),
     rate_limited: onceTooOften(share),
     internal: withoutDatabase(share),
@@ -70,7 +75,7 @@ export const channelCases: ContractCases<
     success: asSomebody((client) => stats(client, 'creator-nightowl')),
     unauthorized: asNobody((client) => stats(client)),
     not_found: asSomebody((client) => stats(client, `nobody-${randomUUID()}`)),
-    validation: withOther(endpoints.twitchStats, { body: { query: 'query { secrets }' } }),
+    validation: withOther(endpoints.twitchStats, { body: { query: 7 } }),
     too_large: withTooMuch(endpoints.twitchStats),
     rate_limited: onceTooOften((client) => stats(client)),
     provider_unavailable: whenOutsideAnswers(500, (client) => stats(client)),

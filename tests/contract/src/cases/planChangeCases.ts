@@ -30,9 +30,9 @@ const quoteId = async (client: Client, planCode: typeof yearly | typeof download
   (await client.planChangePreview({ body: { plan_code: planCode } })).quote_id;
 
 /** Somebody with Premium by the month. */
-const subscriber = async (open: World) => {
+const subscriber = async (open: World, coupon = '') => {
   const signedIn = await open.signedIn();
-  await signedIn.client.premiumCheckout({ body: await open.checkoutBody(signedIn.person) });
+  await signedIn.client.premiumCheckout({ body: await open.checkoutBody(signedIn.person, { coupon }) });
   return signedIn;
 };
 
@@ -62,6 +62,8 @@ export const planChangeCases: ContractCases<'planChangePreview' | 'planChange'> 
     too_large: withTooMuch(endpoints.planChangePreview),
     already_subscribed: asSubscriber((client) => client.planChangePreview({ body: { plan_code: monthly } })),
     coupon_invalid: asSubscriber((client) => preview(client, 'no-such-coupon')),
+    trial_used: async ({ open }) => preview((await subscriber(open, 'twitch14')).client, 'twitch60'),
+    coupon_used: async ({ open }) => preview((await subscriber(open, 'save5')).client, 'save5'),
     rate_limited: beyondItsLimit((client) => preview(client)),
     provider_unavailable: withoutProvider((client) => preview(client)),
     internal: withoutDatabase((client) => preview(client)),

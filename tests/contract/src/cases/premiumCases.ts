@@ -43,6 +43,16 @@ const someForm = (accountCode = 'hash'): CheckoutForm => ({
 
 const start = (client: Client, nonce = 'nonce') => client.premiumStart({ body: { nonce, plan } });
 
+/** Somebody whose plan has ended buys again, with the code of the first time. */
+const buyingAgain =
+  (coupon: string): Case =>
+  async ({ open }) => {
+    const { person, client } = await open.signedIn();
+    await client.premiumCheckout({ body: await open.checkoutBody(person, { coupon }) });
+    await open.sandbox.endSubscriptions(person.user.hash);
+    return client.premiumCheckout({ body: await open.checkoutBody(person, { coupon }) });
+  };
+
 /** Somebody buys by the older call, with a card. */
 const starting =
   (card?: string): Case =>
@@ -114,6 +124,8 @@ export const premiumCases: ContractCases<
     payment_declined: buying({}, declinedCard),
     three_d_secure_required: buying({}, questioningCard),
     coupon_invalid: buying({ coupon: 'no-such-coupon' }),
+    trial_used: buyingAgain('twitch14'),
+    coupon_used: buyingAgain('save5'),
     gift_card_invalid: buying({ gift_card: 'NO-SUCH-CARD-AT-ALL' }),
     already_subscribed: async ({ open }) => {
       const { person, client } = await open.signedIn();

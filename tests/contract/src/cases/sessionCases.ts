@@ -7,6 +7,7 @@ import {
   fromElsewhere,
   onceTooOften,
   withOther,
+  withoutDatabase,
 } from '../../testing/commonCases.ts';
 import type { World } from '../../testing/startWorld.ts';
 
@@ -17,12 +18,18 @@ const withCookie = async (world: World) => {
 };
 
 /** The calls that the refresh cookie speaks for. */
-export const sessionCases: ContractCases<'sso' | 'refresh' | 'logout'> = {
+export const sessionCases: ContractCases<'sso' | 'sessionBinding' | 'refresh' | 'logout'> = {
   sso: {
     success: async ({ open }) => (await withCookie(open)).sso(),
     forbidden: fromElsewhere(endpoints.sso),
     rate_limited: beyondItsLimit((client) => client.sso()),
     internal: ({ broken }) => broken.withCookie.sso(),
+  },
+  sessionBinding: {
+    success: asSomebody((client) => client.sessionBinding()),
+    forbidden: fromElsewhere(endpoints.sessionBinding),
+    rate_limited: beyondItsLimit((client) => client.sessionBinding()),
+    internal: withoutDatabase((client) => client.sessionBinding()),
   },
   refresh: {
     success: async ({ open }) => (await withCookie(open)).refresh(),

@@ -23,7 +23,7 @@ const modals: readonly AccountScreen[] = [
   {
     name: 'sign-in-error',
     as: null,
-    path: '/?error=access_denied',
+    path: '/?error=denied.twitch',
     shows: (page) =>
       page.getByRole('alertdialog', { name: 'There was an error with signing in with Streamlabs' }),
   },

@@ -2,8 +2,9 @@ import { brand } from '@backbeat/domain';
 import type { Page } from '@playwright/test';
 import { acceptCookies, alive } from '../support/alive.ts';
 import { violations } from '../support/axe.ts';
-import { closeWelcome, openCheckoutAsNewCreator } from '../support/journey.ts';
+import { closeWelcome, openCheckoutAsNewCreator, signUpModal } from '../support/journey.ts';
 import { pressByKeyboard, tabTo } from '../support/keyboard.ts';
+import { textSizes } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -68,6 +69,36 @@ test('the menu on phones has every entry, and the account', async ({ page }) => 
   await banner(page).getByRole('button', { name: 'Sign up' }).filter({ visible: true }).last().click();
   await expect(page.getByRole('dialog', { name: 'Join the fun' })).toBeVisible();
 });
+
+for (const [width, textPx] of [
+  [1280, 32],
+  [1024, 24],
+  [375, 32],
+] as const) {
+  test(`with text of ${textPx} px in ${width} px everything in the header can be pressed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/');
+    await alive(page);
+    await acceptCookies(page);
+    await (await textSizes(page)).setText(textPx);
+    const signUp = banner(page).getByRole('button', { name: 'Sign up' }).filter({ visible: true });
+    const menu = banner(page).locator('summary[aria-label="Menu"]');
+    for (const control of [banner(page).getByRole('link').first(), signUp, menu])
+      await expect(control).toBeInViewport({ ratio: 1 });
+    await menu.click();
+    for (const control of await banner(page).getByRole('navigation').locator('a, button').all()) {
+      if (!(await control.isVisible())) continue;
+      await control.scrollIntoViewIfNeeded();
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press('Escape');
+    await signUp.click();
+    await signUpModal(page).getByText('Sign in', { exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign in to your account' })).toBeVisible();
+  });
+}
 
 test('sign-in and sign-up hold the focus, close with Escape, and give it back', async ({ page }) => {
   await page.goto('/pricing');

@@ -120,6 +120,63 @@ test('keys that move through tabs are not lost', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('table')).toBeVisible({ timeout: 60_000 });
 });
 
+/** Notes frame by frame whether the comparison is seen: each change once. */
+const watchComparison = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen: boolean[] = [];
+    Reflect.set(window, 'comparison seen', seen);
+    const look = () => {
+      const isSeen = document.querySelector('main table')?.checkVisibility() === true;
+      if (seen.at(-1) !== isSeen) seen.push(isSeen);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
+// Before the scripts are there, and while they take the page over.
+for (const delayMs of [-1, 0, 400]) {
+  for (const way of ['a pointer', 'Enter'] as const) {
+    const moment = delayMs < 0 ? 'before its scripts come' : `${delayMs} ms after its scripts`;
+    test(`Compare Features, pressed by ${way} ${moment}, opens once where one stands`, async ({ page }) => {
+      const letScriptsCome = await openSlowly(page, '/pricing');
+      const features = page.getByRole('tab', { name: 'Compare Features' });
+      const press = async () => {
+        if (way === 'a pointer') return features.click();
+        await features.focus();
+        await page.keyboard.press('Enter');
+      };
+      await watchComparison(page);
+      if (delayMs < 0) {
+        await press();
+        letScriptsCome();
+      } else {
+        letScriptsCome();
+        await page.waitForTimeout(delayMs);
+        await press();
+      }
+      await expect(page.locator('body[data-alive]')).toBeAttached({ timeout: 60_000 });
+      await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+      await expect(features).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('article', { name: 'Premium' })).toBeHidden();
+      expect(await page.evaluate(() => Reflect.get(window, 'comparison seen'))).toEqual([false, true]);
+      // As a press does later: the page stays where it is, and so does its address.
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect(page).toHaveURL('/pricing');
+    });
+  }
+}
+
+test('Compare Features leads to the comparison where the scripts cannot be had', async ({
+  page,
+  console,
+}) => {
+  console.allow(/ERR_FAILED/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/pricing');
+  await page.getByRole('tab', { name: 'Compare Features' }).click();
+  await expect(page.getByRole('main').getByRole('table')).toBeInViewport();
+});
+
 test('where the scripts cannot be had, a form leads on by itself', async ({ page, console }) => {
   console.allow(/ERR_FAILED/);
   await page.route('**/assets/*.js', (route) => route.abort());

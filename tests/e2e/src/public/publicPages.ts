@@ -157,7 +157,12 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
       external(/app store/i, links.streamlabsAppStore),
     ],
   },
-  '/for/somebody-else': { ...livestreamers, leadsTo: '/for/livestreamers', isAlias: true },
+  '/for/somebody-else': {
+    ...livestreamers,
+    status: 404,
+    leadsTo: '/for/livestreamers',
+    isAlias: true,
+  },
   '/for/artists': {
     heading: '70% goes to the music',
     headings: ['Distribution Partners', 'Labels & Catalogs', 'Partners & Associations', 'Trusted by Artists'],

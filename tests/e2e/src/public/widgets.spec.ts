@@ -143,6 +143,30 @@ test('gaming stations lead a visitor to the prices', async ({ page }) => {
   await expect(page).toHaveURL('/pricing');
 });
 
+test('home was built with the stations and the testimonials that the api answers', async ({
+  page,
+  request,
+  system,
+}) => {
+  interface Card {
+    readonly title: string;
+    readonly description: string;
+    readonly video?: string;
+    readonly urls?: Readonly<Record<string, string>>;
+  }
+  const answer = await request.get(`${system.apiUrl}/v1/featured/homepage`);
+  const featured: Readonly<Record<'stations' | 'testimonials', readonly Card[]>> = await answer.json();
+  expect([featured.stations.length, featured.testimonials.length]).toEqual([9, 5]);
+  await open(page, '/');
+  const cards = [...featured.stations, ...featured.testimonials];
+  for (const { title, description, video, urls = {} } of cards) {
+    await expect(main(page)).toContainText(title);
+    await expect(main(page)).toContainText(description);
+    for (const url of Object.values(urls)) await expect(page.locator(`a[href="${url}"]`)).not.toHaveCount(0);
+    if (video !== undefined) expect((await request.get(video)).status(), video).toBe(200);
+  }
+});
+
 test('the nine questions: one open at a time, by pointer and by keys', async ({ page }) => {
   await open(page, '/affiliate');
   const questions = main(page).locator('details');

@@ -23,14 +23,16 @@ export const shiftSum = (page: Page): Promise<number> =>
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Words that begin or end outside the window, in the order of the page; what scrolls by itself may. */
+/** Words and controls that begin or end outside the window, in the order of the page; what scrolls by itself may. */
 export const wordsOutside = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     const found: string[] = [];
-    for (const element of document.querySelectorAll('h1,h2,h3,p,li,a,button,label,dt,dd,summary')) {
+    for (const element of document.querySelectorAll(
+      'h1,h2,h3,p,li,a,button,label,dt,dd,summary,input,select,textarea,iframe',
+    )) {
       const { left, right, width, height } = element.getBoundingClientRect();
       if (width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true })) continue;
       const isOutside = left < -1 || right > innerWidth + 1;
@@ -39,7 +41,7 @@ export const wordsOutside = (page: Page): Promise<readonly string[]> =>
         !scrolls(element) &&
         element.closest('[aria-hidden="true"],[aria-roledescription="carousel"]') === null
       )
-        found.push(`${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`);
+        found.push(`${element.tagName} "${(element.textContent || element.id).trim().slice(0, 40)}"`);
     }
     return found;
   });
@@ -54,3 +56,46 @@ export const scrollThrough = (page: Page): Promise<void> =>
     scrollTo({ top: 0, behavior: 'instant' });
     await new Promise(requestAnimationFrame);
   });
+
+/** Chooses the size of text as the reader does in the settings of the browser: media queries in `em` follow it too. */
+export const textSizes = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page);
+  const setText = async (standard: number) => {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+    await page.waitForFunction((size) => {
+      const isFollowed = matchMedia(`(width < ${innerWidth / size + 0.1}em)`).matches;
+      return isFollowed && getComputedStyle(document.documentElement).fontSize === `${size}px`;
+    }, standard);
+  };
+  const reset = async () => {
+    await setText(16);
+    await devtools.detach();
+  };
+  return { setText, reset };
+};
+
+/** Windows in which the page has to have room, and the size of text that the reader has chosen for the browser. */
+const readings = [
+  { width: 320, height: 640, textPx: 16 },
+  { width: 375, height: 812, textPx: 32 },
+  { width: 1024, height: 768, textPx: 24 },
+  { width: 1280, height: 800, textPx: 32 },
+] as const;
+
+/** What stands outside of the window, or makes the page wider than it, with small windows and large text. */
+export const outsideWithLargeText = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = [];
+  const before = page.viewportSize();
+  const { setText, reset } = await textSizes(page);
+  for (const { width, height, textPx } of readings) {
+    await page.setViewportSize({ width, height });
+    await setText(textPx);
+    await scrollThrough(page);
+    const wider = await sidewaysScroll(page);
+    const outside = [...(wider > 0 ? [`${wider} px`] : []), ...(await wordsOutside(page))];
+    found.push(...outside.map((what) => `text of ${textPx} px in ${width} px: ${what}`));
+  }
+  await reset();
+  if (before) await page.setViewportSize(before);
+  return found;
+};

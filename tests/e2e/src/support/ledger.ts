@@ -1,6 +1,7 @@
 import type { RunningSystem } from './test.ts';
 
 interface Subscription {
+  readonly id: string;
   readonly accountCode: string;
   readonly state: string;
 }
@@ -8,6 +9,7 @@ interface Subscription {
 /** What the payment provider says it sold and charged. */
 export interface Ledger {
   readonly subscriptions: readonly Subscription[];
+  readonly invoices: readonly { readonly state: string; readonly dueAtMs: number }[];
   readonly charges: readonly { readonly accountCode: string; readonly amountCents: number }[];
 }
 

@@ -1,15 +1,25 @@
 import type { Page } from '@playwright/test';
 import { accountCodeOfSession } from './journey.ts';
 import { expect, type RunningSystem } from './test.ts';
-import { accountCodeOf, asCreator, asNew, type Choice, type CreatorName, walkIn } from './walkIn.ts';
+import {
+  accountCodeOf,
+  asCreator,
+  asNew,
+  type Choice,
+  type CreatorName,
+  type SignedIn,
+  walkIn,
+} from './walkIn.ts';
 
-/** The session token of a ready-made creator. */
+/** The session token of a ready-made creator, of a browser that is not the page's. */
 export const tokenOf = async (system: RunningSystem, creator: CreatorName): Promise<string> =>
   (await walkIn(system, asCreator(creator))).token;
 
-/** The session token of somebody who has never been here before. */
-export const tokenOfNew = async (system: RunningSystem, name: string): Promise<string> =>
-  (await walkIn(system, asNew(name))).token;
+/** Gives the page's browser what it got when it signed in, so that the token in the address is its own. */
+export const giveCookies = (page: Page, { cookies }: Pick<SignedIn, 'cookies'>): Promise<void> => {
+  const place = { domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' } as const;
+  return page.context().addCookies(cookies.map((cookie) => ({ ...cookie, ...place })));
+};
 
 /**
  * Opens a page with a token in its address, as the api sends people back, and waits until the session has it: the
@@ -19,8 +29,7 @@ export const tokenOfNew = async (system: RunningSystem, name: string): Promise<s
  */
 const openWith = async (page: Page, system: RunningSystem, path: string, choice: Choice): Promise<string> => {
   const { token, cookies } = await walkIn(system, choice);
-  const place = { domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' } as const;
-  await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, ...place })));
+  await giveCookies(page, { cookies });
   await page.goto(`${path}#token=${token}`);
   const accountCode = accountCodeOf(token);
   await expect

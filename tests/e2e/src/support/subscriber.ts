@@ -1,12 +1,13 @@
+import type { PaidPlanCode } from '@backbeat/domain';
 import type { Page } from '@playwright/test';
 import { uniqueName } from './journey.ts';
-import { tokenOfNew } from './signIn.ts';
+import { ledgerOf } from './ledger.ts';
+import { giveCookies } from './signIn.ts';
 import { expect, type RunningSystem } from './test.ts';
-import { accountCodeOf } from './walkIn.ts';
+import { accountCodeOf, asNew, type SignedIn, walkIn } from './walkIn.ts';
 
-/** Somebody with Premium by the month, paid by a card that works. */
-export interface Subscriber {
-  readonly token: string;
+/** Somebody with a plan, paid by a card that works. */
+export interface Subscriber extends SignedIn {
   readonly accountCode: string;
 }
 
@@ -24,9 +25,13 @@ const cardToken = async ({ sandboxUrl }: RunningSystem, number: string): Promise
   return (await post(`${sandboxUrl}/js/v1/token`, fields)).id;
 };
 
-/** Signs somebody up and buys Premium for them, over HTTP. */
-export const subscribeNew = async (system: RunningSystem): Promise<Subscriber> => {
-  const token = await tokenOfNew(system, uniqueName('Subscriber'));
+/** Signs somebody up and buys a plan for them, over HTTP: Premium by the month, if nothing else is said. */
+export const subscribeNew = async (
+  system: RunningSystem,
+  { planCode = 'rocksprem_i_m_v2', coupon = '' }: { planCode?: PaidPlanCode; coupon?: string } = {},
+): Promise<Subscriber> => {
+  const signedIn = await walkIn(system, asNew(uniqueName('Subscriber')));
+  const { token } = signedIn;
   const accountCode = accountCodeOf(token);
   const answer = await fetch(`${system.apiUrl}/v1/premium/checkout`, {
     method: 'POST',
@@ -35,16 +40,30 @@ export const subscribeNew = async (system: RunningSystem): Promise<Subscriber> =
       first_name: 'Ada',
       last_name: 'Beat',
       email: 'ada@creators.example',
-      coupon: '',
+      coupon,
       gift_card: '',
       agreedTerms: true,
       account_code: accountCode,
       rjs_token_id: await cardToken(system, '4111111111111111'),
-      plan_code: 'rocksprem_i_m_v2',
+      plan_code: planCode,
     }),
   });
   if (!answer.ok) throw new Error(`Nobody subscribed: ${answer.status} ${await answer.text()}`);
-  return { token, accountCode };
+  return { ...signedIn, accountCode };
+};
+
+const privateKey = `Basic ${Buffer.from('sandbox-private-key:').toString('base64')}`;
+
+/** Ends what somebody has at the payment provider, at once, and waits until the api has heard of it. */
+export const endPlan = async (system: RunningSystem, { token, accountCode }: Subscriber): Promise<void> => {
+  for (const { id } of (await ledgerOf(system, accountCode)).subscriptions)
+    await fetch(`${system.sandboxUrl}/v3/subscriptions/${id}?refund=none`, {
+      method: 'DELETE',
+      headers: { authorization: privateKey },
+    });
+  const headers = { authorization: `Bearer ${token}` };
+  const tier = async () => (await (await fetch(`${system.apiUrl}/v1/me`, { headers })).json()).tier;
+  await expect.poll(tier, { message: 'the api knows that the plan has ended' }).toBe('free');
 };
 
 /** Puts another card on file by the payment provider's own API, with its bank's consent. */
@@ -56,10 +75,7 @@ export const storeCard = async (
   const put = async (body: object) => {
     const answer = await fetch(`${system.sandboxUrl}/v3/accounts/code-${accountCode}/billing_info`, {
       method: 'PUT',
-      headers: {
-        authorization: `Basic ${Buffer.from('sandbox-private-key:').toString('base64')}`,
-        'content-type': 'application/json',
-      },
+      headers: { authorization: privateKey, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     return { isStored: answer.ok, body: await answer.json() };
@@ -77,7 +93,8 @@ export const storeCard = async (
 };
 
 /** Opens a page as a subscriber. */
-export const openAsSubscriber = async (page: Page, { token }: Subscriber, path: string): Promise<void> => {
-  await page.goto(`${path}#token=${token}`);
+export const openAsSubscriber = async (page: Page, subscriber: Subscriber, path: string): Promise<void> => {
+  await giveCookies(page, subscriber);
+  await page.goto(`${path}#token=${subscriber.token}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 };

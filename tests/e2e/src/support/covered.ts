@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** What can be pressed or typed into, where it stands when the page is brought to it, and where the banner is. */
+export const coveredControls = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const banner = document.querySelector('section[aria-label="Cookies"]');
+    if (banner === null) return ['there is no banner'];
+    const said: string[] = [];
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,summary,iframe,label'),
+    ].filter(
+      (element) =>
+        !banner.contains(element) &&
+        element.closest('[inert]') === null &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.getBoundingClientRect().width > 2,
+    );
+    const nameOf = (element: HTMLElement) =>
+      `${element.localName} "${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}"`;
+    for (const control of controls) {
+      control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const isCovered = banner.contains(document.elementFromPoint(x, y));
+      if (isCovered || y > innerHeight) said.push(`${nameOf(control)} cannot be reached`);
+    }
+    const edge = banner.getBoundingClientRect();
+    // A frame passes the focus on to its field: that is looked at by the Tab key.
+    for (const control of controls) {
+      control.focus();
+      if (document.activeElement !== control || control.localName === 'iframe') continue;
+      const { top, bottom, height } = control.getBoundingClientRect();
+      const isTaller = height > edge.top;
+      if (!isTaller && bottom > edge.top + 1 && top < edge.bottom)
+        said.push(`${nameOf(control)} has the focus`);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    return said;
+  });
