@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
+import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import routes from './app/routes.ts';
 import { chunkGroups } from './server/chunkGroups.ts';
 import { compiledEarly } from './server/compiledEarly.ts';
-import { devConfig } from './server/devConfig.ts';
+import { devServer } from './server/devServer.ts';
 import { plainImports } from './server/plainImports.ts';
 import { plainViews } from './server/plainViews.ts';
 import { pureMemo } from './server/pureMemo.ts';
@@ -12,18 +13,16 @@ import { routeTable } from './server/routeTable.ts';
 import { shortStyleNames } from './server/shortStyleNames.ts';
 
 /** The build takes the packages as they are published (dist); everything else reads their sources. */
-export default defineConfig(({ command }) => {
-  const source = command === 'serve' ? ['@backbeat/source'] : [];
+export default defineConfig(({ mode }) => {
+  // The framework prerenders by servers of its own, which are part of the build: only the mode tells.
+  const isDevelopment = mode === 'development';
+  const source = isDevelopment ? ['@backbeat/source'] : [];
   return {
     plugins: [
-      reactRouter(),
-      plainImports(),
-      plainViews(),
-      pureMemo(),
-      compiledEarly(),
-      shortStyleNames(),
+      isDevelopment
+        ? [react(), devServer()]
+        : [reactRouter(), plainImports(), plainViews(), pureMemo(), compiledEarly(), shortStyleNames()],
       routeTable(routes),
-      devConfig(),
     ],
     define: { __BUILD_YEAR__: new Date().getFullYear() },
     resolve: {

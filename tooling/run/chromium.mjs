@@ -44,8 +44,14 @@ export const findChromium = () => {
   return ['/usr/bin/chromium', playwrightChromium()].find((path) => path !== undefined && canRun(path));
 };
 
+/** Debian's Chromium leaves the fonts out that pages name as `Arial`; the fallback faces have their measures. */
+const ensureFonts = () => {
+  if (isRootOnDebian() && !existsSync('/usr/share/fonts/truetype/liberation')) runApt(['fonts-liberation']);
+};
+
 /** @returns {string} the path of a Chromium, installed first where that is possible without asking */
 export const ensureChromium = () => {
+  ensureFonts();
   const found = findChromium();
   if (found !== undefined) return found;
   if (isRootOnDebian()) {

@@ -44,13 +44,13 @@ export const toolEnv = (extra = {}) => {
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ show?: boolean, env?: Record<string, string> }} [options] `show` passes the output through as it comes
+ * @param {{ show?: boolean, env?: Record<string, string>, cwd?: string }} [options] `show` passes the output through as it comes
  * @returns {Promise<{ code: number, output: string }>}
  */
-export const run = (command, args, { show = false, env = {} } = {}) =>
+export const run = (command, args, { show = false, env = {}, cwd = root } = {}) =>
   new Promise((done) => {
     const child = spawn(command, [...args], {
-      cwd: root,
+      cwd,
       env: toolEnv(env),
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',

@@ -1,19 +1,36 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { nodePath, root, toolEnv } from './project.mjs';
 
 /**
  * @typedef {'sandbox' | 'api' | 'site'} ServiceName
  * @typedef {{ site: number, api: number, sandbox: number }} Ports
+ * @typedef {{ onOutput?: (text: string) => void, from?: 'built' | 'watched' }} StartOptions
  * @typedef {{ name: ServiceName, url: string, stop(signal?: NodeJS.Signals): Promise<void>, ended: Promise<number | null>, log(): string }} Service
  */
 
-/** @type {Record<ServiceName, { entry: string, portVariable: string }>} */
+/** @type {Record<ServiceName, string>} */
+const portVariables = { sandbox: 'SANDBOX_PORT', api: 'API_PORT', site: 'SITE_PORT' };
+
+/** What Node runs for a service: as it was built, or from its sources with a look at every edit. @type {Record<'built' | 'watched', Record<ServiceName, readonly string[]>>} */
 const programs = {
-  sandbox: { entry: 'apps/sandbox/dist/main.js', portVariable: 'SANDBOX_PORT' },
-  api: { entry: 'apps/api/dist/main.js', portVariable: 'API_PORT' },
-  site: { entry: 'apps/site/dist-server/main.js', portVariable: 'SITE_PORT' },
+  built: {
+    sandbox: ['apps/sandbox/dist/main.js'],
+    api: ['apps/api/dist/main.js'],
+    site: ['apps/site/dist-server/main.js'],
+  },
+  watched: {
+    sandbox: ['tooling/run/devService.mjs', 'apps/sandbox/src/dev.ts'],
+    api: ['tooling/run/devService.mjs', 'apps/api/src/dev.ts'],
+    // Its configuration is read from the sources too: nothing has to be built before.
+    site: [
+      '--conditions=@backbeat/source',
+      'apps/site/node_modules/vite/bin/vite.js',
+      'apps/site',
+      '--configLoader=native',
+      '--clearScreen=false',
+    ],
+  },
 };
 
 /** Longest wait for a service's first answer: PGlite makes its files on the first start. `PATIENCE` as in the browser tests. */
@@ -63,7 +80,7 @@ export const stackEnv = (ports, dataDir) => ({
 });
 
 /** @param {string} url @param {() => boolean} gaveUp */
-const answers = async (url, gaveUp) => {
+const isAnswering = async (url, gaveUp) => {
   const until = Date.now() + readyTimeoutMs;
   while (Date.now() < until && !gaveUp()) {
     const ok = await fetch(`${url}/health`, { signal: AbortSignal.timeout(2_000) }).then(
@@ -81,13 +98,12 @@ const answers = async (url, gaveUp) => {
  *
  * @param {ServiceName} name
  * @param {Record<string, string>} env what `stackEnv` gave, and more if wanted
- * @param {{ onOutput?: (text: string) => void }} [options]
+ * @param {StartOptions} [options]
  * @returns {Promise<Service>}
  */
-export const startService = async (name, env, { onOutput } = {}) => {
-  const { entry, portVariable } = programs[name];
-  const url = `http://localhost:${env[portVariable]}`;
-  const child = spawn(nodePath(), ['--enable-source-maps', join(root, entry)], {
+export const startService = async (name, env, { onOutput, from = 'built' } = {}) => {
+  const url = `http://localhost:${env[portVariables[name]]}`;
+  const child = spawn(nodePath(), ['--enable-source-maps', ...programs[from][name]], {
     cwd: root,
     env: toolEnv(env),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -115,7 +131,7 @@ export const startService = async (name, env, { onOutput } = {}) => {
     await ended;
     clearTimeout(force);
   };
-  if (!(await answers(url, () => isOver))) {
+  if (!(await isAnswering(url, () => isOver))) {
     await stop();
     throw new Error(`The ${name} did not start on ${url}.\n${log.trim()}`);
   }
@@ -126,7 +142,7 @@ export const startService = async (name, env, { onOutput } = {}) => {
  * Starts the sandbox, the api and the site together.
  *
  * @param {Record<string, string>} env
- * @param {{ onOutput?: (text: string) => void }} [options]
+ * @param {StartOptions} [options]
  * @returns {Promise<Record<ServiceName, Service> & { stop(): Promise<void> }>}
  */
 export const startStack = async (env, options) => {

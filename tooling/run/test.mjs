@@ -1,219 +1,121 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { ensureEngines } from './engines.mjs';
+import { ensureEngines, findFirefox, findWebKit } from './engines.mjs';
 import { install } from './install.mjs';
-import { ensurePostgres, startPostgres } from './postgres.mjs';
-import { pnpm, run, turbo } from './project.mjs';
+import { ensurePostgres } from './postgres.mjs';
+import { pnpm, root } from './project.mjs';
+import { countOf } from './reports.mjs';
 import { step } from './steps.mjs';
-import { supplyChain } from './supplyChain.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number }} Count
- * @typedef {{ code: number, output: string, skipped?: string }} Outcome
- * @typedef {{ title: string, perform: () => Promise<Outcome>, count?: () => Count }} Check
+ * @typedef {{ taskId: string, task: string, package: string, directory: string, command: string,
+ *   cache: { status: string }, execution?: { startTime: number, endTime: number, exitCode: number | null } }} Task
  */
 
-const reports = mkdtempSync(join(tmpdir(), 'backbeat-reports-'));
-const reportFile = (/** @type {string} */ name) => join(reports, `${name}.json`);
+const args = process.argv.slice(2);
+const isWhole = args.includes('--all');
+const words = args.filter((arg) => !arg.startsWith('-'));
+/** Handed on to the programs of the tasks, such as `--shard=1/2`. */
+const handedOn = args.filter((arg) => arg.startsWith('-') && arg !== '--all');
 
-/** @param {string} file @returns {Count} */
-const vitestCount = (file) => {
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  const suites = /** @type {{ status: string, assertionResults: unknown[] }[]} */ (report.testResults);
-  const unreadable = suites.filter(
-    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unreadable.length };
+/** Side by side; then the browsers that have the whole system to themselves. */
+const phases = [
+  {
+    concurrency: 2,
+    tasks: [
+      ...['lint', 'versions', 'supply-chain', 'boundaries', 'unused'],
+      ...['build', 'typecheck', 'package', 'size', 'test', 'test:browser', 'test:embedded'],
+      ...(isWhole ? ['test:all'] : []),
+    ],
+  },
+  { concurrency: 1, tasks: ['test:system'] },
+];
+
+/** @param {readonly string[]} turboArgs */
+const turbo = (turboArgs, show = false) =>
+  pnpm(['exec', 'turbo', 'run', ...turboArgs], { show, ...(isWhole ? { env: { NIGHTLY: '1' } } : {}) });
+
+/** @param {Task} task */
+const isAsked = ({ taskId, task, package: name }) =>
+  words.length === 0 ||
+  words.some((word) => [taskId, task, name, name.replace(/^@backbeat\//, '')].includes(word));
+
+/** @param {readonly string[]} tasks @returns {Promise<string[]>} ids of those that were asked for */
+const tasksOf = async (tasks) => {
+  const { code, output } = await turbo([...tasks, '--dry=json']);
+  if (code !== 0) throw new Error(output);
+  const plan = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
+  return /** @type {Task[]} */ (plan.tasks)
+    .filter(({ task, command }) => tasks.includes(task) && command !== '<NONEXISTENT>')
+    .filter(isAsked)
+    .map(({ taskId }) => taskId);
 };
 
-/**
- * @typedef {{ title: string, tests: { status: string }[] }} Spec
- * @typedef {{ title: string, specs: Spec[], suites?: Suite[] }} Suite
- */
+/** What needs a program that is not on this machine and cannot be installed. @returns {readonly string[]} */
+const findMissing = () => {
+  const postgres = ensurePostgres();
+  return [
+    ...('missing' in postgres ? [`the api on PostgreSQL (${postgres.missing})`] : []),
+    ...(findFirefox() === undefined ? ['the site in Firefox'] : []),
+    ...(findWebKit() === undefined ? ['the site in WebKit'] : []),
+  ];
+};
 
-/** What passed at its second try only, with its file and groups. @param {readonly Suite[]} suites @returns {string[]} */
-const luckyOnes = (suites) =>
-  suites.flatMap(({ title, specs, suites: inner = [] }) =>
+const runsFolder = join(root, '.turbo/runs');
+
+/** @param {{ tasks: readonly string[], concurrency: number }} phase @returns {Promise<Task[]>} what ran */
+const perform = async ({ tasks, concurrency }) => {
+  const asked = await tasksOf(tasks);
+  if (asked.length === 0) return [];
+  rmSync(runsFolder, { recursive: true, force: true });
+  const { output } = await turbo(
     [
-      ...specs
-        .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-        .map((spec) => spec.title),
-      ...luckyOnes(inner),
-    ].map((name) => `${title} › ${name}`),
+      ...asked,
+      `--concurrency=${concurrency}`,
+      '--continue=dependencies-successful',
+      '--output-logs=errors-only',
+      '--summarize',
+      ...(process.stdout.isTTY ? [] : ['--no-color']),
+      ...(handedOn.length > 0 ? ['--', ...handedOn] : []),
+    ],
+    true,
   );
-
-/** @param {string} file @returns {Count} */
-const playwrightCount = (file) => {
-  const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'));
-  for (const name of luckyOnes(suites)) console.log(`  passed at the second try only: ${name}`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  const [, file] = /Summary:\s+(\S+\.json)/.exec(output) ?? [];
+  if (file === undefined) throw new Error('turbo wrote no summary of its run.');
+  return JSON.parse(readFileSync(file, 'utf8')).tasks;
 };
 
-/** What runs in a browser shares two cores with everything that it talks to: docs/decisions/0048. */
-const secondTry = 1;
-
-/** Where unit tests stand beside the domain's, and where tests need a browser. */
-const unitRooms = [
-  'packages/sdk',
-  'packages/ui',
-  'packages/pricing',
-  'packages/payments',
-  'apps/site',
-  'apps/sandbox',
-  'apps/api',
-  'tests/contract',
-];
-const browserRooms = ['packages/ui', 'packages/payments', 'packages/pricing', 'apps/storybook'];
-
-/** @param {'unit' | 'browser'} project @param {string} room @param {string} report */
-const vitestArgs = (project, room, report) => [
-  'run',
-  '--root',
-  room,
-  '--project',
-  `${project}*`,
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-];
-
-/** @param {'unit' | 'browser'} project @returns {(room: string) => Check} */
-const vitest = (project) => (room) => {
-  const report = reportFile(`${project}-${room.replace('/', '-')}`);
-  return {
-    title: `Tests: ${project}, ${room}`,
-    perform: () =>
-      run('vitest', [
-        ...vitestArgs(project, room, report),
-        ...(project === 'browser' ? [`--retry=${secondTry}`] : []),
-      ]),
-    count: () => vitestCount(report),
-  };
-};
-
-/** The api's tests once more, on the database that it has in production. @type {Check} */
-const onPostgres = {
-  title: 'Tests: unit, apps/api, on PostgreSQL',
-  perform: async () => {
-    const found = ensurePostgres();
-    if ('missing' in found) return { code: 0, output: '', skipped: found.missing };
-    const server = await startPostgres(found.programs);
-    try {
-      return await run('vitest', vitestArgs('unit', 'apps/api', reportFile('postgres')), {
-        env: { TEST_POSTGRES_URL: server.url },
-      });
-    } finally {
-      await server.stop();
-    }
-  },
-  count: () => vitestCount(reportFile('postgres')),
-};
-
-/** Every check of the project, cheapest first. @type {readonly Check[]} */
-const checks = [
-  { title: 'Format and lint', perform: () => run('biome', ['ci', '--error-on-warnings', '.']) },
-  { title: 'One version of each dependency', perform: () => run('sherif', ['--no-install']) },
-  { title: 'Supply chain', perform: supplyChain },
-  { title: 'Build', perform: () => turbo('build') },
-  { title: 'Types', perform: () => turbo('typecheck') },
-  {
-    title: 'Boundaries',
-    perform: () =>
-      run('depcruise', ['--config', 'dependency-cruiser.config.mjs', 'packages', 'apps', 'tests']),
-  },
-  { title: 'Nothing unused', perform: () => run('knip', ['--treat-config-hints-as-errors']) },
-  { title: 'Packages are fit to publish', perform: () => turbo('package') },
-  { title: 'Sizes', perform: () => turbo('size') },
-  {
-    // Money is decided here: a branch that no test takes fails the run.
-    title: 'Tests: unit, packages/domain, with full coverage',
-    perform: () =>
-      pnpm([
-        '--filter',
-        '@backbeat/domain',
-        'run',
-        'coverage',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${reportFile('domain')}`,
-      ]),
-    count: () => vitestCount(reportFile('domain')),
-  },
-  ...unitRooms.map(vitest('unit')),
-  onPostgres,
-  ...browserRooms.map(vitest('browser')),
-  // Apps of somebody else: what `npm publish` would send, installed, built and run far from the workspace.
-  { ...vitest('unit')('tests/consumer'), title: 'Tests: packed packages in apps outside the workspace' },
-  {
-    title: 'Tests: whole system',
-    perform: () =>
-      pnpm(['--filter', '@backbeat/e2e', 'exec', 'playwright', 'test', `--retries=${secondTry}`], {
-        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('e2e') },
-      }),
-    count: () => playwrightCount(reportFile('e2e')),
-  },
-  {
-    title: 'Tests: Firefox and WebKit',
-    perform: () =>
-      run('vitest', [
-        'run',
-        '--root',
-        'tests/engines',
-        '--project',
-        'engines',
-        `--retry=${secondTry}`,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${reportFile('engines')}`,
-      ]),
-    count: () => vitestCount(reportFile('engines')),
-  },
-];
-
-/** What a check that counts has written, or nothing when it never came to writing. @param {Check} check */
-const readCount = ({ count }) => {
-  try {
-    return count?.();
-  } catch {
-    return undefined;
-  }
-};
-
-/** @param {Check} check @returns {Promise<Count>} */
-const settle = async (check) => {
-  const { code, output, skipped } = await check.perform();
-  if (skipped !== undefined) {
-    console.log(`- Skipped: ${skipped}`);
-    return { passed: 0, failed: 0 };
-  }
-  const found = readCount(check) ?? { passed: code === 0 ? 1 : 0, failed: 0 };
-  const failed = Math.max(found.failed, code === 0 ? 0 : 1);
-  if (failed > 0)
-    throw Object.assign(new Error(output.slice(-20_000)), { count: { passed: found.passed, failed } });
-  return found;
+/** @param {Task} task */
+const settle = ({ task, taskId, directory, cache, execution }) => {
+  const isCached = cache.status === 'HIT';
+  const isPassed = isCached || execution?.exitCode === 0;
+  const ms = execution === undefined || isCached ? 0 : execution.endTime - execution.startTime;
+  const count = countOf({ task, directory, isPassed });
+  const time = isCached ? 'cached' : `${(ms / 1000).toFixed(0)} s`;
+  console.log(`${isPassed ? '✓' : '✗'} ${taskId}: ${count.passed} passed, ${count.failed} failed, ${time}`);
+  for (const name of count.flaky) console.log(`  flaky, passed at its second try: ${name}`);
+  return count;
 };
 
 const main = async () => {
   await step('Installing packages', install);
-  process.env.CHROMIUM_PATH = await step('Finding a Chromium', async () => ensureChromium());
-  await step('Finding Firefox and WebKit', async () => ensureEngines());
-  const only = process.argv.slice(2);
-  const total = { passed: 0, failed: 0 };
-  for (const check of checks) {
-    if (only.length > 0 && !only.some((word) => check.title.toLowerCase().includes(word.toLowerCase())))
-      continue;
-    const count = await step(check.title, () => settle(check)).catch((error) => {
-      console.log(`\n${error.message}\n`);
-      return error.count ?? { passed: 0, failed: 1 };
-    });
-    total.passed += count.passed;
-    total.failed += count.failed;
-  }
-  rmSync(reports, { recursive: true, force: true });
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed === 0 ? 0 : 1;
+  process.env.CHROMIUM_PATH = await step('Finding Chromium', async () => ensureChromium());
+  const missing = await step('Finding PostgreSQL, Firefox and WebKit', async () => {
+    ensureEngines();
+    return findMissing();
+  });
+  const done = [];
+  for (const phase of phases) done.push(...(await perform(phase)));
+  const counts = done.filter(({ command }) => command !== '<NONEXISTENT>').map(settle);
+  const total = (/** @type {'passed' | 'failed'} */ kind) =>
+    counts.reduce((sum, count) => sum + count[kind], 0);
+  // On a server of ours everything can be installed, so what is missing there is a fault.
+  const skipped = process.env.CI ? 0 : missing.length;
+  const failed = total('failed') + missing.length - skipped;
+  for (const name of missing) console.log(`${skipped > 0 ? 'Skipped' : '✗ Could not run'}: ${name}`);
+  console.log(`\n${total('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  process.exitCode = failed === 0 ? 0 : 1;
 };
 
 main().catch((error) => {

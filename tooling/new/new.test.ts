@@ -1,0 +1,112 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nodePath, root, toolEnv } from '../run/project.mjs';
+
+let copy: string;
+
+/** The tree as it is worked on, with what is installed in it: links within the workspace lead to the copy. */
+const copyTree = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'backbeat-new-'));
+  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  for (const file of stdout.split('\0').filter((name) => name !== '' && existsSync(join(root, name))))
+    cpSync(join(root, file), join(folder, file));
+  for (const modules of globSync(['{apps,packages,tests}/*/node_modules', 'tooling/node_modules'], {
+    cwd: root,
+  })) {
+    const isCache = (path: string) => /^\.(?!bin$)/.test(basename(path));
+    cpSync(join(root, modules), join(folder, modules), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !isCache(path),
+    });
+  }
+  // The size check of packages/ui reads its build.
+  cpSync(join(root, 'packages/ui/dist'), join(folder, 'packages/ui/dist'), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  return folder;
+};
+
+const runIn = (command: string, args: readonly string[], within = '.') =>
+  new Promise<{ code: number | null; output: string }>((done, fail) => {
+    const child = spawn(command, args, { cwd: join(copy, within), env: toolEnv() });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+      });
+    }
+    child.on('error', fail);
+    child.on('close', (code) => done({ code, output }));
+  });
+
+const generate = (...args: readonly string[]) => runIn(nodePath(), ['tooling/new/new.mjs', ...args]);
+
+const expectSuccess = async (...made: Parameters<typeof runIn>): Promise<void> => {
+  const { code, output } = await runIn(...made);
+  expect(code, output).toBe(0);
+};
+
+const vitest = (room: string, ...args: readonly string[]) =>
+  expectSuccess(nodePath(), [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--root',
+    room,
+    '--project',
+    'unit',
+    ...args,
+  ]);
+
+const touched = ['packages/ui', 'packages/sdk', 'apps/api', 'tests/contract'];
+
+beforeAll(() => {
+  copy = copyTree();
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('a new component and a new endpoint', () => {
+  beforeAll(async () => {
+    expect(await generate('component', 'PriceTag')).toMatchObject({ code: 0 });
+    expect(await generate('component', 'WaveLine', 'art')).toMatchObject({ code: 0 });
+    expect(await generate('endpoint', 'songOfTheDay')).toMatchObject({ code: 0 });
+  });
+
+  it('are formatted and linted', () =>
+    expectSuccess('biome', ['ci', '--error-on-warnings', ...touched, 'docs/openapi.json']));
+
+  it.each(touched)('have the types that %s wants', (room) =>
+    expectSuccess('npm', ['run', 'typecheck'], room),
+  );
+
+  it('stay within the boundaries', () =>
+    expectSuccess('depcruise', ['--config', 'dependency-cruiser.config.mjs', ...touched]));
+
+  it('are tested: the component by its own test and by those of every component', () =>
+    vitest('packages/ui', 'src/price-tag', 'src/art/WaveLine', 'src/conformance'));
+
+  it('are tested: the contract by those of every call', () => vitest('packages/sdk', 'src/contract'));
+
+  it('are tested: the route by its own test', () => vitest('apps/api', 'src/song-of-the-day'));
+
+  it('are tested: the client against the api, in every outcome', () =>
+    vitest('tests/contract', 'src/contract.test.ts', '-t', 'songOfTheDay'));
+});
+
+describe('nothing is written', () => {
+  it.each([
+    [['component', 'Badge', 'badge'], 'packages/ui/src/badge/Badge.tsx is there already.'],
+    [['component', 'price-tag'], 'A component has a name such as PriceTag.'],
+    [['component', 'Tag', '../up'], 'A folder has a name such as price-tag.'],
+    [['endpoint', 'Song of the day'], 'An endpoint has a name such as songOfTheDay.'],
+    [['endpoint', 'account'], 'packages/sdk/src/contract/account.ts is there already.'],
+  ])('for %j', async (args, reason) => {
+    expect(await generate(...args)).toEqual({ code: 1, output: `${reason}\n` });
+  });
+});

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { createServer, isRunnableDevEnvironment } from 'vite';
+import { root } from './project.mjs';
+
+/**
+ * Runs a service from its sources and starts it anew when one of them changes; the libraries stay loaded, which is
+ * most of a start. Its argument is a module whose `start` resolves to a function that stops the service.
+ */
+const [entry = ''] = process.argv.slice(2);
+const { environments, watcher } = await createServer({
+  root: join(root, entry, '../..'),
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'warn',
+  server: { middlewareMode: true, ws: false },
+  environments: { ssr: { resolve: { conditions: ['@backbeat/source', 'module', 'node', 'development'] } } },
+});
+const { ssr } = environments;
+if (ssr === undefined || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules here.');
+
+/** @type {() => Promise<void>} */
+let stop = async () => {};
+/** Starts and stops follow each other. */
+let latest = Promise.resolve();
+
+const restart = () => {
+  latest = latest
+    .then(() => stop())
+    .then(async () => {
+      stop = async () => {};
+      const service = await ssr.runner.import(join(root, entry));
+      stop = await service.start();
+    })
+    // An edit that does not run is told, and the next one tried.
+    .catch((error) => console.error(error));
+};
+
+/** What is watched is the app and what it imports; a file that could not be read as code counts as well. @param {string} file */
+const isSource = (file) => /\/src\/.*\.ts$/.test(file) && !/\.test\.ts$/.test(file);
+let waiting = /** @type {NodeJS.Timeout | undefined} */ (undefined);
+watcher.on('change', (file) => {
+  if (!isSource(file)) return;
+  clearTimeout(waiting);
+  waiting = setTimeout(restart, 20);
+});
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => void latest.then(() => stop()).finally(() => process.exit(0)));
+}
+restart();

@@ -1,0 +1,102 @@
+import { resolve } from 'node:path';
+import { root } from './project.mjs';
+import { isPortFree, stackEnv, startStack } from './stack.mjs';
+import { step } from './steps.mjs';
+
+/** How often the launcher looks whether the package manager that started it is still there. */
+const parentCheckMs = 250;
+
+/**
+ * @param {string} name
+ * @param {number} fallback
+ */
+const portFrom = (name, fallback) => {
+  const port = Number(process.env[name] ?? fallback);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`${name} must be a port number from 1 to 65535, not "${process.env[name]}".`);
+};
+
+/** @param {string} command what to type, for the advice */
+const readPorts = async (command) => {
+  const ports = {
+    site: portFrom('SITE_PORT', 3000),
+    api: portFrom('API_PORT', 4000),
+    sandbox: portFrom('SANDBOX_PORT', 4100),
+  };
+  for (const [name, port] of Object.entries(ports)) {
+    if (await isPortFree(port)) continue;
+    throw new Error(
+      `Port ${port} is in use, and the ${name} wants it. Stop what uses it, or choose another: ${name.toUpperCase()}_PORT=${port + 1} ${command}`,
+    );
+  }
+  return ports;
+};
+
+/**
+ * A package manager hands a signal to the shell of the script alone, which ends without a word to us: a changed
+ * parent process is the only sign. Whoever runs the launcher without one may leave it running on its own.
+ *
+ * @param {() => void} stop
+ */
+const stopWithPackageManager = (stop) => {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || stop(), parentCheckMs).unref();
+};
+
+/**
+ * Prepares and runs the sandbox, the api and the site until it is told to stop.
+ *
+ * @param {string} command what to type, for the advice
+ * @param {{ from: 'built' | 'watched', isLoud: boolean, prepare: () => Promise<void> }} options
+ */
+const run = async (command, { from, isLoud, prepare }) => {
+  const ports = await readPorts(command);
+  let isStopping = false;
+  /** @type {Promise<{ stop(): Promise<void> } | null>} */
+  let services = Promise.resolve(null);
+  const stop = async (/** @type {number} */ code) => {
+    if (isStopping) return;
+    isStopping = true;
+    // What is only just starting is stopped when it has: nothing may stay behind.
+    await services.then((running) => running?.stop()).catch(() => {});
+    console.log('Stopped.');
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
+  stopWithPackageManager(() => void stop(0));
+  await prepare();
+  if (isStopping) return;
+  const dataDir = resolve(root, process.env.BACKBEAT_DATA_DIR ?? '.data');
+  const stack = await step('Starting', () => {
+    const starting = startStack(stackEnv(ports, dataDir), {
+      from,
+      ...(isLoud ? { onOutput: (text) => process.stdout.write(text) } : {}),
+    });
+    services = starting;
+    return starting;
+  });
+  if (isStopping) return;
+  console.log(`
+  Backbeat is running.
+
+  site     ${stack.site.url}
+  api      ${stack.api.url}
+  sandbox  ${stack.sandbox.url}   (creators to sign in as, test cards, codes, the clock)
+
+  Data is kept in ${dataDir}. Ctrl-C stops everything.
+`);
+  const first = await Promise.race(
+    [stack.site, stack.api, stack.sandbox].map((one) => one.ended.then(() => one)),
+  );
+  if (isStopping) return;
+  console.error(`The ${first.name} ended by itself:\n${first.log().trim().slice(-2_000)}`);
+  await stop(1);
+};
+
+/** @type {typeof run} */
+export const launch = (command, options) =>
+  run(command, options).catch((error) => {
+    console.error(`\n${error.message}`);
+    process.exit(1);
+  });
