@@ -13,11 +13,12 @@ import { step } from './steps.mjs';
  *   cache: { status: string }, execution?: { startTime: number, endTime: number, exitCode: number | null } }} Task
  */
 
-const args = process.argv.slice(2);
-const isWhole = args.includes('--all');
-const words = args.filter((arg) => !arg.startsWith('-'));
-/** Handed on to the programs of the tasks, such as `--shard=1/2`. */
-const handedOn = args.filter((arg) => arg.startsWith('-') && arg !== '--all');
+const isWhole = process.argv.includes('--all');
+const args = process.argv.slice(2).filter((arg) => arg !== '--all');
+const firstOption = args.findIndex((arg) => arg.startsWith('-'));
+const words = firstOption === -1 ? args : args.slice(0, firstOption);
+/** Handed on to the programs of the tasks, such as `--shard=1/2` or `-g pay`. */
+const handedOn = args.slice(words.length);
 
 /** Side by side; then the browsers that have the whole system to themselves. */
 const phases = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive } from '../support/alive.ts';
+import { alive, laidOut } from '../support/alive.ts';
 import { scrollThrough, shiftSum, watchShifts } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 import { softly } from './softly.ts';
@@ -38,7 +38,7 @@ for (const [path, count] of Object.entries(waitingOn)) {
     );
     await watchShifts(page);
     await page.goto(path);
-    await alive(page);
+    await laidOut(page);
     const before = await places(page);
     await scrollThrough(page);
     await expect(frames(page)).toHaveCount(0);

@@ -5,6 +5,12 @@ import { expect } from './test.ts';
 export const alive = (page: Page): Promise<void> =>
   expect(page.getByRole('region', { name: 'Cookies', exact: true }), 'the page is alive').toBeVisible();
 
+/** Waits until every section is laid out at its own height, and no longer at an estimate. */
+export const laidOut = async (page: Page): Promise<void> => {
+  await alive(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-lazy');
+};
+
 /** Says yes to cookies, so that the banner lies over nothing. */
 export const acceptCookies = (page: Page): Promise<void> =>
   page
