@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { root } from './project.mjs';
-import { isPortFree, stackEnv, startStack } from './stack.mjs';
+import { defaultPorts, isPortFree, stackEnv, startStack } from './stack.mjs';
 import { step } from './steps.mjs';
 
 /** How often the launcher looks whether the package manager that started it is still there. */
@@ -19,9 +19,9 @@ const portFrom = (name, fallback) => {
 /** @param {string} command what to type, for the advice */
 const readPorts = async (command) => {
   const ports = {
-    site: portFrom('SITE_PORT', 3000),
-    api: portFrom('API_PORT', 4000),
-    sandbox: portFrom('SANDBOX_PORT', 4100),
+    site: portFrom('SITE_PORT', defaultPorts.site),
+    api: portFrom('API_PORT', defaultPorts.api),
+    sandbox: portFrom('SANDBOX_PORT', defaultPorts.sandbox),
   };
   for (const [name, port] of Object.entries(ports)) {
     if (await isPortFree(port)) continue;

@@ -9,6 +9,9 @@ import { nodePath, root, toolEnv } from './project.mjs';
  * @typedef {{ name: ServiceName, url: string, stop(signal?: NodeJS.Signals): Promise<void>, ended: Promise<number | null>, log(): string }} Service
  */
 
+/** @type {Readonly<Ports>} */
+export const defaultPorts = { site: 3000, api: 4000, sandbox: 4100 };
+
 /** @type {Record<ServiceName, string>} */
 const portVariables = { sandbox: 'SANDBOX_PORT', api: 'API_PORT', site: 'SITE_PORT' };
 

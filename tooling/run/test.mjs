@@ -7,6 +7,7 @@ import { ensurePostgres } from './postgres.mjs';
 import { pnpm, root } from './project.mjs';
 import { countOf } from './reports.mjs';
 import { step } from './steps.mjs';
+import { watchDefaultPorts } from './watchDefaultPorts.mjs';
 
 /**
  * @typedef {{ taskId: string, task: string, package: string, directory: string, command: string,
@@ -106,6 +107,7 @@ const main = async () => {
     ensureEngines();
     return findMissing();
   });
+  const called = watchDefaultPorts();
   const done = [];
   for (const phase of phases) done.push(...(await perform(phase)));
   const counts = done.filter(({ command }) => command !== '<NONEXISTENT>').map(settle);
@@ -113,7 +115,8 @@ const main = async () => {
     counts.reduce((sum, count) => sum + count[kind], 0);
   // On a server of ours everything can be installed, so what is missing there is a fault.
   const skipped = process.env.CI ? 0 : missing.length;
-  const failed = total('failed') + missing.length - skipped;
+  const failed = total('failed') + missing.length - skipped + called.size;
+  for (const name of called) console.log(`✗ Some test called ${name}, which is not its own`);
   for (const name of missing) console.log(`${skipped > 0 ? 'Skipped' : '✗ Could not run'}: ${name}`);
   console.log(`\n${total('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   process.exitCode = failed === 0 ? 0 : 1;
