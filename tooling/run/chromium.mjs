@@ -8,6 +8,8 @@ import { isRootOnDebian, runApt } from './debian.mjs';
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
+  // Text as wide as with windows.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
