@@ -65,6 +65,26 @@ test('Pro: a channel is found, the tier lit, a code taken, and the hosted page s
   await expect(page.getByRole('region', { name: 'Pro', exact: true })).toBeVisible();
 });
 
+test('Pro: nobody leaves for the hosted page before the audience is known', async ({ page, system }) => {
+  let send = () => {};
+  const sent = new Promise<void>((done) => {
+    send = done;
+  });
+  await page.route('**/average-views', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await openAsNew(page, system, 'Early Press', '/checkout/pro');
+  await page.getByPlaceholder('Begin typing to find channel').fill('night journal');
+  await page.getByRole('option', { name: 'Night Journal' }).click();
+  const finish = page.getByRole('button', { name: 'Complete sign up' });
+  await expect(finish).toHaveAttribute('aria-busy', 'true');
+  await finish.click({ force: true });
+  send();
+  await finish.click();
+  await page.waitForURL(/\/recurly\/subscribe\/.*add_on_quantity=4,4/);
+});
+
 test('Pro: an address that says a smaller audience is set right from the next bill, and told', async ({
   page,
   system,

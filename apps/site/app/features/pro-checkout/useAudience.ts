@@ -65,5 +65,6 @@ export const useAudience = (user: User | null) => {
     channel,
     isChannelPending: saved.isLoading,
     audience,
+    isMeasuring: views.isLoading || viewers.some(({ isLoading }) => isLoading),
   };
 };

@@ -14,10 +14,12 @@ interface FinishPanelProps {
   readonly audience: Audience;
   readonly channel: SharedChannel | null;
   readonly hasIdentity: boolean;
+  /** The audience of a channel is on its way, and the price with it. */
+  readonly isMeasuring: boolean;
 }
 
 /** The offer in one line, and the way to the hosted page. */
-export const FinishPanel = ({ offer, audience, channel, hasIdentity }: FinishPanelProps) => {
+export const FinishPanel = ({ offer, audience, channel, hasIdentity, isMeasuring }: FinishPanelProps) => {
   const services = useServices();
   const user = useUser();
   const { data: account } = useAccount();
@@ -32,7 +34,15 @@ export const FinishPanel = ({ offer, audience, channel, hasIdentity }: FinishPan
   const isReady = canComplete(readiness);
 
   const leave = () => {
-    if (!isReady || services === null || user === null || channel === null || offer.tier === null) return;
+    if (
+      !isReady ||
+      isMeasuring ||
+      services === null ||
+      user === null ||
+      channel === null ||
+      offer.tier === null
+    )
+      return;
     const couponCode = appliedOf(coupon)?.code ?? null;
     const hasOwnPlan = account !== undefined && ownPlan(account) !== null;
     complete({ services, user, channel, tier: offer.tier, billingPeriod, couponCode, hasOwnPlan });
@@ -52,7 +62,7 @@ export const FinishPanel = ({ offer, audience, channel, hasIdentity }: FinishPan
             variant="primary"
             size="lg"
             aria-disabled={isReady ? undefined : true}
-            loading={isLeaving}
+            loading={isLeaving || (isReady && isMeasuring)}
             onClick={leave}
             {...control}
           >

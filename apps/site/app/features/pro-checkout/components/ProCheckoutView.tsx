@@ -22,7 +22,8 @@ export const ProCheckoutView = () => {
   const user = useUser();
   const { billingPeriod } = useAppSelector(selectProCheckout);
   const dispatch = useAppDispatch();
-  const { twitch, isTwitchPending, hasIdentity, channel, isChannelPending, audience } = useAudience(user);
+  const { twitch, isTwitchPending, hasIdentity, channel, isChannelPending, audience, isMeasuring } =
+    useAudience(user);
   const offer = proOffer(audience, billingPeriod);
 
   useEffect(() => {
@@ -62,7 +63,13 @@ export const ProCheckoutView = () => {
           <TierPicker litTier={offer.tier?.name ?? null} />
         </PeriodScope>
         <PromoField planCode={planFor('pro', billingPeriod).code} />
-        <FinishPanel offer={offer} audience={audience} channel={channel} hasIdentity={hasIdentity} />
+        <FinishPanel
+          offer={offer}
+          audience={audience}
+          channel={channel}
+          hasIdentity={hasIdentity}
+          isMeasuring={isMeasuring}
+        />
       </Page>
     </>
   );
