@@ -23,6 +23,8 @@ export default defineConfig({
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
     actionTimeout: 20_000 * patience,
     screenshot: 'only-on-failure',
+    // Motion has tests of its own, which ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
   },
 });
