@@ -1,9 +1,9 @@
 import { asCreator, walkIn } from '@backbeat/e2e/walk-in';
 import { expect } from 'vitest';
-import type { Tab, Target } from './driver/Tab.ts';
+import type { Target } from './driver/findTarget.ts';
+import type { Tab } from './driver/Tab.ts';
 import { expectNoSidewaysScroll } from './support/expectNoSidewaysScroll.ts';
 import { inEveryEngine } from './support/inEveryEngine.ts';
-import { openHeard } from './support/openHeard.ts';
 import type { SystemUrls } from './support/startSystem.ts';
 
 /** What somebody finds at an address. */
@@ -76,7 +76,7 @@ const expectFound = async (
   { sees, at = path, isBlank = false }: Found,
 ): Promise<void> => {
   await tab.resize(1200, 900);
-  await openHeard(tab, path);
+  await tab.openHeard(path);
   // It comes with the page's scripts.
   if (!isBlank) await tab.see({ role: 'region', name: 'Cookies' });
   for (const target of sees) await tab.see(target);

@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import type { Tab } from './driver/Tab.ts';
 import { expectNoSidewaysScroll } from './support/expectNoSidewaysScroll.ts';
 import { inEveryEngine } from './support/inEveryEngine.ts';
-import { openHeard } from './support/openHeard.ts';
 
 const cookies = { role: 'region', name: 'Cookies' } as const;
 
@@ -31,7 +30,7 @@ inEveryEngine(
     for (const [path, { heading, texts = [], headings = [], leadsTo = path }] of looks) {
       test(`${path} is all there`, async (tab) => {
         await tab.resize(1200, 900);
-        await openHeard(tab, path);
+        await tab.openHeard(path);
         await tab.see(cookies);
         expect(new URL(await tab.address()).pathname).toBe(leadsTo);
         expect(await tab.text({ css: 'main h1' })).toBe(heading);

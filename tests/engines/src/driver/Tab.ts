@@ -1,97 +1,153 @@
+import type { BrowserWindow, Key } from './BrowserWindow.ts';
+import { findTarget, inWords, sentPattern, sentTarget, type Target } from './findTarget.ts';
+import { until } from './until.ts';
+
 /** What goes into a script that runs in the page, and comes back out of it. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** A control or a piece of text, named as a person or a screen reader would name it; or a selector. */
-export type Target =
-  | {
-      readonly role: Role;
-      /** The accessible name: all of it as a string, or a pattern. */
-      readonly name: string | RegExp;
-      /** Selector of the part of the page to look in. @default the whole page */
-      readonly within?: string;
-    }
-  | { readonly css: string };
-
-export type Role =
-  | 'alertdialog'
-  | 'button'
-  | 'checkbox'
-  | 'dialog'
-  | 'heading'
-  | 'link'
-  | 'radio'
-  | 'region'
-  | 'tab'
-  | 'textbox';
-
-export type Key =
-  | 'ArrowDown'
-  | 'ArrowLeft'
-  | 'ArrowRight'
-  | 'ArrowUp'
-  | 'End'
-  | 'Enter'
-  | 'Escape'
-  | 'Home'
-  | 'Space'
-  | 'Tab';
+/** Runs in the page: whether what it shows holds a text. */
+const showsText = (text: ReturnType<typeof sentPattern>): boolean => {
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count.
+  const shown = document.body.innerText.replace(/\s+/g, ' ');
+  return typeof text === 'string' ? shown.includes(text) : new RegExp(text.source, text.flags).test(shown);
+};
 
 /** A document: the page in a tab, or what stands in one of its frames. */
-export interface Scope {
+class Scope {
+  readonly window: BrowserWindow;
+  readonly #frames: readonly string[];
+  /** Where the document begins in the window, once it is in view. */
+  readonly #origin: () => Promise<{ left: number; top: number }>;
+
+  constructor(
+    window: BrowserWindow,
+    frames: readonly string[] = [],
+    origin = async () => ({ left: 0, top: 0 }),
+  ) {
+    this.window = window;
+    this.#frames = frames;
+    this.#origin = origin;
+  }
+
   /** Runs a function in the page. It may use nothing but its arguments and what every page has. */
-  run<A extends readonly Json[], T>(script: (...args: A) => T, ...args: A): Promise<Awaited<T>>;
+  run<A extends readonly Json[], T>(script: (...args: A) => T, ...args: A): Promise<Awaited<T>> {
+    return this.window.evaluate<T>(`(${script})(...${JSON.stringify(args)})`, this.#frames);
+  }
+
   /** Waits until a function in the page says something other than false, null, undefined, 0 or ''. */
-  waitFor<A extends readonly Json[], T>(script: (...args: A) => T, ...args: A): Promise<void>;
+  async waitFor<A extends readonly Json[], T>(script: (...args: A) => T, ...args: A): Promise<void> {
+    await until(`the page: ${script}`, () => this.run(script, ...args));
+  }
+
+  #find(target: Target, isToBePressed = false) {
+    return this.run(findTarget, sentTarget(target), isToBePressed);
+  }
+
   /** Whether the target is visible now. */
-  has(target: Target): Promise<boolean>;
+  async has(target: Target): Promise<boolean> {
+    return (await this.#find(target)) !== null;
+  }
+
   /** Waits until the target is visible. */
-  see(target: Target): Promise<void>;
+  async see(target: Target): Promise<void> {
+    await this.text(target);
+  }
+
   /** Waits until the target is not visible, or not there. */
-  lose(target: Target): Promise<void>;
+  async lose(target: Target): Promise<void> {
+    await until(`${inWords(target)} to go`, async () => !(await this.has(target)));
+  }
+
   /** Waits until the text is somewhere in what the page shows. */
-  seeText(text: string | RegExp): Promise<void>;
+  async seeText(text: string | RegExp): Promise<void> {
+    await until(`the text ${text}`, () => this.run(showsText, sentPattern(text)));
+  }
+
   /** The text of the target, once it is visible, on one line. */
-  text(target: Target): Promise<string>;
+  async text(target: Target): Promise<string> {
+    const { text } = await until(inWords(target), () => this.#find(target));
+    return text;
+  }
+
   /** Presses the target with the pointer, as a person does. */
-  click(target: Target): Promise<void>;
+  async click(target: Target): Promise<void> {
+    await until(`${inWords(target)} to press`, async () => {
+      const found = await this.#find(target, true);
+      if (found === null) return false;
+      // Afterwards: what is brought into view in a frame may have moved the page around it.
+      const { left, top } = await this.#origin();
+      await this.window.clickAt(Math.floor(left) + found.x, Math.floor(top) + found.y);
+      return true;
+    });
+  }
+
   /** Presses the target and types, key by key. */
-  type(target: Target, text: string): Promise<void>;
+  async type(target: Target, text: string): Promise<void> {
+    await this.click(target);
+    await this.window.type(text);
+  }
+
   /** The document in a frame of this one. */
-  frame(css: string): Scope;
+  frame(css: string): Scope {
+    return new Scope(this.window, [...this.#frames, css], async () => {
+      const { left, top } = await this.#origin();
+      const frame = await until(`the frame ${css}`, () => this.#find({ css }, true));
+      return { left: left + frame.left, top: top + frame.top };
+    });
+  }
 }
 
-/** A browser's tab or window, with nothing stored in it from before. */
-export interface Tab extends Scope {
+/** A browser's tab or window. */
+export class Tab extends Scope {
+  readonly #siteUrl: string;
+
+  constructor(window: BrowserWindow, siteUrl: string) {
+    super(window);
+    this.#siteUrl = siteUrl;
+  }
+
   /** Goes to a path of the site or to a whole address, and waits until the page has loaded. */
-  open(address: string): Promise<void>;
-  address(): Promise<string>;
+  open(target: string): Promise<void> {
+    return this.window.goTo(new URL(target, this.#siteUrl).href);
+  }
+
+  /** Opens a page such that everything it complains about is heard: the first scripts may be faster than the driver. */
+  async openHeard(target: string): Promise<void> {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await this.open(target);
+      if (await this.window.isHeardFromStart()) return;
+    }
+    throw new Error(`${target} was never heard from its start.`);
+  }
+
+  address(): Promise<string> {
+    return this.run(() => location.href);
+  }
+
   /** Waits until the address matches. */
-  waitForAddress(pattern: RegExp): Promise<void>;
-  back(): Promise<void>;
-  resize(width: number, height: number): Promise<void>;
-  press(key: Key): Promise<void>;
+  async waitForAddress(pattern: RegExp): Promise<void> {
+    await until(`the address ${pattern}`, async () => pattern.test(await this.address()));
+  }
+
+  resize(width: number, height: number): Promise<void> {
+    return this.window.resize(width, height);
+  }
+
+  press(key: Key): Promise<void> {
+    return this.window.press(key);
+  }
+
   /** Waits for the window that the page has opened. Closing it closes no more than itself. */
-  popup(): Promise<Tab>;
-  /** A picture of what is visible, as PNG. */
-  picture(): Promise<Buffer>;
+  async popup(): Promise<Tab> {
+    return new Tab(await until('a new window', () => this.window.popup()), this.#siteUrl);
+  }
+
   /** Uncaught errors, rejections that nobody handled and console errors since the page was opened. */
-  problems(): Promise<readonly string[]>;
-  /** Whether problems were heard before the page's scripts took it over; what was said earlier is lost. */
-  isHeardFromStart(): Promise<boolean>;
-  /** Closes the tab; the first one of a session takes its cookies, storage and popups with it. */
-  close(): Promise<void>;
+  problems(): Promise<readonly string[]> {
+    return this.window.problems();
+  }
+
+  close(): Promise<void> {
+    return this.window.close();
+  }
 }
-
-/** What the visitor's system asks pages to look like. */
-export type Scheme = 'dark' | 'light';
-
-/** A browser that runs. */
-export interface Engine {
-  readonly name: 'firefox' | 'webkit';
-  /** A new tab of its own, 1200 x 900. */
-  tab(): Promise<Tab>;
-  stop(): Promise<void>;
-}
-
-/** How long anything is waited for. */
-export const patienceMs = 15_000;

@@ -1,14 +1,14 @@
-import type { Role, Target } from './Tab.ts';
-
-/** A target as it goes into the page: patterns in parts. */
-export type SentTarget = {
-  readonly css: string;
-  readonly role: string;
-  readonly within: string;
-  readonly name: string;
-  readonly flags: string;
-  readonly isPattern: boolean;
-};
+type Role =
+  | 'alertdialog'
+  | 'button'
+  | 'checkbox'
+  | 'dialog'
+  | 'heading'
+  | 'link'
+  | 'radio'
+  | 'region'
+  | 'tab'
+  | 'textbox';
 
 const selectors: Readonly<Record<Role, string>> = {
   alertdialog: '[role=alertdialog]',
@@ -24,67 +24,70 @@ const selectors: Readonly<Record<Role, string>> = {
     'input:not([type]),input[type=text],input[type=email],input[type=tel],input[type=url],textarea,[role=textbox]',
 };
 
-export const sentTarget = (target: Target): SentTarget => {
-  if ('css' in target) {
-    return { css: target.css, role: '', within: '', name: '', flags: '', isPattern: false };
-  }
-  const { role, name, within = '' } = target;
-  const isPattern = typeof name !== 'string';
-  return {
-    css: selectors[role],
-    role,
-    within,
-    name: isPattern ? name.source : name,
-    flags: isPattern ? name.flags : '',
-    isPattern,
-  };
-};
+/** A control or a piece of text, named as a person or a screen reader would name it; or a selector. */
+export type Target =
+  | {
+      readonly role: Role;
+      /** The accessible name: all of it as a string, or a pattern. */
+      readonly name: string | RegExp;
+      /** Selector of the part of the page to look in. @default the whole page */
+      readonly within?: string;
+    }
+  | { readonly css: string };
+
+export const inWords = (target: Target): string =>
+  'css' in target ? target.css : `the ${target.role} "${target.name}"`;
+
+/** A pattern as it goes into the page: a string is all of the text. */
+export const sentPattern = (text: string | RegExp) =>
+  typeof text === 'string' ? text : { source: text.source, flags: text.flags };
+
+/** A target as it goes into the page. */
+export const sentTarget = (target: Target) =>
+  'css' in target
+    ? { css: target.css, within: '', name: null }
+    : { css: selectors[target.role], within: target.within ?? '', name: sentPattern(target.name) };
 
 /**
- * Runs in the page, as text: it may use nothing from outside itself. The first visible element that is meant; for a
- * radio or a checkbox that is drawn by its label, the label.
+ * Runs in the page: where the first visible element that is meant lies, and its text; for a radio or a checkbox that is
+ * drawn by its label, the label. One that is to be pressed is brought into view, and found when nothing covers it.
  */
-export const findTarget = ({ css, role, within, name, flags, isPattern }: SentTarget): Element | null => {
-  const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+export const findTarget = ({ css, within, name }: ReturnType<typeof sentTarget>, isToBePressed: boolean) => {
+  const tidy = (texts: readonly (string | null | undefined)[]) => texts.join(' ').replace(/\s+/g, ' ').trim();
+  const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
   const labelsOf = (element: Element) =>
     element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
       ? [...(element.labels ?? [])]
       : [];
-  const referred = (element: Element) =>
-    (element.getAttribute('aria-labelledby') ?? '')
-      .split(' ')
-      .map((id) => tidy(document.getElementById(id)?.textContent))
-      .join(' ');
   const nameOf = (element: Element) =>
-    tidy(referred(element)) ||
-    tidy(element.getAttribute('aria-label')) ||
-    tidy(
-      labelsOf(element)
-        .map(({ textContent }) => textContent)
-        .join(' '),
-    ) ||
-    tidy(element.textContent) ||
-    tidy(
-      [...element.querySelectorAll('img[alt],svg[aria-label]')]
-        .map((image) => image.getAttribute('alt') ?? image.getAttribute('aria-label'))
-        .join(' '),
-    );
-  const isShown = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
-  };
-  const isMeant = (element: Element) => {
-    if (role === '') return true;
-    return isPattern ? new RegExp(name, flags).test(nameOf(element)) : nameOf(element) === name;
-  };
-  const places = within === '' ? [document] : [...document.querySelectorAll(within)];
-  for (const place of places) {
-    for (const element of place.querySelectorAll(css)) {
-      if (!isMeant(element)) continue;
-      // A box of a pixel is drawn by its label, and pressed there.
-      const drawn = [element, ...labelsOf(element)].find((part) => isShown(part) && part.clientWidth !== 1);
-      if (drawn) return drawn;
-    }
-  }
-  return null;
+    [
+      textsOf(element.ariaLabelledByElements ?? []),
+      [element.ariaLabel],
+      textsOf(labelsOf(element)),
+      [element.textContent],
+      [...element.querySelectorAll('img,svg')].map((image) => image.getAttribute('alt') ?? image.ariaLabel),
+    ]
+      .map(tidy)
+      .find((text) => text !== '') ?? '';
+  const isMeant = (element: Element) =>
+    name === null ||
+    (typeof name === 'string'
+      ? nameOf(element) === name
+      : new RegExp(name.source, name.flags).test(nameOf(element)));
+  // A box of a pixel is drawn by its label, and pressed there.
+  const isDrawn = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+  const drawn = (within === '' ? [document] : [...document.querySelectorAll(within)])
+    .flatMap((place) => [...place.querySelectorAll(css)])
+    .filter(isMeant)
+    .flatMap((element) => [element, ...labelsOf(element)])
+    .find(isDrawn);
+  if (!(drawn instanceof HTMLElement)) return null;
+  if (isToBePressed) drawn.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  // As WebDriver does: the first line of what is broken into several.
+  const { left, top, width, height } = drawn.getClientRects()[0] ?? drawn.getBoundingClientRect();
+  const [x, y] = [Math.floor(left + width / 2), Math.floor(top + height / 2)];
+  const isCovered = isToBePressed && !drawn.contains(document.elementFromPoint(x, y));
+  // biome-ignore lint/performance/useDomNodeTextContent: a break between lines is a space.
+  return isCovered ? null : { left, top, x, y, text: tidy([drawn.innerText]) };
 };

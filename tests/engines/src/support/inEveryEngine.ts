@@ -1,7 +1,27 @@
+import { findFirefox, findWebKit } from '@backbeat/tooling/engines';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
-import { engines } from '../driver/engines.ts';
-import type { Engine, Scheme, Tab } from '../driver/Tab.ts';
+import type { Engine, Scheme } from '../driver/BrowserWindow.ts';
+import { startFirefox } from '../driver/firefox.ts';
+import { Tab } from '../driver/Tab.ts';
+import { startWebKit } from '../driver/webkit.ts';
 import type { SystemUrls } from './startSystem.ts';
+
+const firefox = findFirefox();
+const webkit = findWebKit();
+
+/** How each is started, if it is on this machine, and what to install where it is not. */
+const engines = [
+  {
+    name: 'firefox',
+    start: firefox && ((scheme: Scheme) => startFirefox(firefox, scheme)),
+    advice: 'There is no Firefox here. Install it, or set FIREFOX_PATH.',
+  },
+  {
+    name: 'webkit',
+    start: webkit && ((scheme: Scheme) => startWebKit(webkit, scheme)),
+    advice: 'There is no WebKit to drive here. On Debian: apt-get install webkit2gtk-driver xvfb xauth.',
+  },
+];
 
 /** A test that is given a tab of its own, which is closed behind it. */
 export type EngineTest = (name: string, perform: (tab: Tab, system: SystemUrls) => Promise<void>) => void;
@@ -31,15 +51,19 @@ export const inEveryEngine = (
   { isTabShared = false, scheme = 'light' }: EngineOptions = {},
 ): void => {
   for (const { name, start, advice } of engines) {
-    describe.skipIf(start === null)(
-      `${title}, ${name}${start === null ? ` (skipped: ${advice})` : ''}`,
+    describe.skipIf(start === undefined)(
+      `${title}, ${name}${start === undefined ? ` (skipped: ${advice})` : ''}`,
       () => {
         const system = inject('system');
-        let engine: Engine;
+        let engine: Engine | undefined;
         let shared: Tab | undefined;
+        const openTab = async () => {
+          if (engine === undefined) throw new Error(`${name} has not started.`);
+          return new Tab(await engine.open(), system.siteUrl);
+        };
         beforeAll(async () => {
-          if (start !== null) engine = await start(system.siteUrl, scheme);
-          if (isTabShared) shared = await engine.tab();
+          engine = await start?.(scheme);
+          if (isTabShared) shared = await openTab();
         });
         afterAll(async () => {
           await shared?.close();
@@ -47,7 +71,7 @@ export const inEveryEngine = (
         });
         define((test, perform) =>
           it(test, async () => {
-            const tab = shared ?? (await engine.tab());
+            const tab = shared ?? (await openTab());
             try {
               await perform(tab, system);
             } finally {

@@ -1,0 +1,33 @@
+export type Key = 'ArrowLeft' | 'Enter' | 'Escape' | 'Tab';
+
+/** One window of a browser: the little that Firefox and WebKit are asked for in different ways. */
+export interface BrowserWindow {
+  /** Gives the value of an expression, or what it promises: in the page, or in the frame that the selectors lead to. */
+  evaluate<T>(expression: string, frames?: readonly string[]): Promise<Awaited<T>>;
+  /** Goes to an address and waits until the page has loaded; problems are those of this page from here on. */
+  goTo(url: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** Presses the window with the pointer. */
+  clickAt(x: number, y: number): Promise<void>;
+  /** Types into what has the focus, key by key. */
+  type(text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  /** The window that the page has opened, once it is there. */
+  popup(): Promise<BrowserWindow | undefined>;
+  /** Uncaught errors, rejections that nobody handled and console errors since the page was opened. */
+  problems(): Promise<readonly string[]>;
+  /** Whether problems were heard before the page's scripts took it over; what was said earlier is lost. */
+  isHeardFromStart(): Promise<boolean>;
+  /** Closes the window; the first one of a session takes its cookies, storage and popups with it. */
+  close(): Promise<void>;
+}
+
+/** What the visitor's system asks pages to look like. */
+export type Scheme = 'dark' | 'light';
+
+/** A browser that runs. */
+export interface Engine {
+  /** A new window, 1200 x 900, with nothing stored in it from before. */
+  open(): Promise<BrowserWindow>;
+  stop(): Promise<void>;
+}
