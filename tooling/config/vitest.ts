@@ -1,12 +1,18 @@
 import { defineProject } from 'vitest/config';
 
-/** Unit tests: Node, workspace packages read from their sources, so no build stands before a test. */
+/**
+ * Unit tests: Node, workspace packages read from their sources, so no build stands before a test. Files share a
+ * process, which loads what they import once; what a test does to globals ends with it.
+ */
 export const unitProject = defineProject({
   resolve: { conditions: ['@backbeat/source'] },
   ssr: { resolve: { conditions: ['@backbeat/source'] } },
   test: {
     name: 'unit',
     environment: 'node',
+    isolate: false,
+    unstubGlobals: true,
+    restoreMocks: true,
     include: ['src/**/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
   },
 });

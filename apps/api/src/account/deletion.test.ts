@@ -1,10 +1,11 @@
 import { endpoints } from '@backbeat/sdk/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type Buyer, createBuyer } from '../../testing/createBuyer.ts';
-import { codeOf, createTestApi, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
-import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import type { Buyer } from '../../testing/createBuyer.ts';
+import { codeOf, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
+import { startShop } from '../../testing/startShop.ts';
+import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { subscribeElsewhere } from '../../testing/subscribeElsewhere.ts';
 import { createSweep } from '../operations/createSweep.ts';
 
@@ -16,13 +17,9 @@ describe('the end of an account', () => {
   let buyer: Buyer;
 
   beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    api = await createTestApi({ sandboxUrl: sandbox.url });
-    buyer = createBuyer(api, sandbox);
-  });
-  afterAll(async () => {
-    await api.close();
-    await sandbox.close();
+    const shop = await startShop();
+    ({ sandbox, api, buyer } = shop);
+    return shop.close;
   });
   afterEach(() => {
     api.time.offsetMs = 0;

@@ -98,10 +98,11 @@ describe('guards', () => {
     it.each(sites)(
       'from %s',
       async (_, headers, isOwn) => {
+        let person = await api.signUp();
         for (const path of paths) {
           for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) {
             for (const type of types) {
-              const { refreshToken, token } = await api.signUp();
+              const { refreshToken, token } = person;
               const rowsBefore = await api.deps.db.$count(refreshTokens);
               const cookie = `${brand.slug}_refresh=${refreshToken}`;
               const content = type === '' ? {} : { 'content-type': type };
@@ -111,7 +112,10 @@ describe('guards', () => {
                 ...(method === 'GET' ? {} : { body: '{}' }),
               });
               const mayCount = isOwn && (type === '' || type === 'application/json');
-              if (mayCount && answer.ok) continue;
+              if (mayCount && answer.ok) {
+                person = await api.signUp();
+                continue;
+              }
               expect(answer.ok, `${method} ${path} ${type}`).toBe(false);
               expect(await api.deps.db.$count(refreshTokens)).toBe(rowsBefore);
               expect((await api.call('/v1/me', { token })).status).toBe(200);

@@ -1,28 +1,19 @@
 import { type CheckoutPlanCode, quoteForPlan } from '@backbeat/domain';
 import { endpoints, errorDetails, type PlanChangeQuote } from '@backbeat/sdk/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Buyer, createBuyer, formFor } from '../../testing/createBuyer.ts';
-import {
-  codeOf,
-  createTestApi,
-  errorOf,
-  type TestApi,
-  type TestPerson,
-} from '../../testing/createTestApi.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Buyer, formFor } from '../../testing/createBuyer.ts';
+import { codeOf, errorOf, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
 import { shareChannel } from '../../testing/shareChannel.ts';
-import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import { startShop } from '../../testing/startShop.ts';
+import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
 let api: TestApi;
 let buyer: Buyer;
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  api = await createTestApi({ sandboxUrl: sandbox.url });
-  buyer = createBuyer(api, sandbox);
-});
-afterAll(async () => {
-  await api.close();
-  await sandbox.close();
+  const shop = await startShop();
+  ({ sandbox, api, buyer } = shop);
+  return shop.close;
 });
 afterEach(() => {
   sandbox.sandbox.faults.clear();

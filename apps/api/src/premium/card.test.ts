@@ -1,14 +1,9 @@
 import { endpoints, errorDetails } from '@backbeat/sdk/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Buyer, createBuyer } from '../../testing/createBuyer.ts';
-import {
-  codeOf,
-  createTestApi,
-  errorOf,
-  type TestApi,
-  type TestPerson,
-} from '../../testing/createTestApi.ts';
-import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Buyer } from '../../testing/createBuyer.ts';
+import { codeOf, errorOf, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
+import { startShop } from '../../testing/startShop.ts';
+import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 
 const dayMs = 86_400_000;
 const masterCard = '5555555555554444';
@@ -20,13 +15,9 @@ let sandbox: TestSandbox;
 let api: TestApi;
 let buyer: Buyer;
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
-  api = await createTestApi({ sandboxUrl: sandbox.url });
-  buyer = createBuyer(api, sandbox);
-});
-afterAll(async () => {
-  await api.close();
-  await sandbox.close();
+  const shop = await startShop();
+  ({ sandbox, api, buyer } = shop);
+  return shop.close;
 });
 afterEach(() => sandbox.sandbox.faults.clear());
 

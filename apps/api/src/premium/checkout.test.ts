@@ -1,10 +1,11 @@
 import { cents, checkoutPlanCodes, plans, quoteHash } from '@backbeat/domain';
 import { errorDetails } from '@backbeat/sdk/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Buyer, createBuyer, formFor } from '../../testing/createBuyer.ts';
-import { codeOf, createTestApi, errorOf, type TestApi } from '../../testing/createTestApi.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Buyer, formFor } from '../../testing/createBuyer.ts';
+import { codeOf, errorOf, type TestApi } from '../../testing/createTestApi.ts';
 import { shareChannel } from '../../testing/shareChannel.ts';
-import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import { startShop } from '../../testing/startShop.ts';
+import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 
 const premium = 'rocksprem_i_m_v2' as const;
 
@@ -14,13 +15,9 @@ describe('POST /v1/premium/checkout', () => {
   let buyer: Buyer;
 
   beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    api = await createTestApi({ sandboxUrl: sandbox.url });
-    buyer = createBuyer(api, sandbox);
-  });
-  afterAll(async () => {
-    await api.close();
-    await sandbox.close();
+    const shop = await startShop();
+    ({ sandbox, api, buyer } = shop);
+    return shop.close;
   });
 
   it('charges once and gives tier and subscription', async () => {

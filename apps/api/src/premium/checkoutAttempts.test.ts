@@ -1,27 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Buyer, createBuyer } from '../../testing/createBuyer.ts';
-import { createTestApi, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
-import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Buyer } from '../../testing/createBuyer.ts';
+import type { TestApi, TestPerson } from '../../testing/createTestApi.ts';
+import { startShop } from '../../testing/startShop.ts';
 import { type Attempt, type CheckoutAttempts, createCheckoutAttempts } from './checkoutAttempts.ts';
 import { recordPurchase } from './recordPurchase.ts';
 import { settleAttempt } from './settleAttempt.ts';
 
 describe('an attempt to buy', () => {
-  let sandbox: TestSandbox;
   let api: TestApi;
   let buyer: Buyer;
   let attempts: CheckoutAttempts;
   beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    api = await createTestApi({ sandboxUrl: sandbox.url });
-    buyer = createBuyer(api, sandbox);
+    const shop = await startShop();
+    ({ api, buyer } = shop);
     attempts = createCheckoutAttempts(api.deps);
-  });
-  afterAll(async () => {
-    await api.close();
-    await sandbox.close();
+    return shop.close;
   });
 
   const begin = async ({ user }: TestPerson): Promise<Attempt> => {

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Buyer, createBuyer, formFor } from '../../testing/createBuyer.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Buyer, formFor } from '../../testing/createBuyer.ts';
 import { codeOf, createTestApi, type TestApi } from '../../testing/createTestApi.ts';
-import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import { startShop } from '../../testing/startShop.ts';
+import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { BillingUnavailable } from '../billing/BillingProvider.ts';
 import { createRecurlyBilling } from '../billing/createRecurlyBilling.ts';
 
@@ -11,13 +12,9 @@ describe('a checkout when the provider fails', () => {
   let buyer: Buyer;
 
   beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    api = await createTestApi({ sandboxUrl: sandbox.url, environment: { RECURLY_TIMEOUT_MS: '1500' } });
-    buyer = createBuyer(api, sandbox);
-  });
-  afterAll(async () => {
-    await api.close();
-    await sandbox.close();
+    const shop = await startShop({ environment: { RECURLY_TIMEOUT_MS: '1500' } });
+    ({ sandbox, api, buyer } = shop);
+    return shop.close;
   });
   afterEach(() => sandbox.sandbox.faults.clear());
 

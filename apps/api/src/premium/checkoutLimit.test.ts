@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Buyer, createBuyer, formFor } from '../../testing/createBuyer.ts';
-import { codeOf, createTestApi, type TestApi } from '../../testing/createTestApi.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Buyer, formFor } from '../../testing/createBuyer.ts';
+import { codeOf, type TestApi } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
-import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import { startShop } from '../../testing/startShop.ts';
+import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 
 const limit = 4;
 const replays = 30;
@@ -13,16 +14,9 @@ describe(`with ${limit} purchases a minute`, () => {
   let api: TestApi;
   let buyer: Buyer;
   beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    api = await createTestApi({
-      sandboxUrl: sandbox.url,
-      environment: { LIMIT_CHECKOUTS_PER_MINUTE: String(limit) },
-    });
-    buyer = createBuyer(api, sandbox);
-  });
-  afterAll(async () => {
-    await api.close();
-    await sandbox.close();
+    const shop = await startShop({ environment: { LIMIT_CHECKOUTS_PER_MINUTE: String(limit) } });
+    ({ sandbox, api, buyer } = shop);
+    return shop.close;
   });
 
   const times = (count: number) => Array.from({ length: count });

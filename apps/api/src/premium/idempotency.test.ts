@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Buyer, type CheckoutForm, createBuyer, formFor } from '../../testing/createBuyer.ts';
-import { codeOf, createTestApi, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Buyer, type CheckoutForm, formFor } from '../../testing/createBuyer.ts';
+import { codeOf, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
 import { longRunMs, times } from '../../testing/nightly.ts';
-import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import { startShop } from '../../testing/startShop.ts';
+import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { checkouts } from '../db/schema/premium.ts';
 import { createSweep } from '../operations/createSweep.ts';
 
@@ -23,16 +24,9 @@ describe(`${requests} requests on ${tokens} payment tokens, ${atOnce} at a time`
   let purchases: Purchase[];
 
   beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    api = await createTestApi({
-      sandboxUrl: sandbox.url,
-      environment: { LIMIT_CHECKOUTS_PER_MINUTE: '1000000' },
-    });
-    buyer = createBuyer(api, sandbox);
-  });
-  afterAll(async () => {
-    await api.close();
-    await sandbox.close();
+    const shop = await startShop({ environment: { LIMIT_CHECKOUTS_PER_MINUTE: '1000000' } });
+    ({ sandbox, api, buyer } = shop);
+    return shop.close;
   });
 
   const prepare = (cardNumber?: string) =>

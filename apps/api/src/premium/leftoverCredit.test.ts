@@ -1,9 +1,10 @@
 import { cents, quoteHash } from '@backbeat/domain';
 import { errorDetails } from '@backbeat/sdk/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Buyer, createBuyer, formFor } from '../../testing/createBuyer.ts';
-import { createTestApi, errorOf, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
-import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Buyer, formFor } from '../../testing/createBuyer.ts';
+import { errorOf, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
+import { startShop } from '../../testing/startShop.ts';
+import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 
 const monthly = 'rocksprem_i_m_v2';
 const monthlyCents = 1199;
@@ -25,13 +26,9 @@ describe('what an account has left over from an earlier plan', () => {
   let buyer: Buyer;
 
   beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    api = await createTestApi({ sandboxUrl: sandbox.url });
-    buyer = createBuyer(api, sandbox);
-  });
-  afterAll(async () => {
-    await api.close();
-    await sandbox.close();
+    const shop = await startShop();
+    ({ sandbox, api, buyer } = shop);
+    return shop.close;
   });
 
   const atProvider = (method: string, path: string, body: object | null = null) =>

@@ -1,8 +1,9 @@
 import { dateText, subscriptionState, subscriptionText } from '@backbeat/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Buyer, createBuyer } from '../../testing/createBuyer.ts';
-import { createTestApi, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
-import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Buyer } from '../../testing/createBuyer.ts';
+import type { TestApi, TestPerson } from '../../testing/createTestApi.ts';
+import { startShop } from '../../testing/startShop.ts';
+import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 
 const emptyCard = '4000000000000341';
 const goodCard = '4111111111111111';
@@ -14,13 +15,9 @@ describe('a renewal that was not paid', () => {
   let buyer: Buyer;
 
   beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    api = await createTestApi({ sandboxUrl: sandbox.url });
-    buyer = createBuyer(api, sandbox);
-  });
-  afterAll(async () => {
-    await api.close();
-    await sandbox.close();
+    const shop = await startShop();
+    ({ sandbox, api, buyer } = shop);
+    return shop.close;
   });
 
   const moveTo = async (atMs: number) => {

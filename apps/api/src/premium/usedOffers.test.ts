@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@backbeat/sdk/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Buyer, createBuyer } from '../../testing/createBuyer.ts';
 import {
   codeOf,
@@ -9,7 +9,8 @@ import {
   type TestApi,
   type TestPerson,
 } from '../../testing/createTestApi.ts';
-import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import { startShop } from '../../testing/startShop.ts';
+import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { BillingUnavailable } from '../billing/BillingProvider.ts';
 import { usedOffers } from '../db/schema/premium.ts';
 import { connectIdentity } from '../identities/connectIdentity.ts';
@@ -24,13 +25,9 @@ describe('a free trial, and a code that works once', () => {
   let buyer: Buyer;
 
   beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    api = await createTestApi({ sandboxUrl: sandbox.url });
-    buyer = createBuyer(api, sandbox);
-  });
-  afterAll(async () => {
-    await api.close();
-    await sandbox.close();
+    const shop = await startShop();
+    ({ sandbox, api, buyer } = shop);
+    return shop.close;
   });
   afterEach(() => {
     api.time.offsetMs = 0;
