@@ -8,8 +8,8 @@ import { isRootOnDebian, runApt } from './debian.mjs';
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
-  // Text as wide as with windows.
-  '--font-render-hinting=none',
+  // As Chromium with windows draws text here.
+  '--font-render-hinting=slight',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
