@@ -16,12 +16,7 @@ const config: StorybookConfig = {
     '../src/**/*.stories.tsx',
     ...packages.map((folder) => `${relative(import.meta.dirname, folder)}/src/**/*.stories.tsx`),
   ],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    'storybook-addon-pseudo-states',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   staticDirs: ['../public'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,11 +1,19 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
+export type Scheme = 'dark' | 'light';
+
 /** One page of the built Storybook that shows story after story. */
 export interface StoryPage {
-  /** Shows a story and waits for its play function; resolves with what went wrong, if anything did. */
-  show: (id: string) => Promise<readonly string[]>;
-  /** The story as it stands, in one scheme: a PNG at half size, as base64. */
-  shoot: (scheme: 'dark' | 'light') => Promise<string>;
+  /** Shows a story in a window and waits for its play function; answers what went wrong, if anything did. */
+  show: (id: string, width: number, scheme: Scheme) => Promise<readonly string[]>;
+  /** How wide a window the story asks for, if it does. */
+  widthAskedFor: () => Promise<number | undefined>;
+  /** Changes the scheme under the story. */
+  turn: (scheme: Scheme) => Promise<void>;
+  /** What axe finds on the story as it stands: by every rule that it is held to, or by those about colours. */
+  audit: (rules: 'all' | 'colours') => Promise<readonly string[]>;
+  /** The story as it stands: a PNG at half size, as base64. */
+  shoot: () => Promise<string>;
 }
 
 const stillStyles = `* { caret-color: transparent !important; } html { scrollbar-width: none; }`;
@@ -13,13 +21,13 @@ const stillStyles = `* { caret-color: transparent !important; } html { scrollbar
 /** Everything that happens on the page is at this time. */
 const now = new Date('2026-06-14T12:00:00Z');
 
-/** Installed into the page: shows a story by its id, after clearing what the one before left behind. */
+/** Installed into the page: shows a story by its id, after clearing what the one before left behind, and audits it. */
 const installStage = (): void => {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis;
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis;
   const heard = (names: readonly string[], act: () => void) =>
-    new Promise<{ name: string; detail: unknown }>((resolve) => {
+    new Promise<{ name: string; detail: StorybookDetail }>((resolve) => {
       const listeners = names.map((name) => {
-        const listener = (detail: unknown) => {
+        const listener = (detail: StorybookDetail) => {
           for (const [other, old] of listeners) channel.off(other, old);
           resolve({ name, detail });
         };
@@ -29,6 +37,7 @@ const installStage = (): void => {
       act();
     });
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
   globalThis.showStory = async (storyId) => {
     localStorage.clear();
     sessionStorage.clear();
@@ -44,13 +53,31 @@ const installStage = (): void => {
     scrollTo(0, 0);
     await document.fonts.ready;
     // A forced state comes some turns after the story.
-    const { pseudo } = globalThis.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters ?? {};
+    const { pseudo } = preview.currentRender?.story?.parameters ?? {};
     const isForced = () => root?.matches('[class*="pseudo-"]') || root?.querySelector('[class*="pseudo-"]');
     for (let turn = 0; pseudo && !isForced() && turn < 100; turn += 1)
       await new Promise((resolve) => setTimeout(resolve, 20));
     await frame();
     await frame();
-    return name === 'storyFinished' ? '' : `${name}: ${JSON.stringify(detail).slice(0, 400)}`;
+    return name === 'storyFinished' ? [] : [`${name}: ${JSON.stringify(detail).slice(0, 400)}`];
+  };
+
+  globalThis.auditStory = async (rules) => {
+    const { id, parameters } = preview.currentRender?.story ?? {};
+    const options = {
+      ...parameters?.a11y?.options,
+      ...(rules && { runOnly: { type: 'rule', values: rules } }),
+      resultTypes: ['violations'],
+    };
+    // The addon's own axe, so that two runs never meet.
+    const { name, detail } = await heard(['storybook/a11y/result', 'storybook/a11y/error'], () =>
+      channel.emit('storybook/a11y/manual', id, { ...parameters?.a11y, options }),
+    );
+    if (!detail.violations) return [`${name}: ${String(detail)}`];
+    return detail.violations.map(
+      ({ id: rule, help, nodes }) =>
+        `${rule}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
+    );
   };
 };
 
@@ -65,26 +92,24 @@ const heightOf = (): number => {
   return Math.min(3200, Math.max(isCovered ? innerHeight : 48, Math.ceil(Math.max(...bottoms)) + 16));
 };
 
-const shootAt = async (page: Page, session: CDPSession, width: number): Promise<string> => {
+const shoot = async (page: Page, session: CDPSession): Promise<string> => {
   const height = await page.evaluate(heightOf);
+  const width = page.viewportSize()?.width ?? 0;
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
+    optimizeForSpeed: true,
     captureBeyondViewport: height > 900,
     clip: { x: 0, y: 0, width, height, scale: 0.5 },
   });
   return data;
 };
 
-/** Opens a page as wide as a window, with a fixed clock, without motion. */
-export const openStoryPage = async (
-  browser: Browser,
-  address: string,
-  width: number,
-  first: string,
-): Promise<StoryPage> => {
+/** The rules of axe about what a scheme changes. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** Opens a page with a fixed clock, without motion. */
+export const openStoryPage = async (browser: Browser, address: string, first: string): Promise<StoryPage> => {
   const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    colorScheme: 'dark',
     reducedMotion: 'reduce',
     timezoneId: 'UTC',
     locale: 'en-US',
@@ -99,16 +124,24 @@ export const openStoryPage = async (
   await page.locator('#storybook-root > *').first().waitFor();
   await page.addStyleTag({ content: stillStyles });
   await page.evaluate(installStage);
+  const turn = (colorScheme: Scheme) => page.emulateMedia({ colorScheme });
   return {
-    show: async (id) => {
+    show: async (id, width, scheme) => {
       complaints = [];
-      await page.emulateMedia({ colorScheme: 'dark' });
-      const fault = await page.evaluate((storyId) => globalThis.showStory(storyId), id);
-      return [...complaints, ...(fault === '' ? [] : [fault])];
+      await page.setViewportSize({ width, height: 900 });
+      await turn(scheme);
+      const faults = await page.evaluate((storyId) => globalThis.showStory(storyId), id);
+      return [...complaints, ...faults];
     },
-    shoot: async (colorScheme) => {
-      await page.emulateMedia({ colorScheme });
-      return shootAt(page, session, width);
-    },
+    widthAskedFor: () =>
+      page.evaluate(() => {
+        const { value = '' } =
+          globalThis.__STORYBOOK_PREVIEW__.currentRender?.story?.storyGlobals?.viewport ?? {};
+        return Number(/\d+/.exec(value)?.[0] ?? Number.NaN) || undefined;
+      }),
+    turn,
+    audit: (rules) =>
+      page.evaluate((some) => globalThis.auditStory(some), rules === 'colours' ? colourRules : undefined),
+    shoot: () => shoot(page, session),
   };
 };

@@ -1,10 +1,21 @@
 interface Channel {
-  on: (event: string, listener: (detail: unknown) => void) => void;
-  off: (event: string, listener: (detail: unknown) => void) => void;
-  emit: (event: string, detail: unknown) => void;
+  on: (event: string, listener: (detail: StorybookDetail) => void) => void;
+  off: (event: string, listener: (detail: StorybookDetail) => void) => void;
+  emit: (event: string, ...details: readonly unknown[]) => void;
+}
+
+interface PreparedStory {
+  id: string;
+  parameters?: { a11y?: { options?: object }; pseudo?: unknown };
+  storyGlobals?: { viewport?: { value?: string } };
 }
 
 declare global {
+  /** What an event tells, as far as it is read here: that of axe has what it found. */
+  interface StorybookDetail {
+    violations?: readonly { id: string; help: string; nodes: readonly { target: readonly string[] }[] }[];
+  }
+
   interface ImportMeta {
     /** Filled by Vitest. */
     readonly env: { readonly MODE: string };
@@ -13,11 +24,11 @@ declare global {
   /** How a Storybook page and its stories talk. */
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
   /** What shows the stories. */
-  var __STORYBOOK_PREVIEW__: {
-    currentRender?: { story?: { parameters?: { pseudo?: unknown } } };
-  };
-  /** Put there by `storyPage.ts`; resolves with nothing, or with what went wrong. */
-  var showStory: (id: string) => Promise<string>;
+  var __STORYBOOK_PREVIEW__: { currentRender?: { story?: PreparedStory } };
+  /** Put there by `storyPage.ts`; resolves with what went wrong. */
+  var showStory: (id: string) => Promise<readonly string[]>;
+  /** Put there by `storyPage.ts`; resolves with what axe found, by some of its rules or by those of the story. */
+  var auditStory: (rules?: readonly string[]) => Promise<readonly string[]>;
 }
 
 export {};
