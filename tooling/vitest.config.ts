@@ -2,5 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 /** Each test runs the project's own tools on a copy of it. */
 export default defineConfig({
-  test: { name: 'unit', include: ['new/*.test.ts'], testTimeout: 300_000, hookTimeout: 300_000 },
+  test: {
+    name: 'unit',
+    include: ['new/*.test.ts'],
+    maxConcurrency: 2,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
 });

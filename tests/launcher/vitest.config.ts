@@ -5,7 +5,6 @@ export default defineProject({
   test: {
     name: 'unit',
     include: ['src/*.test.ts'],
-    fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 180_000,
   },

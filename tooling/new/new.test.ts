@@ -1,41 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodePath, root, toolEnv } from '../run/project.mjs';
+import { copyWorkspace, lendInstalled, type WorkspaceCopy } from '../testing/copyWorkspace.ts';
 
-let copy: string;
-
-/** The tree as it is worked on, with what is installed in it: links within the workspace lead to the copy. */
-const copyTree = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'backbeat-new-'));
-  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  for (const file of stdout.split('\0').filter((name) => name !== '' && existsSync(join(root, name))))
-    cpSync(join(root, file), join(folder, file));
-  for (const modules of globSync(['{apps,packages,tests}/*/node_modules', 'tooling/node_modules'], {
-    cwd: root,
-  })) {
-    const isCache = (path: string) => /^\.(?!bin$)/.test(basename(path));
-    cpSync(join(root, modules), join(folder, modules), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (path) => !isCache(path),
-    });
-  }
-  // The size check of packages/ui reads its build.
-  cpSync(join(root, 'packages/ui/dist'), join(folder, 'packages/ui/dist'), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  return folder;
-};
+let copy: WorkspaceCopy;
 
 const runIn = (command: string, args: readonly string[], within = '.') =>
   new Promise<{ code: number | null; output: string }>((done, fail) => {
-    const child = spawn(command, args, { cwd: join(copy, within), env: toolEnv() });
+    const child = spawn(command, args, { cwd: join(copy.folder, within), env: toolEnv() });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
@@ -66,12 +40,15 @@ const vitest = (room: string, ...args: readonly string[]) =>
 
 const touched = ['packages/ui', 'packages/sdk', 'apps/api', 'tests/contract'];
 
-beforeAll(() => {
-  copy = copyTree();
+beforeAll(async () => {
+  copy = await copyWorkspace();
+  await lendInstalled(copy);
+  // The size check of packages/ui reads its build.
+  await cp(join(root, 'packages/ui/dist'), join(copy.folder, 'packages/ui/dist'), { recursive: true });
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => copy?.remove());
 
-describe('a new component and a new endpoint', () => {
+describe.concurrent('a new component and a new endpoint', () => {
   beforeAll(async () => {
     expect(await generate('component', 'PriceTag')).toMatchObject({ code: 0 });
     expect(await generate('component', 'WaveLine', 'art')).toMatchObject({ code: 0 });

@@ -1,0 +1,135 @@
+import { chromiumArgs, findChromium } from '@backbeat/tooling/chromium';
+import { copyWorkspace, type WorkspaceCopy } from '@backbeat/tooling/copyWorkspace';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Launched, launch } from './launch.ts';
+
+/** On a busy machine; what a quiet one takes is measured in docs/testing.md. */
+const patienceMs = 30_000;
+
+/** Installed once for both. `npm run dev` is first, as it needs no build and `npm start` makes one. */
+let copy: WorkspaceCopy;
+beforeAll(async () => {
+  copy = await copyWorkspace();
+});
+afterAll(() => copy?.remove());
+
+describe('npm run dev', () => {
+  let system: Launched;
+  let browser: Browser;
+  let page: Page;
+  const complaints: string[] = [];
+  beforeAll(async () => {
+    system = await launch(copy.folder, 'dev');
+    const executablePath = findChromium();
+    browser = await chromium.launch({
+      args: chromiumArgs,
+      ...(executablePath === undefined ? {} : { executablePath }),
+    });
+    page = await browser.newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await system?.clean();
+    await copy.restore();
+  });
+
+  /** Marks the document, so that a reload shows. */
+  const markDocument = () => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  const isSameDocument = () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
+
+  it('shows a page from its sources', async () => {
+    await page.goto(`${system.siteUrl}/pricing`);
+    await page.getByRole('heading', { level: 1, name: 'Backbeat Pricing' }).waitFor({ timeout: patienceMs });
+    expect(await page.title()).toContain('Backbeat');
+    await page.getByText('Monthly', { exact: true }).click();
+    await markDocument();
+  });
+
+  it.each([
+    [
+      'a view of the site',
+      'apps/site/app/features/pricing/components/PricingView.tsx',
+      'Nine of our stations',
+      'Nine stations, edited',
+    ],
+    ['a widget', 'packages/pricing/src/plan-card/PlanCard.tsx', 'Learn more<', 'Learn more, edited<'],
+    ['a component', 'packages/ui/src/layout/Section.tsx', '<Root', '<Root data-note="a component, edited"'],
+  ])('shows an edit of %s and keeps what was chosen', async (_what, file, from, to) => {
+    await copy.edit(file, from, to);
+    await page.waitForFunction(
+      (text) => document.documentElement.outerHTML.includes(text),
+      /[\w ]+, edited/.exec(to)?.[0] ?? to,
+      { timeout: patienceMs },
+    );
+    expect(await isSameDocument()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Monthly' }).isChecked()).toBe(true);
+  });
+
+  it('says nothing on the console that is an error', () => {
+    expect(complaints).toEqual([]);
+  });
+
+  const health = async () => (await fetch(`${system.apiUrl}/health`)).json();
+  /** Waits for what the api says, which starts anew when something that it reads changes; null is no answer. */
+  const untilHealthIs = (expected: { status: string } | null) =>
+    expect.poll(() => health().catch(() => null), { timeout: patienceMs }).toEqual(expected);
+
+  it('shows an edit of a rule', async () => {
+    await copy.edit('packages/domain/src/plans/periodLabels.ts', '% off)', '% less)');
+    await page.getByText('Yearly (50% less)').waitFor({ timeout: patienceMs });
+  });
+
+  it('answers by an edited handler of the api', async () => {
+    await untilHealthIs({ status: 'ok' });
+    await copy.edit('apps/api/src/operations/mountOperations.ts', "{ status: 'ok' }", "{ status: 'edited' }");
+    await untilHealthIs({ status: 'edited' });
+  });
+
+  it('goes on after an edit that does not run, once it is mended', async () => {
+    const file = 'apps/api/src/operations/mountOperations.ts';
+    await copy.edit(file, "{ status: 'edited' }", "{ status: 'edited'");
+    await untilHealthIs(null);
+    await copy.edit(file, "{ status: 'edited'", "{ status: 'mended' }");
+    await untilHealthIs({ status: 'mended' });
+  });
+
+  it('ends all when npm is told to stop', async () => {
+    system.npm.kill('SIGTERM');
+    await system.untilPortsAreFree(15_000);
+  });
+});
+
+const isAnswering = async (url: string): Promise<boolean> => (await fetch(`${url}/health`)).ok;
+
+describe('npm start', () => {
+  const running: Launched[] = [];
+  const start = async () => {
+    const launched = await launch(copy.folder, 'start');
+    running.push(launched);
+    return launched;
+  };
+  afterAll(() => Promise.all(running.map((launched) => launched.clean())));
+
+  it('runs beside another one, each on ports and data of its own', async () => {
+    const first = await start();
+    const second = await start();
+    for (const { siteUrl, apiUrl, sandboxUrl } of [first, second]) {
+      for (const url of [siteUrl, apiUrl, sandboxUrl]) expect(await isAnswering(url)).toBe(true);
+    }
+  }, 180_000);
+
+  it('ends all that it started when npm is told to stop, as a supervisor does', async () => {
+    running[0]?.npm.kill('SIGTERM');
+    await running[0]?.untilPortsAreFree(15_000);
+  });
+
+  it('ends all on Ctrl-C, which a terminal sends to the whole group', async () => {
+    process.kill(-(running[1]?.npm.pid ?? Number.NaN), 'SIGINT');
+    await running[1]?.untilPortsAreFree(15_000);
+  });
+});
