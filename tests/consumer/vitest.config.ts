@@ -8,6 +8,8 @@ export default defineConfig({
     name: 'unit',
     include: ['src/*.test.ts'],
     globalSetup: './src/packPackages.ts',
+    // Vitest alone leaves a core free, but much of this is waiting for other programs.
+    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 300_000,
   },

@@ -26,14 +26,11 @@ const packageManager = async (): Promise<string> => {
 export default async function packPackages({ provide }: TestProject): Promise<() => Promise<void>> {
   const tarballs = await mkdtemp(join(tmpdir(), 'backbeat-packed-'));
   const pnpm = await packageManager();
-  await Promise.all(
-    packageNames.map((name) =>
-      runProgram(
-        'npx',
-        ['--yes', '--prefer-offline', pnpm, 'pack', '--out', join(tarballs, `backbeat-${name}.tgz`)],
-        { cwd: join(workspaceRoot, 'packages', name) },
-      ),
-    ),
+  const filters = packageNames.map((name) => `--filter=@backbeat/${name}`);
+  await runProgram(
+    'npx',
+    ['--yes', '--prefer-offline', pnpm, ...filters, 'pack', '--out', join(tarballs, '%s.tgz')],
+    { cwd: workspaceRoot },
   );
   provide('tarballs', tarballs);
   return () => rm(tarballs, { recursive: true, force: true });
