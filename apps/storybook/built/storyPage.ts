@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-export type Scheme = 'dark' | 'light';
+type Scheme = 'dark' | 'light';
 
 /** One page of the built Storybook that shows story after story. */
 export interface StoryPage {
