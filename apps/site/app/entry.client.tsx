@@ -2,12 +2,11 @@ import displayFont from '@backbeat/ui/fonts/bricolage-grotesque-display.woff2?ur
 import textFont from '@backbeat/ui/fonts/instrument-sans-text.woff2?url';
 import { GlobalStyles, StyleProvider } from '@backbeat/ui/styling';
 import { StrictMode, startTransition } from 'react';
+import { BrowserRouter } from 'react-router';
 import { takeArrivedToken } from './features/session/arrivedToken.ts';
-import { createNavigation } from './navigation/createNavigation.ts';
-import { loadPage, readyPage } from './navigation/loadPage.ts';
-import { SiteRouter } from './navigation/SiteRouter.tsx';
-import { keepPlace } from './navigation/scrollPlaces.ts';
-import { turnPage } from './navigation/turnPage.ts';
+import { loadPage } from './navigation/pages.tsx';
+import { SiteRoutes } from './navigation/SiteRoutes.tsx';
+import { redirectOf } from './redirects.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { createRoot, hydrateRoot } from './start/reactDom.ts';
 import { rootId, servedPath } from './start/rootId.ts';
@@ -18,25 +17,29 @@ takeArrivedToken();
 const place = document.getElementById(rootId);
 if (place === null) throw new Error(`The document has no #${rootId} to draw the page in.`);
 const served = place.getAttribute(servedPath);
-// In development no document says yet what page it is.
-const asked = served ?? (import.meta.env.DEV ? '' : window.location.pathname);
+
+const { history, location } = window;
+// The development server writes no head.
+const asked = served ?? (import.meta.env.DEV ? null : location.pathname);
+// An address that only leads on has no page to wait for.
+const target = redirectOf(location.pathname);
+if (target !== null) history.replaceState(history.state, '', `${target}${location.search}`);
 
 /** Lets the browser answer in between. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 await pause();
-const navigation = await createNavigation(
-  { load: loadPage, ready: readyPage, turn: turnPage, leave: keepPlace },
-  served,
-);
+await loadPage(served ?? location.pathname);
 const app = (
   <StrictMode>
     <StyleProvider>
       {/* Ids follow the shape of the tree: here the server writes the global styles, which the page keeps. */}
       {import.meta.env.DEV ? <GlobalStyles fonts={{ display: displayFont, text: textFont }} /> : null}
-      <SiteRouter navigation={navigation} asked={asked}>
-        {(page) => <SiteApp>{page}</SiteApp>}
-      </SiteRouter>
+      <BrowserRouter>
+        <SiteApp>
+          <SiteRoutes served={served} asked={asked} />
+        </SiteApp>
+      </BrowserRouter>
     </StyleProvider>
   </StrictMode>
 );

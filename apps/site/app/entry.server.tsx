@@ -2,43 +2,20 @@ import { renderWithCriticalCss } from '@backbeat/ui/server';
 import { GlobalStyles, StyleProvider } from '@backbeat/ui/styling';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type EntryContext, Router } from 'react-router';
-import { withoutFinalSlash } from './chrome/chromeTable.ts';
-import { PageWaiting } from './chrome/PageWaiting.tsx';
-import { hrefOf } from './navigation/browserLocation.ts';
-import { PageView } from './navigation/PageView.tsx';
-import { pageOf } from './navigation/SitePage.ts';
+import { StaticRouter } from 'react-router';
+import { Chrome } from './chrome/Chrome.tsx';
+import { PageWaiting, type PageWaitingFor } from './chrome/PageWaiting.tsx';
+import { filesOf, loadPage } from './navigation/pages.tsx';
+import { SiteRoutes } from './navigation/SiteRoutes.tsx';
 import { SiteApp } from './SiteApp.tsx';
-import { withPageData } from './seo/data/pageDataScript.ts';
+import { PageData } from './seo/data/PageData.tsx';
 import { PageMeta } from './seo/PageMeta.tsx';
 import { SiteHead } from './seo/SiteHead.tsx';
 import { withShortStyles } from './served/shortStyles.ts';
-import { frameworkMark } from './start/frameworkMark.ts';
 import { rootId, servedPath } from './start/rootId.ts';
 import { StartScripts } from './start/StartScripts.tsx';
-import { startFiles } from './start/startFiles.ts';
-import { type Waiting, waitingOf } from './start/waitingOf.ts';
-
-/** Nobody navigates while a page is being written. */
-const still = {
-  createHref: hrefOf,
-  go: () => {},
-  push: () => {},
-  replace: () => {},
-};
-
-const viewOf = ({ isSpaMode, routeModules, staticHandlerContext }: EntryContext, path: string): ReactNode => {
-  if (isSpaMode) return <PageWaiting />;
-  const modules = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
-    const View = id === 'root' ? undefined : routeModules[id]?.default;
-    return View === undefined ? [] : [{ default: () => <View /> }];
-  });
-  return <PageView page={pageOf(path.slice(1), modules)} />;
-};
-
-/** In development scripts come at once; the fallback file is nothing without them. */
-const waitingIn = ({ isSpaMode }: EntryContext, path: string): Waiting =>
-  import.meta.env.PROD && !isSpaMode ? waitingOf(path) : 'nothing';
+import { type Manifest, startFiles } from './start/startFiles.ts';
+import { waitingOf } from './start/waitingOf.ts';
 
 /** React closes elements that have no content as XML would. */
 const closedElements = /(<(?:br|hr|img|input|link|meta)\b[^<>]*)\/>/g;
@@ -50,55 +27,78 @@ const closedElements = /(<(?:br|hr|img|input|link|meta)\b[^<>]*)\/>/g;
 const inShort = (document: string): string =>
   document.replaceAll(closedElements, '$1>').replaceAll('&#x27;', "'").replace('charSet', 'charset');
 
-/** Prerenders one page as a whole document: every style that it uses stands in its head, none in its body. */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-): Promise<Response> {
-  const path = withoutFinalSlash(new URL(request.url).pathname);
+interface DocumentOptions {
+  readonly path: string;
+  readonly page: ReactNode;
+  /** Route files of the page. */
+  readonly files: readonly string[];
+  readonly manifest: Manifest;
+  /** Whether it stands for addresses that have no file of their own. */
+  readonly isFallback: boolean;
+}
+
+/** A whole document: every style that it uses stands in its head, none in its body. */
+const renderDocument = async ({
+  path,
+  page,
+  files,
+  manifest,
+  isFallback,
+}: DocumentOptions): Promise<string> => {
   const failures: unknown[] = [];
   const part = await renderWithCriticalCss(
     <StyleProvider>
       <GlobalStyles />
-      <Router location={path} navigator={still} static>
-        <SiteApp>{viewOf(context, path)}</SiteApp>
-      </Router>
+      <StaticRouter location={path}>
+        <SiteApp>{page}</SiteApp>
+      </StaticRouter>
     </StyleProvider>,
     { onError: (error) => void failures.push(error) },
   );
   // A section that cannot be drawn would be missing from the page until the browser draws it.
   if (failures.length > 0) throw new AggregateError(failures, `Parts of ${path} could not be drawn.`);
-  // In development the style engine of the browser keeps its own names.
-  const { html, styles } = import.meta.env.PROD ? withShortStyles(part) : part;
-  const files = startFiles(context);
-  const waits = waitingIn(context, path);
+  const { html, styles } = withShortStyles(part);
+  const start = startFiles(manifest, files);
+  // The fallback file is nothing without its scripts.
+  const waits = isFallback ? 'nothing' : waitingOf(path);
   const document = renderToStaticMarkup(
     <html lang="en">
       <head>
-        <SiteHead files={files} waits={waits} />
+        <SiteHead files={start} waits={waits} />
         <PageMeta path={path} />
         {/* The fallback file answers for people, purchases and unknown addresses: nothing to be listed. */}
-        {context.isSpaMode ? <meta name="robots" content="noindex" /> : null}
-        {files.styles.map((href) => (
+        {isFallback ? <meta name="robots" content="noindex" /> : null}
+        {start.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
       </head>
       <body>
         <div
           id={rootId}
-          {...(context.isSpaMode ? {} : { [servedPath]: path })}
+          {...(isFallback ? {} : { [servedPath]: path })}
           dangerouslySetInnerHTML={{ __html: html }}
         />
-        <StartScripts files={files} waits={waits} />
+        <StartScripts files={start} waits={waits} />
+        {isFallback ? null : <PageData path={path} />}
       </body>
     </html>,
   );
-  headers.set('content-type', 'text/html; charset=utf-8');
-  const page = `<!doctype html>${inShort(document).replace('</head>', () => `${styles}</head>`)}`;
-  return new Response(context.isSpaMode ? page + frameworkMark : withPageData(page, path), {
-    status,
-    headers,
-  });
-}
+  return `<!doctype html>${inShort(document).replace('</head>', () => `${styles}</head>`)}`;
+};
+
+/** The document of an address that has a file of its own. */
+export const renderPage = async (path: string, manifest: Manifest): Promise<string> => {
+  await loadPage(path);
+  const page = <SiteRoutes served={path} />;
+  return renderDocument({ path, page, files: filesOf(path), manifest, isFallback: false });
+};
+
+/** The document of all other addresses. Its scripts find out what to show. */
+export const renderFallback = (kind: PageWaitingFor, manifest: Manifest): Promise<string> => {
+  const page = (
+    <Chrome>
+      <PageWaiting kind={kind} />
+    </Chrome>
+  );
+  return renderDocument({ path: '/', page, files: [], manifest, isFallback: true });
+};

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { siteRoutes } from '../server/siteRoutes.ts';
 import { redirectOf, redirects } from './redirects.ts';
-import routes from './routes.ts';
-
-const paths = siteRoutes(routes).map(({ path }) => `/${path}`);
+import { staticPaths } from './routes.ts';
 
 describe('redirectOf', () => {
+  it.each([
+    ['/premium', '/pricing'],
+    ['/premium/', '/pricing'],
+    ['/for', '/for/livestreamers'],
+    ['/for/pro', null],
+    ['/', null],
+  ])('%s leads to %s', (path, target) => {
+    expect(redirectOf(path)).toBe(target);
+  });
+
   it.each(['/for/', '/for/xyz', '/for/xyz/', '/for/pro/more', '/for/livestreamers/x'])(
     '%s leads to the page for live streamers',
     (path) => {
@@ -24,7 +31,7 @@ describe('redirectOf', () => {
   });
 
   it('leaves every address alone that has a page', () => {
-    const own = paths.filter((path) => !/[:*]/.test(path) && !Object.keys(redirects).includes(path));
+    const own = staticPaths.filter((path) => !Object.keys(redirects).includes(path));
     expect(own).toContain('/for/artists');
     expect(own.filter((path) => redirectOf(path) !== null)).toEqual([]);
     expect(own.filter((path) => redirectOf(`${path}/`) !== null)).toEqual([]);

@@ -1,28 +1,26 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { siteRoutes } from '../server/siteRoutes.ts';
 import { pageChrome } from './chrome/chromeTable.ts';
-import { answeringPath } from './navigation/matchPage.ts';
+import { filesOf } from './navigation/pages.tsx';
 import { redirects } from './redirects.ts';
-import routes from './routes.ts';
+import { dynamicPaths, sitePaths, staticPaths } from './routes.ts';
 import { isListed, robotsText, sitemapText } from './seo/crawlerFiles.ts';
 import { pageMeta, pageWords } from './seo/pageMeta.ts';
 
-const flat = siteRoutes(routes).map(({ path, files }) => ({ path: `/${path}`, files }));
-const staticPaths = [...new Set(flat.map(({ path }) => path))].filter((path) => !/[:*]/.test(path));
-
 describe('routes', () => {
   it('name files that are there', () => {
-    for (const file of flat.flatMap(({ files }) => files)) {
+    for (const file of sitePaths.flatMap(filesOf)) {
       expect(existsSync(fileURLToPath(new URL(file, import.meta.url))), file).toBe(true);
     }
   });
 
   it('have one page per address', () => {
-    const paths = flat.map(({ path }) => path);
-    expect(new Set(paths).size).toBe(paths.length);
+    expect(new Set(sitePaths).size).toBe(sitePaths.length);
+  });
+
+  it('tell servers the patterns', () => {
+    expect(dynamicPaths).toEqual(['settings/*', ':id', '*']);
   });
 
   it.each([
@@ -77,34 +75,32 @@ describe('routes', () => {
 });
 
 describe('which page answers', () => {
-  const table = flat.map(({ path, files }) => ({
-    path,
-    id: files.at(-1)?.replace(/^features\/(.+)\.tsx$/, '$1') ?? '',
-  }));
-  const paths = siteRoutes(routes).map(({ path }) => path);
-  const answering = (address: string) =>
-    table.find(({ path }) => path === `/${answeringPath(paths, address)}`)?.id;
-
   it.each([
     ['/not-found', 'not-found/routes/not-found'],
     ['/pricing', 'pricing/routes/pricing'],
+    ['/pricing/', 'pricing/routes/pricing'],
     ['/0190b6c1-7a3e-7c52-9f64-3b1f5d8a2e11', 'playing/routes/playing'],
     ['/nobody', 'playing/routes/playing'],
     ['/a/b/c', 'not-found/routes/not-found'],
-    ['/for', 'audiences/routes/for'],
-    ['/for/', 'audiences/routes/for'],
     ['/for/artists', 'artists/routes/for-artists'],
     ['/for/pro', 'pro/routes/for-pro'],
     ['/settings/anything', 'settings/routes/overview'],
     ['/settings/profile/link', 'settings/routes/profile-link'],
-  ])('%s is answered by %s, as the framework would have it', (address, id) => {
-    expect(answering(address)).toBe(id);
-    expect(matchRoutes(table, address)?.at(-1)?.route.id).toBe(id);
+  ])('%s is answered by %s', (address, view) => {
+    expect(filesOf(address).at(-1)).toBe(`features/${view}.tsx`);
+  });
+
+  it('stands in its layouts', () => {
+    expect(filesOf('/settings/profile')).toEqual([
+      'query/QueryScope.tsx',
+      'features/settings/routes/settings.tsx',
+      'features/settings/routes/profile.tsx',
+    ]);
   });
 });
 
 describe('the sitemap', () => {
-  const sitemap = sitemapText(flat.map(({ path }) => path));
+  const sitemap = sitemapText(sitePaths);
 
   it('lists each public page once and nothing else', () => {
     const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path);

@@ -1,68 +1,89 @@
 import { brand, whatIsPath } from '@backbeat/domain';
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { redirects } from './redirects.ts';
 
-const view = (file: `${string}/${string}`) => {
-  const [feature, name] = file.split('/');
-  return `features/${feature}/routes/${name}.tsx`;
+/** An address of the site, or a layout around some of them. */
+export interface SiteRoute {
+  /** A path pattern of React Router; a layout has none. */
+  readonly path?: string;
+  /** The file whose default export draws it, from this folder. */
+  readonly file: string;
+  readonly children?: readonly SiteRoute[];
+}
+
+const page = (path: string, view: `${string}/${string}`): SiteRoute => {
+  const [feature, name] = view.split('/');
+  return { path, file: `features/${feature}/routes/${name}.tsx` };
 };
 
-/** Every address of the site. A path with a parameter or a star is not prerendered: it gets the fallback file. */
-export default [
-  index(view('home/home')),
-  route('v2', view('home/v2')),
-  route('login', view('home/login')),
-  route('sign-up', view('home/sign-up')),
-  route('logout', view('session/logout')),
+const layout = (file: string, children: readonly SiteRoute[]): SiteRoute => ({ file, children });
 
-  route('pricing', view('pricing/pricing')),
-  route('premium', view('pricing/premium')),
-  route('which-plan-is-best', view('which-plan/which-plan-is-best')),
-  route(whatIsPath(brand).slice(1), view('explainer/what-is')),
+/** Every address that has a page. One with a parameter or a star is not prerendered: it gets the fallback file. */
+export const routes: readonly SiteRoute[] = [
+  page('/', 'home/home'),
+  page('/v2', 'home/v2'),
+  page('/login', 'home/login'),
+  page('/sign-up', 'home/sign-up'),
+  page('/logout', 'session/logout'),
 
-  route('for', view('audiences/for')),
-  route('for/livestreamers', view('audiences/audience'), { id: 'livestreamers' }),
-  route('for/downloaders', view('audiences/audience'), { id: 'downloaders' }),
-  route('for/artists', view('artists/for-artists')),
-  route('for/pro', view('pro/for-pro')),
+  page('/pricing', 'pricing/pricing'),
+  page('/which-plan-is-best', 'which-plan/which-plan-is-best'),
+  page(whatIsPath(brand), 'explainer/what-is'),
 
-  route('free-trial', view('free-trial/free-trial')),
-  route('vidcon', view('convention/vidcon')),
-  route('twitch', view('platform-offer/twitch')),
-  route('affiliate', view('affiliate/affiliate')),
-  route('giftcard', view('gift-card/giftcard')),
-  route('pipelinegg', view('partner/pipelinegg')),
-  route('download', view('download/download')),
-  route('song-requests', view('song-requests/song-requests')),
+  page('/for/livestreamers', 'audiences/audience'),
+  page('/for/downloaders', 'audiences/audience'),
+  page('/for/artists', 'artists/for-artists'),
+  page('/for/pro', 'pro/for-pro'),
 
-  route('about', view('legal/about')),
-  route('cookie-policy', view('legal/cookie-policy')),
-  route('dmca', view('legal/dmca')),
-  route('license-services-agreement', view('legal/license-services-agreement')),
-  route('privacy', view('legal/privacy')),
-  route('terms', view('legal/terms')),
-  route('giveawayterms', view('legal/giveawayterms')),
+  page('/free-trial', 'free-trial/free-trial'),
+  page('/vidcon', 'convention/vidcon'),
+  page('/twitch', 'platform-offer/twitch'),
+  page('/affiliate', 'affiliate/affiliate'),
+  page('/giftcard', 'gift-card/giftcard'),
+  page('/pipelinegg', 'partner/pipelinegg'),
+  page('/download', 'download/download'),
+  page('/song-requests', 'song-requests/song-requests'),
+
+  page('/about', 'legal/about'),
+  page('/cookie-policy', 'legal/cookie-policy'),
+  page('/dmca', 'legal/dmca'),
+  page('/license-services-agreement', 'legal/license-services-agreement'),
+  page('/privacy', 'legal/privacy'),
+  page('/terms', 'legal/terms'),
+  page('/giveawayterms', 'legal/giveawayterms'),
 
   layout('query/QueryScope.tsx', [
-    route('checkout/premium', view('checkout/premium')),
-    route('checkout/premiumdownloads', view('checkout/premiumdownloads')),
-    route('checkout/thank-you', view('thank-you/thank-you')),
-    route('checkout/thank-you-premiumdownloads', view('thank-you/thank-you-premiumdownloads')),
-    route('checkout/thank-you-pro', view('thank-you/thank-you-pro')),
-    route('checkout/pro', view('pro-checkout/pro')),
+    page('/checkout/premium', 'checkout/premium'),
+    page('/checkout/premiumdownloads', 'checkout/premiumdownloads'),
+    page('/checkout/thank-you', 'thank-you/thank-you'),
+    page('/checkout/thank-you-premiumdownloads', 'thank-you/thank-you-premiumdownloads'),
+    page('/checkout/thank-you-pro', 'thank-you/thank-you-pro'),
+    page('/checkout/pro', 'pro-checkout/pro'),
 
-    layout(view('settings/settings'), [
-      route('settings', view('settings/overview')),
-      route('settings/profile', view('settings/profile')),
-      route('settings/subscription', view('settings/subscription')),
-      route('settings/identity', view('settings/identity')),
-      route('settings/*', view('settings/overview'), { id: 'settings-below' }),
+    layout('features/settings/routes/settings.tsx', [
+      page('/settings', 'settings/overview'),
+      page('/settings/profile', 'settings/profile'),
+      page('/settings/subscription', 'settings/subscription'),
+      page('/settings/identity', 'settings/identity'),
+      page('/settings/*', 'settings/overview'),
     ]),
 
-    // What is left of one part may be somebody's id; every page with a name goes before it.
-    route(':id', view('playing/playing')),
+    // What is left of one part may be somebody's id.
+    page('/:id', 'playing/playing'),
   ]),
-  route('settings/profile/link', view('settings/profile-link')),
+  page('/settings/profile/link', 'settings/profile-link'),
 
-  route('not-found', view('not-found/not-found')),
-  route('*', view('not-found/not-found'), { id: 'unknown-path' }),
-] satisfies RouteConfig;
+  page('/not-found', 'not-found/not-found'),
+  page('/*', 'not-found/not-found'),
+];
+
+const pathsOf = (table: readonly SiteRoute[]): readonly string[] =>
+  table.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
+
+/** Every path of the table and every one that leads on to another. */
+export const sitePaths: readonly string[] = [...pathsOf(routes), ...Object.keys(redirects)];
+
+/** Those that are an address as they stand: a build writes a file for each. */
+export const staticPaths = sitePaths.filter((path) => !/[:*]/.test(path));
+
+/** The patterns of all others, as servers are told them. */
+export const dynamicPaths = sitePaths.filter((path) => /[:*]/.test(path)).map((path) => path.slice(1));

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** A file of scripts to be written beside the others. */
 export interface ListFile {
@@ -28,4 +30,16 @@ export const withListFile = (html: string): { readonly html: string; readonly fi
     html: html.replace(style, '<style data-s>').replace(script, `${script}${name} `),
     file: { name: `${name}.js`, text },
   };
+};
+
+/** Moves the list of styles of every page that waits with its scripts into a file of its own. */
+export const writeListFiles = async (client: string): Promise<void> => {
+  const names = await readdir(client, { recursive: true });
+  for (const name of names.filter((file) => file.endsWith('.html'))) {
+    const page = join(client, name);
+    const { html, file } = withListFile(await readFile(page, 'utf8'));
+    if (file === null) continue;
+    await writeFile(page, html);
+    await writeFile(join(client, 'assets', file.name), file.text);
+  }
 };

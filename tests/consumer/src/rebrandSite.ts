@@ -11,7 +11,7 @@ export interface RebrandedSite {
   readonly remove: () => Promise<void>;
 }
 
-const leftOut = new Set(['.react-router', 'build', 'dist-server', 'storybook-static']);
+const leftOut = new Set(['build', 'dist-server', 'storybook-static']);
 
 const copyRoom = (room: string, to: string): Promise<void> =>
   cp(join(workspaceRoot, room), join(to, room), {
@@ -48,7 +48,9 @@ export const rebrandSite = async (
   await edit(join(root, 'packages/ui/dist/tokens/colors.js'), colours);
   const folder = join(root, 'apps/site');
   for (const step of [
-    ['node_modules/@react-router/dev/bin.cjs', 'build'],
+    ['node_modules/vite/bin/vite.js', 'build'],
+    ['node_modules/vite/bin/vite.js', 'build', '--ssr'],
+    ['server/prerender.ts'],
     ['node_modules/tsup/dist/cli-default.js'],
     ['dist-server/hosts.js'],
   ]) {

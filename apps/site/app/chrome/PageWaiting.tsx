@@ -1,6 +1,5 @@
 import { Container, Heading, Skeleton, Stack, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
-import { readerMark } from './readerMark.ts';
 
 const Waiting = styled(Stack, { base: css`@media (scripting: none) { display: none; }` });
 
@@ -8,20 +7,23 @@ const Room = styled('div', {
   base: css`min-block-size: 100vh; padding-block-start: clamp(116px, 11vw, 160px);`,
 });
 
+const words = {
+  waiting: { title: 'This page needs JavaScript', text: 'Switch it on to go on, or go ' },
+  lost: { title: 'Page not found', text: 'Sorry, we can not find that page. Go ' },
+} as const;
+
+/** What a page without a file of its own is waiting for: its scripts, or nothing, because there is none. */
+export type PageWaitingFor = keyof typeof words;
+
 /** Room for a page that is on its way, and a word for those whose browser runs no scripts. */
-export const PageWaiting = () => (
+export const PageWaiting = ({ kind }: { readonly kind: PageWaitingFor }) => (
   <Room>
     <Container>
-      <noscript {...{ [readerMark]: 'waiting' }}>
-        <Heading level={1}>This page needs JavaScript</Heading>
+      <noscript>
+        <Heading level={1}>{words[kind].title}</Heading>
         <Text size="lead">
-          Switch it on to go on, or go <a href="/">back to home</a>.
-        </Text>
-      </noscript>
-      <noscript {...{ [readerMark]: 'lost' }}>
-        <Heading level={1}>Page not found</Heading>
-        <Text size="lead">
-          Sorry, we can not find that page. Go <a href="/">back to home</a>.
+          {words[kind].text}
+          <a href="/">back to home</a>.
         </Text>
       </noscript>
       <Waiting aria-busy="true">

@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from '@backbeat/ui/styling';
-import { useIsPending } from '../navigation/SiteRouter.tsx';
+import { useIsPending } from '../navigation/pending.ts';
 
 const sweep = keyframes`from { transform: translateX(-100%); } to { transform: translateX(100%); }`;
 

@@ -1,7 +1,8 @@
 const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-const isFile = (pathname: string) => /\.[^/]+$/.test(pathname);
+/** Whether an address asks for a file rather than for a page. */
+export const isFile = (address: string): boolean => /\.[^/]+$/.test(address.replace(/[?#].*$/, ''));
 
 /** The address of a page of this site, opened in this window, that the link around an element leads to. */
 export const linkedPage = (element: EventTarget | null): URL | null => {

@@ -27,12 +27,15 @@ const knownTops = (): Map<string, number> => {
   return known;
 };
 
+/** Entries that the browser makes, as for a part of a page, have no key of their own. */
+const nameOf = ({ key, hash }: Location): string => `${key}${hash}`;
+
 /** Where a place of the history was left, if it was. */
-export const keptPlace = ({ key }: Location): number | undefined => knownTops().get(key);
+export const keptPlace = (location: Location): number | undefined => knownTops().get(nameOf(location));
 
 /** Remembers how far a place of the history is scrolled now. */
-export const keepPlace = ({ key }: Location): void => {
-  knownTops().set(key, window.scrollY);
+export const keepPlace = (location: Location): void => {
+  knownTops().set(nameOf(location), window.scrollY);
 };
 
 /** Makes the places outlive the document. */

@@ -1,9 +1,7 @@
 import { brand } from '@backbeat/domain';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
-import config from '../../react-router.config.ts';
 import { redirects } from '../redirects.ts';
-import routes from '../routes.ts';
+import { sitePaths, staticPaths } from '../routes.ts';
 import { canonicalPath } from './canonicalPath.ts';
 import { isListed, robotsText, sitemapText } from './crawlerFiles.ts';
 import { llmsText } from './llmsText.ts';
@@ -11,15 +9,7 @@ import { type MetaTag, pageMeta } from './pageMeta.ts';
 import { shareImagePath, shareImageTags, shareImageUrl } from './shareImage.ts';
 import { sitePages } from './sitePages.ts';
 
-const pathsOf = (entries: readonly RouteConfigEntry[], parent = ''): readonly string[] =>
-  entries.flatMap(({ path = '', children }) => {
-    const full = [parent, path].filter((part) => part !== '').join('/');
-    return children ? pathsOf(children, full) : [`/${full}`];
-  });
-
-const paths = [...new Set(pathsOf(routes))];
-const prerendered = paths.filter((path) => !/[:*]/.test(path));
-const listed = prerendered.filter(isListed);
+const listed = staticPaths.filter(isListed);
 const { site } = brand.links;
 
 const canonicalOf = (path: string) =>
@@ -30,11 +20,6 @@ const contentOf = (path: string, wanted: string) => {
 };
 
 describe('one list of pages', () => {
-  it('routes without a parameter are all prerendered', () => {
-    expect(config.prerender).toBe(true);
-    expect(config.ssr).toBe(false);
-  });
-
   it('what is listed has a name, a heading, a picture; and nothing else has', () => {
     expect(Object.keys(sitePages).sort()).toEqual([...listed].sort());
     for (const { heading, loud } of Object.values(sitePages)) {
@@ -43,13 +28,15 @@ describe('one list of pages', () => {
   });
 
   it('the sitemap lists canonical addresses, each once', () => {
-    const addresses = [...sitemapText(paths).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    const addresses = [...sitemapText(sitePaths).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address]) => address,
+    );
     expect([...addresses].sort()).toEqual(listed.map((path) => `${site}${path}`).sort());
     for (const path of listed) expect(canonicalOf(path)).toEqual([`${site}${path}`]);
   });
 
   it('every second address names a listed page, and is not listed itself', () => {
-    const seconds = prerendered.filter((path) => canonicalPath(path) !== path);
+    const seconds = staticPaths.filter((path) => canonicalPath(path) !== path);
     expect(seconds.sort()).toEqual(['/for', '/login', '/premium', '/sign-up', '/v2']);
     for (const path of seconds) {
       expect(listed).toContain(canonicalPath(path));
@@ -65,7 +52,7 @@ describe('one list of pages', () => {
     const isClosed = (path: string) => closed.some((start) => path === start || path.startsWith(`${start}/`));
     expect(listed.filter(isClosed)).toEqual([]);
     expect(
-      prerendered.filter((path) => !isListed(path) && canonicalPath(path) === path && !isClosed(path)),
+      staticPaths.filter((path) => !isListed(path) && canonicalPath(path) === path && !isClosed(path)),
     ).toEqual(['/not-found']);
     expect(robotsText()).toContain(`Sitemap: ${site}/sitemap.xml`);
   });
@@ -83,7 +70,7 @@ describe('shared links', () => {
     expect(new Set(listed.map(shareImagePath)).size).toBe(listed.length);
   });
 
-  it.each(prerendered)('%s says how large its picture is, and what it shows', (path) => {
+  it.each(staticPaths)('%s says how large its picture is, and what it shows', (path) => {
     expect(contentOf(path, 'og:image')).toEqual([shareImageUrl(path)]);
     expect(contentOf(path, 'og:url')).toEqual(canonicalOf(path));
     expect(contentOf(path, 'og:image:width')).toEqual(['1200']);

@@ -1,12 +1,15 @@
 import { SectionsApart } from '@backbeat/ui';
-import { createContext, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import { doAgain } from './doAgain.ts';
 import { layOutRest } from './lazyLayout.ts';
 import { nameManifest } from './nameManifest.ts';
 import { stopSpeculation } from './speculation.ts';
 
-/** Nobody reads it. That it changes makes React take over every section that it has not come to yet. */
+/** That it changes makes React take over every section that it has not come to yet. */
 const TakenOver = createContext(false);
+
+/** Whether React has taken the whole page over that was served. */
+export const useIsTakenOver = (): boolean => use(TakenOver);
 
 /**
  * Tells the inline loader that the page answers now, and how to do again what was done too early. A page is taken over

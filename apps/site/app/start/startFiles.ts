@@ -1,4 +1,12 @@
-import type { EntryContext } from 'react-router';
+/** What a build of Vite says of one of its files (`.vite/manifest.json`). */
+interface ManifestFile {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/** The manifest of a build, by the sources of entries and of what is imported when it is needed. */
+export type Manifest = Readonly<Record<string, ManifestFile>>;
 
 /** The files that a page needs to be alive. */
 export interface StartFiles {
@@ -9,27 +17,42 @@ export interface StartFiles {
   /** Those of them that many others import, each after the ones that it imports itself. */
   readonly steps: readonly string[];
   readonly styles: readonly string[];
-  /** In development, what has to run before everything else. */
-  readonly before?: string | undefined;
 }
 
 /** Names of the large files (server/chunkGroups.ts), each after those that it imports. */
 export const largeFiles = ['react', 'frame', 'common', 'shell'] as const;
 
-/** Reads them from the build's manifest. The fallback file needs nothing but the frame. */
-export const startFiles = ({ manifest, staticHandlerContext, isSpaMode }: EntryContext): StartFiles => {
-  const { entry, routes, hmr } = manifest;
-  const ids = isSpaMode ? [] : staticHandlerContext.matches.map(({ route }) => route.id);
-  const shown = ids.filter((id) => id !== 'root').flatMap((id) => routes[id] ?? []);
-  const preload = [
-    ...new Set([...entry.imports, ...shown.flatMap(({ imports = [], module }) => [...imports, module])]),
-  ];
+const entryFile = 'app/entry.client.tsx';
+
+/** A file of the manifest after all that it imports before it runs. */
+const withImports = (
+  manifest: Manifest,
+  name: string,
+  found = new Set<ManifestFile>(),
+): Set<ManifestFile> => {
+  const file = manifest[name];
+  if (file === undefined) throw new Error(`The build has no file for ${name}.`);
+  if (found.has(file)) return found;
+  for (const imported of file.imports ?? []) withImports(manifest, imported, found);
+  return found.add(file);
+};
+
+/**
+ * What a page needs, from the manifest of the build.
+ *
+ * @param files the page's route files, from the folder of routes.ts
+ */
+export const startFiles = (manifest: Manifest, files: readonly string[]): StartFiles => {
+  const needed = new Set(
+    [entryFile, ...files.map((file) => `app/${file}`)].flatMap((name) => [...withImports(manifest, name)]),
+  );
+  const entry = `/${manifest[entryFile]?.file}`;
+  const preload = [...needed].map(({ file }) => `/${file}`).filter((file) => file !== entry);
   return {
-    entry: entry.module,
+    entry,
     preload,
     steps: largeFiles.flatMap((name) => preload.find((file) => file.includes(`/${name}-`)) ?? []),
-    styles: [...new Set(shown.flatMap(({ css = [] }) => css))],
-    before: hmr?.runtime,
+    styles: [...new Set([...needed].flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
   };
 };
 

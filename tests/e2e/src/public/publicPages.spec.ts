@@ -1,4 +1,4 @@
-import routes from '../../../../apps/site/app/routes.ts';
+import { sitePaths } from '../../../../apps/site/app/routes.ts';
 import { alive } from '../support/alive.ts';
 import { colourViolations, violations } from '../support/axe.ts';
 import { outsideWithLargeText, scrollThrough, shiftSum, watchShifts } from '../support/layout.ts';
@@ -11,17 +11,6 @@ import { softly } from './softly.ts';
 /** Pages of a person or of a purchase have tests of their own. */
 const isPersonal = (path: string) => /^\/(settings|checkout|logout)(\/|$)/.test(path);
 
-interface Entry {
-  readonly path?: string | undefined;
-  readonly children?: readonly Entry[] | undefined;
-}
-
-const pathsOf = (entries: readonly Entry[], parent = ''): readonly string[] =>
-  entries.flatMap(({ path = '', children }) => {
-    const full = [parent, path].filter((part) => part !== '').join('/');
-    return children ? pathsOf(children, full) : [`/${full}`];
-  });
-
 /** An address for a route with a parameter or a star. */
 const exampleOf: Readonly<Record<string, string>> = {
   '/:id': '/00000000-0000-4000-8000-000000000000',
@@ -29,7 +18,7 @@ const exampleOf: Readonly<Record<string, string>> = {
 };
 
 test('every public route has its test', () => {
-  const wanted = pathsOf(routes).filter((path) => !isPersonal(path));
+  const wanted = sitePaths.filter((path) => !isPersonal(path));
   const tested = Object.keys(publicPages);
   expect(wanted.map((path) => exampleOf[path] ?? path).filter((path) => !tested.includes(path))).toEqual([]);
 });

@@ -1,13 +1,15 @@
 import { audienceTiers, brand, partnerPlans, plans, policy } from '@backbeat/domain';
 import { faqEntries } from '@backbeat/pricing';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { questions } from '../../features/affiliate/content.ts';
 import { sitePages } from '../sitePages.ts';
+import { PageData } from './PageData.tsx';
 import { pageData } from './pageData.ts';
-import { pageDataScript, withPageData } from './pageDataScript.ts';
 import type { Offer, Product, Thing } from './Thing.ts';
 
 const paths = Object.keys(sitePages);
+const markup = (path: string) => renderToStaticMarkup(<PageData path={path} />);
 const isProduct = (thing: Thing): thing is Product => thing['@type'] === 'Product';
 const isList = (offers: Product['offers']): offers is readonly Offer[] => Array.isArray(offers);
 const products = (path: string) => pageData(path).filter(isProduct);
@@ -36,7 +38,7 @@ describe.each(paths)('the data of %s', (path) => {
   });
 
   it('can be read back, and cannot end its element', () => {
-    const script = pageDataScript(path);
+    const script = markup(path);
     const json = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(script)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual({
       '@context': 'https://schema.org',
@@ -98,16 +100,14 @@ describe('questions', () => {
   });
 });
 
-describe('withPageData', () => {
-  it('stands last in the body, also at a second address', () => {
-    expect(withPageData('<body><p>x</p></body>', '/premium/')).toMatch(
-      /^<body><p>x<\/p><script type="application\/ld\+json">.+<\/script><\/body>$/,
-    );
+describe('PageData', () => {
+  it('is that of the page, also at a second address', () => {
+    expect(markup('/premium/')).toBe(markup('/pricing'));
   });
 
   it('says nothing about pages of a person, or pages that are not there', () => {
     for (const path of ['/settings', '/checkout/premium', '/not-found', '/constructor']) {
-      expect(withPageData('<body></body>', path)).toBe('<body></body>');
+      expect(markup(path)).toBe('');
     }
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType } from 'react-router';
-import type { Shown } from './createNavigation.ts';
+import { type Location, NavigationType } from 'react-router';
 import { keepPlace, keptPlace, savePlaces } from './scrollPlaces.ts';
+import type { Shown } from './useShownLocation.ts';
 
 const partOf = (hash: string): Element | null => {
   const name = hash.slice(1);
@@ -21,8 +21,12 @@ const scrollToHash = (hash: string): void => {
   else window.scrollTo(0, 0);
 };
 
+/** A query that is put right in its place is no reason to move the page. */
+const isQueryAlone = (a: Location, b: Location): boolean =>
+  a.pathname === b.pathname && a.hash === b.hash && a.search !== b.search;
+
 /** A page begins at its top or at the part its address names; going back finds the place that was left. */
-export const useScroll = ({ location, action, keepsScroll }: Shown): void => {
+export const useScrollPlaces = ({ location, action }: Shown): void => {
   const before = useRef(location);
 
   useEffect(() => {
@@ -51,10 +55,11 @@ export const useScroll = ({ location, action, keepsScroll }: Shown): void => {
   }, []);
 
   useLayoutEffect(() => {
-    if (before.current === location) return;
+    const last = before.current;
+    if (last === location) return;
     before.current = location;
     const kept = action === NavigationType.Pop ? keptPlace(location) : undefined;
     if (kept !== undefined) window.scrollTo(0, kept);
-    else if (!keepsScroll) scrollToHash(location.hash);
-  }, [location, action, keepsScroll]);
+    else if (action !== NavigationType.Replace || !isQueryAlone(last, location)) scrollToHash(location.hash);
+  }, [location, action]);
 };

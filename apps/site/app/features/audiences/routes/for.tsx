@@ -1,8 +1,0 @@
-import { redirect } from 'react-router';
-import { redirects } from '../../../redirects.ts';
-
-export const loader = () => redirect(redirects['/for'], 301);
-
-const Page = () => null;
-
-export default Page;

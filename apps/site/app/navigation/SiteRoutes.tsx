@@ -1,0 +1,33 @@
+import { Outlet, useRoutes } from 'react-router';
+import { Chrome } from '../chrome/Chrome.tsx';
+import { routeObjects } from './pages.tsx';
+import { PendingContext } from './pending.ts';
+import { useDocumentHead } from './useDocumentHead.ts';
+import { useLinks } from './useLinks.ts';
+import { useScrollPlaces } from './useScrollPlaces.ts';
+import { useShownLocation } from './useShownLocation.ts';
+
+const frame = (
+  <Chrome>
+    <Outlet />
+  </Chrome>
+);
+
+interface SiteRoutesProps {
+  /** The path that the document was prerendered for; null where none was. */
+  readonly served: string | null;
+  /** The path that the document was asked for: its address may have led on since. @default served */
+  readonly asked?: string | null;
+}
+
+/**
+ * The page of the address, in its frame. Below it `useLocation` says what is on the screen.
+ */
+export const SiteRoutes = ({ served, asked = served }: SiteRoutesProps) => {
+  const { shown, isPending } = useShownLocation(served);
+  useLinks();
+  useDocumentHead(shown.location.pathname, asked);
+  useScrollPlaces(shown);
+  const page = useRoutes([{ element: frame, children: routeObjects }], shown.location);
+  return <PendingContext value={isPending}>{page}</PendingContext>;
+};

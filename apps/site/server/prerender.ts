@@ -1,0 +1,46 @@
+import './productionMode.ts';
+
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { redirects } from '../app/redirects.ts';
+import { dynamicPaths, sitePaths, staticPaths } from '../app/routes.ts';
+import { compressFiles } from './compressFiles.ts';
+import { dynamicPathsFile } from './dynamicPaths.ts';
+import { fallbackFile, lostFile } from './pages.ts';
+import { publishFiles } from './publish/publishFiles.ts';
+import { writeListFiles } from './styleLists.ts';
+
+// Writes every page as a file, once Vite has built the site for the browser and for here.
+const build = fileURLToPath(new URL('../build', import.meta.url));
+const client = join(build, 'client');
+const server: typeof import('../app/entry.server.tsx') = await import(
+  new URL('../build/server/entry.server.js', import.meta.url).href
+);
+const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
+
+const targets = new Map<string, string>(Object.entries(redirects));
+
+/** For hosts that are not told of redirects. */
+const redirectPage = (target: string): string =>
+  `<!doctype html><title>Redirecting to: ${target}</title><meta http-equiv="refresh" content="0;url=${target}"><meta name="robots" content="noindex"><a href="${target}">Go to ${target}</a>`;
+
+const pageOf = (path: string): string | Promise<string> => {
+  const target = targets.get(path);
+  return target === undefined ? server.renderPage(path, manifest) : redirectPage(target);
+};
+
+const write = async (file: string, html: string): Promise<void> => {
+  await mkdir(dirname(join(client, file)), { recursive: true });
+  await writeFile(join(client, file), html);
+};
+
+for (const path of staticPaths) await write(join(path, 'index.html'), await pageOf(path));
+await write(fallbackFile, await server.renderFallback('waiting', manifest));
+await write(lostFile, await server.renderFallback('lost', manifest));
+await writeFile(join(build, dynamicPathsFile), JSON.stringify(dynamicPaths));
+await publishFiles(client, sitePaths);
+await writeListFiles(client);
+await rm(join(client, '.vite'), { recursive: true });
+await rm(join(build, 'server'), { recursive: true });
+await compressFiles(client);
