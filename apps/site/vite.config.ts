@@ -1,25 +1,15 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { chunkGroups } from './server/chunkGroups.ts';
-import { compiledEarly } from './server/compiledEarly.ts';
+import { chunkGroups, compileHint } from './server/chunkGroups.ts';
 import { devServer } from './server/devServer.ts';
-import { plainImports } from './server/plainImports.ts';
-import { shortStyleNames } from './server/shortStyleNames.ts';
 
 /** The build takes the packages as they are published (dist); everything else reads their sources. */
 export default defineConfig(({ command, isSsrBuild }) => {
-  const isBuild = command === 'build';
-  const source = isBuild ? [] : ['@backbeat/source'];
+  const source = command === 'build' ? [] : ['@backbeat/source'];
   return {
-    plugins: [react(), isBuild ? [plainImports(), compiledEarly(), shortStyleNames()] : devServer()],
+    plugins: [react(), command === 'serve' ? devServer() : []],
     define: { __BUILD_YEAR__: new Date().getFullYear() },
-    resolve: {
-      conditions: [...source, ...defaultClientConditions],
-      alias: {
-        'hoist-non-react-statics': fileURLToPath(new URL('server/noStaticsHoisting.ts', import.meta.url)),
-      },
-    },
+    resolve: { conditions: [...source, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
     build: isSsrBuild
       ? {
@@ -40,9 +30,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
             checks: { ineffectiveDynamicImport: false },
             output: {
               codeSplitting: { groups: chunkGroups },
-              // Short hashes: every page names a dozen files, and has to fit into a first trip.
+              // Short hashes: every page names a dozen files.
               entryFileNames: 'assets/[name]-[hash:7].js',
               chunkFileNames: 'assets/[name]-[hash:7].js',
+              postBanner: compileHint,
             },
           },
         },

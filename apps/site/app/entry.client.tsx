@@ -2,14 +2,14 @@ import displayFont from '@backbeat/ui/fonts/bricolage-grotesque-display.woff2?ur
 import textFont from '@backbeat/ui/fonts/instrument-sans-text.woff2?url';
 import { GlobalStyles, StyleProvider } from '@backbeat/ui/styling';
 import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { takeArrivedToken } from './features/session/arrivedToken.ts';
+import { rootId, servedPath } from './hydration/rootId.ts';
 import { loadPage } from './navigation/pages.tsx';
 import { SiteRoutes } from './navigation/SiteRoutes.tsx';
 import { redirectOf } from './redirects.ts';
 import { SiteApp } from './SiteApp.tsx';
-import { createRoot, hydrateRoot } from './start/reactDom.ts';
-import { rootId, servedPath } from './start/rootId.ts';
 
 // Before anything else looks at the address: a session token leaves the fragment and the history entry.
 takeArrivedToken();

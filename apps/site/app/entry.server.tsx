@@ -5,27 +5,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { Chrome } from './chrome/Chrome.tsx';
 import { PageWaiting, type PageWaitingFor } from './chrome/PageWaiting.tsx';
+import { SiteHead } from './document/SiteHead.tsx';
+import { StartScripts } from './document/StartScripts.tsx';
+import { type Manifest, startFiles } from './document/startFiles.ts';
+import { rootId, servedPath } from './hydration/rootId.ts';
+import { waitingOf } from './hydration/waitingOf.ts';
 import { filesOf, loadPage } from './navigation/pages.tsx';
 import { SiteRoutes } from './navigation/SiteRoutes.tsx';
 import { SiteApp } from './SiteApp.tsx';
 import { PageData } from './seo/data/PageData.tsx';
 import { PageMeta } from './seo/PageMeta.tsx';
-import { SiteHead } from './seo/SiteHead.tsx';
-import { withShortStyles } from './served/shortStyles.ts';
-import { rootId, servedPath } from './start/rootId.ts';
-import { StartScripts } from './start/StartScripts.tsx';
-import { type Manifest, startFiles } from './start/startFiles.ts';
-import { waitingOf } from './start/waitingOf.ts';
-
-/** React closes elements that have no content as XML would. */
-const closedElements = /(<(?:br|hr|img|input|link|meta)\b[^<>]*)\/>/g;
-
-/**
- * The same document in fewer bytes. React puts double quotes around every value, so single ones may stand in it.
- * Small letters compress better.
- */
-const inShort = (document: string): string =>
-  document.replaceAll(closedElements, '$1>').replaceAll('&#x27;', "'").replace('charSet', 'charset');
 
 interface DocumentOptions {
   readonly path: string;
@@ -46,7 +35,7 @@ const renderDocument = async ({
   isFallback,
 }: DocumentOptions): Promise<string> => {
   const failures: unknown[] = [];
-  const part = await renderWithCriticalCss(
+  const { html, sheet } = await renderWithCriticalCss(
     <StyleProvider>
       <GlobalStyles />
       <StaticRouter location={path}>
@@ -57,7 +46,6 @@ const renderDocument = async ({
   );
   // A section that cannot be drawn would be missing from the page until the browser draws it.
   if (failures.length > 0) throw new AggregateError(failures, `Parts of ${path} could not be drawn.`);
-  const { html, styles } = withShortStyles(part);
   const start = startFiles(manifest, files);
   // The fallback file is nothing without its scripts.
   const waits = isFallback ? 'nothing' : waitingOf(path);
@@ -71,6 +59,7 @@ const renderDocument = async ({
         {start.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        <style data-emotion={`bb ${sheet.names.join(' ')}`} dangerouslySetInnerHTML={{ __html: sheet.css }} />
       </head>
       <body>
         <div
@@ -83,7 +72,7 @@ const renderDocument = async ({
       </body>
     </html>,
   );
-  return `<!doctype html>${inShort(document).replace('</head>', () => `${styles}</head>`)}`;
+  return `<!doctype html>${document}`;
 };
 
 /** The document of an address that has a file of its own. */

@@ -7,6 +7,16 @@ const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).map((file)
 );
 const textOf = (file: string) => readFileSync(new URL(file, app), 'utf8');
 
+const server = new URL('../server/', import.meta.url);
+const sources = [app, server].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+    .map((file) => new URL(file.replaceAll('\\', '/'), folder)),
+);
+
+/** Names and files of a package that its makers may change at any time. */
+const insides = /\bUNSAFE_|\bunstable_|(?:from|import\() ?'[^'.][^']*\/(?:dist|src|lib|internal)\//;
+
 const routes = files.filter((file) => /\/routes\/[^/]+\.tsx$/.test(file));
 const slices = files.filter((file) => /Slice\.ts$/.test(file));
 
@@ -18,6 +28,14 @@ const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/
 it('finds routes and slices', () => {
   expect(routes.length).toBeGreaterThan(35);
   expect(slices.length).toBeGreaterThan(6);
+});
+
+it('uses packages by what they offer', () => {
+  expect(sources.length).toBeGreaterThan(300);
+  const found = sources.filter((file) => insides.test(readFileSync(file, 'utf8')));
+  expect(found.map(({ pathname }) => pathname)).toEqual([]);
+  expect("import { UNSAFE_RouteContext } from 'react-router';").toMatch(insides);
+  expect("import { hooks } from 'react-router/dist/hooks.js';").toMatch(insides);
 });
 
 it.each(routes)('%s is a route of at most 60 lines', (file) => {

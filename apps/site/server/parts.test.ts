@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { isDynamicPath } from './dynamicPaths.ts';
 import { inlineHashes } from './inlineHashes.ts';
 import { listen } from './listen.ts';
-import { withListFile } from './styleLists.ts';
 
 describe('isDynamicPath', () => {
   const patterns = ['settings/*', ':id', 'for/*', '*'];
@@ -28,33 +27,6 @@ describe('inlineHashes', () => {
     expect(scripts).toHaveLength(1);
     expect(styles).toHaveLength(2);
     expect([...scripts, ...styles].every((hash) => /^sha256-.{43}=$/.test(hash))).toBe(true);
-  });
-});
-
-describe('withListFile', () => {
-  const page = (list: string) =>
-    `<script data-files="react-1 entry-2">a()</script><style data-s${list}>.bb-00{}</style>`;
-
-  it('has the loader run the list before everything else', () => {
-    const { html, file } = withListFile(page(' data-emotion="bb 1x2y3z.2x2y3z"'));
-    const name = file?.name.replace(/\.js$/, '');
-    expect(html).toBe(
-      `<script data-files="${name} react-1 entry-2">a()</script><style data-s>.bb-00{}</style>`,
-    );
-    const style = { dataset: { emotion: '' } };
-    Function('document', file?.text ?? '')({ querySelector: () => style });
-    expect(style.dataset.emotion).toBe('bb 1x2y3z.2x2y3z');
-  });
-
-  it('names a list by what it holds', () => {
-    const nameOf = (list: string) => withListFile(page(` data-emotion="bb ${list}"`)).file?.name;
-    expect(nameOf('1x2y3z')).toBe(nameOf('1x2y3z'));
-    expect(nameOf('1x2y3z')).not.toBe(nameOf('1x2y3y'));
-  });
-
-  it('leaves a page alone that does not wait', () => {
-    const html = '<style data-s data-emotion="bb 1x2y3z"></style><script type="module" src="/a.js"></script>';
-    expect(withListFile(html)).toEqual({ html, file: null });
   });
 });
 

@@ -9,7 +9,6 @@ import { compressFiles } from './compressFiles.ts';
 import { dynamicPathsFile } from './dynamicPaths.ts';
 import { fallbackFile, lostFile } from './pages.ts';
 import { publishFiles } from './publish/publishFiles.ts';
-import { writeListFiles } from './styleLists.ts';
 
 // Writes every page as a file, once Vite has built the site for the browser and for here.
 const build = fileURLToPath(new URL('../build', import.meta.url));
@@ -40,7 +39,6 @@ await write(fallbackFile, await server.renderFallback('waiting', manifest));
 await write(lostFile, await server.renderFallback('lost', manifest));
 await writeFile(join(build, dynamicPathsFile), JSON.stringify(dynamicPaths));
 await publishFiles(client, sitePaths);
-await writeListFiles(client);
 await rm(join(client, '.vite'), { recursive: true });
 await rm(join(build, 'server'), { recursive: true });
 await compressFiles(client);

@@ -2,14 +2,14 @@ import type { Figures } from './Figures.ts';
 
 /** What every public page has to reach. Times of paints are ratios to the page by hand of the same run. */
 const most = {
-  fcpRatio: 1.15,
-  lcpRatio: 1.15,
-  tbtMs: 50,
+  paintRatio: { '/': 1.4 } as Readonly<Record<string, number>>,
+  otherPaintRatio: 1.15,
+  tbtMs: 80,
   cls: 0.005,
   fontKib: 60,
-  homeKib: 200,
-  scriptKib: { '/': 115, '/pricing': 115 } as Readonly<Record<string, number>>,
-  otherScriptKib: 130,
+  homeKib: 215,
+  scriptKib: { '/': 130, '/pricing': 130 } as Readonly<Record<string, number>>,
+  otherScriptKib: 145,
 } satisfies Readonly<Record<string, unknown>>;
 
 /** A page that search engines are asked to leave out, which takes points off for that alone. */
@@ -26,9 +26,10 @@ const kib = (bytes: number) => bytes / 1024;
 
 /** What a page does not reach, in words; empty when it keeps every limit. */
 export const overBudget = ({ path, own, byHand }: Measured): readonly string[] => {
+  const paintRatio = most.paintRatio[path] ?? most.otherPaintRatio;
   const limits: readonly (readonly [what: string, is: number, most: number])[] = [
-    ['FCP, times the page by hand', own.fcpMs / byHand.fcpMs, most.fcpRatio],
-    ['LCP, times the page by hand', own.lcpMs / byHand.lcpMs, most.lcpRatio],
+    ['FCP, times the page by hand', own.fcpMs / byHand.fcpMs, paintRatio],
+    ['LCP, times the page by hand', own.lcpMs / byHand.lcpMs, paintRatio],
     ['TBT in ms', own.tbtMs, most.tbtMs],
     ['CLS', own.cls, most.cls],
     ['KiB of scripts', kib(own.scriptBytes), most.scriptKib[path] ?? most.otherScriptKib],

@@ -1,8 +1,8 @@
 import { below, css, from, styled } from '@backbeat/ui/styling';
 import { lazy, Suspense } from 'react';
 import { selectHasLoggedIn, useIsSignedIn, useUser } from '../features/session/index.ts';
-import { SignInButton } from '../landing/SignInButton.tsx';
 import { useAppSelector } from '../store/hooks.ts';
+import { SignInButton } from './SignInButton.tsx';
 
 const Wide = styled('span', { base: css`display: contents; ${below(992)} { display: none; }` });
 const Narrow = styled('span', { base: css`display: contents; ${from(992)} { display: none; }` });

@@ -1,6 +1,6 @@
 import { ArtWhenNear } from '@backbeat/ui';
 import { useIsSignedIn } from '../features/session/index.ts';
-import { servedPart } from '../served/servedPart.tsx';
+import { servedPart } from '../hydration/servedPart.tsx';
 import { buildYear, useCurrentYear } from './useCurrentYear.ts';
 
 const PageFooter = servedPart(() => import('./PageFooter.tsx'));

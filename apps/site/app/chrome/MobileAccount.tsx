@@ -1,8 +1,8 @@
 import { LinkButton } from '@backbeat/ui';
 import { selectHasLoggedIn, useIsSignedIn } from '../features/session/index.ts';
-import { PlayerLink } from '../landing/PlayerLink.tsx';
-import { SignInButton } from '../landing/SignInButton.tsx';
 import { useAppSelector } from '../store/hooks.ts';
+import { PlayerLink } from './PlayerLink.tsx';
+import { SignInButton } from './SignInButton.tsx';
 
 /** The end of the menu on phones: the player, and the account or the way to one. */
 export const MobileAccount = () => {

@@ -1,5 +1,5 @@
 import { storageKeys } from '@backbeat/sdk';
-import { useInBrowser } from '../served/useInBrowser.ts';
+import { useInBrowser } from '../hydration/useInBrowser.ts';
 
 /** Unknown until the browser has been asked; open while there is no answer. */
 export type Consent = 'unknown' | 'open' | 'accepted';

@@ -1,5 +1,5 @@
 import { brand } from '@backbeat/domain';
-import { useInBrowser } from '../served/useInBrowser.ts';
+import { useInBrowser } from '../hydration/useInBrowser.ts';
 import { type EnvironmentInfo, environmentInfo } from './desktopApp.ts';
 
 export type { EnvironmentInfo } from './desktopApp.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
+import { loadParts } from '../hydration/servedPart.tsx';
 import { routes, type SiteRoute } from '../routes.ts';
-import { loadParts } from '../served/servedPart.tsx';
 
 const files = import.meta.glob<{ default: ComponentType }>([
   '../features/*/routes/*.tsx',

@@ -8,8 +8,8 @@ import {
   useNavigationType,
 } from 'react-router';
 import { withoutFinalSlash } from '../chrome/chromeTable.ts';
+import { useIsTakenOver } from '../hydration/AliveScope.tsx';
 import { redirectOf } from '../redirects.ts';
-import { useIsTakenOver } from '../start/AliveScope.tsx';
 import { lastStep } from './historySteps.ts';
 import { isLoaded, loadPage } from './pages.tsx';
 import { keepPlace } from './scrollPlaces.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { speculationRules } from '../../../../apps/site/app/start/speculation.ts';
+import { speculationRules } from '../../../../apps/site/app/document/speculation.ts';
 import { alive } from '../support/alive.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,4 +1,4 @@
-import { useInBrowser } from '../../served/useInBrowser.ts';
+import { useInBrowser } from '../../hydration/useInBrowser.ts';
 
 const yes = () => true;
 

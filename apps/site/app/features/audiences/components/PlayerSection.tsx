@@ -1,7 +1,7 @@
 import { Heading, Section, Stack, Text } from '@backbeat/ui';
 import type { ReactNode } from 'react';
+import { SignInButton } from '../../../chrome/SignInButton.tsx';
 import { DownloadPlayer } from '../../../landing/DownloadPlayer.tsx';
-import { SignInButton } from '../../../landing/SignInButton.tsx';
 import { FlippedSplit } from '../../../landing/splits.ts';
 import type { AudienceWords } from '../content.ts';
 import { AppWindow } from './AppWindow.tsx';

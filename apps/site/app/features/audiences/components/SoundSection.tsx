@@ -1,6 +1,6 @@
 import { Heading, Section, Stack, Text } from '@backbeat/ui';
 import type { ReactNode } from 'react';
-import { SignInButton } from '../../../landing/SignInButton.tsx';
+import { SignInButton } from '../../../chrome/SignInButton.tsx';
 import { LateSplit } from '../../../landing/splits.ts';
 import type { AudienceWords } from '../content.ts';
 

@@ -1,7 +1,7 @@
 import { createPayments, type PaymentsConfig } from '@backbeat/payments';
 import { PaymentsProvider } from '@backbeat/payments/react';
 import type { ReactNode } from 'react';
-import { trustProviders } from '../../../start/trustProviders.ts';
+import { trustProviders } from '../../../trust/trustProviders.ts';
 import { useServices } from '../../session/index.ts';
 import { createIdlePayments, idleConfig } from '../idlePayments.ts';
 import { paymentsConfig } from '../paymentsConfig.ts';

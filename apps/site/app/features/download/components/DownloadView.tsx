@@ -1,6 +1,6 @@
 import { brand, marketingFigures } from '@backbeat/domain';
 import { Heading, Icon, LinkButton, Text } from '@backbeat/ui';
-import { PlayerLink } from '../../../landing/PlayerLink.tsx';
+import { PlayerLink } from '../../../chrome/PlayerLink.tsx';
 import { useEnvironment } from '../../../landing/useInstaller.ts';
 import { installers } from '../content.ts';
 import { OtherWays, Page, Way } from './downloadStyles.ts';

@@ -1,6 +1,6 @@
 import { brand } from '@backbeat/domain';
 import { Badge, Heading, Icon, Link, LinkButton, Row, Text } from '@backbeat/ui';
-import { PlayerLink } from '../../../landing/PlayerLink.tsx';
+import { PlayerLink } from '../../../chrome/PlayerLink.tsx';
 import { type EnvironmentInfo, useEnvironment } from '../../../landing/useInstaller.ts';
 import { installers } from '../content.ts';
 import { AppWindowArt } from './AppWindowArt.tsx';

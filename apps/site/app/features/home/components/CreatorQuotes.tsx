@@ -1,9 +1,9 @@
 import { timing } from '@backbeat/domain';
 import { css, styled } from '@backbeat/ui/styling';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { servedPart } from '../../../hydration/servedPart.tsx';
+import { usePresses } from '../../../hydration/usePresses.ts';
 import { CarouselSection } from '../../../landing/CarouselSection.tsx';
-import { servedPart } from '../../../served/servedPart.tsx';
-import { usePresses } from '../../../served/usePresses.ts';
 import { quotes } from '../content.ts';
 
 const CreatorQuote = servedPart(() => import('./CreatorQuote.tsx'));

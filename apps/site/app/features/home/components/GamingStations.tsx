@@ -1,5 +1,5 @@
+import { servedPart } from '../../../hydration/servedPart.tsx';
 import { CarouselSection } from '../../../landing/CarouselSection.tsx';
-import { servedPart } from '../../../served/servedPart.tsx';
 import { useIsSignedIn } from '../../session/index.ts';
 import { gameStations } from '../content.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Container, LinkButton, Text } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
-import { servedPart } from '../../../served/servedPart.tsx';
+import { servedPart } from '../../../hydration/servedPart.tsx';
 import { useIsSignedIn, useOpenPlayer } from '../../session/index.ts';
 
 const Root = styled('div', {

@@ -1,5 +1,5 @@
 import { ArtWhenNear } from '@backbeat/ui';
-import { servedPart } from '../../../served/servedPart.tsx';
+import { servedPart } from '../../../hydration/servedPart.tsx';
 import { useIsSignedIn } from '../../session/index.ts';
 import { CreatorQuotes } from './CreatorQuotes.tsx';
 import { GamingStations } from './GamingStations.tsx';

@@ -1,5 +1,5 @@
 import { EmptyState } from '@backbeat/ui';
-import { PlayerLink } from '../../../landing/PlayerLink.tsx';
+import { PlayerLink } from '../../../chrome/PlayerLink.tsx';
 
 export interface NothingPlayedProps {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { Heading, Skeleton, Stack } from '@backbeat/ui';
-import { useLocation, useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { NotFoundView } from '../../not-found/index.ts';
 import { isPersonId } from '../isPersonId.ts';
@@ -20,7 +20,8 @@ const Waiting = () => (
 );
 
 const Playing = ({ id }: { readonly id: string }) => {
-  const page = pageNumber(new URLSearchParams(useLocation().search).get('page'));
+  const [search] = useSearchParams();
+  const page = pageNumber(search.get('page'));
   const { data, error, isNobody, isFetching, isPlaceholderData, refetch } = usePlaying(id, page);
   if (isNobody) return <NotFoundView />;
   if (data !== undefined) return <PlayingPage id={id} playing={data} isTurning={isPlaceholderData} />;

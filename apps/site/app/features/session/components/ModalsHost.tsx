@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { modalsAtHand, type SessionModalsProps } from '../modalsAtHand.ts';
 import { pageLeft, selectIsLoginModalOpen, selectIsSignUpModalOpen } from '../modalsSlice.ts';
@@ -27,9 +27,10 @@ const useIsWanted = (error: string | null): boolean => {
 /** The session's modals, once per page. Leaving a page closes what it had opened. */
 export const ModalsHost = () => {
   const dispatch = useAppDispatch();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
   // The prerendered page knows no query, so the first render must not either.
-  const error = useHydrated() ? new URLSearchParams(search).get('error') : null;
+  const error = useHydrated() ? search.get('error') : null;
   const isWanted = useIsWanted(error);
 
   useEffect(() => {

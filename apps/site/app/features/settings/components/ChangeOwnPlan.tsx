@@ -1,6 +1,6 @@
 import { type Account, type BillingPeriod, isPlanCode, type PlanCode } from '@backbeat/domain';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
 import { planAsked, planKept, selectPlanChange } from '../planChangeSlice.ts';
@@ -21,8 +21,8 @@ export const ChangeOwnPlan = ({ account, current, period, atMs }: ChangeOwnPlanP
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
-  const { pathname, search: query } = useLocation();
-  const search = new URLSearchParams(query);
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
   const linked = search.get('plan');
   const coupon = useRef(search.get('coupon'));
   const pending = account.subscription?.pending_plan_code ?? null;

@@ -1,7 +1,7 @@
 import { brand } from '@backbeat/domain';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { trustProviders } from '../../../start/trustProviders.ts';
+import { useSearchParams } from 'react-router';
+import { trustProviders } from '../../../trust/trustProviders.ts';
 import { useAccount, useServices } from '../../session/index.ts';
 import { type Conversion, claimConversion, conversionOf } from '../conversion.ts';
 
@@ -25,7 +25,8 @@ const tell = (conversion: Conversion): void => {
 /** Loads the affiliate program's script and tells it of the sale, once per purchase. */
 const AffiliateConversion = () => {
   const src = useServices()?.config.affiliateScriptUrl ?? null;
-  const hash = new URLSearchParams(useLocation().search).get('hash');
+  const [search] = useSearchParams();
+  const hash = search.get('hash');
   const { data: account } = useAccount();
 
   useEffect(() => {

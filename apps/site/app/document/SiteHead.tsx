@@ -2,11 +2,11 @@ import displayFont from '@backbeat/ui/fonts/bricolage-grotesque-display.woff2?ur
 import textFont from '@backbeat/ui/fonts/instrument-sans-text.woff2?url';
 import { webFaces } from '@backbeat/ui/styling';
 import { colors } from '@backbeat/ui/tokens';
-import { facesId } from '../start/firstPaint.ts';
-import { HeadScript } from '../start/HeadScript.tsx';
-import type { StartFiles } from '../start/startFiles.ts';
-import type { Waiting } from '../start/waitingOf.ts';
-import { iconAddress } from './mark.ts';
+import { facesId } from '../hydration/firstPaint.ts';
+import type { Waiting } from '../hydration/waitingOf.ts';
+import { iconAddress } from '../seo/mark.ts';
+import { HeadScript } from './HeadScript.tsx';
+import type { StartFiles } from './startFiles.ts';
 
 const fonts = { display: displayFont, text: textFont };
 

@@ -1,7 +1,7 @@
+import type { Waiting } from '../hydration/waitingOf.ts';
 import { inlineScript } from './inlineScript.ts';
 import { speculationRules } from './speculation.ts';
 import type { StartFiles } from './startFiles.ts';
-import type { Waiting } from './waitingOf.ts';
 
 /** The scripts of a page that are fetched at once; else they are the loader's (HeadScript). */
 export const StartScripts = ({ files, waits }: { readonly files: StartFiles; readonly waits: Waiting }) => {

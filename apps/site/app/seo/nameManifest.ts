@@ -1,4 +1,4 @@
-import { webManifestPath } from '../seo/webManifest.ts';
+import { webManifestPath } from './webManifest.ts';
 
 /** Names the web manifest. In the page itself it would be asked for before the page is painted. */
 export const nameManifest = (): void => {

@@ -1,12 +1,12 @@
 import { earlyTokenScript, storageKeys } from '@backbeat/sdk';
 import { schemeScript } from '@backbeat/ui/styling';
-import { atFirstPaint } from './atFirstPaint.ts';
-import { facesId, firstPaint } from './firstPaint.ts';
+import { atFirstPaint } from '../hydration/atFirstPaint.ts';
+import { facesId, firstPaint } from '../hydration/firstPaint.ts';
+import { lazyLayout } from '../hydration/lazyLayout.ts';
+import { startLoader } from '../hydration/startLoader.ts';
+import type { Waiting } from '../hydration/waitingOf.ts';
 import { inlineScript } from './inlineScript.ts';
-import { lazyLayout } from './lazyLayout.ts';
 import { loaderPlan, type StartFiles } from './startFiles.ts';
-import { startLoader } from './startLoader.ts';
-import type { Waiting } from './waitingOf.ts';
 
 /** What runs before everything else: a session token leaves the address, and the scheme is set. */
 const first = `${earlyTokenScript()};${schemeScript}`;

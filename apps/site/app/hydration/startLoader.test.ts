@@ -1,6 +1,6 @@
 import { earlyTokenKey } from '@backbeat/sdk';
 import { describe, expect, it } from 'vitest';
-import { loaderPlan } from './startFiles.ts';
+import { loaderPlan } from '../document/startFiles.ts';
 import { startLoader } from './startLoader.ts';
 
 describe('startLoader', () => {

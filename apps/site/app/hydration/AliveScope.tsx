@@ -1,9 +1,9 @@
 import { SectionsApart } from '@backbeat/ui';
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
+import { stopSpeculation } from '../document/speculation.ts';
+import { nameManifest } from '../seo/nameManifest.ts';
 import { doAgain } from './doAgain.ts';
 import { layOutRest } from './lazyLayout.ts';
-import { nameManifest } from './nameManifest.ts';
-import { stopSpeculation } from './speculation.ts';
 
 /** That it changes makes React take over every section that it has not come to yet. */
 const TakenOver = createContext(false);
