@@ -59,7 +59,8 @@ const renderDocument = async ({
         {start.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <style data-emotion={`bb ${sheet.names.join(' ')}`} dangerouslySetInnerHTML={{ __html: sheet.css }} />
+        {/* The browser reads the names of the styles from the rules: in a list they would stand twice. */}
+        <style data-emotion="bb *" dangerouslySetInnerHTML={{ __html: sheet.css }} />
       </head>
       <body>
         <div
@@ -72,7 +73,8 @@ const renderDocument = async ({
       </body>
     </html>,
   );
-  return `<!doctype html>${document}`;
+  // React puts double quotes around every value, so single ones may stand in it.
+  return `<!doctype html>${document.replaceAll('&#x27;', "'")}`;
 };
 
 /** The document of an address that has a file of its own. */

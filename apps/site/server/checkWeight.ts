@@ -12,16 +12,8 @@ const mostFontKib = 60;
 const mostHomeKib = 215;
 /** What a first TCP window carries, ten segments of 1,460 bytes: a page that is longer costs another trip. */
 const mostFirstTrip = 14_600;
-/** Pages that show more than fits: home, also at its other addresses, the prices, and the two with a large example. */
-const longer = new Set([
-  '/',
-  '/v2',
-  '/login',
-  '/sign-up',
-  '/pricing',
-  '/for/downloaders',
-  '/for/livestreamers',
-]);
+/** Pages that show more than fits: home, also at its other addresses, and the two with a large example. */
+const longer = new Set(['/', '/v2', '/login', '/sign-up', '/for/downloaders', '/for/livestreamers']);
 const mostLonger = 16_000;
 
 const client = fileURLToPath(new URL('../build/client/', import.meta.url));

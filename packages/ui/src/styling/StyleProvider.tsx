@@ -13,6 +13,14 @@ export const StyleCacheContext = createContext<EmotionCache | null>(null);
 
 const mark = 'data-emotion';
 
+const classNames = new RegExp(`\\.${styleKey}-([\\w-]+)`, 'g');
+
+/** The names of the styles in an element: those of its mark, or with a star in their place those of its rules. */
+const namesIn = (marks: string, rules: string): readonly string[] => {
+  const [, ...names] = marks.split(' ');
+  return names[0] === '*' ? Array.from(rules.matchAll(classNames), ([, name = '']) => name) : names;
+};
+
 /** The style elements that the server has written, and their marks: key and names of the styles in each. */
 const findServed = () => {
   if (typeof document === 'undefined') return [];
@@ -29,7 +37,7 @@ export const createStyleCache = (nonce?: string): EmotionCache => {
   const cache = createCache({ key: styleKey, stylisPlugins: [], ...(nonce === undefined ? {} : { nonce }) });
   for (const { element, marks } of served) {
     element.setAttribute(mark, marks);
-    for (const name of marks.split(' ').slice(1)) cache.inserted[name] = true;
+    for (const name of namesIn(marks, element.textContent)) cache.inserted[name] = true;
     cache.sheet.tags.push(element);
   }
   // Styles never stand between elements here, so `:first-child` is safe and Emotion need not warn of it.

@@ -25,11 +25,22 @@ const misfits = (page: Page): Promise<readonly string[]> =>
     });
   });
 
+/** Classes that were served and have got their rules once more: the browser would style the page anew. */
+const twice = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const namesOf = (sheet: CSSStyleSheet) =>
+      [...sheet.cssRules].flatMap(({ cssText }) => cssText.match(/\.bb-[\w-]+/g) ?? []);
+    const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion^="bb"]')];
+    const [served = [], ...later] = sheets.map(({ sheet }) => (sheet === null ? [] : namesOf(sheet)));
+    return later.flat().filter((name) => served.includes(name));
+  });
+
 for (const path of ['/', '/pricing', '/terms', '/checkout/premium']) {
   test(`${path} is drawn with the names that it was served with`, async ({ page }) => {
     await page.goto(path);
     await alive(page);
     expect(await misfits(page)).toEqual([]);
+    expect(await twice(page)).toEqual([]);
   });
 }
 
