@@ -21,10 +21,10 @@ const words = firstOption === -1 ? args : args.slice(0, firstOption);
 /** Handed on to the programs of the tasks, such as `--shard=1/2` or `-g pay`. */
 const handedOn = args.slice(words.length);
 
-/** Side by side; then the browsers that have the whole system to themselves. */
+/** Side by side, one more than the smallest machine has cores, since tests wait too; then the browsers that have the whole system to themselves. */
 const phases = [
   {
-    concurrency: 2,
+    concurrency: 3,
     tasks: [
       ...['lint', 'versions', 'supply-chain', 'boundaries', 'unused'],
       ...['build', 'typecheck', 'package', 'size', 'test', 'test:browser', 'test:embedded'],
