@@ -62,7 +62,8 @@ const startSandbox = async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'backbeat-payments-'));
   const sandbox = await createSandbox({
     url,
-    apiUrl: 'http://localhost:4000',
+    // Nobody wants to hear of its events.
+    apiUrl: url,
     siteUrl: 'http://localhost:3000',
     dataDirectory,
   });
