@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { constants, existsSync, globSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { root } from '../run/project.mjs';
@@ -42,10 +42,12 @@ export const copyWorkspace = async (): Promise<WorkspaceCopy> => {
       const text = await readFile(path, 'utf8');
       if (!text.includes(from)) throw new Error(`${file} does not hold ${JSON.stringify(from)}.`);
       if (!originals.has(path)) originals.set(path, text);
+      // In one step, as editors save: half a file is nothing to look at.
       await writeFile(
-        path,
+        `${path}.saved`,
         text.replace(from, () => to),
       );
+      await rename(`${path}.saved`, path);
     },
     restore: async () => {
       for (const [path, text] of originals) await writeFile(path, text);

@@ -19,6 +19,8 @@ describe('npm run dev', () => {
   let browser: Browser;
   let page: Page;
   const complaints: string[] = [];
+  /** Whether the page hears of edits: of one that comes before, it would never learn. */
+  let isConnected = false;
   beforeAll(async () => {
     system = await launch(copy.folder, 'dev');
     const executablePath = findChromium();
@@ -29,6 +31,10 @@ describe('npm run dev', () => {
     page = await browser.newPage();
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
+      if (message.text() === '[vite] connected.') isConnected = true;
+    });
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isConnected = false;
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
   });
@@ -37,6 +43,11 @@ describe('npm run dev', () => {
     await system?.clean();
     await copy.restore();
   });
+
+  const edit = async (file: string, from: string, to: string) => {
+    await expect.poll(() => isConnected, { timeout: patienceMs }).toBe(true);
+    await copy.edit(file, from, to);
+  };
 
   /** Marks the document, so that a reload shows. */
   const markDocument = () => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
@@ -60,7 +71,7 @@ describe('npm run dev', () => {
     ['a widget', 'packages/pricing/src/plan-card/PlanCard.tsx', 'Learn more<', 'Learn more, edited<'],
     ['a component', 'packages/ui/src/layout/Section.tsx', '<Root', '<Root data-note="a component, edited"'],
   ])('shows an edit of %s and keeps what was chosen', async (_what, file, from, to) => {
-    await copy.edit(file, from, to);
+    await edit(file, from, to);
     await page.waitForFunction(
       (text) => document.documentElement.outerHTML.includes(text),
       /[\w ]+, edited/.exec(to)?.[0] ?? to,
@@ -80,7 +91,7 @@ describe('npm run dev', () => {
     expect.poll(() => health().catch(() => null), { timeout: patienceMs }).toEqual(expected);
 
   it('shows an edit of a rule', async () => {
-    await copy.edit('packages/domain/src/plans/periodLabels.ts', '% off)', '% less)');
+    await edit('packages/domain/src/plans/periodLabels.ts', '% off)', '% less)');
     await page.getByText('Yearly (50% less)').waitFor({ timeout: patienceMs });
   });
 
