@@ -25,6 +25,8 @@ const startChild = async (more: Record<string, string> = {}) => {
     env: {
       PATH: process.env.PATH,
       SANDBOX_PORT: String(port),
+      // Nobody wants to hear of its events.
+      API_URL: `http://localhost:${port}`,
       BACKBEAT_DATA_DIR: directory,
       SANDBOX_SEED: '0',
       ...more,

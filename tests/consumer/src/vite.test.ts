@@ -18,7 +18,8 @@ beforeAll(async () => {
   const sandboxUrl = `http://localhost:${port}`;
   sandbox = await createSandbox({
     url: sandboxUrl,
-    apiUrl: 'http://localhost:4000',
+    // Nobody wants to hear of its events.
+    apiUrl: sandboxUrl,
     siteUrl: 'http://localhost:3000',
     dataDirectory,
   });
