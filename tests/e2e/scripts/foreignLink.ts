@@ -1,6 +1,6 @@
 import { chromiumArgs, findChromium } from '@backbeat/tooling/chromium';
 import { chromium } from '@playwright/test';
-import { report, signUp, siteUrl } from './startedSystem.ts';
+import { report, signUp, system } from './startedSystem.ts';
 
 /** Follows a link with somebody else's session token, in a browser that never began a sign-in. */
 const { token } = await signUp('Sender');
@@ -10,7 +10,7 @@ const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath &
 for (const path of ['/settings', '/pricing', '/checkout/premium']) {
   for (const form of ['#token=', '#']) {
     const page = await browser.newPage();
-    await page.goto(`${siteUrl}${path}${form}${token}`, { waitUntil: 'networkidle' });
+    await page.goto(`${system.siteUrl}${path}${form}${token}`, { waitUntil: 'networkidle' });
     const isShown = await page.getByRole('alertdialog', { name: /^Continue as/ }).isVisible();
     const isKept = await page.evaluate(
       (secret) =>

@@ -1,4 +1,6 @@
-import { buy, call, ledgerOf, report, signUp } from './startedSystem.ts';
+import { ledgerOf } from '../src/support/ledger.ts';
+import { accountCodeOf } from '../src/support/walkIn.ts';
+import { buy, call, report, signUp, system } from './startedSystem.ts';
 
 /** Buys a plan and asks for the account's deletion at the same moment, as several new people at once. */
 const rounds = 12;
@@ -10,7 +12,7 @@ const round = async (number: number): Promise<string> => {
     buy(token),
     call({ token }, '/v1/account/deletion', 'PUT', { wanted: true }),
   ]);
-  const { subscriptions } = await ledgerOf(token);
+  const { subscriptions } = await ledgerOf(system, accountCodeOf(token));
   const isRenewing = subscriptions.some(({ state }) => renews.includes(state));
   const what = `the purchase is ${sale}, the wish answers ${leaving.status}; ${isRenewing ? 'it renews' : 'nothing renews'}`;
   report(!(isRenewing && leaving.ok), what);

@@ -14,8 +14,11 @@ export interface Ledger {
 }
 
 /** The payment provider's books for one account, which the thank-you address and the account name by its hash. */
-export const ledgerOf = async (system: RunningSystem, accountCode: string): Promise<Ledger> => {
-  const answer = await fetch(`${system.sandboxUrl}/ledger?account=${accountCode}`);
+export const ledgerOf = async (
+  { sandboxUrl }: Pick<RunningSystem, 'sandboxUrl'>,
+  accountCode: string,
+): Promise<Ledger> => {
+  const answer = await fetch(`${sandboxUrl}/ledger?account=${accountCode}`);
   return answer.json();
 };
 

@@ -1,7 +1,7 @@
 import type { PaidPlanCode } from '@backbeat/domain';
 import type { Page } from '@playwright/test';
 import { uniqueName } from './journey.ts';
-import { ledgerOf } from './ledger.ts';
+import { cardToken, checkoutBody, endSubscriptions, postForm, privateKey } from './provider.ts';
 import { giveCookies } from './signIn.ts';
 import { expect, type RunningSystem } from './test.ts';
 import { accountCodeOf, asNew, type SignedIn, walkIn } from './walkIn.ts';
@@ -10,20 +10,6 @@ import { accountCodeOf, asNew, type SignedIn, walkIn } from './walkIn.ts';
 export interface Subscriber extends SignedIn {
   readonly accountCode: string;
 }
-
-const post = async (url: string, form: Readonly<Record<string, string>>) => {
-  const answer = await fetch(url, {
-    method: 'POST',
-    body: new URLSearchParams({ ...form, key: 'sandbox-public-key' }),
-  });
-  return answer.json();
-};
-
-/** A payment token, as the card field makes one. */
-const cardToken = async ({ sandboxUrl }: RunningSystem, number: string): Promise<string> => {
-  const fields = { first_name: 'Ada', last_name: 'Beat', number, month: '12', year: '2030', cvv: '123' };
-  return (await post(`${sandboxUrl}/js/v1/token`, fields)).id;
-};
 
 /** Signs somebody up and buys a plan for them, over HTTP: Premium by the month, if nothing else is said. */
 export const subscribeNew = async (
@@ -36,31 +22,15 @@ export const subscribeNew = async (
   const answer = await fetch(`${system.apiUrl}/v1/premium/checkout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      first_name: 'Ada',
-      last_name: 'Beat',
-      email: 'ada@creators.example',
-      coupon,
-      gift_card: '',
-      agreedTerms: true,
-      account_code: accountCode,
-      rjs_token_id: await cardToken(system, '4111111111111111'),
-      plan_code: planCode,
-    }),
+    body: JSON.stringify(checkoutBody({ accountCode, tokenId: await cardToken(system), planCode, coupon })),
   });
   if (!answer.ok) throw new Error(`Nobody subscribed: ${answer.status} ${await answer.text()}`);
   return { ...signedIn, accountCode };
 };
 
-const privateKey = `Basic ${Buffer.from('sandbox-private-key:').toString('base64')}`;
-
 /** Ends what somebody has at the payment provider, at once, and waits until the api has heard of it. */
 export const endPlan = async (system: RunningSystem, { token, accountCode }: Subscriber): Promise<void> => {
-  for (const { id } of (await ledgerOf(system, accountCode)).subscriptions)
-    await fetch(`${system.sandboxUrl}/v3/subscriptions/${id}?refund=none`, {
-      method: 'DELETE',
-      headers: { authorization: privateKey },
-    });
+  await endSubscriptions(system, accountCode);
   const headers = { authorization: `Bearer ${token}` };
   const tier = async () => (await (await fetch(`${system.apiUrl}/v1/me`, { headers })).json()).tier;
   await expect.poll(tier, { message: 'the api knows that the plan has ended' }).toBe('free');
@@ -83,7 +53,7 @@ export const storeCard = async (
   const token_id = await cardToken(system, number);
   const first = await put({ token_id });
   if (first.isStored) return;
-  const result = await post(`${system.sandboxUrl}/js/v1/tokens`, {
+  const result = await postForm(`${system.sandboxUrl}/js/v1/tokens`, {
     type: 'three_d_secure_action_result',
     three_d_secure_action_token_id: first.body.error.transaction_error.three_d_secure_action_token_id,
     'results[success]': 'true',

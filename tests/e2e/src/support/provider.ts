@@ -1,0 +1,55 @@
+import type { PaidPlanCode } from '@backbeat/domain';
+import { ledgerOf } from './ledger.ts';
+import type { RunningSystem } from './test.ts';
+
+type ProviderHost = Pick<RunningSystem, 'sandboxUrl'>;
+
+/** Opens the payment provider's API for servers. */
+export const privateKey = `Basic ${Buffer.from('sandbox-private-key:').toString('base64')}`;
+
+/** A call of the payment provider's API for browsers. */
+export const postForm = async (url: string, form: Readonly<Record<string, string>>) => {
+  const answer = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams({ ...form, key: 'sandbox-public-key' }),
+  });
+  return answer.json();
+};
+
+/** A payment token, as the card field makes one: by a card that works, if nothing else is said. */
+export const cardToken = async (
+  { sandboxUrl }: ProviderHost,
+  number = '4111111111111111',
+): Promise<string> => {
+  const fields = { first_name: 'Ada', last_name: 'Beat', number, month: '12', year: '2030', cvv: '123' };
+  return (await postForm(`${sandboxUrl}/js/v1/token`, fields)).id;
+};
+
+interface Order {
+  readonly accountCode: string;
+  readonly tokenId: string;
+  readonly planCode: PaidPlanCode;
+  readonly coupon: string;
+}
+
+/** What the checkout sends to the api. */
+export const checkoutBody = ({ accountCode, tokenId, planCode, coupon }: Order) => ({
+  first_name: 'Ada',
+  last_name: 'Beat',
+  email: 'ada@creators.example',
+  coupon,
+  gift_card: '',
+  agreedTerms: true,
+  account_code: accountCode,
+  rjs_token_id: tokenId,
+  plan_code: planCode,
+});
+
+/** Ends what an account has at the payment provider, at once. */
+export const endSubscriptions = async (host: ProviderHost, accountCode: string): Promise<void> => {
+  for (const { id } of (await ledgerOf(host, accountCode)).subscriptions)
+    await fetch(`${host.sandboxUrl}/v3/subscriptions/${id}?refund=none`, {
+      method: 'DELETE',
+      headers: { authorization: privateKey },
+    });
+};
