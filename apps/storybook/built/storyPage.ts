@@ -41,11 +41,16 @@ const installStage = (): void => {
   globalThis.showStory = async (storyId) => {
     localStorage.clear();
     sessionStorage.clear();
-    // Without this a story of a hovered button would leave the next one hovered too.
-    await heard(['globalsUpdated'], () => channel.emit('updateGlobals', { globals: { pseudo: '' } }));
-    const root = document.querySelector('#storybook-root');
-    for (const name of [...(root?.classList ?? [])])
-      if (name.startsWith('pseudo-')) root?.classList.remove(name);
+    const { currentRender } = preview;
+    if (currentRender?.story?.parameters?.pseudo) {
+      // Without this a story of a hovered button would leave the next one hovered too.
+      await heard(['globalsUpdated'], () => channel.emit('updateGlobals', { globals: { pseudo: '' } }));
+      const root = document.querySelector('#storybook-root');
+      for (const name of [...(root?.classList ?? [])])
+        if (name.startsWith('pseudo-')) root?.classList.remove(name);
+    }
+    // Storybook loads itself anew when a story is left while it is being drawn.
+    while (currentRender?.isPending()) await frame();
     const ends = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'];
     const { name, detail } = await heard(ends, () =>
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' }),
@@ -54,6 +59,7 @@ const installStage = (): void => {
     await document.fonts.ready;
     // A forced state comes some turns after the story.
     const { pseudo } = preview.currentRender?.story?.parameters ?? {};
+    const root = document.querySelector('#storybook-root');
     const isForced = () => root?.matches('[class*="pseudo-"]') || root?.querySelector('[class*="pseudo-"]');
     for (let turn = 0; pseudo && !isForced() && turn < 100; turn += 1)
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -24,7 +24,7 @@ declare global {
   /** How a Storybook page and its stories talk. */
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
   /** What shows the stories. */
-  var __STORYBOOK_PREVIEW__: { currentRender?: { story?: PreparedStory } };
+  var __STORYBOOK_PREVIEW__: { currentRender?: { story?: PreparedStory; isPending: () => boolean } };
   /** Put there by `storyPage.ts`; resolves with what went wrong. */
   var showStory: (id: string) => Promise<readonly string[]>;
   /** Put there by `storyPage.ts`; resolves with what axe found, by some of its rules or by those of the story. */
