@@ -87,10 +87,11 @@ export const outsideWithLargeText = async (page: Page): Promise<readonly string[
   const found: string[] = [];
   const before = page.viewportSize();
   const { setText, reset } = await textSizes(page);
+  // Once: what has been drawn stays so.
+  await scrollThrough(page);
   for (const { width, height, textPx } of readings) {
     await page.setViewportSize({ width, height });
     await setText(textPx);
-    await scrollThrough(page);
     const wider = await sidewaysScroll(page);
     const outside = [...(wider > 0 ? [`${wider} px`] : []), ...(await wordsOutside(page))];
     found.push(...outside.map((what) => `text of ${textPx} px in ${width} px: ${what}`));
