@@ -12,7 +12,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  retries: 0,
   timeout: 60_000 * patience,
   expect: { timeout: 10_000 * patience },
   reporter: [['list'], ['json', { outputFile: 'test-results/test-system.json' }]],
@@ -25,6 +24,5 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Motion has tests of its own, which ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'on-first-retry',
   },
 });

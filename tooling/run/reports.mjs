@@ -2,22 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './project.mjs';
 
-/**
- * @typedef {{ passed: number, failed: number, flaky: readonly string[] }} Count
- * @typedef {{ title: string, tests: { status: string }[] }} Spec
- * @typedef {{ title: string, specs: Spec[], suites?: Suite[] }} Suite
- */
-
-/** @param {readonly Suite[]} suites @returns {string[]} what passed at its second try only, with its file and groups */
-const flakyIn = (suites) =>
-  suites.flatMap(({ title, specs, suites: inner = [] }) =>
-    [
-      ...specs
-        .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-        .map((spec) => spec.title),
-      ...flakyIn(inner),
-    ].map((name) => `${title} › ${name}`),
-  );
+/** @typedef {{ passed: number, failed: number }} Count */
 
 /** @param {any} report @returns {Count} */
 const vitestCount = ({ numPassedTests, numFailedTests, testResults }) => {
@@ -25,14 +10,13 @@ const vitestCount = ({ numPassedTests, numFailedTests, testResults }) => {
   const unreadable = suites.filter(
     (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
   );
-  return { passed: numPassedTests, failed: numFailedTests + unreadable.length, flaky: [] };
+  return { passed: numPassedTests, failed: numFailedTests + unreadable.length };
 };
 
 /** @param {any} report @returns {Count} */
-const playwrightCount = ({ stats, errors, suites }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected + errors.length,
-  flaky: flakyIn(suites),
+const playwrightCount = ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
 });
 
 /**
@@ -43,7 +27,7 @@ const playwrightCount = ({ stats, errors, suites }) => ({
  */
 export const countOf = ({ task, directory, isPassed }) => {
   const file = join(root, directory, 'test-results', `${task.replace(':', '-')}.json`);
-  const whole = { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, flaky: [] };
+  const whole = { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 };
   if (!existsSync(file)) return whole;
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const count = 'stats' in report ? playwrightCount(report) : vitestCount(report);
