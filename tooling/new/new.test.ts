@@ -1,24 +1,13 @@
-import { spawn } from 'node:child_process';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nodePath, root, toolEnv } from '../run/project.mjs';
+import { nodePath, root, run } from '../run/project.mjs';
 import { copyWorkspace, lendInstalled, type WorkspaceCopy } from '../testing/copyWorkspace.ts';
 
 let copy: WorkspaceCopy;
 
 const runIn = (command: string, args: readonly string[], within = '.') =>
-  new Promise<{ code: number | null; output: string }>((done, fail) => {
-    const child = spawn(command, args, { cwd: join(copy.folder, within), env: toolEnv() });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        output += chunk;
-      });
-    }
-    child.on('error', fail);
-    child.on('close', (code) => done({ code, output }));
-  });
+  run(command, args, { cwd: join(copy.folder, within) });
 
 const generate = (...args: readonly string[]) => runIn(nodePath(), ['tooling/new/new.mjs', ...args]);
 

@@ -76,18 +76,10 @@ export const pnpm = (args, options) =>
   run('npx', ['--yes', '--prefer-offline', manifest.packageManager, ...args], options);
 
 /**
- * A build task for some or all packages, in the order of their dependencies, from the cache where nothing changed.
- * Goes through pnpm because turbo looks for it on PATH.
+ * Tasks, each from the cache where nothing changed. Through pnpm, because turbo looks for it on PATH.
  *
- * @param {string} task
- * @param {readonly string[]} [filters]
+ * @param {readonly string[]} args tasks and options of `turbo run`
+ * @param {{ show?: boolean, env?: Record<string, string> }} [options]
  */
-export const turbo = (task, filters = []) =>
-  pnpm([
-    'exec',
-    'turbo',
-    'run',
-    task,
-    '--output-logs=errors-only',
-    ...filters.map((name) => `--filter=${name}`),
-  ]);
+export const turbo = (args, options) =>
+  pnpm(['exec', 'turbo', 'run', '--output-logs=errors-only', ...args], options);

@@ -9,7 +9,9 @@ await launch('npm start', {
   prepare: async () => {
     await step('Installing packages', install);
     await step('Building', async () => {
-      const { code, output } = await turbo('build', ['@backbeat/site', '@backbeat/api', '@backbeat/sandbox']);
+      const { code, output } = await turbo(
+        ['site', 'api', 'sandbox'].map((name) => `@backbeat/${name}#build`),
+      );
       if (code !== 0) throw new Error(`The build failed:\n${output}`);
     });
   },

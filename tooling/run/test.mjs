@@ -4,7 +4,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureEngines, findFirefox, findWebKit } from './engines.mjs';
 import { install } from './install.mjs';
 import { ensurePostgres } from './postgres.mjs';
-import { pnpm, root } from './project.mjs';
+import { root, turbo } from './project.mjs';
 import { countOf } from './reports.mjs';
 import { step } from './steps.mjs';
 import { watchDefaultPorts } from './watchDefaultPorts.mjs';
@@ -15,13 +15,15 @@ import { watchDefaultPorts } from './watchDefaultPorts.mjs';
  */
 
 const isWhole = process.argv.includes('--all');
+/** @type {Record<string, string>} */
+const env = isWhole ? { NIGHTLY: '1' } : {};
 const args = process.argv.slice(2).filter((arg) => arg !== '--all');
 const firstOption = args.findIndex((arg) => arg.startsWith('-'));
 const words = firstOption === -1 ? args : args.slice(0, firstOption);
 /** Handed on to the programs of the tasks, such as `--shard=1/2` or `-g pay`. */
 const handedOn = args.slice(words.length);
 
-/** Side by side, one more than the smallest machine has cores, since tests wait too; then the browsers that have the whole system to themselves. */
+/** One task more than the smallest machine has cores, since tests wait too; whole systems come last. */
 const phases = [
   {
     concurrency: 3,
@@ -31,12 +33,8 @@ const phases = [
       ...(isWhole ? ['test:all'] : []),
     ],
   },
-  { concurrency: 1, tasks: ['test:system'] },
+  { concurrency: 2, tasks: ['test:system'] },
 ];
-
-/** @param {readonly string[]} turboArgs */
-const turbo = (turboArgs, show = false) =>
-  pnpm(['exec', 'turbo', 'run', ...turboArgs], { show, ...(isWhole ? { env: { NIGHTLY: '1' } } : {}) });
 
 /** @param {Task} task */
 const isAsked = ({ taskId, task, package: name }) =>
@@ -45,7 +43,7 @@ const isAsked = ({ taskId, task, package: name }) =>
 
 /** @param {readonly string[]} tasks @returns {Promise<string[]>} ids of those that were asked for */
 const tasksOf = async (tasks) => {
-  const { code, output } = await turbo([...tasks, '--dry=json']);
+  const { code, output } = await turbo([...tasks, '--dry=json'], { env });
   if (code !== 0) throw new Error(output);
   const plan = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
   return /** @type {Task[]} */ (plan.tasks)
@@ -76,12 +74,11 @@ const perform = async ({ tasks, concurrency }) => {
       ...asked,
       `--concurrency=${concurrency}`,
       '--continue=dependencies-successful',
-      '--output-logs=errors-only',
       '--summarize',
       ...(process.stdout.isTTY ? [] : ['--no-color']),
       ...(handedOn.length > 0 ? ['--', ...handedOn] : []),
     ],
-    true,
+    { show: true, env },
   );
   const [, file] = /Summary:\s+(\S+\.json)/.exec(output) ?? [];
   if (file === undefined) throw new Error('turbo wrote no summary of its run.');
@@ -96,7 +93,6 @@ const settle = ({ task, taskId, directory, cache, execution }) => {
   const count = countOf({ task, directory, isPassed });
   const time = isCached ? 'cached' : `${(ms / 1000).toFixed(0)} s`;
   console.log(`${isPassed ? '✓' : '✗'} ${taskId}: ${count.passed} passed, ${count.failed} failed, ${time}`);
-  for (const name of count.flaky) console.log(`  flaky, passed at its second try: ${name}`);
   return count;
 };
 
