@@ -1,5 +1,6 @@
-import displayFont from '@backbeat/ui/fonts/bricolage-grotesque-display.woff2?url';
-import textFont from '@backbeat/ui/fonts/instrument-sans-text.woff2?url';
+// The build for the browser brings the files of the faces; their rules stand in the page.
+import '@backbeat/ui/fonts/bricolage-grotesque-display.woff2?url';
+import '@backbeat/ui/fonts/instrument-sans-text.woff2?url';
 import { GlobalStyles, StyleProvider } from '@backbeat/ui/styling';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -19,8 +20,7 @@ if (place === null) throw new Error(`The document has no #${rootId} to draw the 
 const served = place.getAttribute(servedPath);
 
 const { history, location } = window;
-// The development server writes no head.
-const asked = served ?? (import.meta.env.DEV ? null : location.pathname);
+const asked = served ?? location.pathname;
 // An address that only leads on has no page to wait for.
 const target = redirectOf(location.pathname);
 if (target !== null) history.replaceState(history.state, '', `${target}${location.search}`);
@@ -33,8 +33,8 @@ await loadPage(served ?? location.pathname);
 const app = (
   <StrictMode>
     <StyleProvider>
-      {/* Ids follow the shape of the tree: here the server writes the global styles, which the page keeps. */}
-      {import.meta.env.DEV ? <GlobalStyles fonts={{ display: displayFont, text: textFont }} /> : null}
+      {/* The page keeps those that were served; in development an edit of them is to be seen. */}
+      {import.meta.env.DEV ? <GlobalStyles /> : null}
       <BrowserRouter>
         <SiteApp>
           <SiteRoutes served={served} asked={asked} />

@@ -21,7 +21,8 @@ interface DocumentOptions {
   readonly page: ReactNode;
   /** Route files of the page. */
   readonly files: readonly string[];
-  readonly manifest: Manifest;
+  /** Null in development, where nothing has been built. */
+  readonly manifest: Manifest | null;
   /** Whether it stands for addresses that have no file of their own. */
   readonly isFallback: boolean;
 }
@@ -29,17 +30,17 @@ interface DocumentOptions {
 /** A whole document: every style that it uses stands in its head, none in its body. */
 const renderDocument = async ({
   path,
-  page,
+  page: shown,
   files,
   manifest,
   isFallback,
 }: DocumentOptions): Promise<string> => {
   const failures: unknown[] = [];
-  const { html, sheet } = await renderWithCriticalCss(
+  const { html, styles, sheet } = await renderWithCriticalCss(
     <StyleProvider>
       <GlobalStyles />
       <StaticRouter location={path}>
-        <SiteApp>{page}</SiteApp>
+        <SiteApp>{shown}</SiteApp>
       </StaticRouter>
     </StyleProvider>,
     { onError: (error) => void failures.push(error) },
@@ -47,8 +48,8 @@ const renderDocument = async ({
   // A section that cannot be drawn would be missing from the page until the browser draws it.
   if (failures.length > 0) throw new AggregateError(failures, `Parts of ${path} could not be drawn.`);
   const start = startFiles(manifest, files);
-  // The fallback file is nothing without its scripts.
-  const waits = isFallback ? 'nothing' : waitingOf(path);
+  // The fallback file is nothing without its scripts, and the loader knows built ones only.
+  const waits = isFallback || manifest === null ? 'nothing' : waitingOf(path);
   const document = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -60,7 +61,7 @@ const renderDocument = async ({
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {/* The browser reads the names of the styles from the rules: in a list they would stand twice. */}
-        <style data-emotion="bb *" dangerouslySetInnerHTML={{ __html: sheet.css }} />
+        {manifest && <style data-emotion="bb *" dangerouslySetInnerHTML={{ __html: sheet.css }} />}
       </head>
       <body>
         <div
@@ -74,18 +75,20 @@ const renderDocument = async ({
     </html>,
   );
   // React puts double quotes around every value, so single ones may stand in it.
-  return `<!doctype html>${document.replaceAll('&#x27;', "'")}`;
+  const page = `<!doctype html>${document.replaceAll('&#x27;', "'")}`;
+  // In development each of the global styles stands alone, so that an edit can replace it.
+  return manifest ? page : page.replace('</head>', () => `${styles}</head>`);
 };
 
 /** The document of an address that has a file of its own. */
-export const renderPage = async (path: string, manifest: Manifest): Promise<string> => {
+export const renderPage = async (path: string, manifest: Manifest | null): Promise<string> => {
   await loadPage(path);
   const page = <SiteRoutes served={path} />;
   return renderDocument({ path, page, files: filesOf(path), manifest, isFallback: false });
 };
 
 /** The document of all other addresses. Its scripts find out what to show. */
-export const renderFallback = (kind: PageWaitingFor, manifest: Manifest): Promise<string> => {
+export const renderFallback = (kind: PageWaitingFor, manifest: Manifest | null): Promise<string> => {
   const page = (
     <Chrome>
       <PageWaiting kind={kind} />

@@ -1,19 +1,50 @@
-import type { Plugin } from 'vite';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { siteConfigPath } from '../app/config/siteConfig.ts';
+import { redirects } from '../app/redirects.ts';
 import { iconSvg } from '../app/seo/mark.ts';
+import { isDynamicPath } from './dynamicPaths.ts';
 import { readEnvironment } from './environment.ts';
 
+const targets = new Map<string, string>(Object.entries(redirects));
+
+/** Renders each page as the build does, from its sources. */
+const renderPages =
+  (server: ViteDevServer): Connect.NextHandleFunction =>
+  async (request, response, next) => {
+    const url = request.originalUrl ?? '/';
+    const { pathname, search } = new URL(url, 'http://localhost');
+    const path = pathname.replace(/(.)\/+$/, '$1');
+    if (/\.[^/]+$/.test(path)) return next();
+    const target = targets.get(path);
+    if (target !== undefined) return void response.writeHead(302, { location: `${target}${search}` }).end();
+    try {
+      const { staticPaths, dynamicPaths } = await server.ssrLoadModule('/app/routes.ts');
+      const { renderPage, renderFallback } = await server.ssrLoadModule('/app/entry.server.tsx');
+      const hasPage: boolean = staticPaths.includes(path);
+      const isLost = !hasPage && !isDynamicPath(dynamicPaths, path);
+      const html: string = hasPage
+        ? await renderPage(path, null)
+        : await renderFallback(isLost ? 'lost' : 'waiting', null);
+      const page = await server.transformIndexHtml(url, html);
+      response.writeHead(isLost ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+    } catch (error) {
+      // Its overlay shows it.
+      next(error);
+    }
+  };
+
 /**
- * Gives the development server what the build or the static server makes: the port and the configuration from the
- * environment, an answer to the launcher, and the icon.
+ * Gives the development server what the build or the static server makes: the pages, the port and the configuration
+ * from the environment, an answer to the launcher, and the icon.
  */
 export const devServer = (): Plugin => {
   const { port, host, config } = readEnvironment(process.env);
   return {
     name: 'site-dev-server',
     apply: 'serve',
-    config: () => ({ server: { port, host: host ?? 'localhost', strictPort: true } }),
-    configureServer: ({ middlewares }) => {
+    config: () => ({ appType: 'custom', server: { port, host: host ?? 'localhost', strictPort: true } }),
+    configureServer: (server) => {
+      const { middlewares } = server;
       middlewares.use('/health', (_request, response) => void response.end('ok'));
       middlewares.use(siteConfigPath, (_request, response) => {
         response.setHeader('content-type', 'application/json');
@@ -23,6 +54,7 @@ export const devServer = (): Plugin => {
         response.setHeader('content-type', 'image/svg+xml');
         response.end(iconSvg('rounded'));
       });
+      return () => middlewares.use(renderPages(server));
     },
   };
 };

@@ -53,10 +53,21 @@ describe('npm run dev', () => {
   const markDocument = () => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
   const isSameDocument = () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
 
+  it('serves pages whole, so that they read without scripts', async () => {
+    const reader = await browser.newPage({ javaScriptEnabled: false });
+    await reader.goto(`${system.siteUrl}/premium`);
+    expect(reader.url()).toBe(`${system.siteUrl}/pricing`);
+    expect(await reader.getByRole('heading', { level: 1 }).textContent()).toContain('Pricing');
+    expect((await reader.goto(`${system.siteUrl}/a/b/c`))?.status()).toBe(404);
+    await reader.close();
+  });
+
   it('shows a page from its sources', async () => {
     await page.goto(`${system.siteUrl}/pricing`);
     await page.getByRole('heading', { level: 1, name: 'Backbeat Pricing' }).waitFor({ timeout: patienceMs });
     expect(await page.title()).toContain('Backbeat');
+    // It comes with hydration.
+    await page.getByRole('region', { name: /cookie/i }).waitFor({ timeout: patienceMs });
     await page.getByText('Monthly', { exact: true }).click();
     await markDocument();
   });
@@ -70,6 +81,12 @@ describe('npm run dev', () => {
     ],
     ['a widget', 'packages/pricing/src/plan-card/PlanCard.tsx', 'Learn more<', 'Learn more, edited<'],
     ['a component', 'packages/ui/src/layout/Section.tsx', '<Root', '<Root data-note="a component, edited"'],
+    [
+      'a style of every page',
+      'packages/ui/src/styling/GlobalStyles.tsx',
+      'p { text-wrap: pretty; }',
+      'p { text-wrap: pretty; --note: "a style, edited"; }',
+    ],
   ])('shows an edit of %s and keeps what was chosen', async (_what, file, from, to) => {
     await edit(file, from, to);
     await page.waitForFunction(
@@ -79,6 +96,14 @@ describe('npm run dev', () => {
     );
     expect(await isSameDocument()).toBe(true);
     expect(await page.getByRole('radio', { name: 'Monthly' }).isChecked()).toBe(true);
+  });
+
+  it('serves the page with the edits from then on', async () => {
+    const reader = await browser.newPage({ javaScriptEnabled: false });
+    await reader.goto(`${system.siteUrl}/pricing`);
+    for (const text of ['Nine stations, edited', 'Learn more, edited'])
+      expect(await reader.getByText(text).count(), text).toBeGreaterThan(0);
+    await reader.close();
   });
 
   it('says nothing on the console that is an error', () => {

@@ -38,11 +38,12 @@ const withImports = (
 };
 
 /**
- * What a page needs, from the manifest of the build.
+ * What a page needs, from the manifest of the build; in development the entry, which brings the rest.
  *
  * @param files the page's route files, from the folder of routes.ts
  */
-export const startFiles = (manifest: Manifest, files: readonly string[]): StartFiles => {
+export const startFiles = (manifest: Manifest | null, files: readonly string[]): StartFiles => {
+  if (manifest === null) return { entry: `/${entryFile}`, preload: [], steps: [], styles: [] };
   const needed = new Set(
     [entryFile, ...files.map((file) => `app/${file}`)].flatMap((name) => [...withImports(manifest, name)]),
   );

@@ -4,6 +4,9 @@ import { useWasServed } from './useWasServed.ts';
 
 const asServed = { __html: '' };
 const noBox: CSSProperties = { display: 'contents' };
+/** In development an edit of it is to be seen, so its code is there from the beginning. */
+const isBuilt = import.meta.env.PROD;
+const isKept = isBuilt && !import.meta.env.SSR;
 const loaders = new Set<() => Promise<unknown>>();
 
 /** Loads the code of every part that the modules so far have named; awaited before a page is drawn afresh. */
@@ -52,7 +55,7 @@ export const servedPart = <Props extends object>(load: () => Promise<{ default: 
         );
     }, [isLive]);
     // Once drawn it stays drawn: what was served is gone from the page then.
-    if (!import.meta.env.SSR && wasServed && !isLoaded) {
+    if (isKept && wasServed && !isLoaded) {
       return (
         <>
           <div
@@ -69,7 +72,7 @@ export const servedPart = <Props extends object>(load: () => Promise<{ default: 
     const drawn = <Drawn {...given} />;
     return (
       <div key="drawn" style={noBox}>
-        {import.meta.env.SSR ? drawn : <Suspense fallback={null}>{drawn}</Suspense>}
+        {import.meta.env.SSR && isBuilt ? drawn : <Suspense fallback={null}>{drawn}</Suspense>}
       </div>
     );
   };
