@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { chromiumArgs, findChromium } from '@backbeat/tooling/chromium';
 import { copyWorkspace, type WorkspaceCopy } from '@backbeat/tooling/copyWorkspace';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -6,6 +8,14 @@ import { type Launched, launch } from './launch.ts';
 
 /** On a busy machine; what a quiet one takes is measured in docs/testing.md. */
 const patienceMs = 30_000;
+
+const openBrowser = (): Promise<Browser> => {
+  const executablePath = findChromium();
+  return chromium.launch({
+    args: chromiumArgs,
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+};
 
 /** Installed once for both. `npm run dev` is first, as it needs no build and `npm start` makes one. */
 let copy: WorkspaceCopy;
@@ -23,11 +33,7 @@ describe('npm run dev', () => {
   let isConnected = false;
   beforeAll(async () => {
     system = await launch(copy.folder, 'dev');
-    const executablePath = findChromium();
-    browser = await chromium.launch({
-      args: chromiumArgs,
-      ...(executablePath === undefined ? {} : { executablePath }),
-    });
+    browser = await openBrowser();
     page = await browser.newPage();
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
@@ -140,6 +146,35 @@ describe('npm run dev', () => {
   });
 });
 
+/** Written with nothing but what React Router documents. */
+const greeting = `
+import { Link, Navigate, useSearchParams } from 'react-router';
+
+const Greeting = () => {
+  const [params, setParams] = useSearchParams();
+  const name = params.get('name');
+  if (name === 'Nobody') return <Navigate to="/pricing" replace />;
+  return (
+    <div style={{ padding: 160 }}>
+      <h1>Hello {name ?? 'you'}</h1>
+      <button type="button" onClick={() => setParams({ name: 'Ada' })}>I am Ada</button>
+      <Link to="/greeting?name=Grace">I am Grace</Link>
+      <Link to="/greeting?name=Nobody">I am nobody</Link>
+    </div>
+  );
+};
+
+export default Greeting;
+`;
+
+const addPage = async () => {
+  await copy.edit('apps/site/app/routes.ts', '  page(', "  page('/greeting', 'greeting/greeting'),\n  page(");
+  await copy.edit('apps/site/app/redirects.ts', '= {', "= {\n  '/hello': '/greeting',");
+  const folder = join(copy.folder, 'apps/site/app/features/greeting/routes');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'greeting.tsx'), greeting);
+};
+
 const isAnswering = async (url: string): Promise<boolean> => (await fetch(`${url}/health`)).ok;
 
 describe('npm start', () => {
@@ -149,6 +184,7 @@ describe('npm start', () => {
     running.push(launched);
     return launched;
   };
+  beforeAll(addPage);
   afterAll(() => Promise.all(running.map((launched) => launched.clean())));
 
   it('runs beside another one, each on ports and data of its own', async () => {
@@ -158,6 +194,33 @@ describe('npm start', () => {
       for (const url of [siteUrl, apiUrl, sandboxUrl]) expect(await isAnswering(url)).toBe(true);
     }
   }, 180_000);
+
+  it('serves a page that somebody added who knows React Router', async () => {
+    const { siteUrl = '' } = running[0] ?? {};
+    const browser = await openBrowser();
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    const sees = (name: string) => page.getByRole('heading', { name: `Hello ${name}` }).waitFor();
+
+    await page.goto(`${siteUrl}/hello?name=Linus`);
+    await sees('Linus');
+    await page.getByRole('button', { name: 'I am Ada' }).click();
+    await sees('Ada');
+    await page.getByRole('link', { name: 'I am Grace' }).click();
+    await sees('Grace');
+    await page.goBack();
+    await sees('Ada');
+    expect(page.url()).toBe(`${siteUrl}/greeting?name=Ada`);
+    await page.getByRole('link', { name: 'I am nobody' }).click();
+    await page.waitForURL(`${siteUrl}/pricing`);
+    expect(complaints).toEqual([]);
+
+    const reader = await browser.newPage({ javaScriptEnabled: false });
+    await reader.goto(`${siteUrl}/greeting`);
+    expect(await reader.getByRole('heading', { level: 1 }).textContent()).toBe('Hello you');
+    await browser.close();
+  });
 
   it('ends all that it started when npm is told to stop, as a supervisor does', async () => {
     running[0]?.npm.kill('SIGTERM');

@@ -1,7 +1,6 @@
 import { Button, type ButtonLook } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router';
 import { loginModalOpened, signUpModalOpened, useIsSignedIn } from '../features/session/index.ts';
 import { useAppDispatch } from '../store/hooks.ts';
 import { PlayerLink } from './PlayerLink.tsx';
@@ -24,11 +23,11 @@ export interface SignInButtonProps extends ButtonLook {
 export const SignInButton = ({ kind, ...look }: SignInButtonProps) => {
   const { label, path, opened } = kinds[kind];
   const dispatch = useAppDispatch();
-  const { pathname, search } = useLocation();
   const isSignedIn = useIsSignedIn();
   if (isSignedIn) return <PlayerLink {...look}>View player</PlayerLink>;
   const open = (event: MouseEvent) => {
     event.preventDefault();
+    const { pathname, search } = window.location;
     dispatch(opened(`${pathname}${search}`));
   };
   return (

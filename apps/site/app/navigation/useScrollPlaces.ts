@@ -21,9 +21,12 @@ const scrollToHash = (hash: string): void => {
   else window.scrollTo(0, 0);
 };
 
-/** A query that is put right in its place is no reason to move the page. */
-const isQueryAlone = (a: Location, b: Location): boolean =>
-  a.pathname === b.pathname && a.hash === b.hash && a.search !== b.search;
+/** A query that is put right in its place is no reason to move the page, nor one that the served page did not know. */
+const isQueryAlone = (a: Location, b: Location, action: NavigationType): boolean =>
+  (action === NavigationType.Replace || a.key === b.key) &&
+  a.pathname === b.pathname &&
+  a.hash === b.hash &&
+  a.search !== b.search;
 
 /** A page begins at its top or at the part its address names; going back finds the place that was left. */
 export const useScrollPlaces = ({ location, action }: Shown): void => {
@@ -58,8 +61,9 @@ export const useScrollPlaces = ({ location, action }: Shown): void => {
     const last = before.current;
     if (last === location) return;
     before.current = location;
+    if (isQueryAlone(last, location, action)) return;
     const kept = action === NavigationType.Pop ? keptPlace(location) : undefined;
-    if (kept !== undefined) window.scrollTo(0, kept);
-    else if (action !== NavigationType.Replace || !isQueryAlone(last, location)) scrollToHash(location.hash);
+    if (kept === undefined) scrollToHash(location.hash);
+    else window.scrollTo(0, kept);
   }, [location, action]);
 };

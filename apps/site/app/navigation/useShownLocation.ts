@@ -21,12 +21,14 @@ export interface Shown {
   readonly action: NavigationType;
 }
 
-/** What the document shows: the browser may have stepped on to another address of it since, as after a reload. */
+/** What the document shows. It was written without a query, and the browser may have stepped on to another address of it. */
 const firstShown = (location: Location, served: string | null): Shown => ({
   location:
-    served === null || withoutFinalSlash(location.pathname) === withoutFinalSlash(served)
+    served === null
       ? location
-      : { pathname: served, search: '', hash: '', state: null, key: 'served' },
+      : withoutFinalSlash(location.pathname) === withoutFinalSlash(served)
+        ? { ...location, search: '' }
+        : { pathname: served, search: '', hash: '', state: null, key: 'served' },
   action: NavigationType.Pop,
 });
 

@@ -4,7 +4,6 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { modalsAtHand, type SessionModalsProps } from '../modalsAtHand.ts';
 import { pageLeft, selectIsLoginModalOpen, selectIsSignUpModalOpen } from '../modalsSlice.ts';
 import { selectIsWelcomeDue } from '../sessionSlice.ts';
-import { useHydrated } from '../useHydrated.ts';
 import { useOffered } from '../useOffered.ts';
 
 const SessionModals = lazy<ComponentType<SessionModalsProps>>(async () => {
@@ -29,8 +28,7 @@ export const ModalsHost = () => {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  // The prerendered page knows no query, so the first render must not either.
-  const error = useHydrated() ? search.get('error') : null;
+  const error = search.get('error');
   const isWanted = useIsWanted(error);
 
   useEffect(() => {
