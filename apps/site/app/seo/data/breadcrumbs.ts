@@ -1,6 +1,6 @@
 import { brand } from '@backbeat/domain';
+import type { BreadcrumbList } from 'schema-dts';
 import { sitePages } from '../sitePages.ts';
-import type { BreadcrumbList } from './Thing.ts';
 
 /**
  * The way from the home page to a page; null for the home page itself and for pages that are not listed.
@@ -8,7 +8,7 @@ import type { BreadcrumbList } from './Thing.ts';
  * @example
  * breadcrumbs('/pricing')?.itemListElement.length // → 2
  */
-export const breadcrumbs = (path: string): BreadcrumbList | null => {
+export const breadcrumbs = (path: string) => {
   const page = sitePages[path];
   if (path === '/' || page === undefined) return null;
   const way = [
@@ -18,5 +18,5 @@ export const breadcrumbs = (path: string): BreadcrumbList | null => {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: way.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-  };
+  } satisfies BreadcrumbList;
 };

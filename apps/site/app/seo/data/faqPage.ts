@@ -1,5 +1,5 @@
 import type { FaqEntry } from '@backbeat/pricing';
-import type { FaqPage } from './Thing.ts';
+import type { FAQPage } from 'schema-dts';
 
 /**
  * Questions and answers, as they stand on a page.
@@ -7,11 +7,12 @@ import type { FaqPage } from './Thing.ts';
  * @example
  * faqPage([{ question: 'Who can join?', answer: 'Anyone.' }]).mainEntity.length // → 1
  */
-export const faqPage = (entries: readonly FaqEntry[]): FaqPage => ({
-  '@type': 'FAQPage',
-  mainEntity: entries.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
+export const faqPage = (entries: readonly FaqEntry[]) =>
+  ({
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }) satisfies FAQPage;

@@ -16,8 +16,8 @@ import {
   quoteForPlan,
 } from '@backbeat/domain';
 import { checkoutUrl } from '@backbeat/sdk';
+import type { Offer, UnitPriceSpecification } from 'schema-dts';
 import { seller } from './organization.ts';
-import type { Offer, PricePart } from './Thing.ts';
 
 const { currency } = policy;
 const unitCodes = { monthly: 'MON', yearly: 'ANN' } as const;
@@ -26,16 +26,17 @@ const trialUnits = { day: 'DAY', month: 'MON', week: 'WEE' } as const;
 /** An amount as schema.org writes one: `11.99`. */
 export const priceText = (amount: Cents): string => moneyText(amount).replace('$', '');
 
-const part = (amount: Cents, period: BillingPeriod): PricePart => ({
-  '@type': 'UnitPriceSpecification',
-  price: priceText(amount),
-  priceCurrency: currency,
-  unitCode: unitCodes[period],
-  billingIncrement: 1,
-});
+const part = (amount: Cents, period: BillingPeriod) =>
+  ({
+    '@type': 'UnitPriceSpecification',
+    price: priceText(amount),
+    priceCurrency: currency,
+    unitCode: unitCodes[period],
+    billingIncrement: 1,
+  }) satisfies UnitPriceSpecification;
 
 /** The time for nothing that a coupon gives; nothing where it gives none. */
-const trialParts = (coupon: Coupon | null): readonly PricePart[] => {
+const trialParts = (coupon: Coupon | null) => {
   if (coupon?.discount.type !== 'free_trial') return [];
   const { amount, unit } = coupon.discount;
   const nothing = { '@type': 'UnitPriceSpecification', price: priceText(cents(0)) } as const;
@@ -46,7 +47,7 @@ const trialParts = (coupon: Coupon | null): readonly PricePart[] => {
       unitCode: trialUnits[unit],
       billingIncrement: amount,
       billingDuration: amount,
-    },
+    } satisfies UnitPriceSpecification,
   ];
 };
 
@@ -59,7 +60,7 @@ const inStock = { availability: 'https://schema.org/InStock' } as const;
  * @example
  * planOffer('rocksprem_i_y_v2', coupons.vidcon).price // → '35.94'
  */
-export const planOffer = (planCode: PaidPlanCode, coupon: Coupon | null = null): Offer => {
+export const planOffer = (planCode: PaidPlanCode, coupon: Coupon | null = null) => {
   const { name, billingPeriod, product, amountCents } = plans[planCode];
   const period = billingPeriod ?? 'monthly';
   const { now } = quoteForPlan({ planCode, coupon, atMs: 0 });
@@ -73,12 +74,12 @@ export const planOffer = (planCode: PaidPlanCode, coupon: Coupon | null = null):
     url: `${brand.links.site}${path}`,
     price: priceText(now.totalCents),
     priceSpecification: [...trial, part(trial.length > 0 ? amountCents : now.totalCents, period)],
-    ...(product === 'pro' ? { eligibleCustomerType: 'Smallest audience' } : {}),
-  };
+    ...(product === 'pro' ? { description: 'Smallest audience' } : {}),
+  } satisfies Offer;
 };
 
 /** Pro for an audience of one size. */
-export const proOffer = (tier: AudienceTier, period: BillingPeriod): Offer => {
+export const proOffer = (tier: AudienceTier, period: BillingPeriod) => {
   const code = period === 'yearly' ? 'rockspro_y_v1' : 'rockspro_m_v1';
   const amount = period === 'yearly' ? tier.yearlyCents : tier.monthlyCents;
   return {
@@ -89,12 +90,12 @@ export const proOffer = (tier: AudienceTier, period: BillingPeriod): Offer => {
     url: `${brand.links.site}${checkoutPath(code)}`,
     price: priceText(amount),
     priceSpecification: [part(amount, period)],
-    eligibleCustomerType: tier.label,
-  };
+    description: tier.label,
+  } satisfies Offer;
 };
 
 /** A plan at the partner's price, sold on the partner's page. */
-export const partnerOffer = (product: PartnerProduct, period: BillingPeriod): Offer => {
+export const partnerOffer = (product: PartnerProduct, period: BillingPeriod) => {
   const { name, amountCents } = partnerPlans[product][period];
   return {
     ...common,
@@ -104,5 +105,5 @@ export const partnerOffer = (product: PartnerProduct, period: BillingPeriod): Of
     url: `${brand.links.site}/pipelinegg`,
     price: priceText(amountCents),
     priceSpecification: [part(amountCents, period)],
-  };
+  } satisfies Offer;
 };

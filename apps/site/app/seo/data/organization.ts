@@ -1,13 +1,13 @@
 import { brand } from '@backbeat/domain';
-import type { Organization, Reference, WebSite } from './Thing.ts';
+import type { Organization, WebSite } from 'schema-dts';
 
 const { links } = brand;
 
 /** How other things name the company. */
-export const seller: Reference = { '@id': `${links.site}/#organization` };
+export const seller = { '@id': `${links.site}/#organization` };
 
 /** The company, as it stands on every public page. */
-export const organization: Organization = {
+export const organization = {
   '@type': 'Organization',
   ...seller,
   name: brand.name,
@@ -21,13 +21,13 @@ export const organization: Organization = {
     url: links.support,
   },
   sameAs: [links.twitch, links.twitter, links.facebook, links.instagram, links.discord],
-};
+} satisfies Organization;
 
 /** The site, for the home page. */
-export const webSite: WebSite = {
+export const webSite = {
   '@type': 'WebSite',
   '@id': `${links.site}/#website`,
   name: brand.name,
   url: `${links.site}/`,
   publisher: seller,
-};
+} satisfies WebSite;

@@ -6,14 +6,12 @@ import { questions } from '../../features/affiliate/content.ts';
 import { sitePages } from '../sitePages.ts';
 import { PageData } from './PageData.tsx';
 import { pageData } from './pageData.ts';
-import type { Offer, Product, Thing } from './Thing.ts';
 
 const paths = Object.keys(sitePages);
 const markup = (path: string) => renderToStaticMarkup(<PageData path={path} />);
-const isProduct = (thing: Thing): thing is Product => thing['@type'] === 'Product';
-const isList = (offers: Product['offers']): offers is readonly Offer[] => Array.isArray(offers);
-const products = (path: string) => pageData(path).filter(isProduct);
-const offersOn = (path: string) => products(path).flatMap(({ offers }) => (isList(offers) ? offers : []));
+const products = (path: string) => pageData(path).filter((thing) => thing['@type'] === 'Product');
+const offersOn = (path: string) =>
+  products(path).flatMap(({ offers }) => ('lowPrice' in offers ? [] : [...offers]));
 const typesOn = (path: string) => pageData(path).map((thing) => thing['@type']);
 const decimal = (amountCents: number) => (amountCents / 100).toFixed(2);
 const priceOf = (path: string, sku: string) => offersOn(path).find((offer) => offer.sku === sku)?.price;

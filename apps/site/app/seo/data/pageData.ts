@@ -1,4 +1,5 @@
 import { type FaqEntry, faqEntries } from '@backbeat/pricing';
+import type { Thing } from 'schema-dts';
 import { questions } from '../../features/affiliate/content.ts';
 import { beforeBuying } from '../../features/convention/content.ts';
 import { sitePages } from '../sitePages.ts';
@@ -6,7 +7,6 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import { faqPage } from './faqPage.ts';
 import { organization, webSite } from './organization.ts';
 import { productsOf } from './products.ts';
-import type { Thing } from './Thing.ts';
 
 /** The questions that stand on a page. */
 const questionsOn: Readonly<Record<string, readonly FaqEntry[]>> = {
@@ -22,15 +22,16 @@ const questionsOn: Readonly<Record<string, readonly FaqEntry[]>> = {
  * @example
  * pageData('/pricing').map((thing) => thing['@type']).includes('FAQPage') // → true
  */
-export const pageData = (path: string): readonly Thing[] => {
+export const pageData = (path: string) => {
   if (sitePages[path] === undefined) return [];
   const way = breadcrumbs(path);
   const asked = questionsOn[path];
-  return [
+  const things = [
     organization,
     ...(path === '/' ? [webSite] : []),
     ...(way === null ? [] : [way]),
     ...productsOf(path),
     ...(asked === undefined ? [] : [faqPage(asked)]),
   ];
+  return things satisfies Thing[];
 };

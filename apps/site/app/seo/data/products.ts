@@ -13,24 +13,25 @@ import {
   planFor,
   policy,
 } from '@backbeat/domain';
+import type { AggregateOffer, Product } from 'schema-dts';
 import { shareImageUrl } from '../shareImage.ts';
 import { partnerOffer, planOffer, priceText, proOffer } from './offers.ts';
 import { seller } from './organization.ts';
-import type { Offer, PriceRange, Product } from './Thing.ts';
 
 type PaidProduct = Exclude<PlanProduct, 'free'>;
 
 /** Any price between two, asked on a page. */
-const anyPrice = (lowest: Cents, highest: Cents, path: string): PriceRange => ({
-  '@type': 'AggregateOffer',
-  lowPrice: priceText(lowest),
-  highPrice: priceText(highest),
-  priceCurrency: policy.currency,
-  url: `${brand.links.site}${path}`,
-  seller,
-});
+const anyPrice = (lowest: Cents, highest: Cents, path: string) =>
+  ({
+    '@type': 'AggregateOffer',
+    lowPrice: priceText(lowest),
+    highPrice: priceText(highest),
+    priceCurrency: policy.currency,
+    url: `${brand.links.site}${path}`,
+    seller,
+  }) satisfies AggregateOffer;
 
-const described = (product: PlanProduct, path: string, offers: Product['offers']): Product => {
+const described = (product: PlanProduct, path: string) => {
   const { title, description, perks } = planCards[product];
   return {
     '@type': 'Product',
@@ -39,60 +40,56 @@ const described = (product: PlanProduct, path: string, offers: Product['offers']
     category: 'Music licensing subscription',
     image: shareImageUrl(path),
     brand: { '@type': 'Brand', name: brand.name },
-    offers,
-  };
+  } satisfies Product;
 };
 
-const listOffers = (product: PaidProduct, coupon: Coupon | null): readonly Offer[] =>
-  billingPeriods.flatMap((period) => {
+/** A plan as a page sells it, monthly and yearly, with the coupon that the page carries. */
+const plan = (product: PaidProduct, path: string, coupon: Coupon | null = null) => ({
+  ...described(product, path),
+  offers: billingPeriods.flatMap((period) => {
     const { code } = planFor(product, period);
     return code === 'free' ? [] : [planOffer(code, coupon)];
-  });
+  }),
+});
 
-/** A plan as a page sells it, monthly and yearly, with the coupon that the page carries. */
-const plan = (product: PaidProduct, path: string, coupon: Coupon | null = null): Product =>
-  described(product, path, listOffers(product, coupon));
-
-const everyPro = (path: string): Product =>
-  described(
-    'pro',
-    path,
-    audienceTierNames.flatMap((name) =>
-      billingPeriods.map((period) => proOffer(audienceTiers[name], period)),
-    ),
-  );
+const everyPro = (path: string) => ({
+  ...described('pro', path),
+  offers: audienceTierNames.flatMap((name) =>
+    billingPeriods.map((period) => proOffer(audienceTiers[name], period)),
+  ),
+});
 
 /** Pro where it is only named: what it costs at least and at most. Its own pages list every size. */
-const proRange = (path: string): Product => {
+const proRange = (path: string) => {
   const amounts = audienceTierNames.flatMap((name) => {
     const { monthlyCents, yearlyCents } = audienceTiers[name];
     return [monthlyCents, yearlyCents];
   });
-  return described(
-    'pro',
-    path,
-    anyPrice(cents(Math.min(...amounts)), cents(Math.max(...amounts)), '/for/pro'),
-  );
+  const [lowest, highest] = [cents(Math.min(...amounts)), cents(Math.max(...amounts))];
+  return { ...described('pro', path), offers: anyPrice(lowest, highest, '/for/pro') };
 };
 
-const partner = (product: PartnerProduct, path: string): Product =>
-  described(
-    product,
-    path,
-    billingPeriods.map((period) => partnerOffer(product, period)),
-  );
-
-const giftCard = (path: string): Product => ({
-  '@type': 'Product',
-  name: `${brand.name} gift card`,
-  description: 'Pays for Premium or Download until it is used up.',
-  category: 'Gift card',
-  image: shareImageUrl(path),
-  brand: { '@type': 'Brand', name: brand.name },
-  offers: anyPrice(policy.giftCard.minimumCents, policy.giftCard.maximumCents, path),
+const partner = (product: PartnerProduct, path: string) => ({
+  ...described(product, path),
+  offers: billingPeriods.map((period) => partnerOffer(product, period)),
 });
 
-type Sold = (path: string) => readonly Product[];
+const giftCard = (path: string) =>
+  ({
+    '@type': 'Product',
+    name: `${brand.name} gift card`,
+    description: 'Pays for Premium or Download until it is used up.',
+    category: 'Gift card',
+    image: shareImageUrl(path),
+    brand: { '@type': 'Brand', name: brand.name },
+    offers: anyPrice(policy.giftCard.minimumCents, policy.giftCard.maximumCents, path),
+  }) satisfies Product;
+
+type Sold = (
+  path: string,
+) => readonly ReturnType<
+  typeof plan | typeof everyPro | typeof proRange | typeof partner | typeof giftCard
+>[];
 
 const premiumAndPro: Sold = (path) => [plan('premium', path), proRange(path)];
 
@@ -116,4 +113,4 @@ const soldOn: Readonly<Record<string, Sold>> = {
  * @example
  * productsOf('/vidcon').length // → 1
  */
-export const productsOf = (path: string): readonly Product[] => soldOn[path]?.(path) ?? [];
+export const productsOf = (path: string): ReturnType<Sold> => soldOn[path]?.(path) ?? [];
