@@ -85,5 +85,5 @@ export const sitePaths: readonly string[] = [...pathsOf(routes), ...Object.keys(
 /** Those that are an address as they stand: a build writes a file for each. */
 export const staticPaths = sitePaths.filter((path) => !/[:*]/.test(path));
 
-/** The patterns of all others, as servers are told them. */
-export const dynamicPaths = sitePaths.filter((path) => /[:*]/.test(path)).map((path) => path.slice(1));
+/** The patterns of all others, as servers are told them; what only the last one answers is not there. */
+export const dynamicPaths = sitePaths.filter((path) => /[:*]/.test(path) && path !== '/*');

@@ -53,7 +53,6 @@ const fontBytes = (html: string): number =>
 
 const site = createSiteServer({
   directory: client,
-  dynamicPaths: [],
   config: readEnvironment(process.env).config,
 });
 

@@ -13,7 +13,6 @@ const lines: string[] = [];
 const site = () =>
   createSiteServer({
     directory,
-    dynamicPaths: ['settings/*', ':id'],
     config,
     onReport: (line) => lines.push(line),
   });
@@ -90,7 +89,6 @@ describe('createSiteServer', () => {
   it('sends them with its own failures too', async () => {
     const failing = createSiteServer({
       directory,
-      dynamicPaths: [],
       config,
       onReport: (line) => {
         if (line.startsWith('policy: ')) throw new Error('The log is full.');
@@ -137,7 +135,7 @@ describe('createSiteServer', () => {
   it('lets pictures come from https and from its own services, wherever they are', async () => {
     const imagesOf = async (addresses: Record<string, string>) => {
       const own = readEnvironment(addresses);
-      const server = createSiteServer({ directory, dynamicPaths: [], config: own.config });
+      const server = createSiteServer({ directory, config: own.config });
       const policy = (await server.request('/')).headers.get('content-security-policy') ?? '';
       return policy.split(';').find((directive) => directive.startsWith('img-src'));
     };

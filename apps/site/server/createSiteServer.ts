@@ -5,7 +5,6 @@ import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import type { SiteConfig } from '../app/config/siteConfig.ts';
 import { redirects } from '../app/redirects.ts';
-import type { DynamicPaths } from './dynamicPaths.ts';
 import { lostFile, pageFile, readPages } from './pages.ts';
 import { createReporter, reportsPath } from './reports.ts';
 import {
@@ -23,8 +22,6 @@ import {
 export interface SiteServerOptions {
   /** The folder of the built pages and files. */
   readonly directory: string;
-  /** Addresses without a page of their own that a route answers nevertheless. */
-  readonly dynamicPaths: DynamicPaths;
   readonly config: SiteConfig;
   /** Hears what the browsers' policy blocked and what failed here, a line each. @default nothing */
   readonly onReport?: (line: string) => void;
@@ -48,11 +45,11 @@ const withStatus = (response: Response, status: number) =>
  * Unknown addresses get the not-found file with status 404.
  *
  * @example
- * const site = createSiteServer({ directory: 'build/client', dynamicPaths: [], config });
+ * const site = createSiteServer({ directory: 'build/client', config });
  * (await site.request('/health')).status // → 200
  */
 export const createSiteServer = (options: SiteServerOptions): Hono => {
-  const { directory, dynamicPaths, config, onReport = () => {} } = options;
+  const { directory, config, onReport = () => {} } = options;
   const pages = readPages(directory);
   const report = createReporter(onReport);
   const files = serveStatic({ root: directory, precompressed: true });
@@ -115,7 +112,7 @@ export const createSiteServer = (options: SiteServerOptions): Hono => {
   });
   site.get('*', etag({ generateDigest }), (context) => {
     const { path } = context.req;
-    const file = isFilePath(path) ? lostFile : pageFile(pages, dynamicPaths, path);
+    const file = isFilePath(path) ? lostFile : pageFile(pages, path);
     return page(context, file, file === lostFile ? 404 : 200);
   });
   site.all('*', (context) =>

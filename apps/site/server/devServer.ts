@@ -1,11 +1,7 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { siteConfigPath } from '../app/config/siteConfig.ts';
-import { redirects } from '../app/redirects.ts';
 import { iconSvg } from '../app/seo/mark.ts';
-import { isDynamicPath } from './dynamicPaths.ts';
 import { readEnvironment } from './environment.ts';
-
-const targets = new Map<string, string>(Object.entries(redirects));
 
 /** Renders each page as the build does, from its sources. */
 const renderPages =
@@ -15,13 +11,15 @@ const renderPages =
     const { pathname, search } = new URL(url, 'http://localhost');
     const path = pathname.replace(/(.)\/+$/, '$1');
     if (/\.[^/]+$/.test(path)) return next();
-    const target = targets.get(path);
-    if (target !== undefined) return void response.writeHead(302, { location: `${target}${search}` }).end();
     try {
-      const { staticPaths, dynamicPaths } = await server.ssrLoadModule('/app/routes.ts');
+      const { redirects } = await server.ssrLoadModule('/app/redirects.ts');
+      const { staticPaths } = await server.ssrLoadModule('/app/routes.ts');
+      const { isDynamicPath } = await server.ssrLoadModule('/server/dynamicPaths.ts');
       const { renderPage, renderFallback } = await server.ssrLoadModule('/app/entry.server.tsx');
+      if (Object.hasOwn(redirects, path))
+        return void response.writeHead(302, { location: `${redirects[path]}${search}` }).end();
       const hasPage: boolean = staticPaths.includes(path);
-      const isLost = !hasPage && !isDynamicPath(dynamicPaths, path);
+      const isLost = !hasPage && !isDynamicPath(path);
       const html: string = hasPage
         ? await renderPage(path, null)
         : await renderFallback(isLost ? 'lost' : 'waiting', null);

@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import * as z from 'zod/mini';
 import { createSiteServer } from './createSiteServer.ts';
-import { dynamicPathsFile } from './dynamicPaths.ts';
 import { readEnvironment } from './environment.ts';
 import { type Listening, listen } from './listen.ts';
 
-const build = new URL('../build/', import.meta.url);
 const stopTimeoutMs = 5000;
-
-const dynamicPaths = () =>
-  z.array(z.string()).parse(JSON.parse(readFileSync(new URL(dynamicPathsFile, build), 'utf8')));
 
 const stopOnSignal = (server: Listening) => {
   const stop = async () => {
@@ -25,8 +18,7 @@ const stopOnSignal = (server: Listening) => {
 try {
   const { port, host, config } = readEnvironment(process.env);
   const site = createSiteServer({
-    directory: fileURLToPath(new URL('client', build)),
-    dynamicPaths: dynamicPaths(),
+    directory: fileURLToPath(new URL('../build/client', import.meta.url)),
     config,
     onReport: (line) => process.stderr.write(`${line}\n`),
   });

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type DynamicPaths, isDynamicPath } from './dynamicPaths.ts';
+import { isDynamicPath } from './dynamicPaths.ts';
 import { inlineHashes } from './inlineHashes.ts';
 import type { InlineHashes } from './securityHeaders.ts';
 
-/** The file that React Router writes for addresses that a route with a parameter or a star answers. */
+/** The file for addresses that a route with a parameter or a star answers. */
 export const fallbackFile = '/__spa-fallback.html';
 
 /** The same file for addresses that nothing answers: those who run no scripts read so. */
@@ -29,15 +29,11 @@ export const readPages = (directory: string): ReadonlyMap<string, InlineHashes> 
  *
  * @example
  * const pages = new Map([['/pricing/index.html', { scripts: [], styles: [] }]]);
- * pageFile(pages, ['settings/*'], '/pricing/') // → '/pricing/index.html'
- * pageFile(pages, ['settings/*'], '/a/b/c') // → '/404.html'
+ * pageFile(pages, '/pricing/') // → '/pricing/index.html'
+ * pageFile(pages, '/a/b/c') // → '/404.html'
  */
-export const pageFile = (
-  pages: ReadonlyMap<string, InlineHashes>,
-  dynamicPaths: DynamicPaths,
-  path: string,
-): string => {
+export const pageFile = (pages: ReadonlyMap<string, InlineHashes>, path: string): string => {
   const own = `${path.replace(/\/+$/, '')}/index.html`;
   if (pages.has(own)) return own;
-  return isDynamicPath(dynamicPaths, path) ? fallbackFile : lostFile;
+  return isDynamicPath(path) ? fallbackFile : lostFile;
 };

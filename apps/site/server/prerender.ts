@@ -4,9 +4,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { redirects } from '../app/redirects.ts';
-import { dynamicPaths, sitePaths, staticPaths } from '../app/routes.ts';
+import { sitePaths, staticPaths } from '../app/routes.ts';
 import { compressFiles } from './compressFiles.ts';
-import { dynamicPathsFile } from './dynamicPaths.ts';
 import { fallbackFile, lostFile } from './pages.ts';
 import { publishFiles } from './publish/publishFiles.ts';
 
@@ -37,7 +36,6 @@ const write = async (file: string, html: string): Promise<void> => {
 for (const path of staticPaths) await write(join(path, 'index.html'), await pageOf(path));
 await write(fallbackFile, await server.renderFallback('waiting', manifest));
 await write(lostFile, await server.renderFallback('lost', manifest));
-await writeFile(join(build, dynamicPathsFile), JSON.stringify(dynamicPaths));
 await publishFiles(client, sitePaths);
 await rm(join(client, '.vite'), { recursive: true });
 await rm(join(build, 'server'), { recursive: true });

@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../../app/config/siteConfig.ts';
 import { redirects } from '../../app/redirects.ts';
-import type { DynamicPaths } from '../dynamicPaths.ts';
 import { fallbackFile, lostFile } from '../pages.ts';
 import { baseHeaders, contentSecurityPolicy, type InlineHashes, reportHeaders } from '../securityHeaders.ts';
 
@@ -11,11 +10,16 @@ export interface HostSite {
   readonly pages: ReadonlyMap<string, InlineHashes>;
   /** The other files outside the folder of hashed files, and folders of such files as `/share/`. */
   readonly files: readonly string[];
-  readonly dynamicPaths: DynamicPaths;
 }
 
 /** Files for one host: name and text. */
 export type HostFiles = Readonly<Record<string, string>>;
+
+/** A text in double quotes, as the files of nginx and Apache have it. */
+export const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+/** A text as it stands in a regular expression. */
+export const expression = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A header as people write it: `Content-Security-Policy`. */
 export const headerName = (name: string): string =>

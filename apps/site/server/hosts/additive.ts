@@ -1,3 +1,4 @@
+import { dynamicPaths } from '../../app/routes.ts';
 import { fallbackFile } from '../pages.ts';
 import { cacheControl, exceptions, hashedFiles } from '../securityHeaders.ts';
 import {
@@ -34,13 +35,10 @@ const headersText = (site: HostSite, policy: string, canTakeBack: boolean): stri
   return `${rules.join('\n\n')}\n`;
 };
 
-const redirectsText = ({ dynamicPaths }: HostSite): string => {
-  const lines = [
-    ...redirectPairs.map(([from, to]) => `${from} ${to} 301`),
-    ...dynamicPaths.filter((path) => path !== '*').map((path) => `/${path} ${fallbackFile} 200`),
-  ];
-  return `${lines.join('\n')}\n`;
-};
+const redirectsText = [
+  ...redirectPairs.map(([from, to]) => `${from} ${to} 301\n`),
+  ...dynamicPaths.map((path) => `${path} ${fallbackFile} 200\n`),
+].join('');
 
 /**
  * Files for Netlify. Where two rules give one header, browsers get both values. For the two headers of the
@@ -48,7 +46,7 @@ const redirectsText = ({ dynamicPaths }: HostSite): string => {
  */
 export const netlifyFiles = (site: HostSite): HostFiles => ({
   _headers: headersText(site, commonPolicy(site), false),
-  _redirects: redirectsText(site),
+  _redirects: redirectsText,
 });
 
 /** A line of this host's file holds 2,000 characters; style elements need no hash there then. */
@@ -58,5 +56,5 @@ const withAnyStyle = (policy: string): string =>
 /** Files for Cloudflare Pages, where a rule can take back what another one said. */
 export const cloudflareFiles = (site: HostSite): HostFiles => ({
   _headers: headersText(site, withAnyStyle(commonPolicy(site)), true),
-  _redirects: redirectsText(site),
+  _redirects: redirectsText,
 });

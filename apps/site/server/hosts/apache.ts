@@ -4,14 +4,13 @@ import { cacheControl, exceptions, hashedFiles } from '../securityHeaders.ts';
 import {
   commonHeaders,
   commonPolicy,
+  expression,
   type HostFiles,
   type HostSite,
   headerName,
+  quoted,
   redirectPairs,
 } from './HostSite.ts';
-
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
-const expression = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const set = (headers: Readonly<Record<string, string>>): readonly string[] =>
   Object.entries(headers).map(([name, value]) => `Header always set ${headerName(name)} ${quoted(value)}`);
@@ -40,6 +39,6 @@ export const apacheFiles = (site: HostSite): HostFiles => ({
     'RewriteCond %{DOCUMENT_ROOT}/$1/index.html -f',
     'RewriteRule "^(.+?)/?$" "/$1/index.html" [L]',
     'RewriteCond %{REQUEST_FILENAME} !-f',
-    `RewriteRule "${dynamicExpression(site.dynamicPaths).replace('^/', '^')}" "${fallbackFile}" [NC,L]`,
+    `RewriteRule "${dynamicExpression.replace('^/', '^')}" "${fallbackFile}" [NC,L]`,
   ].join('\n')}\n`,
 });

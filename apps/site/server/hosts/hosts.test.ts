@@ -13,7 +13,6 @@ const { config } = readEnvironment({
   RECURLY_SCRIPT_URL: 'https://js.recurly.com/v4/recurly.js',
 });
 const directory = mkdtempSync(join(tmpdir(), 'hosts-'));
-const dynamicPaths = ['settings/*', ':id', '*'];
 const html = (title: string) =>
   `<!doctype html><title>${title}</title><style>.${title}{}</style><script>say('${title}')</script>`;
 
@@ -38,8 +37,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-const filesOf = (host: string) => hostFiles(readHostSite(directory, dynamicPaths, config))[host] ?? {};
-const site = () => createSiteServer({ directory, dynamicPaths, config });
+const filesOf = (host: string) => hostFiles(readHostSite(directory, config))[host] ?? {};
+const site = () => createSiteServer({ directory, config });
 
 type Headers = ReadonlyMap<string, string>;
 const pages = ['/', '/pricing', '/for/pro', '/settings/profile/link', '/settings/anything'];

@@ -8,10 +8,8 @@ import {
   hashedFiles,
   reportHeaders,
 } from '../securityHeaders.ts';
-import { type HostFiles, type HostSite, headerName, redirectPairs } from './HostSite.ts';
+import { expression, type HostFiles, type HostSite, headerName, quoted, redirectPairs } from './HostSite.ts';
 
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
-const expression = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const variable = (name: string): string => `$site_${name.replaceAll('-', '_')}`;
 
 const map = (
@@ -45,7 +43,7 @@ const exceptionMap = (name: string): string => {
  * `root` is the folder of the pages. Policies are looked up by the file that is sent in the end.
  */
 export const nginxFiles = (site: HostSite): HostFiles => {
-  const { config, pages, dynamicPaths } = site;
+  const { config, pages } = site;
   const policies = [...pages].map(
     ([file, inline]) => [quoted(file), contentSecurityPolicy(config, inline)] as const,
   );
@@ -80,7 +78,7 @@ export const nginxFiles = (site: HostSite): HostFiles => {
       'location ~ \\.[^/]+$ { try_files $uri =404; }',
       'location ~ ^(?<page>/.+?)/?$ { try_files $page/index.html @other; }',
       'location = / { try_files /index.html =404; }',
-      `location @other { rewrite ${quoted(`(?i)${dynamicExpression(dynamicPaths)}`)} ${fallbackFile} break; return 404; }`,
+      `location @other { rewrite ${quoted(`(?i)${dynamicExpression}`)} ${fallbackFile} break; return 404; }`,
     ].join('\n')}\n`,
   };
 };

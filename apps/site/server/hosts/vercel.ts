@@ -1,3 +1,4 @@
+import { dynamicPaths } from '../../app/routes.ts';
 import { fallbackFile } from '../pages.ts';
 import { cacheControl, contentSecurityPolicy, exceptions, hashedFiles } from '../securityHeaders.ts';
 import {
@@ -17,14 +18,14 @@ const entries = (headers: Headers) =>
   Object.entries(headers).map(([key, value]) => ({ key: headerName(key), value }));
 
 /** A pattern of routes.ts as this host writes it. */
-const pattern = (path: string): string => `/${path.replace(/\*$/, ':rest*')}`;
+const pattern = (path: string): string => path.replace(/\*$/, ':rest*');
 
 /** A path, or everything in a folder. */
 const below = (path: string): string => (path.endsWith('/') ? `${path}(.*)` : path);
 
 /** Files for Vercel: of several rules that match, the last one decides. */
 export const vercelFiles = (site: HostSite): HostFiles => {
-  const dynamic = site.dynamicPaths.filter((path) => path !== '*').map(pattern);
+  const dynamic = dynamicPaths.map(pattern);
   const policyOf = (policy: string): Headers => ({ 'content-security-policy': policy });
   const rules: readonly (readonly [source: string, headers: Headers])[] = [
     ['/(.*)', { ...commonHeaders(lostPolicy(site)), 'cache-control': cacheControl.page }],

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SiteConfig, siteConfigPath } from '../../app/config/siteConfig.ts';
-import type { DynamicPaths } from '../dynamicPaths.ts';
 import { readPages } from '../pages.ts';
 import { hashedFiles } from '../securityHeaders.ts';
 import { cloudflareFiles, netlifyFiles } from './additive.ts';
@@ -28,13 +27,8 @@ const otherFiles = (directory: string): readonly string[] => {
 };
 
 /** What hosts have to know, read from a build. */
-export const readHostSite = (
-  directory: string,
-  dynamicPaths: DynamicPaths,
-  config: SiteConfig,
-): HostSite => ({
+export const readHostSite = (directory: string, config: SiteConfig): HostSite => ({
   config,
-  dynamicPaths,
   pages: readPages(directory),
   files: otherFiles(directory),
 });
