@@ -6,6 +6,7 @@ export const reportsPath = '/reports';
 const most = 20;
 const perMs = 60_000;
 
+/** One violation, by the Reporting API. */
 const violation = z.object({
   type: z.literal('csp-violation'),
   body: z.object({
@@ -15,25 +16,14 @@ const violation = z.object({
   }),
 });
 
-const reports = z.array(z.unknown());
-
-/** The older form, one violation a message, of browsers without the Reporting API. */
-const olderReport = z.object({
+/** The older form, of browsers without it. */
+const olderViolation = z.object({
   'csp-report': z.object({
     'document-uri': z.string(),
     'blocked-uri': z.string(),
     'violated-directive': z.string(),
   }),
 });
-
-type Violation = z.infer<typeof violation>['body'];
-
-/** An address without what could be personal in it, and without line breaks. */
-const bare = (address: string): string =>
-  address
-    .replace(/[?#].*$/s, '')
-    .replace(/\s/g, ' ')
-    .slice(0, 200);
 
 const parsed = (text: string): unknown => {
   try {
@@ -43,32 +33,26 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const violationsIn = (message: unknown): readonly Violation[] => {
-  const older = olderReport.safeParse(message);
-  if (older.success) {
-    const report = older.data['csp-report'];
-    return [
-      {
-        documentURL: report['document-uri'],
-        blockedURL: report['blocked-uri'],
-        effectiveDirective: report['violated-directive'].replace(/ .*/s, ''),
-      },
-    ];
-  }
-  const list = reports.safeParse(message);
-  if (!list.success) return [];
-  return list.data.flatMap((entry) => {
-    const { success, data } = violation.safeParse(entry);
-    return success ? [data.body] : [];
-  });
-};
+/** An address without what could be personal in it, and without line breaks. */
+const bare = (address: string): string =>
+  address
+    .replace(/[?#].*$/s, '')
+    .replace(/\s/g, ' ')
+    .slice(0, 200);
+
+const line = (directive: string, blocked: string, page: string): string =>
+  `policy: ${bare(directive)} blocked ${bare(blocked)} on ${bare(page)}`;
 
 /** What a report says, a line per violation; anything else says nothing. */
 export const reportLines = (text: string): readonly string[] =>
-  violationsIn(parsed(text)).map(
-    ({ documentURL, blockedURL, effectiveDirective }) =>
-      `policy: ${bare(effectiveDirective)} blocked ${bare(blockedURL)} on ${bare(documentURL)}`,
-  );
+  [parsed(text)].flat().flatMap((entry) => {
+    const body = violation.safeParse(entry).data?.body;
+    if (body) return [line(body.effectiveDirective, body.blockedURL, body.documentURL)];
+    const report = olderViolation.safeParse(entry).data?.['csp-report'];
+    if (!report) return [];
+    const directive = report['violated-directive'].replace(/ .*/s, '');
+    return [line(directive, report['blocked-uri'], report['document-uri'])];
+  });
 
 /** Passes on the lines of reports, at most twenty a minute, so that nobody can flood the log. */
 export const createReporter = (onLine: (line: string) => void, now: () => number = Date.now) => {

@@ -12,10 +12,8 @@ export type Manifest = Readonly<Record<string, ManifestFile>>;
 export interface StartFiles {
   /** The module that takes the page over. */
   readonly entry: string;
-  /** Everything that it and the page's views import, to be fetched at once. */
+  /** Everything that it and the page's views import, to be fetched at once: the large files first. */
   readonly preload: readonly string[];
-  /** Those of them that many others import, each after the ones that it imports itself. */
-  readonly steps: readonly string[];
   readonly styles: readonly string[];
 }
 
@@ -43,16 +41,16 @@ const withImports = (
  * @param files the page's route files, from the folder of routes.ts
  */
 export const startFiles = (manifest: Manifest | null, files: readonly string[]): StartFiles => {
-  if (manifest === null) return { entry: `/${entryFile}`, preload: [], steps: [], styles: [] };
+  if (manifest === null) return { entry: `/${entryFile}`, preload: [], styles: [] };
   const needed = new Set(
     [entryFile, ...files.map((file) => `app/${file}`)].flatMap((name) => [...withImports(manifest, name)]),
   );
   const entry = `/${manifest[entryFile]?.file}`;
-  const preload = [...needed].map(({ file }) => `/${file}`).filter((file) => file !== entry);
+  const scripts = [...needed].map(({ file }) => `/${file}`).filter((file) => file !== entry);
+  const large = largeFiles.flatMap((name) => scripts.find((file) => file.includes(`/${name}-`)) ?? []);
   return {
     entry,
-    preload,
-    steps: largeFiles.flatMap((name) => preload.find((file) => file.includes(`/${name}-`)) ?? []),
+    preload: [...new Set([...large, ...scripts])],
     styles: [...new Set([...needed].flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
   };
 };
@@ -64,11 +62,11 @@ const nameOf = (address: string): string => {
 };
 
 /**
- * The same for the loader, in few words: the names of all files, the large ones first and the entry last.
+ * The same for the loader, in few words: the names of all files, the entry last.
  *
  * @example
- * loaderPlan({ entry: '/assets/e.js', preload: ['/assets/a.js', '/assets/b.js'], steps: ['/assets/b.js'], styles: [] })
- * // → 'b a e'
+ * loaderPlan({ entry: '/assets/e.js', preload: ['/assets/a.js', '/assets/b.js'], styles: [] })
+ * // → 'a b e'
  */
-export const loaderPlan = ({ entry, preload, steps }: StartFiles): string =>
-  [...new Set([...steps, ...preload, entry])].map(nameOf).join(' ');
+export const loaderPlan = ({ entry, preload }: StartFiles): string =>
+  [...preload, entry].map(nameOf).join(' ');

