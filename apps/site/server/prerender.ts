@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { redirects } from '../app/redirects.ts';
-import { sitePaths, staticPaths } from '../app/routes.ts';
+import { staticPaths } from '../app/routes.ts';
 import { compressFiles } from './compressFiles.ts';
 import { fallbackFile, lostFile } from './pages.ts';
 import { publishFiles } from './publish/publishFiles.ts';
@@ -36,7 +36,7 @@ const write = async (file: string, html: string): Promise<void> => {
 for (const path of staticPaths) await write(join(path, 'index.html'), await pageOf(path));
 await write(fallbackFile, await server.renderFallback('waiting', manifest));
 await write(lostFile, await server.renderFallback('lost', manifest));
-await publishFiles(client, sitePaths);
+await publishFiles(client);
 await rm(join(client, '.vite'), { recursive: true });
 await rm(join(build, 'server'), { recursive: true });
 await compressFiles(client);

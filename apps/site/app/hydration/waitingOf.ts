@@ -1,11 +1,10 @@
+import { isPrivate } from '../seo/crawlerFiles.ts';
+
 /**
  * What a page waits for before it fetches its scripts: its faces, the first paint alone where the scripts open what
  * the visitor came for, or nothing.
  */
 export type Waiting = 'faces' | 'paint' | 'nothing';
-
-/** Pages that are nothing without scripts. */
-const scripted = /^\/(?:checkout|logout|settings)(?:\/|$)/;
 
 /** Pages that are another one with a dialog over it. */
 const dialogs = /^\/(?:login|sign-up)$/;
@@ -19,6 +18,6 @@ const dialogs = /^\/(?:login|sign-up)$/;
  * waitingOf('/checkout/premium') // → 'nothing'
  */
 export const waitingOf = (path: string): Waiting => {
-  if (scripted.test(path)) return 'nothing';
+  if (isPrivate(path)) return 'nothing';
   return dialogs.test(path) ? 'paint' : 'faces';
 };

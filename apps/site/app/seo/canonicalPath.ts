@@ -8,9 +8,6 @@ const secondAddresses: Readonly<Record<string, string>> = {
   '/sign-up': '/',
 };
 
-/** A path without a final slash, as links spell it. */
-export const barePath = (path: string): string => path.replace(/(.)\/+$/, '$1');
-
 /**
  * The address under which search engines should know a page, by any of its addresses.
  *
@@ -19,6 +16,6 @@ export const barePath = (path: string): string => path.replace(/(.)\/+$/, '$1');
  * canonicalPath('/for/pro/') // → '/for/pro'
  */
 export const canonicalPath = (path: string): string => {
-  const bare = barePath(path);
+  const bare = path.replace(/(.)\/+$/, '$1');
   return secondAddresses[bare] ?? bare;
 };

@@ -1,16 +1,11 @@
 import { brand } from '@backbeat/domain';
-import { barePath, canonicalPath } from './canonicalPath.ts';
+import { sitePages } from './sitePages.ts';
 
-/** Pages that belong to one person or to a purchase; no crawler has business there. */
 const privatePaths = ['/settings', '/checkout', '/logout'];
-const notFoundPath = '/not-found';
 
-const isPrivate = (path: string) =>
+/** Whether a page belongs to one person or to a purchase: no crawler has business there, and it is nothing without scripts. */
+export const isPrivate = (path: string): boolean =>
   privatePaths.some((start) => path === start || path.startsWith(`${start}/`));
-
-/** Whether search engines should list a path of routes.ts. */
-export const isListed = (path: string): boolean =>
-  !/[:*]/.test(path) && !isPrivate(path) && path !== notFoundPath && canonicalPath(path) === barePath(path);
 
 /** The text of robots.txt. */
 export const robotsText = (): string =>
@@ -21,15 +16,9 @@ export const robotsText = (): string =>
     '',
   ].join('\n');
 
-/**
- * The text of sitemap.xml.
- *
- * @example
- * sitemapText(['/pricing', '/settings']).includes('/settings') // → false
- */
-export const sitemapText = (paths: readonly string[]): string => {
-  const addresses = [...new Set(paths)]
-    .filter(isListed)
+/** The text of sitemap.xml. */
+export const sitemapText = (): string => {
+  const addresses = Object.keys(sitePages)
     .sort()
     .map((path) => `  <url><loc>${brand.links.site}${path}</loc></url>`);
   return [

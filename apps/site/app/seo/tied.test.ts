@@ -1,15 +1,20 @@
 import { brand } from '@backbeat/domain';
 import { describe, expect, it } from 'vitest';
 import { redirects } from '../redirects.ts';
-import { sitePaths, staticPaths } from '../routes.ts';
+import { staticPaths } from '../routes.ts';
 import { canonicalPath } from './canonicalPath.ts';
-import { isListed, robotsText, sitemapText } from './crawlerFiles.ts';
+import { robotsText, sitemapText } from './crawlerFiles.ts';
 import { llmsText } from './llmsText.ts';
 import { type MetaTag, pageMeta } from './pageMeta.ts';
 import { shareImagePath, shareImageTags, shareImageUrl } from './shareImage.ts';
 import { sitePages } from './sitePages.ts';
 
-const listed = staticPaths.filter(isListed);
+const closed = [...robotsText().matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
+const isClosed = (path: string) => closed.some((start) => path === start || path.startsWith(`${start}/`));
+/** Whatever has an address of its own that crawlers may see. */
+const listed = staticPaths.filter(
+  (path) => canonicalPath(path) === path && !isClosed(path) && path !== '/not-found',
+);
 const { site } = brand.links;
 
 const canonicalOf = (path: string) =>
@@ -28,9 +33,7 @@ describe('one list of pages', () => {
   });
 
   it('the sitemap lists canonical addresses, each once', () => {
-    const addresses = [...sitemapText(sitePaths).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-      ([, address]) => address,
-    );
+    const addresses = [...sitemapText().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     expect([...addresses].sort()).toEqual(listed.map((path) => `${site}${path}`).sort());
     for (const path of listed) expect(canonicalOf(path)).toEqual([`${site}${path}`]);
   });
@@ -40,7 +43,7 @@ describe('one list of pages', () => {
     expect(seconds.sort()).toEqual(['/for', '/login', '/premium', '/sign-up', '/v2']);
     for (const path of seconds) {
       expect(listed).toContain(canonicalPath(path));
-      expect(isListed(path)).toBe(false);
+      expect(Object.keys(sitePages)).not.toContain(path);
       expect(canonicalOf(path)).toEqual([`${site}${canonicalPath(path)}`]);
       expect(shareImagePath(path)).toBe(shareImagePath(canonicalPath(path)));
     }
@@ -48,12 +51,8 @@ describe('one list of pages', () => {
   });
 
   it('no crawler is sent where it may not go', () => {
-    const closed = [...robotsText().matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
-    const isClosed = (path: string) => closed.some((start) => path === start || path.startsWith(`${start}/`));
-    expect(listed.filter(isClosed)).toEqual([]);
-    expect(
-      staticPaths.filter((path) => !isListed(path) && canonicalPath(path) === path && !isClosed(path)),
-    ).toEqual(['/not-found']);
+    expect(closed).toEqual(['/settings', '/checkout', '/logout']);
+    expect(Object.keys(sitePages).filter(isClosed)).toEqual([]);
     expect(robotsText()).toContain(`Sitemap: ${site}/sitemap.xml`);
   });
 

@@ -13,12 +13,11 @@ const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
  * plans.json, the web manifest, icons and the pictures of shared links.
  *
  * @param client folder of the pages
- * @param paths every path of routes.ts
  */
-export const publishFiles = async (client: string, paths: readonly string[]): Promise<void> => {
+export const publishFiles = async (client: string): Promise<void> => {
   const texts: Readonly<Record<string, string>> = {
     '/robots.txt': robotsText(),
-    '/sitemap.xml': sitemapText(paths),
+    '/sitemap.xml': sitemapText(),
     [llmsTextPath]: llmsText(),
     [planCataloguePath]: jsonText(planCatalogue()),
     [webManifestPath]: jsonText(webManifest()),
