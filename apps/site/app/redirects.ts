@@ -1,3 +1,5 @@
+import { withoutFinalSlash } from './navigation/withoutFinalSlash.ts';
+
 /** Addresses that only lead to another one. The static server answers them with a redirect, the router follows them. */
 export const redirects = {
   '/premium': '/pricing',
@@ -20,6 +22,6 @@ const unknownBelow = [
  * redirectOf('/checkout/xyz') // → '/'
  */
 export const redirectOf = (pathname: string): string | null => {
-  const path = pathname.replace(/(.)\/+$/, '$1');
+  const path = withoutFinalSlash(pathname);
   return targets.get(path) ?? unknownBelow.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 };

@@ -1,5 +1,6 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { siteConfigPath } from '../app/config/siteConfig.ts';
+import { withoutFinalSlash } from '../app/navigation/withoutFinalSlash.ts';
 import { iconSvg } from '../app/seo/mark.ts';
 import { readEnvironment } from './environment.ts';
 
@@ -9,7 +10,7 @@ const renderPages =
   async (request, response, next) => {
     const url = request.originalUrl ?? '/';
     const { pathname, search } = new URL(url, 'http://localhost');
-    const path = pathname.replace(/(.)\/+$/, '$1');
+    const path = withoutFinalSlash(pathname);
     if (/\.[^/]+$/.test(path)) return next();
     try {
       const { redirects } = await server.ssrLoadModule('/app/redirects.ts');

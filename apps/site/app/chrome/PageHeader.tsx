@@ -2,8 +2,9 @@ import { brand, brandText, whatIsPath } from '@backbeat/domain';
 import { type NavItem, SiteHeader } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useLocation } from 'react-router';
+import { withoutFinalSlash } from '../navigation/withoutFinalSlash.ts';
 import { AccountControl } from './AccountControl.tsx';
-import { type PageChrome, withoutFinalSlash } from './chromeTable.ts';
+import type { PageChrome } from './chromeTable.ts';
 import { MobileAccount } from './MobileAccount.tsx';
 
 const entries = [

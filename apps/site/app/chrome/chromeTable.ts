@@ -1,3 +1,5 @@
+import { withoutFinalSlash } from '../navigation/withoutFinalSlash.ts';
+
 /** What of the frame a page shows. */
 export interface PageChrome {
   /** Where the header stands: over the ground, or over a pink band. */
@@ -38,9 +40,6 @@ const exceptions: Readonly<Record<string, PageChrome>> = {
 
 /** Pages without any frame at all. */
 const blankPaths: readonly string[] = ['/settings/profile/link'];
-
-/** A path as links spell it: pages are prerendered under their path with a final slash. */
-export const withoutFinalSlash = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
 
 /**
  * The frame of a page, by its path; null for a blank page.

@@ -1,5 +1,4 @@
-const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+import { isPlainPress } from './isPlainPress.ts';
 
 /** Whether an address asks for a file rather than for a page. */
 export const isFile = (address: string): boolean => /\.[^/]+$/.test(address.replace(/[?#].*$/, ''));

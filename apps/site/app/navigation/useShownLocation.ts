@@ -7,13 +7,13 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router';
-import { withoutFinalSlash } from '../chrome/chromeTable.ts';
 import { useIsTakenOver } from '../hydration/AliveScope.tsx';
 import { redirectOf } from '../redirects.ts';
 import { lastStep } from './historySteps.ts';
 import { isLoaded, loadPage } from './pages.tsx';
 import { keepPlace } from './scrollPlaces.ts';
 import { turnPage } from './turnPage.ts';
+import { withoutFinalSlash } from './withoutFinalSlash.ts';
 
 /** What is on the screen, and how one came there. */
 export interface Shown {

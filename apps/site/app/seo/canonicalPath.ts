@@ -1,3 +1,4 @@
+import { withoutFinalSlash } from '../navigation/withoutFinalSlash.ts';
 import { redirects } from '../redirects.ts';
 
 /** Addresses under which a page can be opened too; search engines and shared links name the page's own. */
@@ -16,6 +17,6 @@ const secondAddresses: Readonly<Record<string, string>> = {
  * canonicalPath('/for/pro/') // → '/for/pro'
  */
 export const canonicalPath = (path: string): string => {
-  const bare = path.replace(/(.)\/+$/, '$1');
+  const bare = withoutFinalSlash(path);
   return secondAddresses[bare] ?? bare;
 };

@@ -1,4 +1,5 @@
 import { brand } from '@backbeat/domain';
+import { withoutFinalSlash } from '../navigation/withoutFinalSlash.ts';
 import { canonicalPath } from './canonicalPath.ts';
 
 /** What search results and shared links say of a page. */
@@ -34,7 +35,7 @@ const ownWords: Readonly<Record<string, PageWords>> = {
  * @example
  * pageWords('/pricing') === pageWords('/') // → true
  */
-export const pageWords = (path: string): PageWords => ownWords[path.replace(/(.)\/+$/, '$1')] ?? homeWords;
+export const pageWords = (path: string): PageWords => ownWords[withoutFinalSlash(path)] ?? homeWords;
 
 /** A tag of the head, by its name or, for shared links, by its property. */
 export interface MetaTag {

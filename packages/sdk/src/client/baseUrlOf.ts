@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointBase } from '../contract/Endpoint.ts';
 import { NotConfiguredError } from '../errors/NotConfiguredError.ts';
+import { withoutFinalSlash } from '../links/withoutFinalSlash.ts';
 import type { ClientOptions } from './Client.ts';
 
 const optionOf = {
@@ -22,5 +23,5 @@ export const baseUrlOf = (
   const option = optionOf[endpoint.base];
   const address = options[option];
   if (!address) throw new NotConfiguredError({ endpoint: endpoint.name, option });
-  return address.replace(/\/+$/, '');
+  return withoutFinalSlash(address);
 };

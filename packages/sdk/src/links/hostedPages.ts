@@ -7,6 +7,7 @@ import {
   giftCardPath,
   type PlanCode,
 } from '@backbeat/domain';
+import { withoutFinalSlash } from './withoutFinalSlash.ts';
 
 /** What the hosted subscription page needs to know. */
 export interface HostedSubscription {
@@ -23,8 +24,6 @@ export interface HostedSubscription {
   /** Where the provider's account has other codes. @default the domain's `addOnCodes` */
   readonly codes?: Readonly<Record<BillingPeriod, Readonly<Record<AddOn, string>>>>;
 }
-
-const withoutSlash = (host: string) => host.replace(/\/+$/, '');
 
 /**
  * The payment provider's page on which a Pro plan is bought.
@@ -43,7 +42,7 @@ export const subscriptionPageUrl = ({
   const path = [planCode, hash, name].map(encodeURIComponent).join('/');
   const { downloads, streaming } = codes[billingPeriod];
   const addOns = [downloads, streaming].map(encodeURIComponent).join(',');
-  return `${withoutSlash(host)}/subscribe/${path}?add_on_code=${addOns}&add_on_quantity=${tier},${tier}`;
+  return `${withoutFinalSlash(host)}/subscribe/${path}?add_on_code=${addOns}&add_on_quantity=${tier},${tier}`;
 };
 
 /**
@@ -57,7 +56,7 @@ export const giftCardUrl = ({
 }: {
   readonly host: string;
   readonly brand?: Brand;
-}): string => `${withoutSlash(host)}${giftCardPath(brand)}`;
+}): string => `${withoutFinalSlash(host)}${giftCardPath(brand)}`;
 
 /**
  * The payment provider's page of one account. The edit token opens it without a password: never log it, and
@@ -71,4 +70,4 @@ export const accountPageUrl = ({
 }: {
   readonly host: string;
   readonly editToken: string;
-}): string => `${withoutSlash(host)}/account/${encodeURIComponent(editToken)}`;
+}): string => `${withoutFinalSlash(host)}/account/${encodeURIComponent(editToken)}`;

@@ -1,4 +1,5 @@
 import { type IdentityProvider, identityLinkPaths, sizes } from '@backbeat/domain';
+import { withoutFinalSlash } from './withoutFinalSlash.ts';
 
 /** Accounts that a signed-in person can link (specification section 7); the others come with signing in. */
 export type LinkProvider = Extract<IdentityProvider, 'twitch' | 'discord'>;
@@ -17,7 +18,7 @@ export const isLinkProvider = (provider: IdentityProvider): provider is LinkProv
  * @example identityLinkUrl('discord', { authUrl: 'https://api.example.com' }) // → 'https://api.example.com/discord?response_type=link'
  */
 export const identityLinkUrl = (provider: LinkProvider, { authUrl }: { readonly authUrl: string }): string =>
-  `${authUrl.replace(/\/+$/, '')}${identityLinkPaths[provider]}`;
+  `${withoutFinalSlash(authUrl)}${identityLinkPaths[provider]}`;
 
 /** Where the opening window is on the screen, in CSS pixels. */
 export type OpenerBox = Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight'>;

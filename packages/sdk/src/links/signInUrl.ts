@@ -1,3 +1,5 @@
+import { withoutFinalSlash } from './withoutFinalSlash.ts';
+
 /** Who a person can sign in with. Signing up works with the first two only (specification section 1). */
 export type SignInProvider = 'twitch' | 'google_oauth2' | 'streamlabs';
 
@@ -20,5 +22,5 @@ export const signInUrl = (
   { apiUrl, source = 'www', returnUrl }: SignIn,
 ): string => {
   const query = new URLSearchParams({ source, ...(returnUrl !== undefined && { return_url: returnUrl }) });
-  return `${apiUrl.replace(/\/+$/, '')}/auth/${provider}?${query}`;
+  return `${withoutFinalSlash(apiUrl)}/auth/${provider}?${query}`;
 };

@@ -1,3 +1,5 @@
+import { withoutFinalSlash } from '../links/withoutFinalSlash.ts';
+
 /** How long the api may take to say whether anybody is signed in. */
 const timeoutMs = 10_000;
 
@@ -16,7 +18,7 @@ export const ssoPath = '/v1/sso';
  * const sdk = isKnown ? await import('@backbeat/sdk') : null;
  */
 export const hasSsoSession = async (apiUrl: string): Promise<boolean> => {
-  const response = await fetch(`${apiUrl.replace(/\/+$/, '')}${ssoPath}`, {
+  const response = await fetch(`${withoutFinalSlash(apiUrl)}${ssoPath}`, {
     credentials: 'include',
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(timeoutMs),

@@ -1,9 +1,9 @@
+import { isRecord, type Loose } from '../isRecord.ts';
+
 /** The kinds of field; a card is all of them in one frame. */
 const fieldTypes = ['card', 'number', 'month', 'year', 'cvv'] as const;
 
 export type FieldType = (typeof fieldTypes)[number];
-
-type Loose = Readonly<Record<string, unknown>>;
 
 /** What the page around the frame asked for. */
 export interface FieldConfig {
@@ -21,8 +21,6 @@ export interface FieldConfig {
   readonly inputType: string;
   readonly displayIcon: boolean;
 }
-
-export const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 
 const record = (value: unknown): Loose => (isRecord(value) ? value : {});
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,5 +1,6 @@
 import { splitExpiry } from '../../cards/expiry.ts';
-import { configInFragment, fieldConfig, isRecord } from './fieldConfig.ts';
+import { isRecord } from '../isRecord.ts';
+import { configInFragment, fieldConfig } from './fieldConfig.ts';
 import { fieldState } from './fieldState.ts';
 import { applyStyle, placeholderOf } from './fieldStyle.ts';
 import { PartInput } from './PartInput.ts';

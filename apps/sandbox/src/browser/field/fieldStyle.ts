@@ -1,4 +1,5 @@
-import { type FieldConfig, isRecord } from './fieldConfig.ts';
+import { isRecord } from '../isRecord.ts';
+import type { FieldConfig } from './fieldConfig.ts';
 
 /** The style keys of the provider, and the CSS property that each sets. Everything else is dropped. */
 const properties: Readonly<Record<string, string>> = {

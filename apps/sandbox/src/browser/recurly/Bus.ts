@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord.ts';
 import { Emitter } from './Emitter.ts';
 
 /** A frame's window, or anything with events of its own. */
@@ -7,9 +8,6 @@ interface Message {
   readonly event: string;
   readonly body: unknown;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const parsed = (text: string): unknown => {
   try {

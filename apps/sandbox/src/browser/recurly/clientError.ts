@@ -1,3 +1,5 @@
+import { isRecord } from '../isRecord.ts';
+
 /** A failure with a stable code, as the provider's client reports it. */
 export class ClientError extends Error {
   readonly code: string;
@@ -16,9 +18,6 @@ export class ClientError extends Error {
     this.details = more.details ?? [];
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** The error of an answer's body, or `null` when the body is no error. */
 export function errorIn(body: unknown): ClientError | null {

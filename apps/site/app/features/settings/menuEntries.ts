@@ -1,3 +1,5 @@
+import { withoutFinalSlash } from '../../navigation/withoutFinalSlash.ts';
+
 /** The settings pages, in the order of the menu. */
 export const menuEntries = [
   { href: '/settings', label: 'Account Overview' },
@@ -12,6 +14,6 @@ export const menuEntries = [
  * @example currentEntry('/settings/profile/').label // → 'Edit profile'
  */
 export const currentEntry = (pathname: string) => {
-  const path = pathname.replace(/\/+$/, '');
+  const path = withoutFinalSlash(pathname);
   return menuEntries.find(({ href }) => href === path) ?? menuEntries[0];
 };

@@ -2,6 +2,7 @@ import { checkoutPath, type PaidPlanCode, planButtonState } from '@backbeat/doma
 import { checkoutUrl } from '@backbeat/sdk';
 import { type ButtonLook, LinkButton } from '@backbeat/ui';
 import type { MouseEvent } from 'react';
+import { isPlainPress } from '../../../navigation/isPlainPress.ts';
 import { usePlanChoice, useUser } from '../../session/index.ts';
 
 export interface PlanLinkProps extends ButtonLook {
@@ -11,9 +12,6 @@ export interface PlanLinkProps extends ButtonLook {
   /** What a visitor reads. @default 'Start free trial' */
   readonly label?: string;
 }
-
-const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** A link to a plan's checkout, which chooses the plan once the page is alive. */
 export const PlanLink = ({ planCode, coupon, label = 'Start free trial', ...look }: PlanLinkProps) => {
