@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { ownPages } from './listedPages.ts';
+import { planPresses, seeded } from './planPresses.ts';
+import { type PageControl, typedText, watchControls } from './watchControls.ts';
+
+/** `NIGHTLY=1`: every control of every page. Else every component of every template. */
+const isWhole = Boolean(process.env.NIGHTLY);
+/** At how many moments each is pressed before the page is hydrated. */
+const moments = isWhole ? 20 : 2;
+/** Of them those for which the short form opens a page once more. */
+const leastMoments = isWhole ? moments : 1;
+const mostVisits = isWhole ? 6 * moments : 6;
+
+/** Pages that hold the same components as another one of the list. */
+const likeOthers = [
+  '/about',
+  '/cookie-policy',
+  '/dmca',
+  '/for/downloaders',
+  '/giveawayterms',
+  '/license-services-agreement',
+  '/privacy',
+];
+const paths = isWhole
+  ? ['/login', '/sign-up', ...ownPages]
+  : ['/login', ...ownPages.filter((path) => !likeOthers.includes(path) && path !== '/')];
+
+const sizes = { computer: { width: 1200, height: 900 }, phone: { width: 375, height: 812 } } as const;
+
+const isOfPage = ({ component }: PageControl): boolean => component.startsWith('MAIN');
+
+/** What stands around every page is pressed on any of them. */
+const keyOf = (path: string, control: PageControl): string => {
+  const { id, name, component } = control;
+  if (isOfPage(control)) return `${path} ${isWhole ? id : component}`;
+  return isWhole ? `${component} ${name}` : component;
+};
+
+/** Opens a page whose scripts wait on their way until they are let go, and waits some time after its first paint. */
+const open = async (page: Page, path: string, afterMs: number): Promise<() => void> => {
+  const gate = new EventTarget();
+  const opened = new Promise((letGo) => gate.addEventListener('open', letGo));
+  await page.route('**/assets/*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(
+    (ms) =>
+      new Promise<void>((reached) =>
+        new PerformanceObserver((paints, observer) => {
+          if (!paints.getEntriesByName('first-contentful-paint')[0]) return;
+          observer.disconnect();
+          setTimeout(reached, ms);
+        }).observe({ type: 'paint', buffered: true }),
+      ),
+    afterMs,
+  );
+  return () => void gate.dispatchEvent(new Event('open'));
+};
+
+/** Presses a control, after what it stands behind; one that is covered is left for another visit. */
+const press = async (page: Page, control: PageControl, all: readonly PageControl[]): Promise<void> => {
+  const opener = control.opener === null ? undefined : all[control.opener];
+  if (opener) await press(page, opener, all);
+  const point = await page.evaluate((id) => window.controlWatch.point(id), control.id);
+  if (!point) return;
+  await page.mouse.click(point.x, point.y);
+  if (control.kind === 'field') await page.keyboard.type(typedText);
+};
+
+const seenControls = (page: Page): Promise<readonly PageControl[]> =>
+  page.evaluate(() =>
+    window.controlWatch.list().filter(({ id, opener }) => window.controlWatch.isSeen(opener ?? id)),
+  );
+
+/** Waits until everything is answered, if it ever is, and tells what was pressed and what was not answered. */
+const settle = async (page: Page) => {
+  await page
+    .waitForFunction(() => window.controlWatch.isSettled(), undefined, { timeout: 10_000 })
+    .catch(() => {});
+  return page.evaluate(() => window.controlWatch.report());
+};
+
+/** How often each was pressed early. */
+const times = new Map<string, number>();
+
+for (const [at, path] of paths.entries()) {
+  test(`${path}: what is done before it is hydrated is answered once`, async ({ page, console }) => {
+    console.allow(/404/);
+    if (isWhole) test.setTimeout(3_600_000);
+    const random = seeded(at);
+    const keyed = (control: PageControl) => keyOf(path, control);
+    const timesOf = (control: PageControl) => times.get(keyed(control)) ?? 0;
+    await page.addInitScript(
+      `addEventListener('DOMContentLoaded', () => (${watchControls})(${JSON.stringify(typedText)}))`,
+    );
+    const devtools = await page.context().newCDPSession(page);
+    /** What is still to be pressed, by size. */
+    const left = { computer: [''], phone: [''] };
+    for (let turn = 0; turn < mostVisits && (left.computer.length > 0 || left.phone.length > 0); turn += 1) {
+      const size = (turn + at) % 2 === 0 ? 'computer' : 'phone';
+      if (left[size].length === 0) continue;
+      const rate = ((turn >> 1) + turn + (at >> 1)) % 2 === 0 ? 1 : 4;
+      await page.setViewportSize(sizes[size]);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+      const letScriptsCome = await open(page, path, random() * 100 * rate);
+      const all = await page.evaluate(() => window.controlWatch.list());
+      const seen = await seenControls(page);
+      const plan = planPresses(
+        seen.filter((control) => timesOf(control) < moments),
+        keyed,
+        (control) => timesOf(control) + random() + (isOfPage(control) ? 0 : moments),
+      );
+      const held = Math.ceil(plan.length * random());
+      for (const control of plan.slice(0, held)) await press(page, control, all);
+      letScriptsCome();
+      for (const control of plan.slice(held)) await press(page, control, all);
+      const { early, lost } = await settle(page);
+      expect.soft(lost, `${size}, processor ${rate} times slower`).toEqual([]);
+      for (const control of all.filter(({ id }) => early.includes(id)))
+        times.set(keyed(control), timesOf(control) + 1);
+      await page.unrouteAll();
+      left[size] = seen
+        .filter((control) => timesOf(control) < leastMoments)
+        .filter(isOfPage)
+        .map(({ kind, name }) => `${kind} ${name}`);
+    }
+    expect(left, 'everything was pressed').toEqual({ computer: [], phone: [] });
+  });
+}

@@ -1,0 +1,57 @@
+import { type PageControl, typedText, watchControls } from '@backbeat/e2e/page-controls';
+import { planPresses, seeded } from '@backbeat/e2e/press-plan';
+import { expect } from 'vitest';
+import type { Tab } from './driver/Tab.ts';
+import { holdScripts } from './support/holdScripts.ts';
+import { inEveryEngine } from './support/inEveryEngine.ts';
+
+/** Between them they hold every kind of control. `NIGHTLY=1` opens each at more moments. */
+const paths = ['/', '/pricing', '/free-trial', '/song-requests'];
+const visits = process.env.NIGHTLY ? 20 : 2;
+
+const press = async (tab: Tab, control: PageControl, all: readonly PageControl[]): Promise<void> => {
+  const opener = control.opener === null ? undefined : all[control.opener];
+  if (opener) await press(tab, opener, all);
+  const point = await tab.run((id) => window.controlWatch.point(id), control.id);
+  if (!point) return;
+  await tab.window.clickAt(point.x, point.y);
+  if (control.kind === 'field') await tab.window.type(typedText);
+};
+
+inEveryEngine(
+  'before a page is hydrated',
+  (test) => {
+    for (const [at, path] of paths.entries()) {
+      test(`${path}: what is pressed or typed is answered once`, async (tab, { siteUrl }) => {
+        const random = seeded(at);
+        const pressed = new Set<string>();
+        for (let visit = 0; visit < visits; visit += 1) {
+          const site = await holdScripts(siteUrl);
+          await tab.open(`${site.url}${path}`);
+          await tab.run(watchControls, typedText);
+          const all = await tab.run(() => window.controlWatch.list());
+          const seen = await tab.run(() =>
+            window.controlWatch.list().filter(({ id, opener }) => window.controlWatch.isSeen(opener ?? id)),
+          );
+          const plan = planPresses(
+            seen,
+            ({ component }) => component,
+            ({ component }) => Number(pressed.has(component)) + random(),
+          );
+          const held = Math.ceil(plan.length * random());
+          for (const control of plan.slice(0, held)) await press(tab, control, all);
+          site.letGo();
+          for (const control of plan.slice(held)) await press(tab, control, all);
+          // What is lost is told by the report, with its name.
+          await tab.waitFor(() => window.controlWatch.isSettled()).catch(() => {});
+          const { early, lost } = await tab.run(() => window.controlWatch.report());
+          await site.close();
+          expect(lost).toEqual([]);
+          expect(early.length).toBeGreaterThan(held / 2);
+          for (const id of early) pressed.add(all[id]?.component ?? '');
+        }
+      });
+    }
+  },
+  { isTabShared: true },
+);
