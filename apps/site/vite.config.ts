@@ -3,12 +3,21 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { chunkGroups, compileHint } from './server/chunkGroups.ts';
 import { devServer } from './server/devServer.ts';
 
+/**
+ * A step of docs/hydration.md that the build leaves out, so that `pnpm bench:web --without <step>` can weigh it; in
+ * other builds nothing is left of the question.
+ */
+const without = process.env.WITHOUT_STEP ?? '';
+
 /** The build takes the packages as they are published (dist); everything else reads their sources. */
 export default defineConfig(({ command, isSsrBuild }) => {
   const source = command === 'build' ? [] : ['@backbeat/source'];
   return {
     plugins: [react(), command === 'serve' ? devServer() : []],
-    define: { __BUILD_YEAR__: new Date().getFullYear() },
+    define: {
+      __BUILD_YEAR__: new Date().getFullYear(),
+      'import.meta.env.WITHOUT_STEP': JSON.stringify(without),
+    },
     resolve: { conditions: [...source, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
     build: isSsrBuild
@@ -33,7 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
               // Short hashes: every page names a dozen files.
               entryFileNames: 'assets/[name]-[hash:7].js',
               chunkFileNames: 'assets/[name]-[hash:7].js',
-              postBanner: compileHint,
+              postBanner: without === 'compile-hints' ? '' : compileHint,
             },
           },
         },

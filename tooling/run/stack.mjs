@@ -5,7 +5,7 @@ import { nodePath, root, toolEnv } from './project.mjs';
 /**
  * @typedef {'sandbox' | 'api' | 'site'} ServiceName
  * @typedef {{ site: number, api: number, sandbox: number }} Ports
- * @typedef {{ onOutput?: (text: string) => void, from?: 'built' | 'watched' }} StartOptions
+ * @typedef {{ onOutput?: (text: string) => void, from?: 'built' | 'watched', program?: string }} StartOptions
  * @typedef {{ name: ServiceName, url: string, stop(signal?: NodeJS.Signals): Promise<void>, ended: Promise<number | null>, log(): string }} Service
  */
 
@@ -101,12 +101,12 @@ const isAnswering = async (url, gaveUp) => {
  *
  * @param {ServiceName} name
  * @param {Record<string, string>} env what `stackEnv` gave, and more if wanted
- * @param {StartOptions} [options]
+ * @param {StartOptions} [options] `program`: another build of the service
  * @returns {Promise<Service>}
  */
-export const startService = async (name, env, { onOutput, from = 'built' } = {}) => {
+export const startService = async (name, env, { onOutput, from = 'built', program } = {}) => {
   const url = `http://localhost:${env[portVariables[name]]}`;
-  const child = spawn(nodePath(), ['--enable-source-maps', ...programs[from][name]], {
+  const child = spawn(nodePath(), ['--enable-source-maps', ...(program ? [program] : programs[from][name])], {
     cwd: root,
     env: toolEnv(env),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -15,7 +15,8 @@ export interface Figures {
   readonly allBytes: number;
 }
 
-const median = (values: readonly number[]): number => {
+/** The middle of some values. */
+export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? Number.NaN;

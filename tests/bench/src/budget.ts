@@ -1,4 +1,6 @@
 import type { Figures } from './Figures.ts';
+import type { Interactions } from './measureInteractions.ts';
+import type { SignedInPage } from './measureSignedIn.ts';
 
 /** What every public page has to reach. Times of paints are ratios to the page by hand of the same run. */
 const most = {
@@ -10,6 +12,11 @@ const most = {
   homeKib: 215,
   scriptKib: { '/': 130, '/pricing': 130 } as Readonly<Record<string, number>>,
   otherScriptKib: 145,
+  interactionMs: 120,
+  navigationMs: 100,
+  contentRatio: 1.5,
+  cardRatio: 2,
+  signedInCls: 0.01,
 } satisfies Readonly<Record<string, unknown>>;
 
 /** A page that search engines are asked to leave out, which takes points off for that alone. */
@@ -44,4 +51,34 @@ export const overBudget = ({ path, own, byHand }: Measured): readonly string[] =
       is > limit ? [`${what}: ${Number(is.toFixed(3))}, at most ${limit}`] : [],
     ),
   ].map((problem) => `${path}: ${problem}`);
+};
+
+/** What takes longer than it may after a press, in words. */
+export const overInteractionBudget = ({
+  path,
+  during,
+  after,
+  navigationMs,
+}: Interactions): readonly string[] => [
+  ...[...during, ...after].flatMap(({ name, ms }) =>
+    ms > most.interactionMs
+      ? [`${path}: "${name}" to next paint: ${ms} ms, at most ${most.interactionMs}`]
+      : [],
+  ),
+  ...(navigationMs > most.navigationMs
+    ? [`${path}: navigation: ${Math.round(navigationMs)} ms, at most ${most.navigationMs}`]
+    : []),
+];
+
+/** What a signed-in page does not reach, in words. */
+export const overSignedInBudget = (page: SignedInPage): readonly string[] => {
+  const { path, contentMs, byHandContentMs, cls, cardMs, byHandCardMs } = page;
+  const limits: readonly (readonly [what: string, is: number, most: number])[] = [
+    ['content, times the page by hand', contentMs / byHandContentMs, most.contentRatio],
+    ['CLS', cls, most.signedInCls],
+    ['card fields, times the page by hand', (cardMs ?? 0) / (byHandCardMs ?? 1), most.cardRatio],
+  ];
+  return limits.flatMap(([what, is, limit]) =>
+    is > limit ? [`${path}: ${what}: ${Number(is.toFixed(3))}, at most ${limit}`] : [],
+  );
 };

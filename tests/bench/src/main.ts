@@ -3,10 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publicPages } from '@backbeat/e2e/public-pages';
-import { freePort, stackEnv, startStack } from '@backbeat/tooling/stack';
-import { isUnlisted, type Measured, overBudget } from './budget.ts';
+import { freePort, stackEnv, startService } from '@backbeat/tooling/stack';
+import {
+  isUnlisted,
+  type Measured,
+  overBudget,
+  overInteractionBudget,
+  overSignedInBudget,
+} from './budget.ts';
+import { buildWithout, steps } from './buildWithout.ts';
 import { type Figures, medianFigures } from './Figures.ts';
-import { tableOf } from './report.ts';
+import { measureInteractions } from './measureInteractions.ts';
+import { type BenchHosts, measureSignedIn } from './measureSignedIn.ts';
+import { interactionTableOf, signedInTableOf, tableOf } from './report.ts';
 import { serveByHand } from './serveByHand.ts';
 import { type Throttling, visit } from './visit.ts';
 
@@ -15,6 +24,9 @@ const usage = `Measures the built site beside two pages written by hand.
   --pages /,/pricing     only these pages; default: every public page
   --runs 5               visits of each page, interleaved; the medians count
   --throttling simulate  or devtools; default: both, one after the other
+  --without late-fonts   a build without a step of docs/hydration.md, or several, or all: each beside the whole one
+                         (${steps.join(', ')})
+  --only loads           or interactions, or signed-in; default: all
 `;
 
 const { values } = parseArgs({
@@ -22,6 +34,8 @@ const { values } = parseArgs({
     pages: { type: 'string' },
     runs: { type: 'string', default: '5' },
     throttling: { type: 'string' },
+    without: { type: 'string' },
+    only: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -82,6 +96,7 @@ const compare = (targets: readonly Target[]): readonly Measured[] =>
 
 /** Measures every page under one throttling and tells what it found. Returns what is over its budget. */
 const bench = async (
+  name: string,
   origins: { readonly site: string; readonly byHand: string },
   paths: readonly string[],
   throttling: Throttling,
@@ -91,13 +106,68 @@ const bench = async (
   await Promise.all(targets.map(({ url }) => fetch(url).then((answer) => answer.text())));
   await measure(targets, Number(values.runs), throttling);
   const measured = compare(targets);
-  process.stdout.write(`\n${throttling}, ${values.runs} visits each\n\n${tableOf(measured)}\n`);
+  process.stdout.write(`\n${name}, ${throttling}, ${values.runs} visits each\n\n${tableOf(measured)}\n`);
   const reasons = targets.flatMap(({ path, isByHand, reasons }) => {
     const meant: readonly string[] = isUnlisted(path) ? ['is-crawlable'] : [];
     const found = [...reasons].filter((reason) => !meant.includes(reason));
     return !isByHand && found.length > 0 ? [`${path}: not passed: ${found.join(', ')}`] : [];
   });
-  return [...measured.flatMap(overBudget), ...reasons].map((problem) => `${throttling} ${problem}`);
+  return [...measured.flatMap(overBudget), ...reasons].map((problem) => `${name}, ${throttling} ${problem}`);
+};
+
+/** Measures what no press is to take longer than, and tells what it found. Returns what is over its budget. */
+const benchInteractions = async (
+  name: string,
+  site: string,
+  paths: readonly string[],
+): Promise<readonly string[]> => {
+  const measured = await measureInteractions(site, paths);
+  process.stdout.write(`\n${name}, processor 4 times slower\n\n${interactionTableOf(measured)}\n`);
+  return measured.flatMap(overInteractionBudget).map((problem) => `${name}, ${problem}`);
+};
+
+/** Measures the pages of a person beside one by hand, and tells what it found. Returns what is over its budget. */
+const benchSignedIn = async (name: string, hosts: BenchHosts): Promise<readonly string[]> => {
+  const measured = await measureSignedIn(hosts, Number(values.runs));
+  process.stdout.write(`\n${name}, signed in, ${values.runs} visits each\n\n${signedInTableOf(measured)}\n`);
+  return measured.flatMap(overSignedInBudget).map((problem) => `${name}, ${problem}`);
+};
+
+/** Measures one build of the site, on a system of its own. Returns what is over its budget. */
+const benchBuild = async (
+  name: string,
+  program: string | undefined,
+  paths: readonly string[],
+  throttlings: readonly Throttling[],
+): Promise<readonly string[]> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'backbeat-bench-'));
+  const ports = { site: await freePort(), api: await freePort(), sandbox: await freePort() };
+  const byHand = await serveByHand(await freePort());
+  const own = stackEnv(ports, dataDir);
+  // A page by hand asks the same api.
+  const env = { ...own, ALLOWED_ORIGINS: `${own.SITE_URL},${byHand.url}` };
+  const services = await Promise.all([
+    startService('site', env, program === undefined ? {} : { program }),
+    startService('api', env),
+    startService('sandbox', env),
+  ]);
+  const site = services[0].url;
+  const problems: string[] = [];
+  try {
+    const isAsked = (part: string) => values.only === undefined || values.only === part;
+    if (isAsked('loads'))
+      for (const throttling of throttlings)
+        problems.push(...(await bench(name, { site, byHand: byHand.url }, paths, throttling)));
+    if (isAsked('interactions')) problems.push(...(await benchInteractions(name, site, paths)));
+    if (isAsked('signed-in'))
+      problems.push(
+        ...(await benchSignedIn(name, { siteUrl: site, apiUrl: services[1].url, byHandUrl: byHand.url })),
+      );
+  } finally {
+    await Promise.all([...services.map((service) => service.stop()), byHand.close()]);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  return problems;
 };
 
 const main = async (): Promise<void> => {
@@ -109,18 +179,10 @@ const main = async (): Promise<void> => {
   const throttlings = (['simulate', 'devtools'] as const).filter(
     (one) => values.throttling === undefined || values.throttling === one,
   );
-  const dataDir = mkdtempSync(join(tmpdir(), 'backbeat-bench-'));
-  const ports = { site: await freePort(), api: await freePort(), sandbox: await freePort() };
-  const stack = await startStack(stackEnv(ports, dataDir));
-  const byHand = await serveByHand(await freePort());
-  const problems: string[] = [];
-  try {
-    for (const throttling of throttlings)
-      problems.push(...(await bench({ site: stack.site.url, byHand: byHand.url }, paths, throttling)));
-  } finally {
-    await Promise.all([stack.stop(), byHand.close()]);
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  const left = values.without === 'all' ? steps : (values.without?.split(',') ?? []);
+  const problems = [...(await benchBuild('whole', undefined, paths, throttlings))];
+  for (const step of left)
+    problems.push(...(await benchBuild(`without ${step}`, buildWithout(step), paths, throttlings)));
   process.stdout.write(
     problems.length === 0 ? '\nEvery page keeps every limit.\n' : `\n${problems.join('\n')}\n`,
   );

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 
-const fileOf = { '/': 'index.html', '/pricing': 'pricing/index.html' } as const;
+const fileOf = {
+  '/': 'index.html',
+  '/pricing': 'pricing/index.html',
+  '/signed-in': 'signed-in/index.html',
+} as const;
 
 /** A running server of the pages by hand. */
 export interface ByHandServer {
@@ -10,7 +14,7 @@ export interface ByHandServer {
   readonly close: () => Promise<void>;
 }
 
-/** Serves the two pages by hand, compressed, as the site serves its own. */
+/** Serves the pages by hand, compressed, as the site serves its own. */
 export const serveByHand = async (port: number): Promise<ByHandServer> => {
   const pages = new Map(
     Object.entries(fileOf).map(([path, file]) => [

@@ -14,9 +14,10 @@ const first = `${earlyTokenScript()};${schemeScript}`;
 /** All that runs inline, as one script: each costs an element, and its hash in the headers. */
 export const HeadScript = ({ files, waits }: { readonly files: StartFiles; readonly waits: Waiting }) => {
   if (waits === 'nothing') return <script dangerouslySetInnerHTML={inlineScript(first)} />;
-  const bringFaces = `(${lazyLayout})();(${firstPaint})("${facesId}","${storageKeys.consent}"`;
+  const layout = import.meta.env.WITHOUT_STEP === 'late-layout' ? '' : `(${lazyLayout})();`;
+  const bringFaces = `${layout}(${firstPaint})("${facesId}","${storageKeys.consent}"`;
   const start =
-    waits === 'paint'
+    waits === 'paint' || import.meta.env.WITHOUT_STEP === 'late-scripts'
       ? `${bringFaces},()=>{});(${atFirstPaint})((${startLoader})())`
       : `${bringFaces},(${startLoader})())`;
   return (

@@ -22,14 +22,18 @@ export const AliveScope = ({ children }: { readonly children: ReactNode }) => {
   useEffect(() => startTransition(() => setIsTakenOver(true)), []);
   useEffect(() => {
     if (!isTakenOver) return;
-    document.dispatchEvent(new CustomEvent('page-alive', { detail: doAgain }));
+    document.dispatchEvent(
+      new CustomEvent('page-alive', {
+        detail: import.meta.env.WITHOUT_STEP === 'event-replay' ? () => {} : doAgain,
+      }),
+    );
     stopSpeculation();
     nameManifest();
     void layOutRest();
   }, [isTakenOver]);
   return (
     <TakenOver value={isTakenOver}>
-      <SectionsApart>{children}</SectionsApart>
+      {import.meta.env.WITHOUT_STEP === 'sections' ? children : <SectionsApart>{children}</SectionsApart>}
     </TakenOver>
   );
 };

@@ -25,7 +25,8 @@ export const firstPaint = (id: string, consent: string, then: () => void) => {
   };
   let brought: Promise<void> | undefined;
   try {
-    if (localStorage.getItem(id) === rules) brought = bring();
+    if (import.meta.env.WITHOUT_STEP === 'late-fonts' || localStorage.getItem(id) === rules)
+      brought = bring();
   } catch {
     // Without a memory every visit is the first.
   }

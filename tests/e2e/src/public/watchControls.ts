@@ -35,6 +35,7 @@ export interface ControlWatch {
   readonly list: () => readonly PageControl[];
   /** Brings a control into view; null where it cannot be pressed now. */
   readonly point: (id: number) => PressPoint | null;
+  readonly isHydrated: () => boolean;
   /** Whether it can be seen in a window of this width. */
   readonly isSeen: (id: number) => boolean;
   /** Whether nothing is left to wait for. */
@@ -284,6 +285,7 @@ export const watchControls = (typed: string): void => {
   window.controlWatch = {
     list: () => controls,
     point,
+    isHydrated: () => isHydrated,
     isSeen: (id) => drawnOf(id) !== null,
     isSettled: () => isHydrated && performance.now() - lastChange > 150 && lost().length === 0,
     report: () => ({

@@ -1,0 +1,157 @@
+import { asCreator, asNew, type Choice, walkIn } from '@backbeat/e2e/walk-in';
+import { chromiumArgs, ensureChromium } from '@backbeat/tooling/chromium';
+import { type Browser, chromium, type Page } from 'playwright';
+import { median } from './Figures.ts';
+
+/** A signed-in page beside one by hand that makes the same calls: medians, in ms from the start of the navigation. */
+export interface SignedInPage {
+  readonly path: string;
+  readonly contentMs: number;
+  readonly byHandContentMs: number;
+  readonly cls: number;
+  /** Null where there is no card to type. */
+  readonly cardMs: number | null;
+  readonly byHandCardMs: number | null;
+}
+
+type ShownAt = () => number | false;
+
+interface Place {
+  readonly path: string;
+  readonly who: (visit: number) => Choice;
+  /** Runs in the page: when what the api answers is on the screen. */
+  readonly shownAt: ShownAt;
+  readonly hasCard: boolean;
+}
+
+const places: readonly Place[] = [
+  {
+    path: '/settings',
+    who: () => asCreator('yearlyyara'),
+    shownAt: () =>
+      /creators\.example/.test(document.querySelector('main')?.textContent ?? '') && performance.now(),
+    hasCard: false,
+  },
+  {
+    path: '/settings/subscription',
+    who: () => asCreator('yearlyyara'),
+    shownAt: () =>
+      /ending in 1111/.test(document.querySelector('main')?.textContent ?? '') && performance.now(),
+    hasCard: false,
+  },
+  {
+    path: '/checkout/premium',
+    who: (visit) => asNew(`Bench ${process.pid} ${visit}`),
+    shownAt: () => {
+      const email = document.querySelector('input[name=email]');
+      return email instanceof HTMLInputElement && email.value !== '' && performance.now();
+    },
+    hasCard: true,
+  },
+];
+
+const cardFrame = 'iframe[src*="field.html"]';
+
+/** Where the site, its api and the pages by hand answer. */
+export interface BenchHosts {
+  readonly siteUrl: string;
+  readonly apiUrl: string;
+  readonly byHandUrl: string;
+}
+
+interface Look {
+  readonly contentMs: number;
+  readonly cardMs: number | null;
+  readonly cls: number;
+}
+
+/** Opens an address and waits for its content, and for its card fields. */
+const look = async (page: Page, url: string, shownAt: ShownAt, hasCard: boolean): Promise<Look> => {
+  await page.goto(url, { waitUntil: 'commit' });
+  const content = page.waitForFunction(shownAt).then((handle) => handle.jsonValue());
+  const card = hasCard
+    ? page
+        .frameLocator(cardFrame)
+        .getByLabel('Card number')
+        .waitFor()
+        .then(() => page.evaluate(() => performance.now()))
+    : null;
+  const [contentMs, cardMs] = [Number(await content), await card];
+  await page.waitForTimeout(500);
+  return { contentMs, cardMs, cls: await page.evaluate(() => Number(Reflect.get(window, 'shiftSum'))) };
+};
+
+const sumShifts = () => {
+  let sum = 0;
+  Reflect.set(window, 'shiftSum', 0);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (Reflect.get(entry, 'hadRecentInput') === true) continue;
+      sum += Number(Reflect.get(entry, 'value'));
+      Reflect.set(window, 'shiftSum', sum);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** One visit of a page as a person, and one of the page by hand, told to make the calls that were seen. */
+const visitBoth = async (
+  browser: Browser,
+  hosts: BenchHosts,
+  { path, who, shownAt, hasCard }: Place,
+  visit: number,
+) => {
+  const { token, cookies } = await walkIn(hosts, who(visit));
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const place = { domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' } as const;
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, ...place })));
+  const page = await context.newPage();
+  await page.addInitScript(sumShifts);
+  const calls: string[] = [];
+  let authorization = '';
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || !request.url().startsWith(hosts.apiUrl)) return;
+    calls.push(request.url());
+    authorization = request.headers().authorization ?? authorization;
+  });
+  const own = await look(page, `${hosts.siteUrl}${path}#token=${token}`, shownAt, hasCard);
+  const frame = hasCard ? await page.locator(cardFrame).first().getAttribute('src') : null;
+  const seen = [...new Set(calls)];
+  const plan = encodeURIComponent(JSON.stringify({ calls: seen, headers: { authorization }, frame }));
+  const answeredAt = () => document.body?.dataset.shown === 'true' && performance.now();
+  // As cold as the other one was.
+  const second = await browser.newContext({ storageState: await context.storageState() });
+  await context.close();
+  const byHandPage = await second.newPage();
+  await byHandPage.addInitScript(sumShifts);
+  const byHand = await look(byHandPage, `${hosts.byHandUrl}/signed-in#${plan}`, answeredAt, hasCard);
+  await second.close();
+  return { own, byHand };
+};
+
+const medianOrNull = (values: readonly (number | null)[]): number | null =>
+  values.includes(null) ? null : median(values.map(Number));
+
+/** Visits the signed-in pages and the page by hand in turn. */
+export const measureSignedIn = async (hosts: BenchHosts, runs: number): Promise<readonly SignedInPage[]> => {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  const measured: SignedInPage[] = [];
+  try {
+    for (const place of places) {
+      const visits = [];
+      for (let visit = 0; visit < runs; visit += 1)
+        visits.push(await visitBoth(browser, hosts, place, visit));
+      measured.push({
+        path: place.path,
+        contentMs: median(visits.map(({ own }) => own.contentMs)),
+        byHandContentMs: median(visits.map(({ byHand }) => byHand.contentMs)),
+        cls: median(visits.map(({ own }) => own.cls)),
+        cardMs: medianOrNull(visits.map(({ own }) => own.cardMs)),
+        byHandCardMs: medianOrNull(visits.map(({ byHand }) => byHand.cardMs)),
+      });
+      process.stderr.write(`signed in ${place.path}\n`);
+    }
+  } finally {
+    await browser.close();
+  }
+  return measured;
+};
