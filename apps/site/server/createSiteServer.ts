@@ -16,7 +16,6 @@ import {
   hashedFiles,
   type InlineHashes,
   isBelow,
-  reportHeaders,
 } from './securityHeaders.ts';
 
 export interface SiteServerOptions {
@@ -61,7 +60,6 @@ export const createSiteServer = (options: SiteServerOptions): Hono => {
       'content-security-policy',
       contentSecurityPolicy(config, pages.get(file) ?? nothingInline),
     );
-    for (const [name, value] of Object.entries(reportHeaders)) context.header(name, value);
     const serve = serveStatic({ root: directory, path: file, precompressed: true });
     const answer = await serve(context, async () => {});
     if (!answer) return context.text('The site has not been built.', 503);

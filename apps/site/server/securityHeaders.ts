@@ -64,11 +64,6 @@ export const cacheControl = {
   page: 'no-cache',
 } as const;
 
-/** Sent with pages, beside their policy: where browsers report to. */
-export const reportHeaders: Readonly<Record<string, string>> = {
-  'reporting-endpoints': `csp="${reportsPath}"`,
-};
-
 /** Hashes (`sha256-…`) of what stands inline in one page. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
@@ -117,8 +112,8 @@ export const contentSecurityPolicy = (config: SiteConfig, inline: InlineHashes):
     // A text where code could be is refused, whoever writes it. `default` is made for companies outside (trustProviders).
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'default'],
+    // Every browser follows it; the newer `report-to` needs a header of its own with each page, and Firefox ignores it.
     ['report-uri', reportsPath],
-    ['report-to', 'csp'],
   ];
   return directives.map((directive) => [...new Set(directive)].join(' ')).join(';');
 };

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../app/config/siteConfig.ts';
 import { redirects } from '../../app/redirects.ts';
 import { fallbackFile, lostFile } from '../pages.ts';
-import { baseHeaders, contentSecurityPolicy, type InlineHashes, reportHeaders } from '../securityHeaders.ts';
+import { baseHeaders, contentSecurityPolicy, type InlineHashes } from '../securityHeaders.ts';
 
 /** What a static host has to know of a build. */
 export interface HostSite {
@@ -60,7 +60,6 @@ export const commonPolicy = (site: HostSite): string => contentSecurityPolicy(si
 export const commonHeaders = (policy: string): Readonly<Record<string, string>> => ({
   ...baseHeaders,
   'content-security-policy': policy,
-  ...reportHeaders,
 });
 
 /** Redirects as pairs. */

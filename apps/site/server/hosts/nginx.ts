@@ -6,7 +6,6 @@ import {
   contentSecurityPolicy,
   exceptions,
   hashedFiles,
-  reportHeaders,
 } from '../securityHeaders.ts';
 import { expression, type HostFiles, type HostSite, headerName, quoted, redirectPairs } from './HostSite.ts';
 
@@ -48,9 +47,8 @@ export const nginxFiles = (site: HostSite): HostFiles => {
     ([file, inline]) => [quoted(file), contentSecurityPolicy(config, inline)] as const,
   );
   const lost = policies.find(([file]) => file === quoted(lostFile))?.[1] ?? '';
-  const fixed = { ...baseHeaders, ...reportHeaders };
   const headers = [
-    ...Object.entries(fixed)
+    ...Object.entries(baseHeaders)
       .filter(([name]) => !varying.includes(name))
       .map(([name, value]) => [name, quoted(value)]),
     ...[...varying, 'content-security-policy', 'cache-control'].map((name) => [name, variable(name)]),
