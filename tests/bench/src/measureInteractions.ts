@@ -58,7 +58,7 @@ const open = async (browser: Browser, url: string): Promise<Page> => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   await page.addInitScript(watchInteractions);
-  const watch = `(${watchControls})(${JSON.stringify(typedText)})`;
+  const watch = `(${watchControls})(${JSON.stringify(typedText)}, 0, true)`;
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => ${watch})`);
   await page.goto(url, { waitUntil: 'domcontentloaded' });
   return page;

@@ -56,8 +56,11 @@ export const typedText = 'early@example.com';
  * Runs in the page, as soon as its document is there, as text: it may use nothing from outside itself. Lists the
  * controls, hears what is pressed, and tells which of it was answered. A link leads nowhere, so that one visit can press
  * many: what counts is that the browser would follow it, and that nothing is left of it when the page is hydrated.
+ *
+ * @param ownDialogs how many the page opens by itself; one that is pressed may be the same
+ * @param isLateHeard whether presses on the hydrated page reach it: they may hit what has just opened
  */
-export const watchControls = (typed: string): void => {
+export const watchControls = (typed: string, ownDialogs = 0, isLateHeard = false): void => {
   const nativeFields = 'input:not([type=hidden]),select,textarea';
   const elements = [
     ...document.querySelectorAll<HTMLElement>(`a[href],button,summary,[role=tab],${nativeFields}`),
@@ -182,7 +185,13 @@ export const watchControls = (typed: string): void => {
   };
   addEventListener(
     'click',
-    ({ target, isTrusted }) => {
+    (event) => {
+      const { target, isTrusted } = event;
+      if (isHydrated && isTrusted && !isLateHeard) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        return;
+      }
       const id = pressedOf(target);
       const element = id === undefined ? undefined : elements[id];
       // A press on a label comes once more, as one on its control.
@@ -263,7 +272,9 @@ export const watchControls = (typed: string): void => {
           : `holds "${element.value}"`
         : '';
     if (control.kind === 'button')
-      return hasMoved(press) || answersLeft() === 0 ? '' : `answers more than presses: ${answersLeft()}`;
+      return hasMoved(press) || (answersLeft() >= 0 && answersLeft() <= ownDialogs)
+        ? ''
+        : `answers more than presses: ${answersLeft()}`;
     if (!element.isConnected) return 'was replaced';
     if (!isLast) return '';
     if (control.kind === 'switch') return stateOf(element) === before ? '' : `is ${stateOf(element)} again`;
