@@ -78,6 +78,8 @@ describe('endpoints', () => {
     [{ id: '12' }, { id: 12 }],
     [{ uid: '7' }, { id: 7, uid: '7' }],
     [{ uid: 7 }, { id: 7, uid: '7' }],
+    [{ id: '' }, { id: null }],
+    [{ id: null }, { id: null }],
     [
       { id: '12', uid: 7 },
       { id: 12, uid: '7' },

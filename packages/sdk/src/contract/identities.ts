@@ -16,7 +16,8 @@ const withOneId = (data: unknown): unknown => {
   const { id, uid, ...rest } = data;
   return {
     ...rest,
-    id: asNumber(id ?? uid),
+    // At last `null` where it was that, so that what was read can be read again.
+    id: asNumber(id ?? uid ?? id),
     ...(uid != null && { uid: typeof uid === 'number' ? `${uid}` : uid }),
   };
 };
