@@ -6,6 +6,8 @@ export default defineProject({
     name: 'engines',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    // Chromium is pressed early every day; the driver changes seldom.
+    exclude: process.env.NIGHTLY ? [] : ['src/earlyInput.test.ts', 'src/driver/**'],
     globalSetup: ['src/support/startSystem.ts'],
     fileParallelism: false,
     testTimeout: 60_000,

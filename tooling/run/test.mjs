@@ -33,7 +33,7 @@ const phases = [
       ...(isWhole ? ['test:all'] : []),
     ],
   },
-  { concurrency: 2, tasks: ['test:system'] },
+  { concurrency: 1, tasks: ['test:system'] },
 ];
 
 /** @param {Task} task */

@@ -23,7 +23,10 @@ const checkEverySize = async (page: Page, path: string): Promise<void> => {
   await alive(page);
   for (const size of sizes) {
     await page.setViewportSize(size);
-    softly(await coveredControls(page), `${path} at ${size.width} × ${size.height}`).toEqual([]);
+    // The room under the banner follows its height, once that is known.
+    await softly
+      .poll(() => coveredControls(page), { message: `${path} at ${size.width} × ${size.height}` })
+      .toEqual([]);
   }
 };
 

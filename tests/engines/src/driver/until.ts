@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Asks for 15 s until there is an answer. A page that is just being replaced cannot answer; that is no failure yet. */
+/** Asks for 30 s until there is an answer. A page that is just being replaced cannot answer; that is no failure yet. */
 export const until = <T>(what: string, ask: () => Promise<T>, interval = 50) =>
   vi.waitFor(
     async () => {
@@ -8,5 +8,5 @@ export const until = <T>(what: string, ask: () => Promise<T>, interval = 50) =>
       if (answer) return answer;
       throw new Error(`Waited in vain for ${what}.`);
     },
-    { timeout: 15_000, interval },
+    { timeout: 30_000, interval },
   );

@@ -8,8 +8,11 @@ const keyCodes: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
 };
 
-/** A command that meets a page which is just being replaced may never be answered; who waits asks again. */
+/** A command that meets a page which is just being replaced may never be answered; a question is asked again. */
 const answerMs = 10_000;
+
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'TimeoutError';
 
 /** A command of classic WebDriver. The caller knows what it answers. */
 export const send = async <T>(method: 'DELETE' | 'GET' | 'POST', url: string, body?: object): Promise<T> => {
@@ -79,7 +82,7 @@ export const createWindow = (
     await here();
     // A window that closes by what is pressed may take the answer with it; what is waited for next tells.
     await post('/actions', { actions: [input] }).catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === 'TimeoutError')) throw error;
+      if (!isUnanswered(error)) throw error;
     });
   };
   const type = (text: string) => {
@@ -94,10 +97,15 @@ export const createWindow = (
       session.current = null;
       await post('/frame', { id: await execute('return document.querySelector(arguments[0])', [css]) });
     }
-    const [value, said] = await execute<[Awaited<T>, string[]]>(
-      `const said = (${drainProblems})();
-       return Promise.resolve(${expression}).then((value) => [value, said]);`,
-    );
+    const ask = () =>
+      execute<[Awaited<T>, string[]]>(
+        `const said = (${drainProblems})();
+         return Promise.resolve(${expression}).then((value) => [value, said]);`,
+      );
+    const [value, said] = await ask().catch((error: unknown) => {
+      if (isUnanswered(error)) return ask();
+      throw error;
+    });
     problems.push(...said);
     return value;
   };
