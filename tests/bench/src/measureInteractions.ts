@@ -44,7 +44,11 @@ const watchInteractions = () => {
       const control =
         target instanceof Element ? target.closest('a,button,summary,label,input,textarea') : null;
       const name = (control?.ariaLabel ?? control?.textContent ?? '').trim().slice(0, 30);
-      window.interactions.push({ name: `${control?.tagName.toLowerCase()} ${name}`, ms: entry.duration });
+      // What has gone by then is no longer named.
+      window.interactions.push({
+        name: control ? `${control.tagName.toLowerCase()} ${name}` : 'what has gone',
+        ms: entry.duration,
+      });
     }
   }).observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }));
 };
