@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import type { SiteConfig } from '../app/config/siteConfig.ts';
+import { isFile } from '../app/navigation/leadsWithin.ts';
 import { redirects } from '../app/redirects.ts';
 import { lostFile, pageFile, readPages } from './pages.ts';
 import { createReporter, reportsPath } from './reports.ts';
@@ -28,9 +29,6 @@ export interface SiteServerOptions {
 
 const largestReportBytes = 16_384;
 const nothingInline: InlineHashes = { scripts: [], styles: [] };
-
-/** Whether an address asks for a file rather than for a page: its last part has an extension. */
-const isFilePath = (path: string) => /\.[^/]+$/.test(path);
 
 /** Short, since every page is sent with it: 64 bits tell one build of a page from another. */
 const generateDigest = async (body: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> =>
@@ -99,7 +97,7 @@ export const createSiteServer = (options: SiteServerOptions): Hono => {
 
   site.get('*', async (context, next) => {
     const { path } = context.req;
-    if (!isFilePath(path) || path.endsWith('.html')) return next();
+    if (!isFile(path) || path.endsWith('.html')) return next();
     const answer = await files(context, async () => {});
     if (!answer) return next();
     const isHashed = path.startsWith(hashedFiles);
@@ -110,7 +108,7 @@ export const createSiteServer = (options: SiteServerOptions): Hono => {
   });
   site.get('*', etag({ generateDigest }), (context) => {
     const { path } = context.req;
-    const file = isFilePath(path) ? lostFile : pageFile(pages, path);
+    const file = isFile(path) ? lostFile : pageFile(pages, path);
     return page(context, file, file === lostFile ? 404 : 200);
   });
   site.all('*', (context) =>

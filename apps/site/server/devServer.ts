@@ -1,5 +1,6 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { siteConfigPath } from '../app/config/siteConfig.ts';
+import { isFile } from '../app/navigation/leadsWithin.ts';
 import { withoutFinalSlash } from '../app/navigation/withoutFinalSlash.ts';
 import { iconSvg } from '../app/seo/mark.ts';
 import { readEnvironment } from './environment.ts';
@@ -11,7 +12,7 @@ const renderPages =
     const url = request.originalUrl ?? '/';
     const { pathname, search } = new URL(url, 'http://localhost');
     const path = withoutFinalSlash(pathname);
-    if (/\.[^/]+$/.test(path)) return next();
+    if (isFile(path)) return next();
     try {
       const { redirects } = await server.ssrLoadModule('/app/redirects.ts');
       const { staticPaths } = await server.ssrLoadModule('/app/routes.ts');
