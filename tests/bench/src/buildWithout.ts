@@ -38,13 +38,10 @@ export const buildWithout = (step: string): string => {
   ])
     cpSync(join(site, part), join(folder, part), { recursive: true });
   symlinkSync(join(site, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  const env = { ...process.env, WITHOUT_STEP: step };
-  const run = (...args: readonly string[]) =>
-    execFileSync(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const vite = 'node_modules/vite/bin/vite.js';
-  run(vite, 'build');
-  run(vite, 'build', '--ssr');
-  run('server/prerender.ts');
-  run('node_modules/tsup/dist/cli-default.js');
+  execFileSync('npm', ['run', 'build'], {
+    cwd: folder,
+    env: { ...process.env, WITHOUT_STEP: step },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return join(folder, 'dist-server/main.js');
 };

@@ -1,5 +1,6 @@
-import { type PageControl, typedText, watchControls } from '@backbeat/e2e/page-controls';
+import { type PageControl, pressControl, presserOf, typedText } from '@backbeat/e2e/page-controls';
 import { planPresses, seeded } from '@backbeat/e2e/press-plan';
+import { watchControls } from '@backbeat/e2e/watch-controls';
 import { chromiumArgs, ensureChromium } from '@backbeat/tooling/chromium';
 import { type Browser, chromium, type Page } from 'playwright';
 
@@ -20,6 +21,7 @@ export interface Interactions {
   readonly navigationMs: number;
 }
 
+const computer = { viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce' } as const;
 /** How many times slower the processor is. */
 const rate = 4;
 /** Visits in which controls are pressed while the page is hydrated: each control is to have its turn. */
@@ -54,10 +56,7 @@ const watchInteractions = () => {
 };
 
 const open = async (browser: Browser, url: string): Promise<Page> => {
-  const context = await browser.newContext({
-    viewport: { width: 1200, height: 900 },
-    reducedMotion: 'reduce',
-  });
+  const context = await browser.newContext(computer);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
@@ -68,14 +67,8 @@ const open = async (browser: Browser, url: string): Promise<Page> => {
   return page;
 };
 
-const press = async (page: Page, control: PageControl, all: readonly PageControl[]): Promise<void> => {
-  const opener = control.opener === null ? undefined : all[control.opener];
-  if (opener) await press(page, opener, all);
-  const point = await page.evaluate((id) => window.controlWatch.point(id), control.id);
-  if (!point) return;
-  await page.mouse.click(point.x, point.y);
-  if (control.kind === 'field') await page.keyboard.type('ab');
-};
+const press = (page: Page, control: PageControl, all: readonly PageControl[]): Promise<void> =>
+  pressControl(presserOf(page), control, all, 'ab');
 
 const isHydrated = (page: Page) => page.evaluate(() => window.controlWatch.isHydrated());
 const listOf = (page: Page) => page.evaluate(() => window.controlWatch.list());
@@ -122,10 +115,7 @@ const pressAfter = async (browser: Browser, url: string) => {
 
 /** Points at a link of the header until its page is there, presses it, and waits for the next heading. */
 const navigate = async (browser: Browser, url: string): Promise<number> => {
-  const context = await browser.newContext({
-    viewport: { width: 1200, height: 900 },
-    reducedMotion: 'reduce',
-  });
+  const context = await browser.newContext(computer);
   const page = await context.newPage();
   await page.addInitScript(() =>
     document.addEventListener('page-alive', () => document.documentElement.setAttribute('data-alive', '')),

@@ -1,4 +1,5 @@
-import { asCreator, asNew, type Choice, walkIn } from '@backbeat/e2e/walk-in';
+import { shiftSum, watchShifts } from '@backbeat/e2e/layout';
+import { asCreator, asNew, browserCookies, type Choice, walkIn } from '@backbeat/e2e/walk-in';
 import { chromiumArgs, ensureChromium } from '@backbeat/tooling/chromium';
 import { type Browser, chromium, type Page } from 'playwright';
 import { median } from './Figures.ts';
@@ -78,19 +79,7 @@ const look = async (page: Page, url: string, shownAt: ShownAt, hasCard: boolean)
     : null;
   const [contentMs, cardMs] = [Number(await content), await card];
   await page.waitForTimeout(500);
-  return { contentMs, cardMs, cls: await page.evaluate(() => Number(Reflect.get(window, 'shiftSum'))) };
-};
-
-const sumShifts = () => {
-  let sum = 0;
-  Reflect.set(window, 'shiftSum', 0);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (Reflect.get(entry, 'hadRecentInput') === true) continue;
-      sum += Number(Reflect.get(entry, 'value'));
-      Reflect.set(window, 'shiftSum', sum);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
+  return { contentMs, cardMs, cls: await shiftSum(page) };
 };
 
 /** One visit of a page as a person, and one of the page by hand, told to make the calls that were seen. */
@@ -100,12 +89,11 @@ const visitBoth = async (
   { path, who, shownAt, hasCard }: Place,
   visit: number,
 ) => {
-  const { token, cookies } = await walkIn(hosts, who(visit));
+  const signedIn = await walkIn(hosts, who(visit));
   const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const place = { domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' } as const;
-  await context.addCookies(cookies.map((cookie) => ({ ...cookie, ...place })));
+  await context.addCookies(browserCookies(signedIn));
   const page = await context.newPage();
-  await page.addInitScript(sumShifts);
+  await watchShifts(page);
   const calls: string[] = [];
   let authorization = '';
   page.on('request', (request) => {
@@ -113,7 +101,7 @@ const visitBoth = async (
     calls.push(request.url());
     authorization = request.headers().authorization ?? authorization;
   });
-  const own = await look(page, `${hosts.siteUrl}${path}#token=${token}`, shownAt, hasCard);
+  const own = await look(page, `${hosts.siteUrl}${path}#token=${signedIn.token}`, shownAt, hasCard);
   const frame = hasCard ? await page.locator(cardFrame).first().getAttribute('src') : null;
   const seen = [...new Set(calls)];
   const plan = encodeURIComponent(JSON.stringify({ calls: seen, headers: { authorization }, frame }));
@@ -122,7 +110,7 @@ const visitBoth = async (
   const second = await browser.newContext({ storageState: await context.storageState() });
   await context.close();
   const byHandPage = await second.newPage();
-  await byHandPage.addInitScript(sumShifts);
+  await watchShifts(byHandPage);
   const byHand = await look(byHandPage, `${hosts.byHandUrl}/signed-in#${plan}`, answeredAt, hasCard);
   await second.close();
   return { own, byHand };

@@ -1,5 +1,6 @@
-import { type PageControl, typedText, watchControls } from '@backbeat/e2e/page-controls';
+import { type Presser, pressControl, typedText } from '@backbeat/e2e/page-controls';
 import { planPresses, seeded } from '@backbeat/e2e/press-plan';
+import { watchControls } from '@backbeat/e2e/watch-controls';
 import { expect } from 'vitest';
 import type { Tab } from './driver/Tab.ts';
 import { holdScripts } from './support/holdScripts.ts';
@@ -9,14 +10,11 @@ import { inEveryEngine } from './support/inEveryEngine.ts';
 const paths = ['/', '/pricing', '/free-trial', '/song-requests'];
 const visits = process.env.NIGHTLY ? 20 : 2;
 
-const press = async (tab: Tab, control: PageControl, all: readonly PageControl[]): Promise<void> => {
-  const opener = control.opener === null ? undefined : all[control.opener];
-  if (opener) await press(tab, opener, all);
-  const point = await tab.run((id) => window.controlWatch.point(id), control.id);
-  if (!point) return;
-  await tab.window.clickAt(point.x, point.y);
-  if (control.kind === 'field') await tab.window.type(typedText);
-};
+const presserOf = (tab: Tab): Presser => ({
+  pointOf: (id) => tab.run((own) => window.controlWatch.point(own), id),
+  clickAt: (x, y) => tab.window.clickAt(x, y),
+  type: (text) => tab.window.type(text),
+});
 
 inEveryEngine(
   'before a page is hydrated',
@@ -24,6 +22,7 @@ inEveryEngine(
     for (const [at, path] of paths.entries()) {
       test(`${path}: what is pressed or typed is answered once`, async (tab, { siteUrl }) => {
         const random = seeded(at);
+        const presser = presserOf(tab);
         const pressed = new Set<string>();
         for (let visit = 0; visit < visits; visit += 1) {
           const site = await holdScripts(siteUrl);
@@ -39,9 +38,9 @@ inEveryEngine(
             ({ component }) => Number(pressed.has(component)) + random(),
           );
           const held = Math.ceil(plan.length * random());
-          for (const control of plan.slice(0, held)) await press(tab, control, all);
+          for (const control of plan.slice(0, held)) await pressControl(presser, control, all);
           site.letGo();
-          for (const control of plan.slice(held)) await press(tab, control, all);
+          for (const control of plan.slice(held)) await pressControl(presser, control, all);
           // What is lost is told by the report, with its name.
           await tab.waitFor(() => window.controlWatch.isSettled()).catch(() => {});
           const { early, lost } = await tab.run(() => window.controlWatch.report());

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { holdFiles, scriptFiles } from '../support/holdFiles.ts';
 import { expect, test } from '../support/test.ts';
 import { ownPages } from './listedPages.ts';
+import { type PageControl, pressControl, presserOf, typedText } from './pageControls.ts';
 import { planPresses, seeded } from './planPresses.ts';
 import { publicPages } from './publicPages.ts';
-import { type PageControl, typedText, watchControls } from './watchControls.ts';
+import { watchControls } from './watchControls.ts';
 
 /** `NIGHTLY=1`: every control of every page. Else every component of every template. */
 const isWhole = Boolean(process.env.NIGHTLY);
@@ -40,12 +42,7 @@ const keyOf = (path: string, control: PageControl): string => {
 
 /** Opens a page whose scripts wait on their way until they are let go, and waits some time after its first paint. */
 const open = async (page: Page, path: string, afterMs: number): Promise<() => void> => {
-  const gate = new EventTarget();
-  const opened = new Promise((letGo) => gate.addEventListener('open', letGo));
-  await page.route('**/assets/*.js', async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const letScriptsCome = await holdFiles(page, scriptFiles);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.evaluate(
     (ms) =>
@@ -58,17 +55,7 @@ const open = async (page: Page, path: string, afterMs: number): Promise<() => vo
       ),
     afterMs,
   );
-  return () => void gate.dispatchEvent(new Event('open'));
-};
-
-/** Presses a control, after what it stands behind; one that is covered is left for another visit. */
-const press = async (page: Page, control: PageControl, all: readonly PageControl[]): Promise<void> => {
-  const opener = control.opener === null ? undefined : all[control.opener];
-  if (opener) await press(page, opener, all);
-  const point = await page.evaluate((id) => window.controlWatch.point(id), control.id);
-  if (!point) return;
-  await page.mouse.click(point.x, point.y);
-  if (control.kind === 'field') await page.keyboard.type(typedText);
+  return letScriptsCome;
 };
 
 const seenControls = (page: Page): Promise<readonly PageControl[]> =>
@@ -92,6 +79,7 @@ for (const [at, path] of paths.entries()) {
     console.allow(/404/);
     if (isWhole) test.setTimeout(3_600_000);
     const random = seeded(at);
+    const presser = presserOf(page);
     const keyed = (control: PageControl) => keyOf(path, control);
     const timesOf = (control: PageControl) => times.get(keyed(control)) ?? 0;
     const ownDialogs = publicPages[path]?.modal === undefined ? 0 : 1;
@@ -116,9 +104,9 @@ for (const [at, path] of paths.entries()) {
       );
       // On a busy machine some come too late: in the end all are pressed before the scripts come.
       const held = turn < mostVisits / 3 ? Math.ceil(plan.length * random()) : plan.length;
-      for (const control of plan.slice(0, held)) await press(page, control, all);
+      for (const control of plan.slice(0, held)) await pressControl(presser, control, all);
       letScriptsCome();
-      for (const control of plan.slice(held)) await press(page, control, all);
+      for (const control of plan.slice(held)) await pressControl(presser, control, all);
       const { early, lost } = await settle(page);
       expect.soft(lost, `${size}, processor ${rate} times slower`).toEqual([]);
       for (const control of all.filter(({ id }) => early.includes(id)))

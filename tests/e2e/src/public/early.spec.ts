@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdFiles, scriptFiles } from '../support/holdFiles.ts';
 import { signUpModal } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,15 +29,10 @@ test.beforeEach(({ page }) =>
 /** Opens a page whose scripts wait on their way until they are let go. Returns how to let them. */
 const openSlowly = async (page: Page, path: string): Promise<() => void> => {
   await slowDown(page);
-  const gate = new EventTarget();
-  const opened = new Promise((open) => gate.addEventListener('open', open));
-  await page.route('**/assets/*.js', async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const letScriptsCome = await holdFiles(page, scriptFiles);
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
-  return () => void gate.dispatchEvent(new Event('open'));
+  return letScriptsCome;
 };
 
 test('a switch that is pressed while the page is hydrated stays as it was pressed last, and so does the plan', async ({

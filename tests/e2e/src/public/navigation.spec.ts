@@ -1,6 +1,7 @@
 import { brand } from '@backbeat/domain';
 import type { Page } from '@playwright/test';
 import { acceptCookies, alive } from '../support/alive.ts';
+import { holdFiles, scriptFiles } from '../support/holdFiles.ts';
 import { uniqueName } from '../support/journey.ts';
 import { openAsNew } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
@@ -69,12 +70,7 @@ for (const delayMs of [-1, 0, 100, 400]) {
     await page.goBack();
     await expect(heading).toHaveText(/Twitch/);
 
-    const gate = new EventTarget();
-    const opened = new Promise((open) => gate.addEventListener('open', open));
-    await page.route('**/assets/*.js', async (route) => {
-      await opened;
-      await route.continue();
-    });
+    const letScriptsCome = await holdFiles(page, scriptFiles);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await page.reload({ waitUntil: 'commit' });
@@ -83,7 +79,7 @@ for (const delayMs of [-1, 0, 100, 400]) {
       await page.evaluate(() => history.forward());
       await expect(page).toHaveURL('/pricing');
     } else await page.evaluate((delay) => void setTimeout(() => history.forward(), delay), delayMs);
-    gate.dispatchEvent(new Event('open'));
+    letScriptsCome();
     await expect(page).toHaveURL('/pricing');
     await alive(page);
     await expect(heading).toHaveText(/Pricing/);

@@ -1,4 +1,4 @@
-import type { PageControl } from './watchControls.ts';
+import type { PageControl } from './pageControls.ts';
 
 /** Numbers from 0 to 1, the same in every run (mulberry32). */
 export const seeded = (seed: number) => () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { alive } from '../support/alive.ts';
+import { holdFiles } from '../support/holdFiles.ts';
 import { scrollThrough, shiftSum, watchShifts } from '../support/layout.ts';
 import { openAs } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,18 +16,11 @@ const sizes = {
 
 /** Lets a page appear in the fonts of the system first; its own come when it has been painted, as on a slow network. */
 const openBeforeItsFonts = async (page: Page, path: string): Promise<void> => {
-  let bring = () => {};
-  const brought = new Promise<void>((done) => {
-    bring = done;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await brought;
-    await route.continue();
-  });
+  const letFontsCome = await holdFiles(page, '**/*.woff2');
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  bring();
+  letFontsCome();
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   await page.unroute('**/*.woff2');
 };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { speculationRules } from '../../../../apps/site/app/document/speculation.ts';
 import { alive } from '../support/alive.ts';
+import { holdFiles, scriptFiles } from '../support/holdFiles.ts';
 import { expect, test } from '../support/test.ts';
 
 const pricing = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true });
@@ -125,12 +126,7 @@ test.describe('ahead of the visitor', () => {
       if (status === 'Ready') ofBrowser.fetched.push(new URL(key.url).pathname);
     });
     await devtools.send('Preload.enable');
-    const gate = new EventTarget();
-    const opened = new Promise((open) => gate.addEventListener('open', open));
-    await page.route('**/assets/*.js', async (route) => {
-      await opened;
-      await route.continue();
-    });
+    const letScriptsCome = await holdFiles(page, scriptFiles);
     await page.goto('/what-is-backbeat', { waitUntil: 'commit' });
     const rules = page.locator('script[type="speculationrules"]');
     await expect(rules).toHaveCount(1);
@@ -139,7 +135,7 @@ test.describe('ahead of the visitor', () => {
     await pricing(page).hover();
     await expect.poll(() => ofBrowser.fetched).toEqual(['/pricing']);
 
-    gate.dispatchEvent(new Event('open'));
+    letScriptsCome();
     await alive(page);
     await expect(rules).toHaveCount(0);
     await expect.poll(() => ofBrowser.removed).toEqual(ofBrowser.rules);
@@ -178,16 +174,8 @@ test.describe('on a slow network', () => {
       await page.goto('/about');
       await alive(page);
       await watchFrames(page);
-      let bring = () => {};
-      const brought = new Promise<void>((done) => {
-        bring = done;
-      });
       // One file after the other, so that what draws too early would be seen.
-      await page.route('**/assets/*.js', async (route) => {
-        await brought;
-        await new Promise((done) => setTimeout(done, 40));
-        await route.continue();
-      });
+      const letScriptsCome = await holdFiles(page, scriptFiles, 40);
       await page.evaluate((to) => {
         const link = Object.assign(document.createElement('a'), { href: to });
         document.querySelector('main')?.append(link);
@@ -195,7 +183,7 @@ test.describe('on a slow network', () => {
         link.remove();
       }, path);
       await expect(page.getByRole('progressbar', { name: 'The next page is loading' })).toBeVisible();
-      bring();
+      letScriptsCome();
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await page.unrouteAll({ behavior: 'wait' });
       await page.evaluate(

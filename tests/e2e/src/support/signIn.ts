@@ -5,6 +5,7 @@ import {
   accountCodeOf,
   asCreator,
   asNew,
+  browserCookies,
   type Choice,
   type CreatorName,
   type SignedIn,
@@ -16,10 +17,8 @@ export const tokenOf = async (system: RunningSystem, creator: CreatorName): Prom
   (await walkIn(system, asCreator(creator))).token;
 
 /** Gives the page's browser what it got when it signed in, so that the token in the address is its own. */
-export const giveCookies = (page: Page, { cookies }: Pick<SignedIn, 'cookies'>): Promise<void> => {
-  const place = { domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' } as const;
-  return page.context().addCookies(cookies.map((cookie) => ({ ...cookie, ...place })));
-};
+export const giveCookies = (page: Page, signedIn: Pick<SignedIn, 'cookies'>): Promise<void> =>
+  page.context().addCookies(browserCookies(signedIn));
 
 /**
  * Opens a page with a token in its address, as the api sends people back, and waits until the session has it: the

@@ -59,6 +59,12 @@ export const walkIn = async (system: SignInHosts, { action, form }: Choice): Pro
   return { token, cookies: kept.map(([name, value]) => ({ name, value })) };
 };
 
+/** The same cookies as a browser takes them from outside. */
+export const browserCookies = ({ cookies }: Pick<SignedIn, 'cookies'>) => {
+  const place = { domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' } as const;
+  return cookies.map((cookie) => ({ ...cookie, ...place }));
+};
+
 /** Somebody whom the sandbox has ready. */
 export const asCreator = (creator: CreatorName): Choice => ({
   action: 'choose',
