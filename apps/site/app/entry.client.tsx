@@ -6,6 +6,8 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { takeArrivedToken } from './features/session/arrivedToken.ts';
+import { hasTraces } from './features/session/hasTraces.ts';
+import { openServices } from './features/session/openServices.ts';
 import { rootId, servedPath } from './hydration/rootId.ts';
 import { loadPage } from './navigation/pages.tsx';
 import { SiteRoutes } from './navigation/SiteRoutes.tsx';
@@ -14,6 +16,8 @@ import { SiteApp } from './SiteApp.tsx';
 
 // Before anything else looks at the address: a session token leaves the fragment and the history entry.
 takeArrivedToken();
+// Who is here is asked while the page is hydrated; what fails is asked again, and told, by the SessionProvider.
+if (hasTraces()) openServices().catch(() => {});
 
 const place = document.getElementById(rootId);
 if (place === null) throw new Error(`The document has no #${rootId} to draw the page in.`);

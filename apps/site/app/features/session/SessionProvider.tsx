@@ -3,24 +3,30 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useNavigate } from 'react-router';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import { isStranger } from './isStranger.ts';
-import { openServices } from './openServices.ts';
+import { openServices, provideNavigate } from './openServices.ts';
 import { planChosen } from './planSlice.ts';
 import { type Services, ServicesContext } from './services.ts';
-import { checkStarted, selectSessionError, ssoFailed, visitorRecognised } from './sessionSlice.ts';
+import { selectSessionError, sessionChanged } from './sessionSlice.ts';
 import { tabStorage } from './tabStorage.ts';
 
-const unreachable = {
-  text: 'We could not reach the server. Check your connection and try again.',
-  isUnreachable: true,
-};
+const unreachable = sessionChanged({
+  status: 'signed-out',
+  error: {
+    text: 'We could not reach the server. Check your connection and try again.',
+    isUnreachable: true,
+  },
+});
 
-const nobody = { text: 'Nobody is signed in.', isUnreachable: false };
+const nobody = sessionChanged({
+  status: 'signed-out',
+  error: { text: 'Nobody is signed in.', isUnreachable: false },
+});
 
 /**
  * Binds the sdk's session to the store after mount: the first render knows no token, as the prerendered page
- * does. For strangers the session stays closed until a view wants it. The session outlives the provider, so each
- * one is told from the beginning what has happened. What could not be reached is asked again when the connection
- * comes back.
+ * does. For strangers the session stays closed until a view wants it. The session may start before the provider and
+ * outlives it, so each one is told from the beginning what has happened. What could not be reached is asked again when
+ * the connection comes back.
  */
 export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
   const [services, setServices] = useState<Services | null>(null);
@@ -39,25 +45,20 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
     try {
       if (!isWanted.current && (await isStranger())) {
         if (isGone) return;
-        if (tabStorage().getItem(storageKeys.hasLoggedIn) === 'true') dispatch(visitorRecognised());
-        dispatch(ssoFailed(nobody));
+        const hasLoggedIn = tabStorage().getItem(storageKeys.hasLoggedIn) === 'true';
+        dispatch(sessionChanged({ hasLoggedIn }));
+        dispatch(nobody);
         return;
       }
-      const {
-        services: opened,
-        planCode,
-        follow,
-        idle,
-      } = await openServices((path) => void navigate(path, { replace: true }));
+      const { services: opened, planCode, follow, idle } = await openServices();
       if (isGone) return;
       if (planCode !== null) dispatch(planChosen(planCode));
       stop.current = follow(opened, { dispatch, known: idle });
       setServices(opened);
-      void opened.session.start();
     } catch {
-      if (!isGone) dispatch(ssoFailed(unreachable));
+      if (!isGone) dispatch(unreachable);
     }
-  }, [dispatch, navigate]);
+  }, [dispatch]);
 
   const want = useCallback(() => {
     if (isWanted.current) return;
@@ -67,9 +68,11 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
 
   const retry = useCallback(() => {
     if (services !== null) return void services.session.reload();
-    dispatch(checkStarted());
+    dispatch(sessionChanged({ status: 'loading', error: null }));
     void open();
   }, [services, dispatch, open]);
+
+  useEffect(() => provideNavigate((path) => void navigate(path, { replace: true })), [navigate]);
 
   useEffect(() => {
     void open();

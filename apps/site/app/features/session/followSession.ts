@@ -1,10 +1,41 @@
-import type { SessionSnapshot } from '@backbeat/sdk';
+import { ApiError, errorText, type SdkError, type SessionSnapshot } from '@backbeat/sdk';
 import { queryKeys } from '@backbeat/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryClient } from '../../query/queryClient.ts';
 import type { Dispatch } from '../../store/createStore.ts';
 import type { Services } from './services.ts';
-import { sessionActions } from './sessionActions.ts';
+import { type SessionProblem, type SessionState, sessionChanged, sessionEnded } from './sessionSlice.ts';
+
+/** What an error of the session means for the person. */
+const problemOf = (error: SdkError): SessionProblem => ({
+  text: errorText(error),
+  isUnreachable: !(error instanceof ApiError && error.status < 500),
+});
+
+/** What the slice keeps of a snapshot: while the session is being found out, what went wrong before is over. */
+export const sliceOf = ({
+  status,
+  token,
+  sso,
+  error,
+  justSignedUp,
+  hasLoggedIn,
+}: SessionSnapshot): SessionState => {
+  const isLoading = status === 'idle' || status === 'loading';
+  return {
+    status: isLoading ? 'loading' : status,
+    error: isLoading || error === null ? null : problemOf(error),
+    token,
+    sso,
+    justSignedUp,
+    hasLoggedIn,
+  };
+};
+
+/** Whether a session has ended here, rather than none been found. */
+export const hasEnded = (before: SessionSnapshot, after: SessionSnapshot): boolean =>
+  after.status === 'signed-out' &&
+  (before.status === 'signed-in' || (before.status === 'loading' && after.error === null));
 
 /** What the session has learned from the server goes where answers live. */
 const keepAnswers = (cache: QueryClient, before: SessionSnapshot, after: SessionSnapshot): void => {
@@ -41,7 +72,8 @@ export const followSession = ({ session, tabs }: Services, { dispatch, known }: 
     const after = session.getSnapshot();
     if (after === before) return;
     keepAnswers(cache, before, after);
-    for (const action of sessionActions(before, after)) dispatch(action);
+    if (hasEnded(before, after)) dispatch(sessionEnded());
+    dispatch(sessionChanged(sliceOf(after)));
     dropAnswers(cache, before, after);
     before = after;
   };

@@ -10,7 +10,7 @@ import {
   selectReturnUrl,
   signUpModalOpened,
 } from './modalsSlice.ts';
-import { sessionCleared, tokenReceived } from './sessionSlice.ts';
+import { sessionChanged, sessionEnded } from './sessionSlice.ts';
 
 const closed = { isLoginModalOpen: false, isSignUpModalOpen: false, returnUrl: '/', dueReturnUrl: null };
 const run = (...actions: Parameters<typeof modalsSlice.reducer>[1][]) =>
@@ -40,9 +40,14 @@ it.each([
     [loginModalDue('/a'), pageLeft()],
     { ...closed, isLoginModalOpen: true, returnUrl: '/a' },
   ],
-  ['a token makes it needless', [loginModalDue('/a'), tokenReceived('t'), pageLeft()], closed],
-  ['a token closes them', [loginModalOpened('/a'), tokenReceived('t')], closed],
-  ['sign-out closes them', [loginModalOpened('/a'), sessionCleared()], closed],
+  ['a token makes it needless', [loginModalDue('/a'), sessionChanged({ token: 't' }), pageLeft()], closed],
+  ['a token closes them', [loginModalOpened('/a'), sessionChanged({ token: 't' })], closed],
+  [
+    'what else changes leaves them',
+    [loginModalOpened('/a'), sessionChanged({ error: null })],
+    { ...closed, isLoginModalOpen: true, returnUrl: '/a' },
+  ],
+  ['sign-out closes them', [loginModalOpened('/a'), sessionEnded()], closed],
 ])('%s', (_name, actions, expected) => {
   expect(run(...actions)).toEqual(expected);
 });

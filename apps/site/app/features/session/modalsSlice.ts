@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../store/rootReducer.ts';
-import { sessionCleared, tokenReceived } from './sessionSlice.ts';
+import { sessionChanged, sessionEnded } from './sessionSlice.ts';
 
 /** Which session modal is open, and where the visitor wanted to go when it opened. */
 export interface ModalsState {
@@ -47,7 +47,9 @@ export const modalsSlice = createSlice({
       dueReturnUrl === null ? initialState : loginOpen(dueReturnUrl),
   },
   extraReducers: (builder) => {
-    builder.addCase(tokenReceived, () => initialState).addCase(sessionCleared, () => initialState);
+    builder
+      .addCase(sessionChanged, (state, { payload }) => (payload.token ? initialState : state))
+      .addCase(sessionEnded, () => initialState);
   },
   selectors: {
     selectIsLoginModalOpen: (state) => state.isLoginModalOpen,

@@ -17,29 +17,44 @@ export interface OpenedServices {
   readonly follow: typeof followSession;
 }
 
+type Navigate = (path: string) => void;
+
 let opening: Promise<OpenedServices> | null = null;
 
-const open = async (navigate: (path: string) => void): Promise<OpenedServices> => {
+let provide: (navigate: Navigate) => void = () => {};
+const navigate = new Promise<Navigate>((resolve) => {
+  provide = resolve;
+});
+
+/** Tells how to go to a path of this site without loading it: the session may start before the router. */
+export const provideNavigate = (given: Navigate): void => provide(given);
+
+const goTo = async (path: string) => (await navigate)(path);
+
+const open = async (): Promise<OpenedServices> => {
   // The client and its contract are not part of what a page needs to be alive.
   const [config, { createServices, followSession }] = await Promise.all([
     loadSiteConfig(),
     import('./createServices.ts'),
   ]);
   // Leaves a path of this site to the router, everything else to the browser.
-  const go = (target: string) => (target.startsWith('/') ? navigate(target) : window.location.assign(target));
+  const go = (target: string) => {
+    if (target.startsWith('/')) void goTo(target);
+    else window.location.assign(target);
+  };
   const services = createServices(config, go);
   const idle = services.session.getSnapshot();
-  return { services, idle, planCode: savedPlan(tabStorage()), follow: followSession };
+  const planCode = savedPlan(tabStorage());
+  void services.session.start();
+  return { services, idle, planCode, follow: followSession };
 };
 
 /**
- * The services of this page load: opened once, however often this is asked. Rejects while the configuration
- * cannot be had; the next call tries again.
- *
- * @param navigate goes to a path of this site without loading the page anew
+ * The services of this page load, with a session that finds out who is here: opened once, however often this is asked.
+ * Rejects while the configuration cannot be had; the next call tries again.
  */
-export const openServices = (navigate: (path: string) => void): Promise<OpenedServices> => {
-  opening ??= open(navigate).catch((error: unknown) => {
+export const openServices = (): Promise<OpenedServices> => {
+  opening ??= open().catch((error: unknown) => {
     opening = null;
     throw error;
   });

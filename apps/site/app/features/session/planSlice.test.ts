@@ -6,7 +6,7 @@ import {
   planSlice,
   selectBillingPeriod,
 } from './planSlice.ts';
-import { sessionCleared } from './sessionSlice.ts';
+import { sessionEnded } from './sessionSlice.ts';
 
 const initial = { isYearlyPlan: true, selectedPlan: 'rocksprem_i_y_v2' };
 const run = (...actions: Parameters<typeof planSlice.reducer>[1][]) =>
@@ -31,7 +31,7 @@ it.each([
     { isYearlyPlan: false, selectedPlan: 'free' },
   ],
   ['forgotten', [planChosen('rockspro_m_v1'), planForgotten()], initial],
-  ['signed out', [billingPeriodChosen('monthly'), planChosen('rockspro_m_v1'), sessionCleared()], initial],
+  ['signed out', [billingPeriodChosen('monthly'), planChosen('rockspro_m_v1'), sessionEnded()], initial],
 ])('%s', (_name, actions, expected) => {
   expect(run(...actions)).toEqual(expected);
 });

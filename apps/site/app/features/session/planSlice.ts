@@ -1,7 +1,7 @@
 import { type BillingPeriod, type PlanCode, planByKey, plans } from '@backbeat/domain';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../store/rootReducer.ts';
-import { sessionCleared } from './sessionSlice.ts';
+import { sessionEnded } from './sessionSlice.ts';
 
 /** What the visitor is about to buy. */
 export interface PlanState {
@@ -28,7 +28,7 @@ export const planSlice = createSlice({
     planForgotten: (): PlanState => initialState,
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionCleared, () => initialState);
+    builder.addCase(sessionEnded, () => initialState);
   },
   selectors: {
     selectBillingPeriod: (state): BillingPeriod => (state.isYearlyPlan ? 'yearly' : 'monthly'),

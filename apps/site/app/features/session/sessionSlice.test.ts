@@ -1,27 +1,18 @@
 import { expect, it } from 'vitest';
 import {
-  checkStarted,
   selectHasLoggedIn,
   selectIsSignedIn,
   selectIsWelcomeDue,
   selectSessionError,
   selectSessionStatus,
   selectToken,
-  sessionCleared,
-  sessionFailed,
+  sessionChanged,
   sessionSlice,
-  ssoFailed,
-  ssoSucceeded,
-  tokenReceived,
-  userReceived,
-  visitorRecognised,
-  welcomeChanged,
 } from './sessionSlice.ts';
 
-const nobody = { text: 'Nobody is signed in.', isUnreachable: false };
-const offline = { text: 'Offline.', isUnreachable: true };
-const run = (...actions: Parameters<typeof sessionSlice.reducer>[1][]) =>
-  actions.reduce(sessionSlice.reducer, sessionSlice.getInitialState());
+const run = (...changes: Parameters<typeof sessionChanged>[0][]) =>
+  changes.map(sessionChanged).reduce(sessionSlice.reducer, sessionSlice.getInitialState());
+const nobody = { text: 'Nobody.', isUnreachable: false };
 
 it('starts by not knowing', () => {
   expect(sessionSlice.getInitialState()).toMatchObject({
@@ -32,60 +23,30 @@ it('starts by not knowing', () => {
   });
 });
 
-it.each([
-  ['single sign-on worked', [ssoSucceeded()], { status: 'loading', sso: true, error: null }],
-  ['then the token came', [ssoSucceeded(), tokenReceived('t')], { status: 'loading', sso: true, token: 't' }],
-  [
-    'then the user',
-    [ssoSucceeded(), tokenReceived('t'), userReceived()],
-    { status: 'signed-in', token: 't', hasLoggedIn: true },
-  ],
-  ['single sign-on failed', [ssoFailed(nobody)], { status: 'signed-out', sso: false, error: nobody }],
-  [
-    'a later error keeps the session',
-    [tokenReceived('t'), userReceived(), sessionFailed(offline)],
-    { status: 'signed-in', token: 't', error: offline },
-  ],
-  ['asking again', [ssoFailed(offline), checkStarted()], { status: 'loading', error: null }],
-  ['known from before', [visitorRecognised(), ssoFailed(nobody)], { hasLoggedIn: true }],
-  ['the welcome', [welcomeChanged(true)], { isWelcomeDue: true }],
-  [
-    'cleared, but not forgotten',
-    [ssoSucceeded(), tokenReceived('t'), userReceived(), welcomeChanged(true), sessionCleared()],
-    { status: 'signed-out', token: null, sso: false, isWelcomeDue: false, hasLoggedIn: true },
-  ],
-])('%s', (_name, actions, expected) => {
-  expect(run(...actions)).toMatchObject(expected);
+it('keeps what a change does not speak of', () => {
+  expect(run({ hasLoggedIn: true }, { status: 'signed-out', error: nobody })).toMatchObject({
+    status: 'signed-out',
+    error: nobody,
+    hasLoggedIn: true,
+  });
 });
 
-it('selects status, token, error, welcome and whether somebody was here before', () => {
-  const selected = (session: ReturnType<typeof run>) => {
-    const state = { session };
-    return [
-      selectSessionStatus(state),
-      selectIsSignedIn(state),
-      selectToken(state),
-      selectSessionError(state),
-      selectIsWelcomeDue(state),
-      selectHasLoggedIn(state),
-    ];
-  };
-  expect(selected(run())).toEqual(['loading', false, null, null, false, false]);
-  expect(selected(run(tokenReceived('t'), userReceived(), welcomeChanged(true)))).toEqual([
-    'signed-in',
-    true,
-    't',
-    null,
-    true,
-    true,
-  ]);
-  const nobody = { text: 'Nobody.', isUnreachable: false };
-  expect(selected(run(userReceived(), sessionCleared(), ssoFailed(nobody)))).toEqual([
-    'signed-out',
-    false,
-    null,
-    nobody,
-    false,
-    true,
-  ]);
+it.each([
+  ['nothing', run(), ['loading', false, null, null, false, false]],
+  [
+    'somebody new',
+    run({ status: 'signed-in', token: 't', justSignedUp: true, hasLoggedIn: true }),
+    ['signed-in', true, 't', null, true, true],
+  ],
+  ['nobody', run({ status: 'signed-out', error: nobody }), ['signed-out', false, null, nobody, false, false]],
+])('selects %s', (_name, session, expected) => {
+  const state = { session };
+  expect([
+    selectSessionStatus(state),
+    selectIsSignedIn(state),
+    selectToken(state),
+    selectSessionError(state),
+    selectIsWelcomeDue(state),
+    selectHasLoggedIn(state),
+  ]).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../store/rootReducer.ts';
 
 /** Unknown until the browser has been asked; after that signed out or signed in. */
@@ -19,7 +19,7 @@ export interface SessionState {
   readonly sso: boolean;
   readonly error: SessionProblem | null;
   /** The account was made just now: the welcome is still to be said. */
-  readonly isWelcomeDue: boolean;
+  readonly justSignedUp: boolean;
   /** Somebody signed in before, in this tab. */
   readonly hasLoggedIn: boolean;
 }
@@ -29,49 +29,21 @@ const initialState: SessionState = {
   token: null,
   sso: false,
   error: null,
-  isWelcomeDue: false,
+  justSignedUp: false,
   hasLoggedIn: false,
 };
 
-/** Session token, its status, the single sign-on flag and the last session error. */
+/** Sign-out, a 401, or a sign-out in another tab: every slice that holds personal state resets on it. */
+export const sessionEnded = createAction('session/sessionEnded');
+
+/** What the sdk's session says, for views: status, token, the single sign-on flag and the last error. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    ssoSucceeded: (state) => {
-      state.sso = true;
-      state.error = null;
-    },
-    ssoFailed: (state, action: PayloadAction<SessionProblem>) => {
-      state.status = 'signed-out';
-      state.error = action.payload;
-    },
-    tokenReceived: (state, action: PayloadAction<string>) => {
-      state.token = action.payload;
-    },
-    userReceived: (state) => {
-      state.status = 'signed-in';
-      state.error = null;
-      state.hasLoggedIn = true;
-    },
-    sessionFailed: (state, action: PayloadAction<SessionProblem>) => {
-      state.error = action.payload;
-    },
-    checkStarted: (state) => {
-      state.status = 'loading';
-      state.error = null;
-    },
-    visitorRecognised: (state) => {
-      state.hasLoggedIn = true;
-    },
-    welcomeChanged: (state, action: PayloadAction<boolean>) => {
-      state.isWelcomeDue = action.payload;
-    },
-    /** Sign-out, a 401, or a sign-out in another tab: every slice that holds personal state resets on it. */
-    sessionCleared: (state): SessionState => ({
-      ...initialState,
-      status: 'signed-out',
-      hasLoggedIn: state.hasLoggedIn,
+    sessionChanged: (state, action: PayloadAction<Partial<SessionState>>): SessionState => ({
+      ...state,
+      ...action.payload,
     }),
   },
   selectors: {
@@ -79,22 +51,12 @@ export const sessionSlice = createSlice({
     selectIsSignedIn: (state) => state.status === 'signed-in',
     selectToken: (state) => state.token,
     selectSessionError: (state) => state.error,
-    selectIsWelcomeDue: (state) => state.isWelcomeDue,
+    selectIsWelcomeDue: (state) => state.justSignedUp,
     selectHasLoggedIn: (state) => state.hasLoggedIn,
   },
 });
 
-export const {
-  ssoSucceeded,
-  ssoFailed,
-  tokenReceived,
-  userReceived,
-  sessionFailed,
-  checkStarted,
-  visitorRecognised,
-  welcomeChanged,
-  sessionCleared,
-} = sessionSlice.actions;
+export const { sessionChanged } = sessionSlice.actions;
 
 declare module '../../store/rootReducer.ts' {
   interface LazySlices extends WithSlice<typeof sessionSlice> {}

@@ -3,7 +3,7 @@ import { track } from '../../analytics/track.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { forgetTab } from './forgetTab.ts';
 import { useServices } from './services.ts';
-import { sessionCleared } from './sessionSlice.ts';
+import { sessionEnded } from './sessionSlice.ts';
 
 /**
  * Ends the session here, at the api and in the other tabs. Null until the page knows where the api is.
@@ -17,7 +17,7 @@ export const useSignOut = (): (() => Promise<void>) | null => {
     track({ name: 'signed_out' });
     const ended = services?.session.logout();
     forgetTab(window.sessionStorage);
-    dispatch(sessionCleared());
+    dispatch(sessionEnded());
     await ended;
   }, [services, dispatch]);
   return services === null ? null : signOut;
