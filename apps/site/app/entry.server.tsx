@@ -27,6 +27,9 @@ interface DocumentOptions {
   readonly isFallback: boolean;
 }
 
+/** What asks who is here: a page of a person fetches it with its views, not after them. */
+const servicesFile = 'features/session/createServices.ts';
+
 /** A whole document: every style that it uses stands in its head, none in its body. */
 const renderDocument = async ({
   path,
@@ -47,9 +50,9 @@ const renderDocument = async ({
   );
   // A section that cannot be drawn would be missing from the page until the browser draws it.
   if (failures.length > 0) throw new AggregateError(failures, `Parts of ${path} could not be drawn.`);
-  const start = startFiles(manifest, files);
   // The fallback file is nothing without its scripts, and the loader knows built ones only.
   const waits = isFallback || manifest === null ? 'nothing' : waitingOf(path);
+  const start = startFiles(manifest, waits === 'nothing' ? [...files, servicesFile] : files);
   const document = renderToStaticMarkup(
     <html lang="en">
       <head>

@@ -1,3 +1,4 @@
+import { siteConfigPath } from '../config/siteConfig.ts';
 import type { Waiting } from '../hydration/waitingOf.ts';
 import { inlineScript } from './inlineScript.ts';
 import { speculationRules } from './speculation.ts';
@@ -13,6 +14,7 @@ export const StartScripts = ({ files, waits }: { readonly files: StartFiles; rea
   }
   return (
     <>
+      <link rel="preload" href={siteConfigPath} as="fetch" crossOrigin="anonymous" />
       {files.preload.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}

@@ -1,4 +1,4 @@
-import { browserEnvironment, createClient, createSession, type Session } from '@backbeat/sdk';
+import { browserEnvironment, createClient, createSession, errorText, type Session } from '@backbeat/sdk';
 import { meQuery } from '@backbeat/sdk/query';
 import { QueryObserver } from '@tanstack/react-query';
 import type { SiteConfig } from '../../config/siteConfig.ts';
@@ -32,6 +32,7 @@ export const createServices = (config: SiteConfig, go: (target: string) => void)
     config,
     client,
     session,
+    errorText,
     tabs: createAccountTabs(),
     me: {
       subscribe: (notify) => me.subscribe(notify),

@@ -1,5 +1,5 @@
 import type { User } from '@backbeat/domain';
-import type { Client, Session } from '@backbeat/sdk';
+import type { Client, errorText, Session } from '@backbeat/sdk';
 import { createContext, use, useEffect } from 'react';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { AccountTabs } from './accountTabs.ts';
@@ -16,6 +16,8 @@ export interface Services {
   readonly config: SiteConfig;
   readonly client: Client;
   readonly session: Session;
+  /** The client's words for what went wrong; they come with the client. */
+  readonly errorText: typeof errorText;
   /** The other tabs of this browser. */
   readonly tabs: AccountTabs;
   readonly me: Me;

@@ -1,4 +1,3 @@
-import { errorText } from '@backbeat/sdk';
 import { useEffect, useState } from 'react';
 import { useOpenServices, useSession, useSessionRetry, useWantServices } from '../session/index.ts';
 import { requestBody } from './requestBody.ts';
@@ -30,7 +29,7 @@ export const useSongRequest = () => {
       setWaiting(null);
       services.client.contactMusic({ body: requestBody(waiting) }).then(
         () => setStep('sent'),
-        (reason: unknown) => fail(errorText(reason)),
+        (reason: unknown) => fail(services.errorText(reason)),
       );
     } else if (error?.isUnreachable) fail(error.text);
   }, [waiting, services, error]);

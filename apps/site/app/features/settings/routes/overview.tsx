@@ -1,5 +1,8 @@
+import { identitiesQuery } from '@backbeat/sdk/query';
 import { Heading, LinkButton } from '@backbeat/ui';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSignedInServices } from '../../session/index.ts';
 import { AtAGlance } from '../components/AtAGlance.tsx';
 import { DeletionNotice } from '../components/DeletionNotice.tsx';
 import { Notifications } from '../components/Notifications.tsx';
@@ -13,6 +16,8 @@ import { overviewFoot } from '../overviewFoot.ts';
 /** The account at a glance. */
 const Overview = () => {
   const [atMs] = useState(Date.now);
+  // Asked for beside the account, not after it.
+  usePrefetchQuery(identitiesQuery(useSignedInServices().client));
   const [isEndNew, setIsEndNew] = useState(false);
 
   return (
