@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { chunkGroups, compileHint } from './server/chunkGroups.ts';
+import { chunkGroups } from './server/chunkGroups.ts';
 import { devServer } from './server/devServer.ts';
 
 /**
@@ -42,7 +42,6 @@ export default defineConfig(({ command, isSsrBuild }) => {
               // Short hashes: every page names a dozen files.
               entryFileNames: 'assets/[name]-[hash:7].js',
               chunkFileNames: 'assets/[name]-[hash:7].js',
-              postBanner: without === 'compile-hints' ? '' : compileHint,
             },
           },
         },

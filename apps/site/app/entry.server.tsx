@@ -9,10 +9,10 @@ import { SiteHead } from './document/SiteHead.tsx';
 import { StartScripts } from './document/StartScripts.tsx';
 import { type Manifest, startFiles } from './document/startFiles.ts';
 import { rootId, servedPath } from './hydration/rootId.ts';
-import { waitingOf } from './hydration/waitingOf.ts';
 import { filesOf, loadPage } from './navigation/pages.tsx';
 import { SiteRoutes } from './navigation/SiteRoutes.tsx';
 import { SiteApp } from './SiteApp.tsx';
+import { isPrivate } from './seo/crawlerFiles.ts';
 import { PageData } from './seo/data/PageData.tsx';
 import { PageMeta } from './seo/PageMeta.tsx';
 
@@ -50,13 +50,13 @@ const renderDocument = async ({
   );
   // A section that cannot be drawn would be missing from the page until the browser draws it.
   if (failures.length > 0) throw new AggregateError(failures, `Parts of ${path} could not be drawn.`);
-  // The fallback file is nothing without its scripts, and the loader knows built ones only.
-  const waits = isFallback || manifest === null ? 'nothing' : waitingOf(path);
-  const start = startFiles(manifest, waits === 'nothing' ? [...files, servicesFile] : files);
+  // A page that reads without its scripts fetches them late. The loader knows built ones only.
+  const isLate = !isFallback && manifest !== null && !isPrivate(path);
+  const start = startFiles(manifest, isLate ? files : [...files, servicesFile]);
   const document = renderToStaticMarkup(
     <html lang="en">
       <head>
-        <SiteHead files={start} waits={waits} />
+        <SiteHead files={start} isLate={isLate} />
         <PageMeta path={path} />
         {/* The fallback file answers for people, purchases and unknown addresses: nothing to be listed. */}
         {isFallback ? <meta name="robots" content="noindex" /> : null}
@@ -72,7 +72,7 @@ const renderDocument = async ({
           {...(isFallback ? {} : { [servedPath]: path })}
           dangerouslySetInnerHTML={{ __html: html }}
         />
-        <StartScripts files={start} waits={waits} />
+        <StartScripts files={start} isLate={isLate} />
         {isFallback ? null : <PageData path={path} />}
       </body>
     </html>,

@@ -1,5 +1,3 @@
-import { largeFiles } from '../app/document/startFiles.ts';
-
 /**
  * Which modules stand together in a file. React changes rarely and stays in the browser's cache from one release to
  * the next; what nearly every page needs, and what many do, stand in one file each, since every request has a price of
@@ -25,10 +23,3 @@ export const chunkGroups = [
     minShareCount: 2,
   },
 ];
-
-/** The files that every page loads: nearly all that stands in them runs while a page comes alive. */
-const hinted: readonly string[] = [...largeFiles, 'entry.client'];
-
-/** Has Chromium compile such a file whole, on another thread, while it arrives (https://v8.dev/blog/explicit-compile-hints). */
-export const compileHint = ({ name }: { readonly name: string }): string =>
-  hinted.includes(name) ? '//# allFunctionsCalledOnLoad' : '';

@@ -54,7 +54,6 @@ export { Grid, type GridProps } from './layout/Grid.tsx';
 export type { Gap } from './layout/gapStyles.ts';
 export { Row, type RowProps } from './layout/Row.tsx';
 export { Section, type SectionProps } from './layout/Section.tsx';
-export { SectionsApart, type SectionsApartProps } from './layout/SectionsApart.tsx';
 export { Split, type SplitProps } from './layout/Split.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';
 export { StepBar, type StepBarProps } from './layout/StepBar.tsx';

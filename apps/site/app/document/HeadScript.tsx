@@ -1,10 +1,8 @@
 import { earlyTokenScript, storageKeys } from '@backbeat/sdk';
 import { schemeScript } from '@backbeat/ui/styling';
-import { atFirstPaint } from '../hydration/atFirstPaint.ts';
 import { facesId, firstPaint } from '../hydration/firstPaint.ts';
 import { lazyLayout } from '../hydration/lazyLayout.ts';
 import { startLoader } from '../hydration/startLoader.ts';
-import type { Waiting } from '../hydration/waitingOf.ts';
 import { inlineScript } from './inlineScript.ts';
 import { loaderPlan, type StartFiles } from './startFiles.ts';
 
@@ -12,14 +10,10 @@ import { loaderPlan, type StartFiles } from './startFiles.ts';
 const first = `${earlyTokenScript()};${schemeScript}`;
 
 /** All that runs inline, as one script: each costs an element, and its hash in the headers. */
-export const HeadScript = ({ files, waits }: { readonly files: StartFiles; readonly waits: Waiting }) => {
-  if (waits === 'nothing') return <script dangerouslySetInnerHTML={inlineScript(first)} />;
+export const HeadScript = ({ files, isLate }: { readonly files: StartFiles; readonly isLate: boolean }) => {
+  if (!isLate) return <script dangerouslySetInnerHTML={inlineScript(first)} />;
   const layout = import.meta.env.WITHOUT_STEP === 'late-layout' ? '' : `(${lazyLayout})();`;
-  const bringFaces = `${layout}(${firstPaint})("${facesId}","${storageKeys.consent}"`;
-  const start =
-    waits === 'paint' || import.meta.env.WITHOUT_STEP === 'late-scripts'
-      ? `${bringFaces},()=>{});(${atFirstPaint})((${startLoader})())`
-      : `${bringFaces},(${startLoader})())`;
+  const start = `${layout}(${firstPaint})("${facesId}","${storageKeys.consent}",(${startLoader})())`;
   return (
     <script data-files={loaderPlan(files)} dangerouslySetInnerHTML={inlineScript(`${first};${start}`)} />
   );

@@ -3,7 +3,6 @@ import textFont from '@backbeat/ui/fonts/instrument-sans-text.woff2?url';
 import { webFaces } from '@backbeat/ui/styling';
 import { colors } from '@backbeat/ui/tokens';
 import { facesId } from '../hydration/firstPaint.ts';
-import type { Waiting } from '../hydration/waitingOf.ts';
 import { iconAddress } from '../seo/mark.ts';
 import { HeadScript } from './HeadScript.tsx';
 import type { StartFiles } from './startFiles.ts';
@@ -25,7 +24,7 @@ const FontPreloads = () =>
   ));
 
 /** What stands in the head of every page. One that waits with its scripts waits with its faces as well. */
-export const SiteHead = ({ files, waits }: { readonly files: StartFiles; readonly waits: Waiting }) => (
+export const SiteHead = ({ files, isLate }: { readonly files: StartFiles; readonly isLate: boolean }) => (
   <>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -36,8 +35,8 @@ export const SiteHead = ({ files, waits }: { readonly files: StartFiles; readonl
     {/* In the page itself: a file would be asked for before the page is painted. */}
     <link rel="icon" href={iconAddress()} sizes="any" />
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
-    {waits === 'nothing' ? <FontPreloads /> : null}
+    {isLate ? null : <FontPreloads />}
     <style id={facesId} dangerouslySetInnerHTML={{ __html: webFaces(fonts) }} />
-    <HeadScript files={files} waits={waits} />
+    <HeadScript files={files} isLate={isLate} />
   </>
 );

@@ -1,14 +1,11 @@
 import { siteConfigPath } from '../config/siteConfig.ts';
-import type { Waiting } from '../hydration/waitingOf.ts';
 import { inlineScript } from './inlineScript.ts';
 import { speculationRules } from './speculation.ts';
 import type { StartFiles } from './startFiles.ts';
 
 /** The scripts of a page that are fetched at once; else they are the loader's (HeadScript). */
-export const StartScripts = ({ files, waits }: { readonly files: StartFiles; readonly waits: Waiting }) => {
-  // Nobody leads on from a page with a dialog over it.
-  if (waits === 'paint') return null;
-  if (waits === 'faces') {
+export const StartScripts = ({ files, isLate }: { readonly files: StartFiles; readonly isLate: boolean }) => {
+  if (isLate) {
     const rules = inlineScript(JSON.stringify(speculationRules));
     return <script type="speculationrules" dangerouslySetInnerHTML={rules} />;
   }

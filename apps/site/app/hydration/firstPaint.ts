@@ -8,7 +8,7 @@ export const facesId = 'faces';
  * twice. Whoever has the files already gets them at once; that is remembered where the visitor has agreed to it
  * (`consent`: the key of the answer). The rules stay for readers without scripts, and for paper.
  *
- * @param then is called when they have been painted as well
+ * @param then is called when the words have been painted
  */
 export const firstPaint = (id: string, consent: string, then: () => void) => {
   // It stands before this script (SiteHead).
@@ -35,6 +35,7 @@ export const firstPaint = (id: string, consent: string, then: () => void) => {
     observer.disconnect();
     brought ??= bring();
     // Where the faces cannot be had, those of the system stay.
-    brought.catch(() => {}).then(then);
+    brought.catch(() => {});
+    then();
   }).observe({ type: 'paint', buffered: true });
 };

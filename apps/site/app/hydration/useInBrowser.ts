@@ -1,10 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
+import { useIsTakenOver } from './AliveScope.tsx';
 import { useWasServed } from './useWasServed.ts';
 
 /**
- * What only the browser knows: in the prerendered page and in the first render over it, what was served; soon after,
- * and at once where nothing was served, what is read. As a transition: the browser is to answer while the rest of the
- * page is taken over.
+ * What only the browser knows: in the prerendered page, until it is hydrated, what was served; then, and at once where
+ * nothing was served, what is read. A transition after the one that hydrated: what was pressed early is done again
+ * first, since it may be gone then.
  *
  * @param read and `follow`, which subscribes to changes, have to stay the same from one drawing to the next
  * @example const environment = useInBrowser(readEnvironment, null);
@@ -15,11 +16,13 @@ export const useInBrowser = <Value>(
   follow?: (tell: () => void) => () => void,
 ): Value => {
   const wasServed = useWasServed();
+  const isHydrated = useIsTakenOver();
   const [value, setValue] = useState(() => (wasServed ? served : read()));
   useEffect(() => {
+    if (wasServed && !isHydrated) return;
     const update = () => setValue(read);
     startTransition(update);
     return follow?.(update);
-  }, [read, follow]);
+  }, [read, follow, wasServed, isHydrated]);
   return value;
 };

@@ -225,5 +225,4 @@ export const componentCases = {
 export const casesWithoutElement = {
   ArtWhenNear: 'tells the pictures inside when to be drawn',
   LinkProvider: 'hands its children an anchor',
-  SectionsApart: 'puts a boundary into each section below it',
 } as const satisfies Record<string, string>;

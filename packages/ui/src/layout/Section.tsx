@@ -1,12 +1,11 @@
 'use client';
 
-import { type ComponentProps, type ReactElement, type ReactNode, use, useId } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { Heading } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
 import { Container } from './Container.tsx';
-import { SectionBoundary } from './SectionsApart.tsx';
 import { StepBar } from './StepBar.tsx';
 
 const Root = styled('section', {
@@ -50,30 +49,27 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
  */
 export const Section = ({ step, title, lead, end, children, ...rest }: SectionProps): ReactElement => {
   const headingId = useId();
-  const Boundary = use(SectionBoundary);
   return (
     <Root data-late="" aria-labelledby={title === undefined ? undefined : headingId} {...rest}>
-      <Boundary>
-        <Container>
-          {step === undefined ? null : (
-            <BarSpace>
-              <StepBar step={step} />
-            </BarSpace>
-          )}
-          {title === undefined ? null : (
-            <Head>
-              <Words>
-                <Heading level={2} id={headingId}>
-                  {title}
-                </Heading>
-                {lead === undefined ? null : <Text tone="muted">{lead}</Text>}
-              </Words>
-              {end}
-            </Head>
-          )}
-          {children}
-        </Container>
-      </Boundary>
+      <Container>
+        {step === undefined ? null : (
+          <BarSpace>
+            <StepBar step={step} />
+          </BarSpace>
+        )}
+        {title === undefined ? null : (
+          <Head>
+            <Words>
+              <Heading level={2} id={headingId}>
+                {title}
+              </Heading>
+              {lead === undefined ? null : <Text tone="muted">{lead}</Text>}
+            </Words>
+            {end}
+          </Head>
+        )}
+        {children}
+      </Container>
     </Root>
   );
 };

@@ -152,8 +152,10 @@ test('on a phone the part that somebody scrolls to is there, also before the pag
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  // Without the faces the page waits as long as it can.
-  await page.route('**/*.woff2', () => {});
+  // A browser that is never idle: the page waits as long as it can.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   await openSlowly(page, '/pricing');
   const free = page.getByRole('article', { name: 'Free' });
   await expect(free).toBeHidden();
