@@ -7,6 +7,18 @@ const tests = '\\.(test|test-d|stories)\\.tsx?$';
 const npm = (/** @type {string} */ names) => `node_modules/(${names})(/|$)`;
 const others = (/** @type {string} */ allowed) => `^(packages/(?!(${allowed})/)|apps/)`;
 
+/** The api's folders from the lowest up. Each imports only what stands before it; every other folder is a feature. */
+const apiLayers = ['lib', 'config', 'db', 'http', 'billing', 'channels', 'names', 'identities', 'session'];
+const inApi = (/** @type {readonly string[]} */ folders) => `^apps/api/src/(${folders.join('|')})/`;
+const downwardInApi = apiLayers.map((layer, index) =>
+  never(
+    `api-${layer}-imports-downward`,
+    `apps/api/src/${layer} imports itself and the layers before it in apiLayers.`,
+    { path: inApi([layer]), pathNot: tests },
+    { path: '^apps/api/src/', pathNot: inApi(apiLayers.slice(0, index + 1)) },
+  ),
+);
+
 export default {
   forbidden: [
     never(
@@ -74,6 +86,19 @@ export default {
       'The api shares rules and contract with the site, never views.',
       { path: '^apps/api/src', pathNot: tests },
       { path: `${others('domain|sdk').replace('|apps/', '|apps/(?!api)')}|${npm('react|react-dom')}` },
+    ),
+    ...downwardInApi,
+    never(
+      'api-features-import-layers',
+      'A feature of the api imports itself and the layers, no other feature and nothing of the start.',
+      { path: '^apps/api/src/([^/]+)/', pathNot: `${tests}|${inApi(apiLayers)}` },
+      { path: '^apps/api/src/', pathNot: `^apps/api/src/($1|${apiLayers.join('|')})/` },
+    ),
+    never(
+      'no-cycles-of-types',
+      'In the api types are read in one direction too.',
+      { path: '^apps/api/' },
+      { circular: true },
     ),
     never(
       'sandbox-is-outside',

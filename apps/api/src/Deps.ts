@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { BillingProvider } from './billing/BillingProvider.ts';
 import type { Platforms } from './channels/platforms.ts';
-import type { Clock } from './clock.ts';
 import type { Config } from './config/Config.ts';
 import type { OpenDatabase } from './db/Database.ts';
 import type { IdentityProviders } from './identities/IdentityProvider.ts';
+import type { Clock } from './lib/clock.ts';
 import type { Metrics } from './operations/createMetrics.ts';
 
 /** Everything outside that the api touches; tests pass their own. */

@@ -21,7 +21,7 @@ import {
 } from './http/guards.ts';
 import { createMount } from './http/mount.ts';
 import { mountIdentities } from './identities/mountIdentities.ts';
-import { providerNames } from './identities/Provider.ts';
+import { providerNames } from './lib/Provider.ts';
 import { mountOperations } from './operations/mountOperations.ts';
 import { mountPlanChange } from './plan-change/mountPlanChange.ts';
 import { mountPlaying } from './playing/mountPlaying.ts';
@@ -66,7 +66,7 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   mountPlanChange(mount, deps, services);
   mountPlaying(mount, deps, services.limiter);
   mountContact(mount, deps, services.limiter);
-  mountFeatured(mount, deps);
+  mountFeatured(mount, config);
   mountChannels(mount, deps, services);
   mountGraph(mount, deps, services);
   return app;

@@ -1,4 +1,5 @@
 import { createDeletion, type Deletion } from './account/createDeletion.ts';
+import { type BillingSync, createBillingSync } from './billing/createBillingSync.ts';
 import { type Audience, createAudience } from './channels/createAudience.ts';
 import type { Deps } from './Deps.ts';
 import { type Cookies, createCookies } from './http/cookies.ts';
@@ -7,13 +8,12 @@ import { createSweep } from './operations/createSweep.ts';
 import { createPlanChange, type PlanChange } from './plan-change/createPlanChange.ts';
 import { createTierReview, type TierReview } from './plan-change/createTierReview.ts';
 import { createCheckoutAttempts } from './premium/checkoutAttempts.ts';
-import { type BillingSync, createBillingSync } from './premium/createBillingSync.ts';
 import { type Cancel, createCancel } from './premium/createCancel.ts';
 import { type Card, createCard } from './premium/createCard.ts';
 import { type Checkout, createCheckout } from './premium/createCheckout.ts';
 import { createCheckoutRecovery } from './premium/createCheckoutRecovery.ts';
+import { createOAuthFlow, type OAuthFlow } from './session/createOAuthFlow.ts';
 import { createSessions, type Sessions } from './session/createSessions.ts';
-import { createTrips, type Trips } from './session/createTrips.ts';
 import { createSigningKeys, type SigningKeys } from './session/signingKeys.ts';
 
 /** The parts that routes are made of, and the work between requests. */
@@ -21,7 +21,7 @@ export interface Services {
   readonly keys: SigningKeys;
   readonly sessions: Sessions;
   readonly cookies: Cookies;
-  readonly trips: Trips;
+  readonly oauthFlow: OAuthFlow;
   readonly limiter: RateLimiter;
   readonly audience: Audience;
   readonly sync: BillingSync;
@@ -46,7 +46,7 @@ export const createServices = (deps: Deps): Services => {
   const sync = createBillingSync(deps);
   const attempts = createCheckoutAttempts(deps);
   const deletion = createDeletion(deps, sync);
-  const recovery = createCheckoutRecovery(deps, attempts, sync, deletion);
+  const recovery = createCheckoutRecovery(deps, attempts, sync, deletion.stopRenewals);
   const audience = createAudience(deps);
   const tierReview = createTierReview(deps, { sync, audience });
   const sweep = createSweep(deps, deletion, tierReview);
@@ -60,7 +60,7 @@ export const createServices = (deps: Deps): Services => {
     sync,
     tierReview,
     sessions: createSessions(deps, keys, cookies),
-    trips: createTrips(deps, cookies),
+    oauthFlow: createOAuthFlow(deps, cookies),
     checkout: createCheckout(deps, attempts, sync, limiter),
     cancel: createCancel(deps, sync),
     card: createCard(deps, sync),

@@ -2,17 +2,17 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as afterPoll, setTimeout as wait } from 'node:timers/promises';
 import { seedRedeemCodes } from './account/seedRedeemCodes.ts';
-import { takeEarlierNames } from './account/takenNames.ts';
-import { createRecurlyBilling } from './billing/createRecurlyBilling.ts';
+import { createRecurlyBilling } from './billing/recurly/createRecurlyBilling.ts';
 import { createPlatforms } from './channels/createPlatforms.ts';
-import { systemClock } from './clock.ts';
 import type { Config } from './config/Config.ts';
 import { createApp } from './createApp.ts';
 import { createServices } from './createServices.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { seedCreators } from './development/seedCreators.ts';
 import { createIdentityProviders } from './identities/createIdentityProviders.ts';
+import { systemClock } from './lib/clock.ts';
 import { listen, probePort } from './listen.ts';
+import { backfillTakenNames } from './names/takenNames.ts';
 import { createLogger } from './operations/createLogger.ts';
 
 /**
@@ -77,9 +77,9 @@ export const startApi = async (config: Config): Promise<() => Promise<void>> => 
   };
   try {
     const services = createServices(deps);
-    await seedRedeemCodes(deps);
+    await seedRedeemCodes(deps, config.redeemCodes);
     if (config.seedCreators) await seedCreators(deps);
-    await takeEarlierNames(deps.db);
+    await backfillTakenNames(deps.db);
     const servers = await listen(createApp(deps, services), config.port, config.host);
     const extra =
       metrics === undefined || config.metrics.port === null

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cookieNames, endpoints, errorBody, routeOf } from '@backbeat/sdk/contract';
 import { seedRedeemCodes } from '../src/account/seedRedeemCodes.ts';
-import { createRecurlyBilling } from '../src/billing/createRecurlyBilling.ts';
+import { createRecurlyBilling } from '../src/billing/recurly/createRecurlyBilling.ts';
 import { createPlatforms } from '../src/channels/createPlatforms.ts';
 import type { Config } from '../src/config/Config.ts';
 import { parseConfig } from '../src/config/parseConfig.ts';
@@ -9,11 +9,11 @@ import { createApp } from '../src/createApp.ts';
 import { createServices } from '../src/createServices.ts';
 import type { Deps } from '../src/Deps.ts';
 import type { OpenDatabase } from '../src/db/Database.ts';
+import type { UserRow } from '../src/db/schema/accounts.ts';
 import { createIdentityProviders } from '../src/identities/createIdentityProviders.ts';
 import { createUser } from '../src/identities/createUser.ts';
-import type { Provider } from '../src/identities/Provider.ts';
+import type { Provider } from '../src/lib/Provider.ts';
 import { createLogger } from '../src/operations/createLogger.ts';
-import type { UserRow } from '../src/session/Session.ts';
 import { assertInContract } from './assertInContract.ts';
 import { findSecrets } from './findSecrets.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
@@ -156,7 +156,7 @@ export const createTestApi = async ({
     signUp,
     signIn,
     /** Puts the partner codes of the configuration into the database, as the start of the api does. */
-    seedRedeemCodes: () => seedRedeemCodes(deps),
+    seedRedeemCodes: () => seedRedeemCodes(deps, config.redeemCodes),
     close: async () => {
       await services.stopWork();
       await database.close();

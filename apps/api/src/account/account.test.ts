@@ -13,8 +13,8 @@ import {
 import { takenNames, users } from '../db/schema/accounts.ts';
 import { musicMessages, plays } from '../db/schema/activity.ts';
 import { redeemCodes } from '../db/schema/premium.ts';
+import { backfillTakenNames } from '../names/takenNames.ts';
 import { codeHashOf } from './redeemCode.ts';
-import { takeEarlierNames } from './takenNames.ts';
 
 const dayMs = 86_400_000;
 
@@ -152,8 +152,8 @@ describe('the account', () => {
           .update(users)
           .set({ username, displayName: username })
           .where(eq(users.id, person?.user.id ?? 0));
-      await takeEarlierNames(api.deps.db);
-      await takeEarlierNames(api.deps.db);
+      await backfillTakenNames(api.deps.db);
+      await backfillTakenNames(api.deps.db);
       for (const person of [one, two])
         if (person !== undefined) expect((await account(person)).user.username).toMatch(/^Tw.n$/);
       if (three !== undefined) expect(await codeOf(await change(three, 'TWIN'))).toBe('conflict');

@@ -1,18 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
-import { BillingUnavailable } from '../billing/BillingProvider.ts';
-import type { Deps } from '../Deps.ts';
+import { isRenewing, renewingStates } from '../billing/accountTier.ts';
+import type { BillingDeps } from '../billing/BillingDeps.ts';
+import { asApiError, busyError } from '../billing/billingErrors.ts';
+import type { BillingSync } from '../billing/createBillingSync.ts';
+import { managedElsewhere } from '../billing/runningSubscription.ts';
+import { lockAccount } from '../billing/writeSubscriptions.ts';
 import type { Database } from '../db/Database.ts';
-import { users } from '../db/schema/accounts.ts';
+import { type UserRow, users } from '../db/schema/accounts.ts';
 import { musicMessages, plays } from '../db/schema/activity.ts';
 import { checkouts, planChanges, subscriptions } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
-import { isRenewing, renewingStates } from '../premium/accountTier.ts';
-import { busyError, providerError } from '../premium/checkoutErrors.ts';
-import type { BillingSync } from '../premium/createBillingSync.ts';
-import { managedElsewhere } from '../premium/runningSubscription.ts';
-import { lockAccount } from '../premium/writeSubscriptions.ts';
-import type { UserRow } from '../session/Session.ts';
 import { sentBy } from './exportAccount.ts';
 
 /** How long somebody may change their mind. */
@@ -45,7 +43,7 @@ export interface Deletion {
  * Bills have to be kept for the tax office, so they stay with the payment provider under an account code that
  * says nothing of a person; everything that does is removed, there and here.
  */
-export const createDeletion = (deps: Deps, sync: BillingSync): Deletion => {
+export const createDeletion = (deps: BillingDeps, sync: BillingSync): Deletion => {
   const { db, clock, billing, logger } = deps;
 
   const refuseManaged = async (user: UserRow): Promise<void> => {
@@ -128,7 +126,7 @@ export const createDeletion = (deps: Deps, sync: BillingSync): Deletion => {
       try {
         return await request(user);
       } catch (error) {
-        throw error instanceof BillingUnavailable ? providerError(error) : error;
+        throw asApiError(error);
       }
     },
 

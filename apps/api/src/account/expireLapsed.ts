@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type { Deps } from '../Deps.ts';
+import { isLive, type SubscriptionRow, tierOf } from '../billing/accountTier.ts';
+import { lockAccount, writeTier } from '../billing/writeSubscriptions.ts';
+import type { DbDeps } from '../db/Database.ts';
+import type { UserRow } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
-import { isLive, type SubscriptionRow, tierOf } from '../premium/accountTier.ts';
-import { lockAccount, writeTier } from '../premium/writeSubscriptions.ts';
-import type { UserRow } from '../session/Session.ts';
 
 /**
  * The account with its subscriptions as of this moment. What ran out since anybody looked is written down:
  * nobody sends an event for a bundle that ends, and the provider's may be late.
  */
 export const expireLapsed = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbDeps,
   user: UserRow,
 ): Promise<{ user: UserRow; rows: SubscriptionRow[] }> => {
   const nowMs = clock.now();

@@ -1,13 +1,12 @@
 import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Deps } from '../Deps.ts';
-import { identities } from '../db/schema/accounts.ts';
+import type { BillingDeps } from '../billing/BillingDeps.ts';
+import { readUsedOffers } from '../billing/usedOffers.ts';
+import { identities, type UserRow } from '../db/schema/accounts.ts';
 import { musicMessages, plays } from '../db/schema/activity.ts';
 import { sharedChannels } from '../db/schema/channels.ts';
 import { checkouts, planChanges, redemptions, subscriptions } from '../db/schema/premium.ts';
 import { refreshFamilies } from '../db/schema/sessions.ts';
-import { readUsedOffers } from '../premium/usedOffers.ts';
-import type { UserRow } from '../session/Session.ts';
 import { wireSubscription, wireUser } from './wireUser.ts';
 
 type AccountExport = ResponseOf<Endpoints['accountExport']>;
@@ -23,7 +22,7 @@ export const sentBy = ({ email, emailVerified }: UserRow) =>
 
 /** Everything that is kept about a person. Secrets are not theirs but ours, and stay. */
 export const exportAccount = async (
-  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { db, clock, config }: Pick<BillingDeps, 'db' | 'clock' | 'config'>,
   user: UserRow,
 ): Promise<AccountExport> => {
   const { id } = user;

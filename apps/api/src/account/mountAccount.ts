@@ -1,14 +1,15 @@
 import { endpoints } from '@backbeat/sdk/contract';
-import type { Deps } from '../Deps.ts';
+import { currentSubscription } from '../billing/accountTier.ts';
+import type { BillingDeps } from '../billing/BillingDeps.ts';
+import type { BillingSync } from '../billing/createBillingSync.ts';
+import { readUsedOffers } from '../billing/usedOffers.ts';
 import type { Mount } from '../http/mount.ts';
 import { callerNetwork } from '../http/network.ts';
+import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
-import { currentSubscription } from '../premium/accountTier.ts';
-import type { BillingSync } from '../premium/createBillingSync.ts';
-import { readUsedOffers } from '../premium/usedOffers.ts';
+import { canChangeName, changeName, isNameFree } from '../names/displayName.ts';
 import type { Sessions } from '../session/createSessions.ts';
 import type { Deletion } from './createDeletion.ts';
-import { canChangeName, changeName, isNameFree } from './displayName.ts';
 import { expireLapsed } from './expireLapsed.ts';
 import { exportAccount } from './exportAccount.ts';
 import { redeemCode } from './redeemCode.ts';
@@ -25,7 +26,7 @@ export interface AccountParts {
 /** GET /v1/me, GET /v1/account and the changes of an account. */
 export const mountAccount = (
   mount: Mount,
-  deps: Deps,
+  deps: RouteDeps & Pick<BillingDeps, 'config'>,
   { sessions, limiter, sync, deletion }: AccountParts,
 ): void => {
   const { db, clock, config } = deps;
@@ -51,19 +52,19 @@ export const mountAccount = (
   });
 
   mount(endpoints.accountExport, async ({ session: { user } }) => {
-    await limiter.take(`export:${user.id}`, config.limits.exports);
+    await limiter.consume(`export:${user.id}`, config.limits.exports);
     return exportAccount(deps, user);
   });
 
   mount(endpoints.accountDeletion, async ({ session: { user }, body: { wanted } }) => {
-    await limiter.take(`deletion:${user.id}`, config.limits.deletion);
+    await limiter.consume(`deletion:${user.id}`, config.limits.deletion);
     if (wanted) return { deletes_at: (await deletion.request(user)).toISOString() };
     await deletion.undo(user);
     return { deletes_at: null };
   });
 
   mount(endpoints.usernameCheck, async ({ session: { user }, body }) => {
-    await limiter.take(`username:${user.id}`, config.limits.usernameCheck);
+    await limiter.consume(`username:${user.id}`, config.limits.usernameCheck);
     return { available: await isNameFree(deps, user.id, body.username) };
   });
 
@@ -74,10 +75,10 @@ export const mountAccount = (
   mount(endpoints.redeem, async ({ context, session: { user }, body }) => {
     const byAccount = `code:account:${user.id}`;
     const byNetwork = `code:network:${callerNetwork(context, config.trustedProxies)}`;
-    await limiter.take(byAccount, config.limits.codesOfAccount);
-    await limiter.take(byNetwork, config.limits.codesOfNetwork);
+    await limiter.consume(byAccount, config.limits.codesOfAccount);
+    await limiter.consume(byNetwork, config.limits.codesOfNetwork);
     await redeemCode(deps, user, body);
-    await limiter.giveBack(byAccount);
-    await limiter.giveBack(byNetwork);
+    await limiter.refund(byAccount);
+    await limiter.refund(byNetwork);
   });
 };

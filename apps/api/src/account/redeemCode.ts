@@ -1,13 +1,13 @@
 import { addMonths } from '@backbeat/domain';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Deps } from '../Deps.ts';
+import { isLive } from '../billing/accountTier.ts';
+import { deletionPendingError } from '../billing/billingErrors.ts';
+import { lockAccount, writeTier } from '../billing/writeSubscriptions.ts';
+import type { DbDeps } from '../db/Database.ts';
+import type { UserRow } from '../db/schema/accounts.ts';
 import { redeemCodes, redemptions, subscriptions } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
-import { isLive } from '../premium/accountTier.ts';
-import { leavingError } from '../premium/checkoutErrors.ts';
-import { lockAccount, writeTier } from '../premium/writeSubscriptions.ts';
-import type { UserRow } from '../session/Session.ts';
-import { hashSecret } from '../session/secrets.ts';
+import { hashSecret } from '../lib/secrets.ts';
 
 const wrongCode = () => new ApiError('coupon_invalid', 'The code is not valid.');
 
@@ -22,7 +22,7 @@ export const codeHashOf = (code: string): string => hashSecret(code.replace(/\s/
  * account that is to be deleted
  */
 export const redeemCode = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbDeps,
   user: UserRow,
   entered: { readonly coupon: string; readonly channelName: string },
 ): Promise<void> => {
@@ -30,7 +30,7 @@ export const redeemCode = async (
   const codeHash = codeHashOf(entered.coupon);
   await db.transaction(async (tx) => {
     const locked = await lockAccount(tx, user.id);
-    if (locked.deletionDueAt !== null) throw leavingError();
+    if (locked.deletionDueAt !== null) throw deletionPendingError();
     const [code] = await tx
       .update(redeemCodes)
       .set({ redemptionsLeft: sql`${redeemCodes.redemptionsLeft} - 1` })

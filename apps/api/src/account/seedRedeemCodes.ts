@@ -1,4 +1,5 @@
-import type { Deps } from '../Deps.ts';
+import type { Config } from '../config/Config.ts';
+import type { DbDeps } from '../db/Database.ts';
 import { redeemCodes } from '../db/schema/premium.ts';
 import { codeHashOf } from './redeemCode.ts';
 
@@ -6,12 +7,15 @@ import { codeHashOf } from './redeemCode.ts';
 const redemptionsLeft = 1_000_000;
 
 /** Puts the configured partner codes into the database; codes that are there keep their count. */
-export const seedRedeemCodes = async ({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<void> => {
-  if (config.redeemCodes.length === 0) return;
+export const seedRedeemCodes = async (
+  { db }: Pick<DbDeps, 'db'>,
+  codes: Config['redeemCodes'],
+): Promise<void> => {
+  if (codes.length === 0) return;
   await db
     .insert(redeemCodes)
     .values(
-      config.redeemCodes.map(({ code, months }) => ({
+      codes.map(({ code, months }) => ({
         codeHash: codeHashOf(code),
         planCode: 'rocksprem_i_m_v2' as const,
         months,

@@ -1,7 +1,7 @@
 import { type PendingPrice, tierAtPrice } from '@backbeat/domain';
 import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
-import type { SubscriptionRow } from '../premium/accountTier.ts';
-import type { UserRow } from '../session/Session.ts';
+import type { SubscriptionRow } from '../billing/accountTier.ts';
+import type { UserRow } from '../db/schema/accounts.ts';
 
 type Account = ResponseOf<Endpoints['account']>;
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import type { Deps } from '../Deps.ts';
+import type { DbDeps } from '../db/Database.ts';
 import { platformAnswers } from '../db/schema/channels.ts';
 import { PlatformUnavailable } from './platforms.ts';
 
@@ -15,17 +16,18 @@ interface Kept<S extends z.core.$ZodType> {
   readonly ask: () => Promise<z.output<S>>;
 }
 
+/** What the cache works with. */
+export interface CacheDeps extends DbDeps {
+  readonly logger: Logger;
+}
+
 /** Answers of the platforms, shared by all processes. */
 export interface AnswerCache {
   /** The kept answer while it is fresh, else a new one; an old one when the platform does not answer. */
   read<S extends z.core.$ZodType>(kept: Kept<S>): Promise<z.output<S>>;
 }
 
-export const createAnswerCache = ({
-  db,
-  clock,
-  logger,
-}: Pick<Deps, 'db' | 'clock' | 'logger'>): AnswerCache => {
+export const createAnswerCache = ({ db, clock, logger }: CacheDeps): AnswerCache => {
   /** Questions under way: many who ask the same at once are one question. */
   const asking = new Map<string, Promise<unknown>>();
 

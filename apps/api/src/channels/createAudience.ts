@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import type { Deps } from '../Deps.ts';
 import { ApiError } from '../http/ApiError.ts';
-import { createAnswerCache } from './createAnswerCache.ts';
-import { type FoundChannel, PlatformUnavailable } from './platforms.ts';
+import { type CacheDeps, createAnswerCache } from './createAnswerCache.ts';
+import { type FoundChannel, type Platforms, PlatformUnavailable } from './platforms.ts';
 
 const hourMs = 3_600_000;
 
@@ -37,7 +36,7 @@ const required = ({ count }: z.output<typeof figure>): number => {
 };
 
 /** Asks the platforms as seldom as the figures allow: names change rarely, audiences by the day. */
-export const createAudience = (deps: Deps): Audience => {
+export const createAudience = (deps: CacheDeps & { readonly platforms: Platforms }): Audience => {
   const { video, live } = deps.platforms;
   const cache = createAnswerCache(deps);
   const count = (key: string, freshMs: number, ask: () => Promise<number | null>) =>

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
 import type { Config } from '../config/Config.ts';
+import type { Clock } from '../lib/clock.ts';
 import { createTwitch } from './createTwitch.ts';
 import { createYouTube } from './createYouTube.ts';
 import type { Platforms } from './platforms.ts';

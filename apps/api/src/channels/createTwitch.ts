@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Clock } from '../clock.ts';
 import type { LivePlatformSettings } from '../config/Config.ts';
+import type { Clock } from '../lib/clock.ts';
 import { askPlatform, questionLimit, unavailableAfter } from './askPlatform.ts';
 import type { LivePlatform } from './platforms.ts';
 

@@ -1,12 +1,12 @@
 import { endpoints } from '@backbeat/sdk/contract';
 import { desc, eq } from 'drizzle-orm';
-import type { Deps } from '../Deps.ts';
+import { forgetAudienceTier } from '../billing/forgetAudienceTier.ts';
 import { sharedChannels } from '../db/schema/channels.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Mount } from '../http/mount.ts';
 import { callerNetwork } from '../http/network.ts';
+import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
-import { forgetTier } from '../plan-change/forgetTier.ts';
 import type { Audience } from './createAudience.ts';
 
 /** A picture is shown on a page: nothing but a web address may get there. */
@@ -16,7 +16,7 @@ const isPicture = (address: string): boolean =>
 /** The player's and the metadata service's calls: shared channels, channel search, average views. */
 export const mountChannels = (
   mount: Mount,
-  deps: Deps,
+  deps: RouteDeps,
   { audience, limiter }: { readonly audience: Audience; readonly limiter: RateLimiter },
 ): void => {
   const { db, clock, config } = deps;
@@ -48,13 +48,13 @@ export const mountChannels = (
       .insert(sharedChannels)
       .values({ userId: user.id, ...channel })
       .onConflictDoUpdate({ target: [sharedChannels.userId, sharedChannels.channelType], set: channel });
-    if (before?.channelId !== channel.channelId) await forgetTier(deps, user.id);
+    if (before?.channelId !== channel.channelId) await forgetAudienceTier(deps, user.id);
     return {};
   });
 
   mount(endpoints.channelSearch, async ({ context, query }) => {
     const network = callerNetwork(context, config.trustedProxies);
-    await limiter.take(`channels:${network}`, config.limits.channels);
+    await limiter.consume(`channels:${network}`, config.limits.channels);
     const found = await audience.search(query.channelName);
     return found.map(({ channelId, channelTitle, thumbnailUrl }) => ({
       snippet: { channelId, channelTitle, thumbnails: { default: { url: thumbnailUrl } } },
@@ -63,7 +63,7 @@ export const mountChannels = (
 
   mount(endpoints.averageViews, async ({ context, params }) => {
     const network = callerNetwork(context, config.trustedProxies);
-    await limiter.take(`channels:${network}`, config.limits.channels);
+    await limiter.consume(`channels:${network}`, config.limits.channels);
     return audience.averageViews(params.channelId);
   });
 };

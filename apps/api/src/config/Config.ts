@@ -1,4 +1,4 @@
-import type { Provider } from '../identities/Provider.ts';
+import type { Provider } from '../lib/Provider.ts';
 
 /** How often something may be asked for: `max` times in `windowMs`. */
 export interface Limit {
@@ -10,7 +10,7 @@ export interface Limit {
 export interface Limits {
   /** Calls of any kind, by network and process. */
   readonly calls: Limit;
-  /** Trips to an identity provider, by network. */
+  /** Authorization flows that are started, by network. */
   readonly signIn: Limit;
   /** Refreshes and single sign-on attempts, by network. */
   readonly session: Limit;

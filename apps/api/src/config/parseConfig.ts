@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Provider } from '../identities/Provider.ts';
+import type { Provider } from '../lib/Provider.ts';
 import type { BillingSettings, Config, IdentitySettings } from './Config.ts';
 import { ConfigError } from './ConfigError.ts';
 import { type Environment, readEnvironment } from './readEnvironment.ts';

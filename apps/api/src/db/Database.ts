@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Clock } from '../lib/clock.ts';
 
 /** Queries, on either engine and inside or outside a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -11,4 +12,10 @@ export interface OpenDatabase {
   /** How many connections to a server this process holds, by what they do. */
   readonly connections?: () => Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
   close(): Promise<void>;
+}
+
+/** What a part works with that keeps rows and looks at the time. */
+export interface DbDeps {
+  readonly db: Database;
+  readonly clock: Clock;
 }

@@ -1,7 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { BreathingPGlite } from './BreathingPGlite.ts';
 import type { OpenDatabase } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { diskProblem } from './diskProblem.ts';
@@ -9,13 +8,14 @@ import { readEmptyCluster } from './emptyCluster.ts';
 import { lockDataDirectory } from './lockDataDirectory.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { openOnDisk } from './openOnDisk.ts';
+import { YieldingPGlite } from './YieldingPGlite.ts';
 
 const prepare = (client: PGlite): Promise<void> =>
   migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
 
 const openInMemory = async () => {
   const cluster = await readEmptyCluster();
-  const client = await BreathingPGlite.open(cluster === null ? {} : { loadDataDir: new Blob([cluster]) });
+  const client = await YieldingPGlite.open(cluster === null ? {} : { loadDataDir: new Blob([cluster]) });
   await prepare(client);
   return { client, close: async () => (client.closed ? undefined : client.close()) };
 };

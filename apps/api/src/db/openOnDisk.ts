@@ -1,7 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { BreathingPGlite } from './BreathingPGlite.ts';
 import { findDamage, findShorter } from './clusterDamage.ts';
 import { type ClusterFiles, readClusterFiles } from './clusterFiles.ts';
 import { type ClusterRecord, readRecord, writeRecord } from './clusterRecord.ts';
@@ -10,6 +9,7 @@ import { diskProblem, roomProblem } from './diskProblem.ts';
 import { readEmptyCluster } from './emptyCluster.ts';
 import { restoreSnapshot, writeSnapshot } from './snapshot.ts';
 import { unpackTar } from './unpackTar.ts';
+import { YieldingPGlite } from './YieldingPGlite.ts';
 
 /** Brings the tables of an engine up to date. */
 type Prepare = (client: PGlite) => Promise<void>;
@@ -57,7 +57,7 @@ const makeCluster = async (data: string): Promise<void> => {
 
 /** Whatever fails, the engine lets go before anybody looks at its files. */
 const startEngine = async (data: string, prepare: Prepare): Promise<PGlite> => {
-  const client = await BreathingPGlite.open({ dataDir: data });
+  const client = await YieldingPGlite.open({ dataDir: data });
   try {
     await prepare(client);
     return client;

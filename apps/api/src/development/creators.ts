@@ -1,5 +1,5 @@
 import type { AccountTier, PlanCode } from '@backbeat/domain';
-import type { SubscriptionRow } from '../premium/accountTier.ts';
+import type { SubscriptionRow } from '../billing/accountTier.ts';
 
 /** Somebody whom the sandbox offers to sign in as and who has an account here from the start. */
 export interface SeededCreator {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addMonths } from '@backbeat/domain';
 import { eq } from 'drizzle-orm';
-import type { Deps } from '../Deps.ts';
-import type { Database } from '../db/Database.ts';
+import type { Database, DbDeps } from '../db/Database.ts';
 import { identities, users } from '../db/schema/accounts.ts';
 import { checkouts, subscriptions } from '../db/schema/premium.ts';
-import type { Provider } from '../identities/Provider.ts';
+import type { Provider } from '../lib/Provider.ts';
 import { type SeededCreator, seededCreators } from './creators.ts';
 import { seedPlays } from './seedPlays.ts';
 
@@ -102,7 +101,7 @@ const seedOne = async (tx: Database, creator: SeededCreator, now: Date): Promise
 };
 
 /** Gives the sandbox's creators their accounts, once. For runs against the sandbox only. */
-export const seedCreators = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> => {
+export const seedCreators = async ({ db, clock }: DbDeps): Promise<void> => {
   const now = new Date(clock.now());
   await db.transaction(async (tx) => {
     for (const creator of seededCreators) await seedOne(tx, creator, now);

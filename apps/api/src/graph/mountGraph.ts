@@ -3,8 +3,8 @@ import { GraphQLError, NoSchemaIntrospectionCustomRule, parse } from 'graphql/in
 import { createHandler } from 'graphql-http';
 import * as z from 'zod/mini';
 import type { Audience } from '../channels/createAudience.ts';
-import type { Deps } from '../Deps.ts';
 import type { Mount } from '../http/mount.ts';
+import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import { createSchema, type GraphContext } from './schema.ts';
 
@@ -18,7 +18,7 @@ const foreignErrorOf = ({ originalError }: GraphQLError): Error | undefined =>
 /** POST /graphql: GraphQL over HTTP. A wrong query is told in its `errors`, all else in the contract's. */
 export const mountGraph = (
   mount: Mount,
-  { config }: Deps,
+  { config }: Pick<RouteDeps, 'config'>,
   { audience, limiter }: { readonly audience: Audience; readonly limiter: RateLimiter },
 ): void => {
   const handle = createHandler<Request, GraphContext, GraphContext>({
@@ -43,7 +43,7 @@ export const mountGraph = (
       raw: context.req.raw,
       context: {
         averageViewers: async (channelId) => {
-          await limiter.take(`graph:${user.id}`, config.limits.channels);
+          await limiter.consume(`graph:${user.id}`, config.limits.channels);
           return audience.averageViewers(channelId);
         },
       },

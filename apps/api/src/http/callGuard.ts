@@ -1,5 +1,5 @@
 import type { Limit } from '../config/Config.ts';
-import type { Deps } from '../Deps.ts';
+import type { DbDeps } from '../db/Database.ts';
 import { ApiError } from './ApiError.ts';
 
 /** Counts a call of a network. @throws ApiError 'rate_limited' when it is one too many */
@@ -9,7 +9,7 @@ export type CallGuard = (network: string) => void;
  * Keeps one network from taking a whole process for itself. Counted in memory, because it stands before every
  * call and has to cost nothing; the limits that protect something are counted in the database (RateLimiter).
  */
-export const createCallGuard = ({ clock }: Pick<Deps, 'clock'>, { max, windowMs }: Limit): CallGuard => {
+export const createCallGuard = ({ clock }: Pick<DbDeps, 'clock'>, { max, windowMs }: Limit): CallGuard => {
   let windowEndsAtMs = 0;
   const taken = new Map<string, number>();
 

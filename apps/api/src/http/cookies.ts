@@ -8,7 +8,7 @@ export interface Cookies {
   readRefresh(context: AppContext): string | undefined;
   writeRefresh(context: AppContext, token: string, maxAgeSeconds: number): void;
   dropRefresh(context: AppContext): void;
-  /** What ties a trip to an identity provider to the browser that began it. */
+  /** Binds an authorization flow to the browser that started it. */
   readBrowser(context: AppContext): string | undefined;
   writeBrowser(context: AppContext, secret: string, maxAgeSeconds: number): void;
 }

@@ -2,14 +2,13 @@ import { type Endpoint, type ParsedRequestOf, type ResponseOf, routeOf } from '@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Config } from '../config/Config.ts';
-import type { Sessions } from '../session/createSessions.ts';
-import type { Session } from '../session/Session.ts';
 import { ApiError } from './ApiError.ts';
 import type { AppContext, AppEnv } from './AppEnv.ts';
 import type { CallGuard } from './callGuard.ts';
 import { callerNetwork } from './network.ts';
 import { readRequest } from './readRequest.ts';
 import { requireOwnCaller } from './requireOwnCaller.ts';
+import type { Authenticator, Session } from './Session.ts';
 
 /** Who calls: somebody signed in where the endpoint asks for a bearer token, nobody in particular elsewhere. */
 type CallerOf<E extends Endpoint> = E['auth'] extends 'bearer' | 'bearer+cookie' ? Session : null;
@@ -33,7 +32,11 @@ interface LooseCall {
 
 const needsSession = ({ auth }: Endpoint): boolean => auth === 'bearer' || auth === 'bearer+cookie';
 
-const sessionFor = ({ auth }: Endpoint, sessions: Sessions, context: AppContext): Promise<Session> | null => {
+const sessionFor = (
+  { auth }: Endpoint,
+  sessions: Authenticator,
+  context: AppContext,
+): Promise<Session> | null => {
   if (auth === 'bearer+cookie') return sessions.requireBound(context);
   return auth === 'bearer' ? sessions.require(context) : null;
 };
@@ -58,7 +61,7 @@ export interface MountGuards {
  */
 export const createMount = (
   app: Hono<AppEnv>,
-  sessions: Sessions,
+  sessions: Authenticator,
   { config, callGuard }: MountGuards,
 ): Mount => {
   return (endpoint, handler) => {

@@ -1,20 +1,20 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Limit } from '../config/Config.ts';
-import type { Deps } from '../Deps.ts';
+import type { DbDeps } from '../db/Database.ts';
 import { rateLimits } from '../db/schema/sessions.ts';
 import { ApiError } from './ApiError.ts';
 
 /** Counts in the database, so that a limit holds over all processes and restarts. */
 export interface RateLimiter {
   /** Counts one use. @throws ApiError 'rate_limited' when it is one too many */
-  take(subject: string, limit: Limit): Promise<void>;
-  /** Counts one use and tells whether it was one too many. */
-  allows(subject: string, limit: Limit): Promise<boolean>;
+  consume(subject: string, limit: Limit): Promise<void>;
+  /** Counts one use; false when it is one too many. */
+  tryConsume(subject: string, limit: Limit): Promise<boolean>;
   /** Takes a counted use back, where only the failures are to count. */
-  giveBack(subject: string): Promise<void>;
+  refund(subject: string): Promise<void>;
 }
 
-export const createRateLimiter = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): RateLimiter => {
+export const createRateLimiter = ({ db, clock }: DbDeps): RateLimiter => {
   /** Counts one use; the seconds to wait when it was one too many, else null. */
   const count = async (subject: string, limit: Limit): Promise<number | null> => {
     const windowEndsAt = new Date(clock.now() + limit.windowMs);
@@ -35,15 +35,15 @@ export const createRateLimiter = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Ra
   };
 
   return {
-    take: async (subject, limit) => {
+    consume: async (subject, limit) => {
       const retryAfterSeconds = await count(subject, limit);
       if (retryAfterSeconds === null) return;
       throw new ApiError('rate_limited', `Too many calls. Come back in ${retryAfterSeconds} s.`, {
         retryAfterSeconds,
       });
     },
-    allows: async (subject, limit) => (await count(subject, limit)) === null,
-    giveBack: async (subject) => {
+    tryConsume: async (subject, limit) => (await count(subject, limit)) === null,
+    refund: async (subject) => {
       await db
         .update(rateLimits)
         .set({ taken: sql`${rateLimits.taken} - 1` })

@@ -1,4 +1,4 @@
-import type { Provider } from './Provider.ts';
+import type { Provider } from '../lib/Provider.ts';
 
 /** Who a provider says the person is. */
 export interface IdentityProfile {
@@ -12,8 +12,8 @@ export interface IdentityProfile {
   readonly avatar: string | null;
 }
 
-/** The secrets of one trip to a provider. */
-export interface TripChecks {
+/** What one authorization flow is checked by. */
+export interface FlowChecks {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
@@ -21,14 +21,14 @@ export interface TripChecks {
 
 /** One outside company, reached by the authorization code flow with PKCE. */
 export interface IdentityProvider {
-  /** Where to send the browser. @throws when the provider does not answer */
-  authorizationUrl(redirectUri: string, checks: TripChecks): Promise<URL>;
+  /** The authorization URL to send the browser to. @throws when the provider does not answer */
+  authorizationUrl(redirectUri: string, checks: FlowChecks): Promise<URL>;
   /**
-   * Exchanges the code of the address that the browser came back to.
+   * Exchanges the code of the callback URL.
    *
    * @throws IdentityRefused when the person or the provider said no; anything else when the exchange failed
    */
-  profile(callbackUrl: URL, checks: TripChecks): Promise<IdentityProfile>;
+  profile(callbackUrl: URL, checks: FlowChecks): Promise<IdentityProfile>;
 }
 
 /** All of them. */

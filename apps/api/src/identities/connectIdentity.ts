@@ -1,13 +1,19 @@
 import type { SignInProblem } from '@backbeat/domain';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Deps } from '../Deps.ts';
+import { forgetAudienceTier } from '../billing/forgetAudienceTier.ts';
+import { noteUsedOffers } from '../billing/usedOffers.ts';
+import { lockAccount } from '../billing/writeSubscriptions.ts';
+import type { Config } from '../config/Config.ts';
+import type { DbDeps } from '../db/Database.ts';
 import { identities, users } from '../db/schema/accounts.ts';
-import { forgetTier } from '../plan-change/forgetTier.ts';
-import { noteUsedOffers } from '../premium/usedOffers.ts';
-import { lockAccount } from '../premium/writeSubscriptions.ts';
+import type { Provider } from '../lib/Provider.ts';
 import type { IdentityProfile } from './IdentityProvider.ts';
-import type { Provider } from './Provider.ts';
 import { refreshIdentity } from './refreshIdentity.ts';
+
+/** What a connection works with. */
+export interface ConnectDeps extends DbDeps {
+  readonly config: Pick<Config, 'usedOffersKey'>;
+}
 
 /**
  * Adds an identity to an account, or refreshes it when it is there already (Sync). From then on what was used by
@@ -16,7 +22,7 @@ import { refreshIdentity } from './refreshIdentity.ts';
  * @returns what stands in the way, or null when it is done
  */
 export const connectIdentity = async (
-  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  deps: ConnectDeps,
   userId: number,
   provider: Provider,
   profile: IdentityProfile,
@@ -40,7 +46,7 @@ export const connectIdentity = async (
     return true;
   });
   if (isNew) {
-    if (provider === 'twitch') await forgetTier(deps, userId);
+    if (provider === 'twitch') await forgetAudienceTier(deps, userId);
     return null;
   }
   const [existing] = await db

@@ -1,8 +1,8 @@
 import type { Config, IdentitySettings } from '../config/Config.ts';
+import type { Provider } from '../lib/Provider.ts';
 import type { IdentityProvider, IdentityProviders } from './IdentityProvider.ts';
 import { oauthProvider } from './oauthProvider.ts';
 import { openIdProvider } from './openIdProvider.ts';
-import type { Provider } from './Provider.ts';
 import { providerTable } from './providerTable.ts';
 
 /** Another issuer than the company's own is reached by OpenID Connect, whatever the company itself speaks. */

@@ -1,13 +1,12 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { seenCharacters, tidyDisplayName } from '@backbeat/domain';
 import { eq } from 'drizzle-orm';
-import { isReservedName } from '../account/nameKey.ts';
-import { isNameTaken, takeName } from '../account/takenNames.ts';
 import type { Database } from '../db/Database.ts';
-import { identities, users } from '../db/schema/accounts.ts';
-import type { UserRow } from '../session/Session.ts';
+import { identities, type UserRow, users } from '../db/schema/accounts.ts';
+import type { Provider } from '../lib/Provider.ts';
+import { isReservedName } from '../names/nameKey.ts';
+import { claimName, isNameTaken } from '../names/takenNames.ts';
 import type { IdentityProfile } from './IdentityProvider.ts';
-import type { Provider } from './Provider.ts';
 
 const maxUsernameLength = 40;
 const attempts = 6;
@@ -35,7 +34,7 @@ const chooseDisplayName = async (
 ): Promise<string | null> => {
   if (wanted === null) return null;
   const name = tidyName(wanted);
-  const isUsable = name !== '' && !isReservedName(name) && (await takeName(tx, user.id, name));
+  const isUsable = name !== '' && !isReservedName(name) && (await claimName(tx, user.id, name));
   return isUsable ? name : user.username;
 };
 
@@ -65,7 +64,7 @@ const insertUser = async (
       .onConflictDoNothing()
       .returning();
     if (user === undefined) continue;
-    if (await takeName(tx, user.id, username)) return user;
+    if (await claimName(tx, user.id, username)) return user;
     // Somebody was faster with a name like it.
     await tx.delete(users).where(eq(users.id, user.id));
   }

@@ -1,15 +1,14 @@
 import type { SignInProblem } from '@backbeat/domain';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Deps } from '../Deps.ts';
-import { identities, users } from '../db/schema/accounts.ts';
-import type { UserRow } from '../session/Session.ts';
+import type { Database, DbDeps } from '../db/Database.ts';
+import { identities, type UserRow, users } from '../db/schema/accounts.ts';
+import type { Provider } from '../lib/Provider.ts';
 import { createUser } from './createUser.ts';
 import type { IdentityProfile } from './IdentityProvider.ts';
-import type { Provider } from './Provider.ts';
 import { providerTable } from './providerTable.ts';
 import { refreshIdentity } from './refreshIdentity.ts';
 
-/** What the person agreed to on the site before the trip. */
+/** What the person agreed to on the site before the flow started. */
 export interface Consent {
   readonly licenseAccepted: boolean;
   readonly marketingOptIn: boolean;
@@ -20,7 +19,7 @@ export type SignInOutcome =
   | { readonly ok: true; readonly user: UserRow; readonly isNew: boolean }
   | { readonly ok: false; readonly problem: SignInProblem };
 
-const findByIdentity = async (db: Deps['db'], provider: Provider, subject: string) => {
+const findByIdentity = async (db: Database, provider: Provider, subject: string) => {
   const [row] = await db
     .select({ user: users, identityId: identities.id })
     .from(identities)
@@ -30,7 +29,7 @@ const findByIdentity = async (db: Deps['db'], provider: Provider, subject: strin
 };
 
 /** By which provider the account with this proven address is known. */
-const providerOfEmail = async (db: Deps['db'], email: string): Promise<Provider | null> => {
+const providerOfEmail = async (db: Database, email: string): Promise<Provider | null> => {
   const [row] = await db
     .select({ provider: identities.provider })
     .from(users)
@@ -47,7 +46,7 @@ const providerOfEmail = async (db: Deps['db'], email: string): Promise<Provider 
  * otherwise walk into it.
  */
 export const findOrCreateUser = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbDeps,
   provider: Provider,
   profile: IdentityProfile,
   consent: Consent,

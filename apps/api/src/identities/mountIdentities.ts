@@ -1,12 +1,12 @@
 import { endpoints } from '@backbeat/sdk/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Deps } from '../Deps.ts';
+import type { DbDeps } from '../db/Database.ts';
 import { identities, users } from '../db/schema/accounts.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Mount } from '../http/mount.ts';
 
 /** GET /v1/account/identities and POST /v1/account/identity/default. */
-export const mountIdentities = (mount: Mount, { db }: Deps): void => {
+export const mountIdentities = (mount: Mount, { db }: Pick<DbDeps, 'db'>): void => {
   mount(endpoints.identities, async ({ session: { user } }) => {
     const rows = await db
       .select()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { Provider } from '../lib/Provider.ts';
 import type { OAuthRequest } from './oauthProvider.ts';
-import type { Provider } from './Provider.ts';
 
 /** A company that speaks OpenID Connect. */
 interface OpenIdDefinition {

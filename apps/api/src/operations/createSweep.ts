@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import { keptMs } from '../channels/createAnswerCache.ts';
-import type { Deps } from '../Deps.ts';
+import type { DbDeps } from '../db/Database.ts';
 import { plays } from '../db/schema/activity.ts';
 import { platformAnswers } from '../db/schema/channels.ts';
 import { billingEvents, planChanges } from '../db/schema/premium.ts';
@@ -18,9 +19,9 @@ interface SweepJob {
   carryOut(): Promise<unknown>;
 }
 
-/** Removes what ran out: trips, limits, sign-ins and old event ids; then does what is due. */
+/** Removes expired rows: authorization flows, rate limits, sign-ins and old event ids. Then runs the jobs that are due. */
 export const createSweep = (
-  { db, clock, logger }: Deps,
+  { db, clock, logger }: DbDeps & { readonly logger: Logger },
   ...jobs: readonly SweepJob[]
 ): { start(): void; stop(): void; once(): Promise<void> } => {
   let timer: NodeJS.Timeout | null = null;

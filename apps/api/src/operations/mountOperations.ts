@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import type { Services } from '../createServices.ts';
-import type { Deps } from '../Deps.ts';
+import type { Logger } from 'pino';
+import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
+import type { SigningKeys } from '../session/signingKeys.ts';
 
 /** /health (it runs), /ready (it can serve) and the public halves of the signing keys. */
 export const mountOperations = (
   app: Hono<AppEnv>,
-  { db, logger }: Deps,
-  { keys, lifecycle }: Pick<Services, 'keys' | 'lifecycle'>,
+  { db, logger }: { readonly db: Database; readonly logger: Logger },
+  { keys, lifecycle }: { readonly keys: SigningKeys; readonly lifecycle: { readonly isStopping: boolean } },
 ): void => {
   app.get('/health', (context) => context.json({ status: 'ok' }));
 

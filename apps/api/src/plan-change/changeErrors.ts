@@ -1,7 +1,7 @@
 import { cents } from '@backbeat/domain';
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
+import { purchaseQuoteHash } from '../billing/billingErrors.ts';
 import { ApiError } from '../http/ApiError.ts';
-import { hashOf } from '../premium/checkoutErrors.ts';
 import type { ChangeDecision } from './changeKind.ts';
 
 type Refusal =
@@ -43,7 +43,7 @@ export const changedQuoteError = (change: PlanChangeQuote): ApiError =>
       currency: 'USD',
       now_total_cents: change.now.total_cents,
       next_total_cents: change.next.total_cents,
-      quote_hash: hashOf(
+      quote_hash: purchaseQuoteHash(
         { planCode: change.plan_code, couponCode: null, giftCardCode: null },
         cents(change.now.total_cents),
       ),

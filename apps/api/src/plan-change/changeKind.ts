@@ -1,5 +1,5 @@
 import { type PlanCode, type Product, plans } from '@backbeat/domain';
-import type { SubscriptionRow } from '../premium/accountTier.ts';
+import type { SubscriptionRow } from '../billing/accountTier.ts';
 
 /** How a change takes place, or why it does not. */
 export type ChangeDecision =

@@ -1,17 +1,18 @@
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
+import type { SubscriptionRow } from '../billing/accountTier.ts';
+import type { BillingDeps } from '../billing/BillingDeps.ts';
 import { BillingUnavailable, type ChangeResult } from '../billing/BillingProvider.ts';
+import { asApiError, busyError, failureError, providerError } from '../billing/billingErrors.ts';
+import type { BillingSync } from '../billing/createBillingSync.ts';
+import { guardCodes } from '../billing/guardCodes.ts';
 import type { Audience } from '../channels/createAudience.ts';
-import type { Deps } from '../Deps.ts';
-import { users } from '../db/schema/accounts.ts';
+import { type UserRow, users } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
+import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
-import { digest } from '../premium/checkoutAttempts.ts';
-import * as problems from '../premium/checkoutErrors.ts';
-import type { BillingSync } from '../premium/createBillingSync.ts';
-import { guardCodes } from '../premium/guardCodes.ts';
-import type { UserRow } from '../session/Session.ts';
+import { digest } from '../lib/secrets.ts';
 import { changedQuoteError, refusedChange, versionError } from './changeErrors.ts';
 import { type ChangeDraft, type ChangeWish, createDraftChange } from './draftChange.ts';
 import { type ChangeRow, createPlanChanges } from './planChanges.ts';
@@ -31,18 +32,36 @@ export interface PlanChange {
   confirm(confirmation: Confirmation): Promise<void>;
 }
 
+/** Is the subscription as the change wants it? */
+const isEffected = (row: ChangeRow, found: SubscriptionRow | undefined): boolean => {
+  if (found === undefined) return false;
+  switch (row.kind) {
+    case 'now':
+      return found.planCode === row.planCode;
+    case 'renewal':
+      return found.pendingPlanCode === row.planCode;
+    case 'keep':
+      return found.pendingPlanCode === null;
+    case 'resume':
+      return found.state === 'active';
+  }
+  return row.kind satisfies never;
+};
+
 /** Is it the coupon alone that stands in the way? */
 const isAboutCoupon = ({ code }: ApiError): boolean =>
   code === 'coupon_invalid' || code === 'coupon_used' || code === 'trial_used';
 
+/** A failed change gets its first answer again. */
+const throwFailure = ({ state, failure }: ChangeRow): void => {
+  if (state === 'failed' && failure !== null) throw failureError(failure);
+};
+
 /** Does the error carry a fresh quote already? */
 const isAnswer = ({ code }: ApiError): boolean => code === 'quote_changed' || code === 'version_conflict';
 
-const asApiError = (error: unknown): unknown =>
-  error instanceof BillingUnavailable ? problems.providerError(error) : error;
-
 export const createPlanChange = (
-  deps: Deps,
+  deps: BillingDeps & Pick<RouteDeps, 'config'>,
   { sync, audience, limiter }: { sync: BillingSync; audience: Audience; limiter: RateLimiter },
 ): PlanChange => {
   const { db, clock, billing, config, logger } = deps;
@@ -67,22 +86,10 @@ export const createPlanChange = (
     return { user, planCode, couponCode };
   };
 
-  /** Is what was asked for there already, by the provider's books? */
-  const isEffected = async (user: UserRow, row: ChangeRow): Promise<boolean> => {
+  /** The subscription of a change, read at the provider anew. */
+  const reread = async (user: UserRow, row: ChangeRow): Promise<SubscriptionRow | undefined> => {
     await sync.now(user);
-    const [found] = await db.select().from(subscriptions).where(eq(subscriptions.id, row.subscriptionId));
-    if (found === undefined) return false;
-    switch (row.kind) {
-      case 'now':
-        return found.planCode === row.planCode;
-      case 'renewal':
-        return found.pendingPlanCode === row.planCode;
-      case 'keep':
-        return found.pendingPlanCode === null;
-      case 'resume':
-        return found.state === 'active';
-    }
-    return row.kind satisfies never;
+    return (await db.select().from(subscriptions).where(eq(subscriptions.id, row.subscriptionId)))[0];
   };
 
   const send = async ({ order, quote: { kind } }: ChangeDraft, key: string): Promise<ChangeResult> => {
@@ -104,9 +111,10 @@ export const createPlanChange = (
   const settle = async (user: UserRow, row: ChangeRow, cause: BillingUnavailable): Promise<void> => {
     if (cause.maybeDone) {
       await changes.endLease(row.id);
-      if (await isEffected(user, row).catch(() => false)) return changes.markDone(row.id);
+      const found = await reread(user, row).catch(() => undefined);
+      if (isEffected(row, found)) return changes.markDone(row.id);
     } else await changes.release(row.id);
-    throw problems.providerError(cause);
+    throw providerError(cause);
   };
 
   const carryOut = async (
@@ -123,13 +131,13 @@ export const createPlanChange = (
         return finish(user, row);
       case 'declined':
         await changes.markFailed(row.id, result);
-        throw problems.failureError(result);
+        throw failureError(result);
       case 'three-d-secure':
         await changes.release(row.id);
-        throw problems.failureError(result);
+        throw failureError(result);
       case 'in-flight':
         await changes.endLease(row.id);
-        throw problems.busyError();
+        throw busyError();
       case 'coupon-invalid':
         await changes.release(row.id);
         throw changedQuoteError(await offer({ ...wishOf(user, row), couponCode: null }));
@@ -159,9 +167,9 @@ export const createPlanChange = (
     }
   };
 
-  const work = async (confirmation: Confirmation, row: ChangeRow, isTakenOver: boolean): Promise<void> => {
+  const work = async (confirmation: Confirmation, row: ChangeRow, isResumed: boolean): Promise<void> => {
     const { user } = confirmation;
-    if (isTakenOver && (await isEffected(user, row))) return changes.markDone(row.id);
+    if (isResumed && isEffected(row, await reread(user, row))) return changes.markDone(row.id);
     const drafted = await drawUp(user, row);
     try {
       await carryOut(confirmation, row, drafted);
@@ -169,12 +177,6 @@ export const createPlanChange = (
       if (!(error instanceof BillingUnavailable)) throw error;
       await settle(user, row, error);
     }
-  };
-
-  /** Did the change go through? @throws ApiError with the answer of one that failed */
-  const isOver = ({ state, failure }: ChangeRow): boolean => {
-    if (state === 'failed' && failure !== null) throw problems.failureError(failure);
-    return state === 'done';
   };
 
   return {
@@ -201,17 +203,19 @@ export const createPlanChange = (
       const { user, quoteId } = confirmation;
       const known = await changes.find(user.id, quoteId);
       if (known === null) throw new ApiError('not_found', 'The account has no such quote.');
-      if (isOver(known)) return;
+      throwFailure(known);
+      if (known.state === 'done') return;
       if (known.state === 'offered' && known.expiresAt.getTime() <= clock.now()) {
         const again = await offerAgain(wishOf(user, known));
         throw again === null ? versionError(null) : changedQuoteError(again);
       }
       const claim = await changes.claim(known);
-      if (claim.kind === 'over' && isOver(claim.row)) return;
-      if (claim.kind === 'mine') return work(confirmation, claim.row, claim.isTakenOver);
-      throw claim.kind === 'busy'
-        ? problems.busyError()
-        : versionError(await offerAgain(wishOf(user, known)));
+      if (claim.kind === 'over') {
+        throwFailure(claim.row);
+        if (claim.row.state === 'done') return;
+      }
+      if (claim.kind === 'mine') return work(confirmation, claim.row, claim.isResumed);
+      throw claim.kind === 'busy' ? busyError() : versionError(await offerAgain(wishOf(user, known)));
     },
   };
 };

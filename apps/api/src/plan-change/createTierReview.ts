@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type AudienceTierName, type PlanCode, planFor, tierCorrection } from '@backbeat/domain';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { SubscriptionRow } from '../billing/accountTier.ts';
+import type { BillingDeps } from '../billing/BillingDeps.ts';
+import type { BillingSync } from '../billing/createBillingSync.ts';
+import { lockAccount } from '../billing/writeSubscriptions.ts';
 import type { Audience } from '../channels/createAudience.ts';
-import type { Deps } from '../Deps.ts';
-import { users } from '../db/schema/accounts.ts';
+import { measureAudience } from '../channels/measureAudience.ts';
+import { type UserRow, users } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
-import type { SubscriptionRow } from '../premium/accountTier.ts';
-import type { BillingSync } from '../premium/createBillingSync.ts';
-import { lockAccount } from '../premium/writeSubscriptions.ts';
-import type { UserRow } from '../session/Session.ts';
-import { measureAudience } from './measureAudience.ts';
 
 /**
  * Compares the Pro that the provider's hosted page sold with the audience of the account's channels: that page
@@ -39,7 +38,7 @@ const isHostedPro = and(
 );
 
 export const createTierReview = (
-  deps: Deps,
+  deps: BillingDeps,
   { sync, audience }: { readonly sync: BillingSync; readonly audience: Audience },
 ): TierReview => {
   const { db, clock, billing, logger } = deps;

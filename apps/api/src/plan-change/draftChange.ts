@@ -1,19 +1,19 @@
 import { type Coupon, listCents, type PlanCode, plans } from '@backbeat/domain';
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
+import { currentSubscription, type SubscriptionRow } from '../billing/accountTier.ts';
+import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { ChangeBill, ChangeOrder, SubscriptionFacts } from '../billing/BillingProvider.ts';
+import { wrongCodeError } from '../billing/billingErrors.ts';
+import type { BillingSync } from '../billing/createBillingSync.ts';
+import { findUsableCoupon } from '../billing/usedOffers.ts';
 import type { Audience } from '../channels/createAudience.ts';
-import type { Deps } from '../Deps.ts';
+import { measureAudience } from '../channels/measureAudience.ts';
+import type { UserRow } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
-import { currentSubscription, type SubscriptionRow } from '../premium/accountTier.ts';
-import { digest } from '../premium/checkoutAttempts.ts';
-import { wrongCodeError } from '../premium/checkoutErrors.ts';
-import type { BillingSync } from '../premium/createBillingSync.ts';
-import { findUsableCoupon } from '../premium/usedOffers.ts';
-import type { UserRow } from '../session/Session.ts';
+import { digest } from '../lib/secrets.ts';
 import { refusedChange } from './changeErrors.ts';
 import { changeKind } from './changeKind.ts';
-import { measureAudience } from './measureAudience.ts';
 import { nextTotalCents, type RunningCoupon } from './nextTotal.ts';
 
 const dayMs = 86_400_000;
@@ -54,7 +54,7 @@ const noBill = (facts: SubscriptionFacts, nowMs: number): ChangeBill => ({
 const daysBetween = (from: Date, to: Date): number =>
   Math.max(0, Math.floor(to.getTime() / dayMs) - Math.floor(from.getTime() / dayMs));
 
-export const createDraftChange = (deps: Deps, sync: BillingSync, audience: Audience): DraftChange => {
+export const createDraftChange = (deps: BillingDeps, sync: BillingSync, audience: Audience): DraftChange => {
   const { db, clock, billing } = deps;
 
   const find = async (user: UserRow): Promise<SubscriptionRow> => {

@@ -1,25 +1,25 @@
 import { endpoints } from '@backbeat/sdk/contract';
-import type { Deps } from '../Deps.ts';
 import type { Mount } from '../http/mount.ts';
 import { callerNetwork } from '../http/network.ts';
+import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import type { PlanChange } from './createPlanChange.ts';
 
 /** POST /v1/premium/change/preview and /v1/premium/change. */
 export const mountPlanChange = (
   mount: Mount,
-  { config }: Deps,
+  { config }: Pick<RouteDeps, 'config'>,
   { planChange, limiter }: { readonly planChange: PlanChange; readonly limiter: RateLimiter },
 ): void => {
   mount(endpoints.planChangePreview, async ({ context, session: { user }, body }) => {
-    await limiter.take(`plan-change:${user.id}`, config.limits.checkout);
+    await limiter.consume(`plan-change:${user.id}`, config.limits.checkout);
     const couponCode = body.coupon === null || body.coupon === '' ? null : body.coupon;
     const network = callerNetwork(context, config.trustedProxies);
     return planChange.quote({ user, planCode: body.plan_code, couponCode }, network);
   });
 
   mount(endpoints.planChange, async ({ session: { user }, body }) => {
-    await limiter.take(`checkout:${user.id}`, config.limits.checkout);
+    await limiter.consume(`checkout:${user.id}`, config.limits.checkout);
     await planChange.confirm({
       user,
       quoteId: body.quote_id,

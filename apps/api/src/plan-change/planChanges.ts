@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
 import { and, eq, gt, lte, ne } from 'drizzle-orm';
-import type { Deps } from '../Deps.ts';
+import { deletionPendingError } from '../billing/billingErrors.ts';
+import { lockAccount } from '../billing/writeSubscriptions.ts';
+import type { DbDeps } from '../db/Database.ts';
 import { type CheckoutFailure, planChanges, subscriptions } from '../db/schema/premium.ts';
-import { leavingError } from '../premium/checkoutErrors.ts';
-import { lockAccount } from '../premium/writeSubscriptions.ts';
 import type { ChangeDraft } from './draftChange.ts';
 
 /** A quoted change. */
@@ -17,7 +17,7 @@ const leaseMs = 40_000;
 
 /** How an attempt to have a change for oneself ended. */
 type Claim =
-  | { readonly kind: 'mine'; readonly row: ChangeRow; readonly isTakenOver: boolean }
+  | { readonly kind: 'mine'; readonly row: ChangeRow; readonly isResumed: boolean }
   | { readonly kind: 'over'; readonly row: ChangeRow }
   | { readonly kind: 'busy' | 'stale' };
 
@@ -33,13 +33,13 @@ export interface PlanChanges {
   claim(row: ChangeRow): Promise<Claim>;
   /** Nothing has happened: the quote can be confirmed again. */
   release(id: string): Promise<void>;
-  /** Lets the next call take the change over at once. */
+  /** Lets the next call acquire the lease at once. */
   endLease(id: string): Promise<void>;
   markDone(id: string): Promise<void>;
   markFailed(id: string, failure: CheckoutFailure): Promise<void>;
 }
 
-export const createPlanChanges = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): PlanChanges => {
+export const createPlanChanges = ({ db, clock }: DbDeps): PlanChanges => {
   const now = () => new Date(clock.now());
   const leaseEnd = () => new Date(clock.now() + leaseMs);
   const isChanging = eq(planChanges.state, 'changing');
@@ -80,7 +80,7 @@ export const createPlanChanges = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pl
 
     claim: ({ id, userId }) =>
       db.transaction(async (tx): Promise<Claim> => {
-        if ((await lockAccount(tx, userId)).deletionDueAt !== null) throw leavingError();
+        if ((await lockAccount(tx, userId)).deletionDueAt !== null) throw deletionPendingError();
         // What a dead process left is decided by the provider's books, which every claim reads anew.
         await tx
           .update(planChanges)
@@ -102,20 +102,20 @@ export const createPlanChanges = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pl
         if (row === undefined) return { kind: 'stale' };
         // It ended between the caller's look and this one.
         if (row.state === 'done' || row.state === 'failed') return { kind: 'over', row };
-        const isTakenOver = row.state === 'changing';
+        const isResumed = row.state === 'changing';
         const [subscription] = await tx
           .update(subscriptions)
           .set({ version: row.version + 1 })
           .where(and(eq(subscriptions.id, row.subscriptionId), eq(subscriptions.version, row.version)))
           .returning({ version: subscriptions.version });
-        // Who takes over has the version already, unless the change went through and was read.
-        if (subscription === undefined && !isTakenOver) return { kind: 'stale' };
+        // A resumed change has the version already, unless it went through and was read.
+        if (subscription === undefined && !isResumed) return { kind: 'stale' };
         const [mine] = await tx
           .update(planChanges)
           .set({ state: 'changing', version: subscription?.version ?? row.version, leaseEndsAt: leaseEnd() })
           .where(eq(planChanges.id, id))
           .returning();
-        return mine === undefined ? { kind: 'stale' } : { kind: 'mine', row: mine, isTakenOver };
+        return mine === undefined ? { kind: 'stale' } : { kind: 'mine', row: mine, isResumed };
       }),
 
     release: (id) => write(id, { state: 'offered', leaseEndsAt: null }),

@@ -1,16 +1,16 @@
 import { endpoints } from '@backbeat/sdk/contract';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { Deps } from '../Deps.ts';
 import { users } from '../db/schema/accounts.ts';
 import { plays } from '../db/schema/activity.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Mount } from '../http/mount.ts';
+import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What a person plays and played: told by the player, and read by anybody, as the page that shows it is public. */
-export const mountPlaying = (mount: Mount, { db, clock, config }: Deps, limiter: RateLimiter): void => {
+export const mountPlaying = (mount: Mount, { db, clock, config }: RouteDeps, limiter: RateLimiter): void => {
   mount(endpoints.playing, async ({ params: { uguid }, query }) => {
     const [person] = uuid.test(uguid)
       ? await db
@@ -47,7 +47,7 @@ export const mountPlaying = (mount: Mount, { db, clock, config }: Deps, limiter:
   });
 
   mount(endpoints.playingReport, async ({ session: { user }, body }) => {
-    await limiter.take(`playing:${user.id}`, config.limits.playing);
+    await limiter.consume(`playing:${user.id}`, config.limits.playing);
     const playedAt = new Date(clock.now());
     await db.insert(plays).values({
       userGuid: user.guid,

@@ -34,17 +34,17 @@ describe('an attempt to buy', () => {
       api.time.offsetMs += 5_000;
       await wait(2_500);
       api.time.offsetMs += 5_000;
-      expect(await attempts.takeOver(attempt)).toBeNull();
+      expect(await attempts.acquireLease(attempt)).toBeNull();
     });
     api.time.offsetMs += 8_000;
-    expect((await attempts.takeOver(attempt))?.id).toBe(attempt.id);
+    expect((await attempts.acquireLease(attempt))?.id).toBe(attempt.id);
   });
 
   it('is not given up by a look that began before somebody took it over', async () => {
     const person = await api.signUp();
     const seen = await begin(person);
     await attempts.endLease(seen.id);
-    expect(await attempts.takeOver(seen)).not.toBeNull();
+    expect(await attempts.acquireLease(seen)).not.toBeNull();
     await attempts.markCharging(seen.id);
     await settle(seen);
     expect((await attempts.find(person.user.id, seen.tokenHash))?.state).toBe('pending');

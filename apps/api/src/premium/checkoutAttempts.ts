@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
-import type { Deps } from '../Deps.ts';
-import type { Database } from '../db/Database.ts';
+import { deletionPendingError } from '../billing/billingErrors.ts';
+import { lockAccount } from '../billing/writeSubscriptions.ts';
+import type { Database, DbDeps } from '../db/Database.ts';
 import { isUniqueViolation } from '../db/isUniqueViolation.ts';
 import { type CheckoutFailure, checkouts } from '../db/schema/premium.ts';
-import { leavingError } from './checkoutErrors.ts';
-import { lockAccount } from './writeSubscriptions.ts';
 
 /** An attempt to buy. */
 export type Attempt = typeof checkouts.$inferSelect;
 
 /**
- * A process renews its lease while it works, so only a dead one loses it, and that soon. Should a process stand
- * still for longer, two work on one attempt: its id is the provider's idempotency key, so it is still paid once.
+ * A process renews its lease while it works, so only a dead or paused one loses it. Then two may work on one attempt:
+ * its id is the provider's idempotency key, so it is still paid once.
  */
 const leaseMs = 8_000;
 const renewEveryMs = 2_000;
@@ -27,23 +25,23 @@ export interface CheckoutAttempts {
   /**
    * Notes a new attempt; null while another one of the account is pending or the token is known.
    *
-   * @throws ApiError when the account is to be deleted, as takeOver does
+   * @throws ApiError when the account is to be deleted, as acquireLease does
    */
   begin(
     attempt: Pick<Attempt, 'id' | 'userId' | 'tokenHash' | 'requestHash' | 'planCode'>,
   ): Promise<Attempt | null>;
-  /** Takes a pending attempt whose lease has run out, or a released one; null when somebody was faster. */
-  takeOver(attempt: Attempt): Promise<Attempt | null>;
+  /** Acquires the expired lease of a pending attempt, or reopens a released one; null when another call was faster. */
+  acquireLease(attempt: Attempt): Promise<Attempt | null>;
   /** From here on money may move; false when the attempt was given up meanwhile. */
   markCharging(id: string): Promise<boolean>;
   markFailed(id: string, failure: CheckoutFailure): Promise<void>;
   /** Does the work on an attempt, and renews its lease until the work has ended. */
   keepLease<T>(id: string, work: () => Promise<T>): Promise<T>;
-  /** Lets the next call take the attempt over at once. */
+  /** Expires the lease, so that the next call can acquire it at once. */
   endLease(id: string): Promise<void>;
   /**
-   * Gives an attempt up that nobody works on: without trace while nothing can have been charged. Does nothing when
-   * somebody took it over since it was read.
+   * Gives up an attempt without a lease: deletes it while nothing can have been charged. Does nothing when another
+   * call acquired the lease since it was read.
    */
   release(attempt: Pick<Attempt, 'id' | 'chargedAt'>): Promise<void>;
   /** Forgets an attempt that the provider refused before it charged. */
@@ -54,11 +52,7 @@ export interface CheckoutAttempts {
   endAllLeases(): Promise<void>;
 }
 
-/** A digest of what was sent, to tell a repetition from another request. */
-export const digest = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
-
-export const createCheckoutAttempts = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): CheckoutAttempts => {
+export const createCheckoutAttempts = ({ db, clock }: DbDeps): CheckoutAttempts => {
   const now = () => new Date(clock.now());
   const leaseEnd = () => new Date(clock.now() + leaseMs);
   const isPending = eq(checkouts.state, 'pending');
@@ -68,7 +62,7 @@ export const createCheckoutAttempts = ({ db, clock }: Pick<Deps, 'db' | 'clock'>
     work: (tx: Database) => Promise<Attempt | null>,
   ): Promise<Attempt | null> =>
     db.transaction(async (tx) => {
-      if ((await lockAccount(tx, userId)).deletionDueAt !== null) throw leavingError();
+      if ((await lockAccount(tx, userId)).deletionDueAt !== null) throw deletionPendingError();
       return work(tx);
     });
 
@@ -95,19 +89,19 @@ export const createCheckoutAttempts = ({ db, clock }: Pick<Deps, 'db' | 'clock'>
           (await tx.insert(checkouts).values(values).onConflictDoNothing().returning())[0] ?? null,
       );
     },
-    takeOver: async ({ id, userId, state }) => {
+    acquireLease: async ({ id, userId, state }) => {
       const free =
         state === 'released'
           ? eq(checkouts.state, 'released')
           : and(isPending, lte(checkouts.leaseEndsAt, now()));
       try {
         return await whileStaying(userId, async (tx) => {
-          const [taken] = await tx
+          const [acquired] = await tx
             .update(checkouts)
             .set({ state: 'pending', leaseEndsAt: leaseEnd(), settledAt: null })
             .where(and(eq(checkouts.id, id), free))
             .returning();
-          return taken ?? null;
+          return acquired ?? null;
         });
       } catch (error) {
         // Another attempt of the account is pending: this one has to wait for it like any other.

@@ -1,77 +1,13 @@
-import {
-  type Cents,
-  type Coupon,
-  type CouponRefusal,
-  couponRefusalTexts,
-  type GiftCard,
-  type QuoteHashInput,
-  quoteForPlan,
-  quoteHash,
-} from '@backbeat/domain';
+import { type Cents, type Coupon, type GiftCard, quoteForPlan } from '@backbeat/domain';
 import type { PurchaseOrder } from '../billing/BillingProvider.ts';
-import type { CheckoutFailure } from '../db/schema/premium.ts';
+import { purchaseQuoteHash } from '../billing/billingErrors.ts';
 import { ApiError } from '../http/ApiError.ts';
-
-/** The answer to an attempt that the bank or the provider refused: the same at the first call and at every repetition. */
-export const failureError = (failure: CheckoutFailure): ApiError => {
-  switch (failure.kind) {
-    case 'declined':
-      return new ApiError('payment_declined', `The payment was declined: ${failure.decline}.`, {
-        details: { decline: failure.decline },
-      });
-    case 'three-d-secure':
-      return new ApiError(
-        'three_d_secure_required',
-        'The bank wants a confirmation. Nothing was charged yet.',
-        {
-          details: { action_token_id: failure.actionTokenId },
-        },
-      );
-  }
-  return failure satisfies never;
-};
-
-/** The answer to a code that the provider does not take. One text for wrong, used up and foreign codes. */
-export const wrongCodeError = (kind: 'coupon-invalid' | 'gift-card-invalid'): ApiError =>
-  kind === 'coupon-invalid'
-    ? new ApiError('coupon_invalid', 'The coupon is not valid for this plan. Nothing was charged.')
-    : new ApiError('gift_card_invalid', 'The gift card is not valid. Nothing was charged.');
-
-/** The answer to a coupon that this person cannot use any more. */
-export const refusedCouponError = (refusal: CouponRefusal): ApiError =>
-  new ApiError(refusal, `${couponRefusalTexts[refusal]} Nothing was charged.`);
-
-/** Another purchase of the account is under way. */
-export const busyError = (): ApiError =>
-  new ApiError('conflict', 'Another purchase of this account is under way. Repeat the call in a moment.', {
-    retryAfterSeconds: 2,
-  });
 
 export const otherRequestError = (): ApiError =>
   new ApiError('conflict', 'This payment token was already used for another purchase.');
 
-/** Who is about to go would lose what is bought now. */
-export const leavingError = (): ApiError =>
-  new ApiError('conflict', 'The account is to be deleted. Take that back before you buy.');
-
 export const subscribedError = (): ApiError =>
   new ApiError('already_subscribed', 'The account already has a subscription. Nothing was charged.');
-
-export const providerError = (cause: unknown): ApiError =>
-  new ApiError(
-    'provider_unavailable',
-    'The payment provider does not answer. The same call may be repeated.',
-    {
-      retryAfterSeconds: 3,
-      cause,
-    },
-  );
-
-/** What the purchase would charge now, as site and api both hash it. */
-export const hashOf = (
-  { planCode, couponCode, giftCardCode }: Pick<QuoteHashInput, 'planCode' | 'couponCode' | 'giftCardCode'>,
-  nowTotalCents: Cents,
-): string => quoteHash({ currency: 'USD', planCode, couponCode, giftCardCode, nowTotalCents });
 
 /** The total is not what was shown; carries what it is now, and what the next one will be. */
 export const quoteChangedError = (
@@ -85,6 +21,6 @@ export const quoteChangedError = (
       currency: 'USD',
       now_total_cents: nowTotalCents,
       next_total_cents: quoteForPlan({ planCode: order.planCode, coupon, giftCard, atMs }).next.totalCents,
-      quote_hash: hashOf(order, nowTotalCents),
+      quote_hash: purchaseQuoteHash(order, nowTotalCents),
     },
   });

@@ -4,7 +4,7 @@ import { codeOf, createTestApi, type TestApi } from '../../testing/createTestApi
 import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { BillingUnavailable } from '../billing/BillingProvider.ts';
-import { createRecurlyBilling } from '../billing/createRecurlyBilling.ts';
+import { createRecurlyBilling } from '../billing/recurly/createRecurlyBilling.ts';
 
 describe('a checkout when the provider fails', () => {
   let sandbox: TestSandbox;

@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { BillingUnavailable } from '../billing/BillingProvider.ts';
-import type { Deps } from '../Deps.ts';
-import { users } from '../db/schema/accounts.ts';
+import { asApiError } from '../billing/billingErrors.ts';
+import type { BillingSync } from '../billing/createBillingSync.ts';
+import { findOwnSubscription } from '../billing/runningSubscription.ts';
+import { lockAccount, writeTier } from '../billing/writeSubscriptions.ts';
+import type { DbDeps } from '../db/Database.ts';
+import { type UserRow, users } from '../db/schema/accounts.ts';
 import { ApiError } from '../http/ApiError.ts';
-import type { UserRow } from '../session/Session.ts';
-import { providerError } from './checkoutErrors.ts';
-import type { BillingSync } from './createBillingSync.ts';
-import { findOwnSubscription } from './runningSubscription.ts';
-import { lockAccount, writeTier } from './writeSubscriptions.ts';
 
 /** Stops the renewal of an account's subscription. Done again, it stays done. */
 export type Cancel = (user: UserRow) => Promise<void>;
 
-export const createCancel = (deps: Deps, sync: BillingSync): Cancel => {
-  const { db, clock } = deps;
-
+export const createCancel = ({ db, clock }: DbDeps, sync: BillingSync): Cancel => {
   /** A premium tier given by hand has nothing to cancel but itself. */
   const dropGrantedTier = async (user: UserRow): Promise<void> => {
     if (user.grantedTier !== 'premStream' && user.grantedTier !== 'premDownload') {
@@ -34,7 +30,7 @@ export const createCancel = (deps: Deps, sync: BillingSync): Cancel => {
       if (row === null) return await dropGrantedTier(user);
       if (row.state !== 'canceled') await sync.stopRenewals(user, [row]);
     } catch (error) {
-      throw error instanceof BillingUnavailable ? providerError(error) : error;
+      throw asApiError(error);
     }
   };
 };

@@ -1,14 +1,13 @@
 import type { PaymentMethod as WirePaymentMethod } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
-import { BillingUnavailable, type PaymentMethod } from '../billing/BillingProvider.ts';
-import type { Deps } from '../Deps.ts';
-import { users } from '../db/schema/accounts.ts';
+import type { BillingDeps } from '../billing/BillingDeps.ts';
+import type { PaymentMethod } from '../billing/BillingProvider.ts';
+import { asApiError, busyError, failureError } from '../billing/billingErrors.ts';
+import type { BillingSync } from '../billing/createBillingSync.ts';
+import { findOwnSubscription } from '../billing/runningSubscription.ts';
+import { type UserRow, users } from '../db/schema/accounts.ts';
 import { ApiError } from '../http/ApiError.ts';
-import type { UserRow } from '../session/Session.ts';
-import { digest } from './checkoutAttempts.ts';
-import { busyError, failureError, providerError } from './checkoutErrors.ts';
-import type { BillingSync } from './createBillingSync.ts';
-import { findOwnSubscription } from './runningSubscription.ts';
+import { digest } from '../lib/secrets.ts';
 
 /** Another card, as the browser's token, and the bank's answer where the bank has asked. */
 interface CardUpdate {
@@ -35,10 +34,10 @@ const onWire = (method: PaymentMethod | null): WirePaymentMethod | null =>
         expiry_year: method.expiryYear,
       };
 
-const asApiError = (error: unknown): unknown =>
-  error instanceof BillingUnavailable ? providerError(error) : error;
-
-export const createCard = ({ db, billing, logger }: Deps, sync: BillingSync): Card => {
+export const createCard = (
+  { db, billing, logger }: Pick<BillingDeps, 'db' | 'billing' | 'logger'>,
+  sync: BillingSync,
+): Card => {
   /** The account as the new card has left it; when that cannot be read now, the next look at it reads it. */
   const readAgain = (user: UserRow): Promise<unknown> =>
     sync.now(user).catch(async (err: unknown) => {

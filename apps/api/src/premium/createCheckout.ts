@@ -1,24 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Coupon, cents, type GiftCard, plans } from '@backbeat/domain';
+import { isSubscribed } from '../billing/accountTier.ts';
+import type { BillingDeps } from '../billing/BillingDeps.ts';
 import { BillingUnavailable, type PurchaseOrder } from '../billing/BillingProvider.ts';
-import type { Deps } from '../Deps.ts';
+import {
+  asApiError,
+  busyError,
+  deletionPendingError,
+  failureError,
+  providerError,
+  purchaseQuoteHash,
+  wrongCodeError,
+} from '../billing/billingErrors.ts';
+import type { BillingSync } from '../billing/createBillingSync.ts';
+import { guardCodes } from '../billing/guardCodes.ts';
+import { findUsableCoupon } from '../billing/usedOffers.ts';
+import type { UserRow } from '../db/schema/accounts.ts';
+import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
-import type { UserRow } from '../session/Session.ts';
-import { isSubscribed } from './accountTier.ts';
-import { type Attempt, type CheckoutAttempts, digest } from './checkoutAttempts.ts';
-import * as problems from './checkoutErrors.ts';
-import type { BillingSync } from './createBillingSync.ts';
-import { createTurns } from './createTurns.ts';
-import { guardCodes } from './guardCodes.ts';
+import { digest } from '../lib/secrets.ts';
+import type { Attempt, CheckoutAttempts } from './checkoutAttempts.ts';
+import { otherRequestError, quoteChangedError, subscribedError } from './checkoutErrors.ts';
+import { createRunningPurchases } from './createRunningPurchases.ts';
 import { recordPurchase } from './recordPurchase.ts';
 import { settleAttempt } from './settleAttempt.ts';
-import { findUsableCoupon } from './usedOffers.ts';
 
 /** How long a call waits for another call of the same account before it says so. */
 const patienceMs = 25_000;
-/** How often it looks what became of that call: one in this process says so itself. */
-const lookAgainMs = { here: 2_000, elsewhere: 100 } as const;
+/** How often it looks what became of that call. One in this process tells its end itself. */
+const lookAgainMs = { sameProcess: 2_000, otherProcess: 100 } as const;
 /** How long an earlier call for the same purchase may still run at the provider. */
 const inFlightPatienceMs = 10_000;
 const inFlightPollMs = 500;
@@ -43,13 +54,13 @@ const keyOf = ({ order, quoteHash }: CheckoutRequest) => ({
 });
 
 export const createCheckout = (
-  deps: Deps,
+  deps: BillingDeps & Pick<RouteDeps, 'config'>,
   attempts: CheckoutAttempts,
   sync: BillingSync,
   limiter: RateLimiter,
 ): Checkout => {
   const { clock, billing, config, logger } = deps;
-  const turns = createTurns();
+  const running = createRunningPurchases();
 
   /** What pays before a card does, as one gift card: the order's, and what the account has left over. */
   const readPrepaid = async (order: PurchaseOrder): Promise<GiftCard> => ({
@@ -63,20 +74,20 @@ export const createCheckout = (
    * known has its answer and counts no more.
    */
   const check = async ({ user, order, quoteHash, network }: CheckoutRequest): Promise<Coupon | null> => {
-    await limiter.take(`checkout:${user.id}`, config.limits.checkout);
+    await limiter.consume(`checkout:${user.id}`, config.limits.checkout);
     const { tier, rows } = await sync.now(user);
-    if (isSubscribed(tier, rows, plans[order.planCode].product)) throw problems.subscribedError();
+    if (isSubscribed(tier, rows, plans[order.planCode].product)) throw subscribedError();
     const guesser = { order, userId: user.id, network };
     const preview = await guardCodes(limiter, config.limits, guesser, async () => {
       const coupon = await findUsableCoupon(deps, user.id, order.couponCode);
       return { ...(await billing.preview(order)), coupon };
     });
-    if (preview.kind === 'declined') throw problems.failureError(preview);
-    if (preview.kind !== 'priced') throw problems.wrongCodeError(preview.kind);
+    if (preview.kind === 'declined') throw failureError(preview);
+    if (preview.kind !== 'priced') throw wrongCodeError(preview.kind);
     const nowTotalCents = cents(preview.nowTotalCents);
-    if (quoteHash !== null && quoteHash !== problems.hashOf(order, nowTotalCents)) {
+    if (quoteHash !== null && quoteHash !== purchaseQuoteHash(order, nowTotalCents)) {
       const codes = { coupon: preview.coupon, giftCard: await readPrepaid(order) };
-      throw problems.quoteChangedError(order, codes, nowTotalCents, clock.now());
+      throw quoteChangedError(order, codes, nowTotalCents, clock.now());
     }
     return preview.coupon;
   };
@@ -104,12 +115,12 @@ export const createCheckout = (
       case 'declined':
       case 'three-d-secure':
         await attempts.markFailed(attempt.id, result);
-        throw problems.failureError(result);
+        throw failureError(result);
       case 'coupon-invalid':
       case 'gift-card-invalid':
         // Somebody was faster with the last use of the code. Nothing was charged, so the token is free again.
         await attempts.remove(attempt.id);
-        throw problems.wrongCodeError(result.kind);
+        throw wrongCodeError(result.kind);
     }
     return result satisfies never;
   };
@@ -119,18 +130,18 @@ export const createCheckout = (
     await attempts.endLease(attempt.id);
     logger.warn({ err: cause, checkoutId: attempt.id }, 'a purchase got no answer');
     const settled = await settleAttempt(deps, attempts, sync, attempt).catch(() => 'open' as const);
-    if (settled !== 'succeeded') throw problems.providerError(cause);
+    if (settled !== 'succeeded') throw providerError(cause);
   };
 
-  /** An attempt that was sent before: is the purchase there already? */
-  const isAdopted = async ({ user }: CheckoutRequest, { id, tokenHash }: Attempt): Promise<boolean> => {
+  /** An attempt that was sent before, after the provider was read: a purchase found there settles it. */
+  const reread = async ({ user }: CheckoutRequest, { id, tokenHash }: Attempt): Promise<Attempt | null> => {
     try {
       await sync.now(user);
     } catch (error) {
       await attempts.endLease(id);
-      throw error instanceof BillingUnavailable ? problems.providerError(error) : error;
+      throw asApiError(error);
     }
-    return (await attempts.find(user.id, tokenHash))?.state === 'succeeded';
+    return attempts.find(user.id, tokenHash);
   };
 
   /** Works on an attempt that this call has for itself. */
@@ -141,10 +152,10 @@ export const createCheckout = (
         coupon = await check(request);
       } catch (error) {
         await attempts.remove(attempt.id);
-        throw error instanceof BillingUnavailable ? problems.providerError(error) : error;
+        throw asApiError(error);
       }
-      if (!(await attempts.markCharging(attempt.id))) throw problems.busyError();
-    } else if (await isAdopted(request, attempt)) return;
+      if (!(await attempts.markCharging(attempt.id))) throw busyError();
+    } else if ((await reread(request, attempt))?.state === 'succeeded') return;
     const charging = { ...attempt, chargedAt: attempt.chargedAt ?? new Date(clock.now()) };
     try {
       await charge(request, charging, coupon);
@@ -153,30 +164,30 @@ export const createCheckout = (
       // An attempt that was sent before may have been paid then, whatever became of this call.
       if (error.maybeDone || attempt.chargedAt !== null) return settleNow(charging, error);
       await attempts.remove(attempt.id);
-      throw problems.providerError(error);
+      throw providerError(error);
     }
   };
 
   const workAlone = (request: CheckoutRequest, attempt: Attempt): Promise<void> =>
-    turns.run(request.user.id, () => attempts.keepLease(attempt.id, () => work(request, attempt)));
+    running.track(request.user.id, () => attempts.keepLease(attempt.id, () => work(request, attempt)));
 
-  /** A call with a known token gets the first answer again, waits for it, or takes the work over. */
+  /** A call with a known token gets the first answer again, waits for it, or acquires the lease and does the work. */
   const answerKnown = async (request: CheckoutRequest, known: Attempt): Promise<'done' | 'wait'> => {
-    if (known.requestHash !== keyOf(request).requestHash) throw problems.otherRequestError();
+    if (known.requestHash !== keyOf(request).requestHash) throw otherRequestError();
     if (known.state === 'succeeded') return 'done';
-    if (known.state === 'failed' && known.failure !== null) throw problems.failureError(known.failure);
-    // Somebody works on it: not worth asking the database to hand it over.
+    if (known.state === 'failed' && known.failure !== null) throw failureError(known.failure);
+    // Its lease still runs: not worth asking the database for it.
     if (known.state === 'pending' && known.leaseEndsAt.getTime() > clock.now()) return 'wait';
-    const taken = await attempts.takeOver(known);
-    if (taken === null) return 'wait';
-    await workAlone(request, taken);
+    const acquired = await attempts.acquireLease(known);
+    if (acquired === null) return 'wait';
+    await workAlone(request, acquired);
     return 'done';
   };
 
   /** Somebody else's attempt that nobody works on. */
   const settle = (other: Attempt) =>
     settleAttempt(deps, attempts, sync, other).catch((error: unknown) => {
-      throw error instanceof BillingUnavailable ? problems.providerError(error) : error;
+      throw asApiError(error);
     });
 
   const tryOnce = async (request: CheckoutRequest): Promise<'done' | 'wait'> => {
@@ -198,16 +209,16 @@ export const createCheckout = (
     const other = await attempts.pendingOf(user.id);
     const isAbandoned = other !== null && other.leaseEndsAt.getTime() <= clock.now();
     if (isAbandoned && other.tokenHash !== key.tokenHash && (await settle(other)) === 'open')
-      throw problems.busyError();
+      throw busyError();
     return 'wait';
   };
 
   return async (request) => {
-    if (request.user.deletionDueAt !== null) throw problems.leavingError();
+    if (request.user.deletionDueAt !== null) throw deletionPendingError();
     const deadlineMs = performance.now() + patienceMs;
     while ((await tryOnce(request)) === 'wait') {
-      if (performance.now() > deadlineMs) throw problems.busyError();
-      await turns.over(request.user.id, lookAgainMs);
+      if (performance.now() > deadlineMs) throw busyError();
+      await running.wait(request.user.id, lookAgainMs);
     }
   };
 };

@@ -1,7 +1,7 @@
-import type { Deletion } from '../account/createDeletion.ts';
-import type { Deps } from '../Deps.ts';
+import type { BillingDeps } from '../billing/BillingDeps.ts';
+import type { BillingSync } from '../billing/createBillingSync.ts';
+import type { OpenDatabase } from '../db/Database.ts';
 import type { CheckoutAttempts } from './checkoutAttempts.ts';
-import type { BillingSync } from './createBillingSync.ts';
 import { settleAttempt } from './settleAttempt.ts';
 
 /** Attempts whose process is gone are looked at this often, until each is settled. */
@@ -15,10 +15,10 @@ export interface CheckoutRecovery {
 }
 
 export const createCheckoutRecovery = (
-  deps: Deps,
+  deps: Pick<BillingDeps, 'db' | 'clock' | 'logger'> & Pick<OpenDatabase, 'exclusive'>,
   attempts: CheckoutAttempts,
   sync: BillingSync,
-  deletion: Pick<Deletion, 'stopRenewals'>,
+  stopRenewals: () => Promise<void>,
 ): CheckoutRecovery => {
   const { exclusive, logger } = deps;
   let timer: NodeJS.Timeout | null = null;
@@ -34,7 +34,7 @@ export const createCheckoutRecovery = (
         logger.warn({ err, checkoutId: attempt.id }, 'an abandoned purchase is still open');
       }
     }
-    await deletion.stopRenewals();
+    await stopRenewals();
   };
   const look = (): void => {
     // One look at a time: a provider that does not answer makes it long.

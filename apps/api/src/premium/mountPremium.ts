@@ -1,10 +1,10 @@
 import { endpoints } from '@backbeat/sdk/contract';
-import type { Deps } from '../Deps.ts';
+import type { Config } from '../config/Config.ts';
+import type { UserRow } from '../db/schema/accounts.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Mount } from '../http/mount.ts';
 import { callerNetwork } from '../http/network.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
-import type { UserRow } from '../session/Session.ts';
 import type { Cancel } from './createCancel.ts';
 import type { Card } from './createCard.ts';
 import type { Checkout } from './createCheckout.ts';
@@ -30,7 +30,7 @@ const namesOf = ({ displayName, username }: UserRow): { firstName: string; lastN
 /** POST /v1/premium/checkout and the calls around a subscription. */
 export const mountPremium = (
   mount: Mount,
-  { config }: Deps,
+  { config }: { readonly config: Pick<Config, 'limits' | 'trustedProxies' | 'billing'> },
   { checkout, cancel, card, limiter }: PremiumParts,
 ): void => {
   mount(endpoints.premiumCheckout, async ({ context, session: { user }, body }) => {
@@ -82,7 +82,7 @@ export const mountPremium = (
 
   // As seldom as a purchase: whoever tries out stolen cards must not find a second door here.
   mount(endpoints.premiumCardUpdate, async ({ session: { user }, body }) => {
-    await limiter.take(`checkout:${user.id}`, config.limits.checkout);
+    await limiter.consume(`checkout:${user.id}`, config.limits.checkout);
     const threeDSecureResultTokenId = body.three_d_secure_action_result_token_id ?? null;
     const paymentMethod = await card.update({ user, tokenId: body.rjs_token_id, threeDSecureResultTokenId });
     return { payment_method: paymentMethod };

@@ -1,14 +1,13 @@
 import { type Coupon, type PlanCode, plans, quoteForPlan, usedOffer } from '@backbeat/domain';
 import { and, eq, ne } from 'drizzle-orm';
+import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { ProviderAccount, ProviderSubscription } from '../billing/BillingProvider.ts';
-import type { Deps } from '../Deps.ts';
+import { noteUsedOffers } from '../billing/usedOffers.ts';
+import { lockAccount, writeSubscriptions } from '../billing/writeSubscriptions.ts';
 import type { Database } from '../db/Database.ts';
-import { users } from '../db/schema/accounts.ts';
+import { type UserRow, users } from '../db/schema/accounts.ts';
 import { checkouts } from '../db/schema/premium.ts';
-import type { UserRow } from '../session/Session.ts';
 import type { Attempt } from './checkoutAttempts.ts';
-import { noteUsedOffers } from './usedOffers.ts';
-import { lockAccount, writeSubscriptions } from './writeSubscriptions.ts';
 
 /** What is certain about a purchase that was paid, for when the provider cannot be read right after it. */
 const provisional = (id: string, planCode: PlanCode, atMs: number): ProviderSubscription => {
@@ -32,7 +31,8 @@ const provisional = (id: string, planCode: PlanCode, atMs: number): ProviderSubs
   };
 };
 
-const settleAttempt = async (
+/** Also where the attempt was removed, in the belief that nothing had happened: the record comes back. */
+const markSucceeded = async (
   tx: Database,
   attempt: Attempt,
   subscriptionId: string,
@@ -52,7 +52,6 @@ const settleAttempt = async (
     .set(settled)
     .where(eq(checkouts.id, attempt.id))
     .returning({ id: checkouts.id });
-  // Whoever removed it believed that nothing had happened. It has, so the record comes back.
   if (known.length === 0)
     await tx
       .insert(checkouts)
@@ -65,7 +64,7 @@ const settleAttempt = async (
  * null too for one that another process sent: the reading has it, now or next time.
  */
 export const recordPurchase = async (
-  { db, clock, config, billing, logger }: Deps,
+  { db, clock, config, billing, logger }: BillingDeps,
   user: Pick<UserRow, 'id' | 'hash'>,
   attempt: Attempt,
   subscriptionIds: readonly string[],
@@ -80,7 +79,7 @@ export const recordPurchase = async (
   await db.transaction(async (tx) => {
     const locked = await lockAccount(tx, user.id);
     // Without an id the attempt stays pending: the reading below, or the next one, adopts the purchase.
-    if (firstId !== undefined) await settleAttempt(tx, attempt, firstId, now);
+    if (firstId !== undefined) await markSucceeded(tx, attempt, firstId, now);
     const account = reading ?? {
       subscriptions: subscriptionIds.map((id) => provisional(id, attempt.planCode, now.getTime())),
       hostedLoginToken: null,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Deps } from '../Deps.ts';
+import type { BillingSync } from '../billing/createBillingSync.ts';
+import type { DbDeps } from '../db/Database.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { Attempt, CheckoutAttempts } from './checkoutAttempts.ts';
-import type { BillingSync } from './createBillingSync.ts';
 
 /** A purchase that the provider does not know of this long after it was sent never happened. */
 const givenUpAfterMs = 90_000;
@@ -18,7 +18,7 @@ export type Settlement = 'succeeded' | 'released' | 'open';
  * @throws BillingUnavailable when the provider cannot be read
  */
 export const settleAttempt = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: DbDeps,
   attempts: CheckoutAttempts,
   sync: BillingSync,
   attempt: Attempt,

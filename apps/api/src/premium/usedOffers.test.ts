@@ -15,7 +15,7 @@ import { BillingUnavailable } from '../billing/BillingProvider.ts';
 import { usedOffers } from '../db/schema/premium.ts';
 import { connectIdentity } from '../identities/connectIdentity.ts';
 import { createUser } from '../identities/createUser.ts';
-import type { Provider } from '../identities/Provider.ts';
+import type { Provider } from '../lib/Provider.ts';
 
 const day = 86_400_000;
 

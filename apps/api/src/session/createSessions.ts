@@ -1,22 +1,17 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Deps } from '../Deps.ts';
-import { users } from '../db/schema/accounts.ts';
+import { type UserRow, users } from '../db/schema/accounts.ts';
 import { refreshFamilies } from '../db/schema/sessions.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { AppContext } from '../http/AppEnv.ts';
 import type { Cookies } from '../http/cookies.ts';
+import type { Authenticator, Session } from '../http/Session.ts';
 import { createRefreshTokens, type RefreshTokens } from './refreshTokens.ts';
-import type { Session, UserRow } from './Session.ts';
-import { createSessionTokens } from './sessionTokens.ts';
+import { createSessionTokens, type SessionDeps } from './sessionTokens.ts';
 import type { SigningKeys } from './signingKeys.ts';
 
 /** Sign-ins and the tokens that stand for them. */
-export interface Sessions {
+export interface Sessions extends Authenticator {
   readonly refresh: RefreshTokens;
-  /** The session of a bearer token. @throws ApiError 'unauthorized' */
-  require(context: AppContext): Promise<Session>;
-  /** The same, where the browser's refresh cookie is of the same account. @throws ApiError 'unauthorized' */
-  requireBound(context: AppContext): Promise<Session>;
   /** Whether the browser's refresh cookie is of the session's account. */
   isBound(context: AppContext, session: Session): Promise<boolean>;
   /** The bearer token's session, or null where there is none or it no longer counts. */
@@ -33,7 +28,7 @@ const unauthorized = (): ApiError =>
   new ApiError('unauthorized', 'Send a valid session token as "Authorization: Bearer".');
 
 export const createSessions = (
-  deps: Deps,
+  deps: SessionDeps,
   keys: SigningKeys,
   cookies: Pick<Cookies, 'readRefresh'>,
 ): Sessions => {

@@ -1,11 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Deps } from '../Deps.ts';
+import type { UserRow } from '../db/schema/accounts.ts';
 import { linkOffers } from '../db/schema/sessions.ts';
-import { connectIdentity } from '../identities/connectIdentity.ts';
+import { type ConnectDeps, connectIdentity } from '../identities/connectIdentity.ts';
 import type { IdentityProfile } from '../identities/IdentityProvider.ts';
-import type { Provider } from '../identities/Provider.ts';
-import type { UserRow } from './Session.ts';
-import { hashSecret } from './secrets.ts';
+import type { Provider } from '../lib/Provider.ts';
+import { hashSecret } from '../lib/secrets.ts';
 
 /** Long enough to find the other password. */
 const offerMs = 10 * 60_000;
@@ -25,7 +24,7 @@ export interface LinkOffers {
 const isSamePerson = (user: UserRow, email: string): boolean =>
   user.emailVerified && user.email?.toLowerCase() === email.toLowerCase();
 
-export const createLinkOffers = (deps: Pick<Deps, 'db' | 'clock' | 'config'>): LinkOffers => {
+export const createLinkOffers = (deps: ConnectDeps): LinkOffers => {
   const { db, clock } = deps;
   return {
     make: async (browserSecret, provider, { subject, username, avatar, email }) => {

@@ -1,18 +1,17 @@
 import { type SignInProblem, signInProblemCode } from '@backbeat/domain';
 import type { Hono } from 'hono';
-import type { Deps } from '../Deps.ts';
 import type { AppContext, AppEnv } from '../http/AppEnv.ts';
 import { connectIdentity } from '../identities/connectIdentity.ts';
-import { type Provider, providerNames } from '../identities/Provider.ts';
-import { callbackPaths } from './createTrips.ts';
-import type { SignInParts } from './mountSignIn.ts';
+import { type Provider, providerNames } from '../lib/Provider.ts';
+import { callbackPaths } from './createOAuthFlow.ts';
+import type { SignInDeps, SignInParts } from './mountSignIn.ts';
 
 /** The page of the site that tells its opener how the connection went. */
 const popupPath = '/settings/profile/link';
 
-const mountProvider = (app: Hono<AppEnv>, deps: Deps, parts: SignInParts, provider: Provider): void => {
+const mountProvider = (app: Hono<AppEnv>, deps: SignInDeps, parts: SignInParts, provider: Provider): void => {
   const { config } = deps;
-  const { sessions, cookies, trips } = parts;
+  const { sessions, cookies, oauthFlow } = parts;
 
   const redirectToPopup = (context: AppContext, problem: SignInProblem | null): Response => {
     const url = new URL(popupPath, config.siteUrl);
@@ -33,7 +32,7 @@ const mountProvider = (app: Hono<AppEnv>, deps: Deps, parts: SignInParts, provid
     const isForeign = context.req.header('sec-fetch-site') === 'cross-site';
     const userId = isForeign ? null : await findOpener(context);
     if (userId === null) return redirectToPopup(context, { kind: 'signed-out' });
-    const address = await trips.begin(context, {
+    const authorizationUrl = await oauthFlow.start(context, {
       purpose: 'link',
       provider,
       userId,
@@ -41,22 +40,24 @@ const mountProvider = (app: Hono<AppEnv>, deps: Deps, parts: SignInParts, provid
       licenseAccepted: false,
       marketingOptIn: false,
     });
-    return address === null ? redirectToPopup(context, { kind: 'failed' }) : context.redirect(address.href);
+    return authorizationUrl === null
+      ? redirectToPopup(context, { kind: 'failed' })
+      : context.redirect(authorizationUrl.href);
   });
 
   app.get(callbackPaths.link(provider), async (context) => {
-    const end = await trips.end(context, provider, 'link');
-    if (!end.ok) return redirectToPopup(context, end.problem);
-    const { userId } = end.attempt;
+    const result = await oauthFlow.finish(context, provider, 'link');
+    if (!result.ok) return redirectToPopup(context, result.problem);
+    const { userId } = result.attempt;
     // The same person must still be signed in: another account of this browser gets nothing connected.
     if (userId === null || userId !== (await findOpener(context))) {
       return redirectToPopup(context, { kind: 'signed-out' });
     }
-    return redirectToPopup(context, await connectIdentity(deps, userId, provider, end.profile));
+    return redirectToPopup(context, await connectIdentity(deps, userId, provider, result.profile));
   });
 };
 
 /** GET /{provider}?response_type=link and its callback: adds an identity to the account that is signed in. */
-export const mountConnect = (app: Hono<AppEnv>, deps: Deps, parts: SignInParts): void => {
+export const mountConnect = (app: Hono<AppEnv>, deps: SignInDeps, parts: SignInParts): void => {
   for (const provider of providerNames) mountProvider(app, deps, parts, provider);
 };

@@ -1,20 +1,23 @@
 import { endpoints } from '@backbeat/sdk/contract';
-import type { Deps } from '../Deps.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { AppContext } from '../http/AppEnv.ts';
 import type { Mount } from '../http/mount.ts';
 import { callerNetwork } from '../http/network.ts';
+import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { SignInParts } from './mountSignIn.ts';
 import { familyLifetimeMs } from './refreshTokens.ts';
 
 /** GET /v1/sso, /v1/session/binding, /v1/refresh and /logout: the calls that the refresh cookie speaks for. */
-export const mountSession = (mount: Mount, deps: Deps, parts: Omit<SignInParts, 'trips' | 'sync'>): void => {
-  const { config } = deps;
+export const mountSession = (
+  mount: Mount,
+  { config }: Pick<RouteDeps, 'config'>,
+  parts: Pick<SignInParts, 'sessions' | 'cookies' | 'limiter'>,
+): void => {
   const { sessions, cookies, limiter } = parts;
   const signedOut = () => new ApiError('unauthorized', 'Nobody is signed in on this browser.');
 
   const limit = (context: AppContext): Promise<void> =>
-    limiter.take(`session:${callerNetwork(context, config.trustedProxies)}`, config.limits.session);
+    limiter.consume(`session:${callerNetwork(context, config.trustedProxies)}`, config.limits.session);
 
   mount(endpoints.sso, async ({ context }) => {
     await limit(context);

@@ -1,32 +1,38 @@
 import { type SignInProblem, signInProblemCode } from '@backbeat/domain';
 import type { Hono } from 'hono';
-import type { Deps } from '../Deps.ts';
+import type { BillingSync } from '../billing/createBillingSync.ts';
+import type { Config } from '../config/Config.ts';
 import type { AppContext, AppEnv } from '../http/AppEnv.ts';
 import { type Cookies, readConsent } from '../http/cookies.ts';
 import { callerNetwork } from '../http/network.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
+import type { ConnectDeps } from '../identities/connectIdentity.ts';
 import { findOrCreateUser } from '../identities/findOrCreateUser.ts';
-import { type Provider, providerNames } from '../identities/Provider.ts';
 import { providerTable } from '../identities/providerTable.ts';
-import type { BillingSync } from '../premium/createBillingSync.ts';
+import { type Provider, providerNames } from '../lib/Provider.ts';
+import { callbackPaths, type OAuthFlow } from './createOAuthFlow.ts';
 import type { Sessions } from './createSessions.ts';
-import { callbackPaths, type Trips } from './createTrips.ts';
 import { createLinkOffers } from './linkOffers.ts';
 import { familyLifetimeMs } from './refreshTokens.ts';
 import { safeReturnUrl } from './returnUrl.ts';
 
 /** What the routes of a sign-in work with. */
+export interface SignInDeps extends ConnectDeps {
+  readonly config: Pick<Config, 'siteUrl' | 'allowedOrigins' | 'limits' | 'trustedProxies' | 'usedOffersKey'>;
+}
+
+/** The parts that they are made of. */
 export interface SignInParts {
   readonly sessions: Sessions;
   readonly cookies: Cookies;
-  readonly trips: Trips;
+  readonly oauthFlow: OAuthFlow;
   readonly limiter: RateLimiter;
   readonly sync: BillingSync;
 }
 
-const mountProvider = (app: Hono<AppEnv>, deps: Deps, parts: SignInParts, provider: Provider): void => {
+const mountProvider = (app: Hono<AppEnv>, deps: SignInDeps, parts: SignInParts, provider: Provider): void => {
   const { config } = deps;
-  const { sessions, cookies, trips, limiter, sync } = parts;
+  const { sessions, cookies, oauthFlow, limiter, sync } = parts;
   const offers = createLinkOffers(deps);
   const home = new URL('/', config.siteUrl);
 
@@ -38,26 +44,26 @@ const mountProvider = (app: Hono<AppEnv>, deps: Deps, parts: SignInParts, provid
   app.get(`/auth/${provider}`, async (context) => {
     const returnUrl = safeReturnUrl(context.req.query('return_url'), config.siteUrl, config.allowedOrigins);
     const network = callerNetwork(context, config.trustedProxies);
-    if (!(await limiter.allows(`sign-in:${network}`, config.limits.signIn))) {
+    if (!(await limiter.tryConsume(`sign-in:${network}`, config.limits.signIn))) {
       return redirectWithError(context, returnUrl, { kind: 'rate-limited' });
     }
-    const trip = { purpose: 'sign-in' as const, provider, userId: null, returnUrl, ...readConsent(context) };
-    const address = await trips.begin(context, trip);
-    return address === null
+    const flow = { purpose: 'sign-in' as const, provider, userId: null, returnUrl, ...readConsent(context) };
+    const authorizationUrl = await oauthFlow.start(context, flow);
+    return authorizationUrl === null
       ? redirectWithError(context, returnUrl, { kind: 'failed' })
-      : context.redirect(address.href);
+      : context.redirect(authorizationUrl.href);
   });
 
   app.get(callbackPaths['sign-in'](provider), async (context) => {
-    const end = await trips.end(context, provider, 'sign-in');
-    if (!end.ok) return redirectWithError(context, end.returnUrl ?? home, end.problem);
-    const outcome = await findOrCreateUser(deps, provider, end.profile, end.attempt);
+    const result = await oauthFlow.finish(context, provider, 'sign-in');
+    if (!result.ok) return redirectWithError(context, result.returnUrl ?? home, result.problem);
+    const outcome = await findOrCreateUser(deps, provider, result.profile, result.attempt);
     const browserSecret = cookies.readBrowser(context);
     if (!outcome.ok) {
       if (outcome.problem.kind === 'email-taken' && browserSecret !== undefined) {
-        await offers.make(browserSecret, provider, end.profile);
+        await offers.make(browserSecret, provider, result.profile);
       }
-      return redirectWithError(context, end.returnUrl, outcome.problem);
+      return redirectWithError(context, result.returnUrl, outcome.problem);
     }
     if (browserSecret !== undefined) await offers.take(browserSecret, outcome.user);
     // So that the first page already knows the tier of today.
@@ -68,13 +74,13 @@ const mountProvider = (app: Hono<AppEnv>, deps: Deps, parts: SignInParts, provid
     const rotation = await sessions.refresh.begin(outcome.user.id);
     cookies.writeRefresh(context, rotation.token, familyLifetimeMs / 1000);
     const token = await sessions.sign(outcome.user, rotation.familyId);
-    end.returnUrl.hash = outcome.isNew ? `token=${token}&new=1` : `token=${token}`;
-    return context.redirect(end.returnUrl.href);
+    result.returnUrl.hash = outcome.isNew ? `token=${token}&new=1` : `token=${token}`;
+    return context.redirect(result.returnUrl.href);
   });
 };
 
 /** GET /auth/{provider} and its callback, for the providers that people can sign in with. */
-export const mountSignIn = (app: Hono<AppEnv>, deps: Deps, parts: SignInParts): void => {
+export const mountSignIn = (app: Hono<AppEnv>, deps: SignInDeps, parts: SignInParts): void => {
   for (const provider of providerNames) {
     if (providerTable[provider].canSignIn) mountProvider(app, deps, parts, provider);
   }

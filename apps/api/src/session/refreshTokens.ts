@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Deps } from '../Deps.ts';
+import type { DbDeps } from '../db/Database.ts';
 import { refreshFamilies, refreshTokens } from '../db/schema/sessions.ts';
-import { deriveSecret, hashSecret, randomSecret } from './secrets.ts';
+import { deriveSecret, hashSecret, randomSecret } from '../lib/secrets.ts';
 
 /** A sign-in lasts this long; then the person signs in again. */
 export const familyLifetimeMs = 90 * 86_400_000;
@@ -30,7 +30,7 @@ export interface RefreshTokens {
   revokeFamily(familyId: string): Promise<void>;
 }
 
-export const createRefreshTokens = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): RefreshTokens => {
+export const createRefreshTokens = ({ db, clock }: DbDeps): RefreshTokens => {
   const now = () => new Date(clock.now());
 
   const findLive = async (token: string) => {

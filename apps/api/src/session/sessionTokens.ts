@@ -1,7 +1,8 @@
 import { brand } from '@backbeat/domain';
 import { errors, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
-import type { Deps } from '../Deps.ts';
+import type { Config } from '../config/Config.ts';
+import type { DbDeps } from '../db/Database.ts';
 import type { SigningKeys } from './signingKeys.ts';
 
 /** The site asks for a new token a week before the end, so two weeks leave it a week to do so. */
@@ -12,6 +13,11 @@ const claimsSchema = z.object({ guid: z.uuid(), hash: z.string(), sid: z.uuid() 
 
 /** Whom a session token speaks for. `sid` is the sign-in that it came from. */
 type SessionClaims = z.output<typeof claimsSchema>;
+
+/** What sessions work with. */
+export interface SessionDeps extends DbDeps {
+  readonly config: Pick<Config, 'apiUrl'>;
+}
 
 /** Makes and reads session tokens (JWT, ES256; claims exp, guid, hash as the specification has them). */
 export interface SessionTokens {
@@ -26,7 +32,7 @@ const oneSpelling = /\.[\w-]{85}[AQgw]$/;
 class UnknownKey extends Error {}
 
 export const createSessionTokens = (
-  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  { clock, config }: Pick<SessionDeps, 'clock' | 'config'>,
   keys: SigningKeys,
 ): SessionTokens => {
   const audience = brand.slug;

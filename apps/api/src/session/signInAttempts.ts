@@ -1,40 +1,40 @@
 import { eq } from 'drizzle-orm';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
-import type { Deps } from '../Deps.ts';
+import type { DbDeps } from '../db/Database.ts';
 import { signInAttempts } from '../db/schema/sessions.ts';
-import type { TripChecks } from '../identities/IdentityProvider.ts';
-import type { Provider } from '../identities/Provider.ts';
-import { hashSecret } from './secrets.ts';
+import type { FlowChecks } from '../identities/IdentityProvider.ts';
+import type { Provider } from '../lib/Provider.ts';
+import { hashSecret } from '../lib/secrets.ts';
 
 /** How long a person may take at the provider. */
 export const attemptLifetimeMs = 10 * 60_000;
 
 type AttemptRow = typeof signInAttempts.$inferSelect;
 
-/** What is known when a trip begins. */
+/** What is known when a flow starts. */
 export type NewAttempt = Pick<
   AttemptRow,
   'purpose' | 'provider' | 'userId' | 'returnUrl' | 'licenseAccepted' | 'marketingOptIn'
 > & { readonly browserSecret: string };
 
-/** Trips to identity providers that are under way. */
+/** Authorization flows that are under way. */
 export interface SignInAttempts {
-  /** Notes a trip and gives its secrets. */
-  begin(attempt: NewAttempt): Promise<TripChecks>;
+  /** Stores a flow and gives its state, nonce and code verifier. */
+  begin(attempt: NewAttempt): Promise<FlowChecks>;
   /**
-   * The trip that an answer belongs to. Asking for it ends it, whatever comes of it: an answer counts once.
+   * The flow that a callback belongs to. Asking for it ends it, so that a callback counts once.
    *
    * @returns null when it is unknown, too old, of another provider or begun in another browser
    */
-  finish(answer: {
+  finish(callback: {
     state: string | undefined;
     provider: Provider;
     purpose: AttemptRow['purpose'];
     browserSecret: string | undefined;
-  }): Promise<{ attempt: AttemptRow; checks: TripChecks } | null>;
+  }): Promise<{ attempt: AttemptRow; checks: FlowChecks } | null>;
 }
 
-export const createSignInAttempts = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): SignInAttempts => ({
+export const createSignInAttempts = ({ db, clock }: DbDeps): SignInAttempts => ({
   begin: async ({ browserSecret, ...attempt }) => {
     const checks = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
     await db.insert(signInAttempts).values({

@@ -7,7 +7,7 @@ import {
   importJWK,
   type JWK,
 } from 'jose';
-import type { Deps } from '../Deps.ts';
+import type { DbDeps } from '../db/Database.ts';
 import { signingKeys } from '../db/schema/sessions.ts';
 
 const dayMs = 86_400_000;
@@ -52,7 +52,7 @@ const createRow = async (createdAt: Date): Promise<typeof signingKeys.$inferInse
 };
 
 /** Signing keys kept in the database: all processes sign and verify with the same ones. */
-export const createSigningKeys = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): SigningKeys => {
+export const createSigningKeys = ({ db, clock }: DbDeps): SigningKeys => {
   let keys: readonly Key[] = [];
   let loadedAtMs = Number.NEGATIVE_INFINITY;
 

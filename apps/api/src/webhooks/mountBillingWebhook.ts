@@ -2,15 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { BillingUnavailable } from '../billing/BillingProvider.ts';
-import type { BillingSettings } from '../config/Config.ts';
-import type { Deps } from '../Deps.ts';
+import { asApiError } from '../billing/billingErrors.ts';
+import type { BillingSync } from '../billing/createBillingSync.ts';
+import type { BillingSettings, Config } from '../config/Config.ts';
+import type { DbDeps } from '../db/Database.ts';
 import { billingEvents } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { AppContext, AppEnv } from '../http/AppEnv.ts';
-import type { TierReview } from '../plan-change/createTierReview.ts';
-import { providerError } from '../premium/checkoutErrors.ts';
-import type { BillingSync } from '../premium/createBillingSync.ts';
 
 /** What is read of an event. The rest may be old or out of order, so the provider's books are read instead. */
 const eventSchema = z.object({
@@ -35,8 +33,11 @@ const isProvider = (context: AppContext, { webhookUser, webhookPassword }: Billi
 /** POST /webhooks/recurly: a hint that an account changed. Answers 2xx once the account is read. */
 export const mountBillingWebhook = (
   app: Hono<AppEnv>,
-  { db, clock, config }: Deps,
-  { sync, tierReview }: { readonly sync: BillingSync; readonly tierReview: TierReview },
+  { db, clock, config }: DbDeps & { readonly config: Pick<Config, 'billing'> },
+  {
+    sync,
+    tierReview,
+  }: { readonly sync: BillingSync; readonly tierReview: { ofAccount(accountCode: string): void } },
 ): void => {
   app.post('/webhooks/recurly', async (context) => {
     if (!isProvider(context, config.billing)) throw new ApiError('unauthorized', 'Not the payment provider.');
@@ -52,7 +53,7 @@ export const mountBillingWebhook = (
     try {
       await sync.byAccountCode(account_code);
     } catch (error) {
-      throw error instanceof BillingUnavailable ? providerError(error) : error;
+      throw asApiError(error);
     }
     tierReview.ofAccount(account_code);
     // Noted last: an event that could not be acted on is sent again and counts then.

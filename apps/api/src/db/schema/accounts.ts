@@ -1,7 +1,7 @@
 import type { AccountTier } from '@backbeat/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Provider } from '../../identities/Provider.ts';
+import type { Provider } from '../../lib/Provider.ts';
 import { instant } from '../instant.ts';
 
 /** A person with an account. `hash` is the account code that the payment provider knows the account by. */
@@ -37,6 +37,9 @@ export const users = pgTable(
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`).where(sql`${table.emailVerified}`),
   ],
 );
+
+/** An account as the database has it. */
+export type UserRow = typeof users.$inferSelect;
 
 /** Names that nobody else may read like, by what they look like (`nameKey`): an account's username and display name. */
 export const takenNames = pgTable(

@@ -1,17 +1,17 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
-import type { Provider } from '../../identities/Provider.ts';
+import type { Provider } from '../../lib/Provider.ts';
 import { instant } from '../instant.ts';
 import { users } from './accounts.ts';
 
-/** A trip to an identity provider that is under way. The row is deleted by the first answer, good or bad. */
+/** An OAuth authorization flow that is under way. The first callback deletes the row, good or bad. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
     stateHash: text('state_hash').primaryKey(),
     purpose: text('purpose', { enum: ['sign-in', 'link'] }).notNull(),
     provider: text('provider').$type<Provider>().notNull(),
-    /** The account that a 'link' trip adds the identity to. */
+    /** The account that a 'link' flow adds the identity to. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     browserHash: text('browser_hash').notNull(),
     nonce: text('nonce').notNull(),

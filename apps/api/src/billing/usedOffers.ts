@@ -1,11 +1,11 @@
 import { type Coupon, couponRefusal } from '@backbeat/domain';
 import { eq, inArray } from 'drizzle-orm';
-import type { Deps } from '../Deps.ts';
 import type { Database } from '../db/Database.ts';
 import { identities } from '../db/schema/accounts.ts';
 import { usedOffers } from '../db/schema/premium.ts';
-import { deriveSecret } from '../session/secrets.ts';
-import { refusedCouponError } from './checkoutErrors.ts';
+import { deriveSecret } from '../lib/secrets.ts';
+import type { BillingDeps } from './BillingDeps.ts';
+import { refusedCouponError } from './billingErrors.ts';
 
 /** What stands for an account's identities: made with a key, or whoever has the rows could try out ids. */
 const hashesOf = async (db: Database, key: string, userId: number): Promise<string[]> => {
@@ -44,7 +44,7 @@ export const noteUsedOffers = async (
  * @throws ApiError when the person of the account has used it as often as anybody can
  */
 export const findUsableCoupon = async (
-  { db, billing, config }: Pick<Deps, 'db' | 'billing' | 'config'>,
+  { db, billing, config }: Pick<BillingDeps, 'db' | 'billing' | 'config'>,
   userId: number,
   code: string | null,
 ): Promise<Coupon | null> => {

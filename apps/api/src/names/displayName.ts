@@ -1,12 +1,11 @@
 import { displayNameProblem, displayNameProblemTexts, tidyDisplayName } from '@backbeat/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Deps } from '../Deps.ts';
+import type { DbDeps } from '../db/Database.ts';
 import { isUniqueViolation } from '../db/isUniqueViolation.ts';
-import { takenNames, users } from '../db/schema/accounts.ts';
+import { takenNames, type UserRow, users } from '../db/schema/accounts.ts';
 import { ApiError } from '../http/ApiError.ts';
-import type { UserRow } from '../session/Session.ts';
 import { isReservedName } from './nameKey.ts';
-import { isNameTaken, takeName } from './takenNames.ts';
+import { claimName, isNameTaken } from './takenNames.ts';
 
 /** A name may change this often: often enough to mend a mistake, seldom enough to keep a name findable. */
 const betweenChangesMs = 30 * 86_400_000;
@@ -17,7 +16,7 @@ export const canChangeName = ({ nameChangedAt }: Pick<UserRow, 'nameChangedAt'>,
 
 /** May this account have the name? Names that differ only in case, or look alike, are the same. */
 export const isNameFree = async (
-  { db }: Pick<Deps, 'db'>,
+  { db }: Pick<DbDeps, 'db'>,
   userId: number,
   wanted: string,
 ): Promise<boolean> => {
@@ -43,11 +42,7 @@ const refuseProblem = (name: string): void => {
  * @throws ApiError 'validation' when nobody may have the name, 'forbidden' when it is too soon, 'conflict' when
  * somebody has it, or one that reads like it
  */
-export const changeName = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  user: UserRow,
-  wanted: string,
-): Promise<void> => {
+export const changeName = async ({ db, clock }: DbDeps, user: UserRow, wanted: string): Promise<void> => {
   const name = tidyDisplayName(wanted);
   // The same name again is a repeated call, not a change.
   if (user.username === name && user.displayName === name) return;
@@ -58,7 +53,7 @@ export const changeName = async (
   try {
     await db.transaction(async (tx) => {
       await tx.delete(takenNames).where(eq(takenNames.userId, user.id));
-      if (!(await takeName(tx, user.id, name))) throw taken();
+      if (!(await claimName(tx, user.id, name))) throw taken();
       await tx
         .update(users)
         .set({ username: name, displayName: name, nameChangedAt: new Date(clock.now()) })

@@ -1,6 +1,6 @@
 import recurly from 'recurly';
 import * as z from 'zod/mini';
-import { BillingUnavailable, type PurchaseResult } from './BillingProvider.ts';
+import { BillingUnavailable, type PurchaseResult } from '../BillingProvider.ts';
 
 const { errors } = recurly;
 

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Deps } from '../Deps.ts';
-import { users } from '../db/schema/accounts.ts';
-import type { UserRow } from '../session/Session.ts';
+import { type UserRow, users } from '../db/schema/accounts.ts';
 import { isRenewing, type SubscriptionRow } from './accountTier.ts';
+import type { BillingDeps } from './BillingDeps.ts';
 import { lockAccount, type Standing, writeSubscriptions } from './writeSubscriptions.ts';
 
 /** An account's subscriptions are read anew when they are asked for and the last reading is older than this. */
@@ -37,7 +36,7 @@ export interface BillingSync {
   byAccountCode(accountCode: string): Promise<void>;
 }
 
-export const createBillingSync = ({ db, clock, config, billing, logger }: Deps): BillingSync => {
+export const createBillingSync = ({ db, clock, config, billing, logger }: BillingDeps): BillingSync => {
   let pausedUntilMs = 0;
 
   const read = async (user: Payer): Promise<Standing & { readonly isLeaving: boolean }> => {

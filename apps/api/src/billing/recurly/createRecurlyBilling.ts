@@ -1,6 +1,6 @@
 import recurly, { type InvoiceCollection, type PurchaseCreate } from 'recurly';
-import type { BillingSettings } from '../config/Config.ts';
-import type { BillingProvider, ProviderSubscription, PurchaseOrder } from './BillingProvider.ts';
+import type { BillingSettings } from '../../config/Config.ts';
+import type { BillingProvider, ProviderSubscription, PurchaseOrder } from '../BillingProvider.ts';
 import { readCoupon } from './readCoupon.ts';
 import { centsOf, readSubscription } from './readSubscription.ts';
 import { RecurlyAdapter } from './recurlyAdapter.ts';

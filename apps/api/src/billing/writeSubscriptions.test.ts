@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/createTestApi.ts';
 import { longRunMs, times } from '../../testing/nightly.ts';
-import type { ProviderAccount, ProviderSubscription } from '../billing/BillingProvider.ts';
 import { users } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
+import type { ProviderAccount, ProviderSubscription } from './BillingProvider.ts';
 import { lockAccount, writeSubscriptions } from './writeSubscriptions.ts';
 
 const day = (number: number) => new Date(Date.UTC(2027, 0, number));

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Deps } from '../Deps.ts';
+import type { DbDeps } from '../db/Database.ts';
 import { subscriptions } from '../db/schema/premium.ts';
-import { lockAccount } from '../premium/writeSubscriptions.ts';
+import { lockAccount } from './writeSubscriptions.ts';
 
 /** Another channel is another audience: what was bought is compared with it again. */
-export const forgetTier = ({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> =>
+export const forgetAudienceTier = ({ db }: Pick<DbDeps, 'db'>, userId: number): Promise<void> =>
   db.transaction(async (tx) => {
     await lockAccount(tx, userId);
     await tx

@@ -1,6 +1,6 @@
 import { freeTrialOffer, isPlanCode, usedOffer } from '@backbeat/domain';
 import type { Subscription } from 'recurly';
-import type { ProviderSubscription } from './BillingProvider.ts';
+import type { ProviderSubscription } from '../BillingProvider.ts';
 import type { Overdue } from './recurlyDunning.ts';
 
 /** The provider's dollars as whole cents. */

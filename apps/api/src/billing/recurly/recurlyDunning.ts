@@ -1,5 +1,5 @@
 import type { Client, Invoice, Subscription } from 'recurly';
-import type { BillingProvider } from './BillingProvider.ts';
+import type { BillingProvider } from '../BillingProvider.ts';
 import { isNotFound, unavailable } from './recurlyErrors.ts';
 
 const dayMs = 86_400_000;

@@ -1,10 +1,10 @@
 import { type AudienceTier, finalTier } from '@backbeat/domain';
 import { and, eq } from 'drizzle-orm';
-import type { Audience } from '../channels/createAudience.ts';
-import type { Deps } from '../Deps.ts';
+import type { DbDeps } from '../db/Database.ts';
 import { identities } from '../db/schema/accounts.ts';
 import { sharedChannels } from '../db/schema/channels.ts';
 import { ApiError } from '../http/ApiError.ts';
+import type { Audience } from './createAudience.ts';
 
 /** A channel that is gone counts as none; a platform that does not answer is an error. */
 const orNone = async (figure: Promise<number>): Promise<number | null> => {
@@ -30,7 +30,7 @@ interface MeasuredAudience {
  * @throws ApiError 'provider_unavailable'
  */
 export const measureAudience = async (
-  { db }: Pick<Deps, 'db'>,
+  { db }: Pick<DbDeps, 'db'>,
   audience: Audience,
   userId: number,
 ): Promise<MeasuredAudience> => {

@@ -9,3 +9,6 @@ export const hashSecret = (secret: string): string => createHash('sha256').updat
 /** A secret that follows from another one, for those who hold the key. */
 export const deriveSecret = (key: string, secret: string): string =>
   createHmac('sha256', key).update(secret).digest('base64url');
+
+/** A digest of what was sent, to tell a repetition from another request. */
+export const digest = (value: unknown): string => hashSecret(JSON.stringify(value));

@@ -1,18 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AccountTier } from '@backbeat/domain';
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
-import type { ProviderAccount, ProviderSubscription } from '../billing/BillingProvider.ts';
 import type { Database } from '../db/Database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { checkouts, subscriptions } from '../db/schema/premium.ts';
 import { type SubscriptionRow, tierOf } from './accountTier.ts';
+import type { ProviderAccount, ProviderSubscription } from './BillingProvider.ts';
 import { noteUsedOffers } from './usedOffers.ts';
 
-/**
- * The attempt of our own checkout that a purchase at the provider came from: one that was sent, that has no
- * subscription yet and is for the same plan. Settles it. Everything else was bought on the hosted page.
- */
-const adopt = async (
+/** Settles the attempt of our own checkout that a purchase came from: one that was sent and is for the same plan. */
+const settleMatchingAttempt = async (
   tx: Database,
   userId: number,
   bought: ProviderSubscription,
@@ -41,20 +38,30 @@ const adopt = async (
   return true;
 };
 
+/**
+ * Finds the checkout that a purchase at the provider came from, and settles it where it is still open.
+ *
+ * @returns false for a purchase on the provider's hosted page
+ */
+const linkCheckout = async (
+  tx: Database,
+  userId: number,
+  bought: ProviderSubscription,
+  now: Date,
+): Promise<boolean> => {
+  const [linked] = await tx
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(and(eq(checkouts.userId, userId), eq(checkouts.providerSubscriptionId, bought.id)));
+  return linked !== undefined || (await settleMatchingAttempt(tx, userId, bought, now));
+};
+
 /** Does the reading say something that a quote of a change would have to know? */
 const isChanged = (known: SubscriptionRow, bought: ProviderSubscription): boolean =>
   known.planCode !== bought.planCode ||
   known.pendingPlanCode !== bought.pendingPlanCode ||
   known.state !== bought.state ||
   known.nextBillingDate?.getTime() !== bought.nextBillingDate?.getTime();
-
-const isFromCheckout = async (tx: Database, userId: number, bought: ProviderSubscription, now: Date) => {
-  const [linked] = await tx
-    .select({ id: checkouts.id })
-    .from(checkouts)
-    .where(and(eq(checkouts.userId, userId), eq(checkouts.providerSubscriptionId, bought.id)));
-  return linked !== undefined || (await adopt(tx, userId, bought, now));
-};
 
 const factsOf = (bought: ProviderSubscription) => ({
   planCode: bought.planCode,
@@ -97,7 +104,7 @@ const insert = async (
   editToken: string | null,
   now: Date,
 ): Promise<SubscriptionRow[]> => {
-  const isOurs = await isFromCheckout(tx, userId, bought, now);
+  const isOurs = await linkCheckout(tx, userId, bought, now);
   return (
     tx
       .insert(subscriptions)

@@ -15,7 +15,7 @@ export const isNameTaken = async (db: Database, userId: number, name: string): P
 };
 
 /** Takes a name for an account; false when somebody else has one that reads like it. */
-export const takeName = async (db: Database, userId: number, name: string): Promise<boolean> => {
+export const claimName = async (db: Database, userId: number, name: string): Promise<boolean> => {
   const key = nameKey(name);
   await db.insert(takenNames).values({ nameKey: key, userId }).onConflictDoNothing();
   const [row] = await db
@@ -29,7 +29,7 @@ export const takeName = async (db: Database, userId: number, name: string): Prom
  * Takes the names of accounts that an earlier release made. Of two that read alike both stay as they are, and the
  * older one has the name.
  */
-export const takeEarlierNames = async (db: Database): Promise<void> => {
+export const backfillTakenNames = async (db: Database): Promise<void> => {
   for (let after = 0; ; ) {
     const rows = await db
       .select({ id: users.id, username: users.username, displayName: users.displayName })

@@ -5,7 +5,7 @@ import recurly, {
   type SubscriptionChange,
   type SubscriptionChangeCreate,
 } from 'recurly';
-import type { BillingProvider, ChangeBill, ChangeOrder, PurchaseOrder } from './BillingProvider.ts';
+import type { BillingProvider, ChangeBill, ChangeOrder, PurchaseOrder } from '../BillingProvider.ts';
 import { centsOf } from './readSubscription.ts';
 import { isInFlight, isNotFound, refusalOf, unavailable } from './recurlyErrors.ts';
 

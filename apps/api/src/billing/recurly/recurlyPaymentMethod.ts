@@ -1,5 +1,5 @@
 import type { BillingInfo, Client } from 'recurly';
-import type { BillingProvider, PaymentMethod } from './BillingProvider.ts';
+import type { BillingProvider, PaymentMethod } from '../BillingProvider.ts';
 import { isInFlight, isNotFound, refusalOf, unavailable } from './recurlyErrors.ts';
 
 declare module 'recurly' {

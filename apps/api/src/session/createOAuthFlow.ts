@@ -1,17 +1,23 @@
 import type { SignInProblem } from '@backbeat/domain';
-import type { Deps } from '../Deps.ts';
+import type { Logger } from 'pino';
+import type { Config } from '../config/Config.ts';
+import type { DbDeps } from '../db/Database.ts';
 import type { AppContext } from '../http/AppEnv.ts';
 import type { Cookies } from '../http/cookies.ts';
-import { type IdentityProfile, IdentityRefused } from '../identities/IdentityProvider.ts';
-import type { Provider } from '../identities/Provider.ts';
-import { randomSecret } from './secrets.ts';
+import {
+  type IdentityProfile,
+  type IdentityProviders,
+  IdentityRefused,
+} from '../identities/IdentityProvider.ts';
+import type { Provider } from '../lib/Provider.ts';
+import { randomSecret } from '../lib/secrets.ts';
 import { attemptLifetimeMs, createSignInAttempts, type NewAttempt } from './signInAttempts.ts';
 
 type Purpose = NewAttempt['purpose'];
-type NewTrip = Omit<NewAttempt, 'browserSecret' | 'returnUrl'> & { readonly returnUrl: URL };
+type NewFlow = Omit<NewAttempt, 'browserSecret' | 'returnUrl'> & { readonly returnUrl: URL };
 
-/** How a trip ended; `userId` is the account that a connection is for. */
-type TripEnd =
+/** How a flow ended; `userId` is the account that a connection is for. */
+type FlowResult =
   | {
       readonly ok: true;
       readonly returnUrl: URL;
@@ -20,39 +26,46 @@ type TripEnd =
     }
   | { readonly ok: false; readonly returnUrl: URL | null; readonly problem: SignInProblem };
 
-/** Trips of a browser to an identity provider and back. */
-export interface Trips {
-  /** Where to send the browser, or null when the provider does not answer. */
-  begin(context: AppContext, trip: NewTrip): Promise<URL | null>;
-  /** Reads the address that the browser came back to. */
-  end(context: AppContext, provider: Provider, purpose: Purpose): Promise<TripEnd>;
+/** The OAuth authorization code flow: a browser goes to an identity provider and comes back with a code. */
+export interface OAuthFlow {
+  /** The authorization URL to send the browser to, or null when the provider does not answer. */
+  start(context: AppContext, flow: NewFlow): Promise<URL | null>;
+  /** Handles the callback: checks the state and exchanges the code for a profile. */
+  finish(context: AppContext, provider: Provider, purpose: Purpose): Promise<FlowResult>;
 }
 
-/** The paths that the providers have on file, and the only ones that they send a browser to. */
+/** The redirect URIs that are registered with the providers, as paths. */
 export const callbackPaths: Readonly<Record<Purpose, (provider: Provider | ':provider') => string>> = {
   'sign-in': (provider) => `/auth/${provider}/callback`,
   link: (provider) => `/${provider}/callback`,
 };
 
-export const createTrips = (deps: Deps, cookies: Cookies): Trips => {
+/** What the flow works with. */
+interface OAuthFlowDeps extends DbDeps {
+  readonly config: Pick<Config, 'apiUrl'>;
+  readonly identityProviders: IdentityProviders;
+  readonly logger: Logger;
+}
+
+export const createOAuthFlow = (deps: OAuthFlowDeps, cookies: Cookies): OAuthFlow => {
   const { config, identityProviders, logger } = deps;
   const attempts = createSignInAttempts(deps);
 
   return {
-    begin: async (context, { returnUrl, ...trip }) => {
+    start: async (context, { returnUrl, ...flow }) => {
       const browserSecret = cookies.readBrowser(context) ?? randomSecret();
-      const checks = await attempts.begin({ ...trip, returnUrl: returnUrl.href, browserSecret });
+      const checks = await attempts.begin({ ...flow, returnUrl: returnUrl.href, browserSecret });
       cookies.writeBrowser(context, browserSecret, attemptLifetimeMs / 1000);
-      const redirectUri = `${config.apiUrl}${callbackPaths[trip.purpose](trip.provider)}`;
+      const redirectUri = `${config.apiUrl}${callbackPaths[flow.purpose](flow.provider)}`;
       try {
-        return await identityProviders[trip.provider].authorizationUrl(redirectUri, checks);
+        return await identityProviders[flow.provider].authorizationUrl(redirectUri, checks);
       } catch (err) {
-        logger.warn({ err, provider: trip.provider }, 'identity provider does not answer');
+        logger.warn({ err, provider: flow.provider }, 'identity provider does not answer');
         return null;
       }
     },
 
-    end: async (context, provider, purpose) => {
+    finish: async (context, provider, purpose) => {
       const found = await attempts.finish({
         state: context.req.query('state'),
         provider,
@@ -61,7 +74,7 @@ export const createTrips = (deps: Deps, cookies: Cookies): Trips => {
       });
       if (found === null) return { ok: false, returnUrl: null, problem: { kind: 'expired' } };
       const returnUrl = new URL(found.attempt.returnUrl);
-      // The public address, whatever a proxy made of it: the exchange repeats it to the provider.
+      // A proxy may have changed the address; the code exchange has to send the redirect URI as registered.
       const { pathname, search } = new URL(context.req.url);
       try {
         const callbackUrl = new URL(`${pathname}${search}`, config.apiUrl);

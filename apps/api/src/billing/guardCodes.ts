@@ -1,6 +1,6 @@
-import type { PurchaseOrder } from '../billing/BillingProvider.ts';
 import type { Limits } from '../config/Config.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
+import type { PurchaseOrder } from './BillingProvider.ts';
 
 /** Whose guesses are counted. */
 interface Guesser {
@@ -24,12 +24,12 @@ export const guardCodes = async <R extends { readonly kind: string }>(
   if (order.couponCode === null && order.giftCardCode === null) return preview();
   const byAccount = `code:account:${userId}`;
   const byNetwork = `code:network:${network}`;
-  await limiter.take(byAccount, limits.codesOfAccount);
-  await limiter.take(byNetwork, limits.codesOfNetwork);
+  await limiter.consume(byAccount, limits.codesOfAccount);
+  await limiter.consume(byNetwork, limits.codesOfNetwork);
   const result = await preview();
   if (result.kind === 'priced') {
-    await limiter.giveBack(byAccount);
-    await limiter.giveBack(byNetwork);
+    await limiter.refund(byAccount);
+    await limiter.refund(byNetwork);
   }
   return result;
 };

@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The longest wait for a purchase of this process, which tells its end, and for one of another process. */
+interface WaitLimits {
+  readonly sameProcess: number;
+  readonly otherProcess: number;
+}
+
+/** The purchases that run in this process, by account, so that a call can wait for another one without polling. */
+export interface RunningPurchases {
+  track<T>(userId: number, work: () => Promise<T>): Promise<T>;
+  /** Resolves when the account's purchase in this process has ended, and at the limit at the latest. */
+  wait(userId: number, maxMs: WaitLimits): Promise<void>;
+}
+
+export const createRunningPurchases = (): RunningPurchases => {
+  const running = new Map<number, Promise<unknown>>();
+  return {
+    track: async (userId, work) => {
+      const purchase = work();
+      running.set(userId, purchase);
+      try {
+        return await purchase;
+      } finally {
+        if (running.get(userId) === purchase) running.delete(userId);
+      }
+    },
+    wait: async (userId, maxMs) => {
+      const purchase = running.get(userId);
+      if (purchase === undefined) {
+        await wait(maxMs.otherProcess);
+        return;
+      }
+      const timer = new AbortController();
+      const ended = purchase.then(
+        () => timer.abort(),
+        () => timer.abort(),
+      );
+      await Promise.race([ended, wait(maxMs.sameProcess, null, { signal: timer.signal }).catch(() => null)]);
+    },
+  };
+};
