@@ -96,8 +96,8 @@ export default {
     ),
     never(
       'no-cycles-of-types',
-      'In the api types are read in one direction too.',
-      { path: '^apps/api/' },
+      'In api and sandbox types are read in one direction too.',
+      { path: '^apps/(api|sandbox)/' },
       { circular: true },
     ),
     never(

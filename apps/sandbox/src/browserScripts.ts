@@ -39,7 +39,7 @@ const buildScript = async (path: ScriptPath): Promise<string> => {
  * Builds the browser scripts from their sources. Done when the sandbox starts, in some milliseconds, so that
  * the tests run what the browser runs and no build stands before them.
  */
-export async function buildScripts(): Promise<Record<ScriptPath, string>> {
+export const buildScripts = async (): Promise<Record<ScriptPath, string>> => {
   const [recurly, frame, field, hosted, player] = await Promise.all(scriptPaths.map(buildScript));
   return {
     '/recurly/recurly.js': recurly ?? '',
@@ -48,4 +48,4 @@ export async function buildScripts(): Promise<Record<ScriptPath, string>> {
     '/recurly/hosted.js': hosted ?? '',
     '/player/player.js': player ?? '',
   };
-}
+};

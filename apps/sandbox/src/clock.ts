@@ -12,7 +12,7 @@ export interface Clock {
  *
  * @throws RangeError from `moveTo` when the moment lies in the past of this clock
  */
-export function createClock(store: Store, machineMs: () => number = Date.now): Clock {
+export const createClock = (store: Store, machineMs: () => number = Date.now): Clock => {
   const nowMs = (): number => machineMs() + (store.get('clock', 'now')?.offsetMs ?? 0);
   return {
     nowMs,
@@ -21,4 +21,4 @@ export function createClock(store: Store, machineMs: () => number = Date.now): C
       store.commit([put('clock', 'now', { offsetMs: Math.round(atMs - machineMs()) })]);
     },
   };
-}
+};

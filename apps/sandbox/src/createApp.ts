@@ -34,12 +34,12 @@ const scriptHeaders = {
 } as const;
 
 /** Everything that is answered without the issuers. */
-export function createApp(
+export const createApp = (
   context: SandboxContext,
   work: Work,
   scripts: Readonly<Record<ScriptPath, string>>,
   identityPages: Hono<Bindings>,
-): Hono<Bindings> {
+): Hono<Bindings> => {
   const app = new Hono<Bindings>();
 
   app.use(async (c, next) => {
@@ -84,4 +84,4 @@ export function createApp(
     return c.html(messagePage('The sandbox failed', 'Its output says why.', context.siteUrl), 500);
   });
   return app;
-}
+};

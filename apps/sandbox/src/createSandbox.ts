@@ -48,7 +48,7 @@ export interface Sandbox {
  *
  * @throws Error when another process has the data directory
  */
-export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> => {
   const store = openStore(join(options.dataDirectory, 'sandbox'));
   const context: SandboxContext = {
     url: options.url,
@@ -96,4 +96,4 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     ledger: () => ledger(context),
     nowMs: context.clock.nowMs,
   };
-}
+};

@@ -21,7 +21,7 @@ const address = (variables: Variables, name: string, otherwise: string): string 
  * @throws Error in production, because nothing behind the sandbox is protected, and for values that are none
  * @example readEnvironment({}).options.url // → 'http://localhost:4100'
  */
-export function readEnvironment(variables: Variables): Environment {
+export const readEnvironment = (variables: Variables): Environment => {
   const mode = variables.NODE_ENV ?? '';
   if (!['', 'development', 'test', 'production'].includes(mode)) {
     throw new Error(`NODE_ENV must be development, test, production or unset, but it is "${mode}".`);
@@ -46,4 +46,4 @@ export function readEnvironment(variables: Variables): Environment {
       ...(variables.RECURLY_PRIVATE_KEY ? { privateKey: variables.RECURLY_PRIVATE_KEY } : {}),
     },
   };
-}
+};

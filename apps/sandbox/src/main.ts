@@ -9,7 +9,7 @@ const fail = (text: string): never => {
   process.exit(1);
 };
 
-async function main(): Promise<void> {
+const main = async (): Promise<void> => {
   const { port, options } = readEnvironment(process.env);
   const sandbox = await createSandbox(options);
   try {
@@ -26,6 +26,6 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-}
+};
 
 main().catch((error: unknown) => fail(`sandbox: ${error instanceof Error ? error.message : String(error)}`));

@@ -12,7 +12,7 @@ export interface Work {
 }
 
 /** Looks every second for renewals that are due and webhooks that wait. */
-export function startWork(context: SandboxContext): Work {
+export const startWork = (context: SandboxContext): Work => {
   const delivery = startDelivery(context);
   const runDue = (): number => {
     const done = runDueWork(context);
@@ -29,4 +29,4 @@ export function startWork(context: SandboxContext): Work {
       await delivery.stop();
     },
   };
-}
+};

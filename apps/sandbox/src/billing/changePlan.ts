@@ -194,12 +194,12 @@ const couponChanges = (
 };
 
 /** Works a change out without charging or keeping anything. During a trial nothing is billed and the trial goes on. */
-export function draftChange(
+export const draftChange = (
   store: Reader,
   subscription: Subscription,
   change: PlanChange,
   atMs: number,
-): ChangeDraft {
+): ChangeDraft => {
   const { accountCode } = subscription;
   const creditBefore = creditOf(store, accountCode);
   if (!change.isNow) return free(later(subscription, change, atMs), creditBefore);
@@ -229,16 +229,16 @@ export function draftChange(
       ...couponChanges(store, subscription, change, invoice, atMs),
     ],
   };
-}
+};
 
 /** Moves a subscription to another plan, and charges what that costs now. */
-export function changePlan(
+export const changePlan = (
   store: Reader,
   subscription: Subscription,
   change: PlanChange,
   method: PaymentMethod | null,
   atMs: number,
-): PlanChangeResult {
+): PlanChangeResult => {
   const draft = draftChange(store, subscription, change, atMs);
   const { accountCode } = subscription;
   const updated = notice('subscription.updated', subscription.id, accountCode, atMs);
@@ -272,4 +272,4 @@ export function changePlan(
       updated,
     ],
   };
-}
+};

@@ -15,7 +15,7 @@ export interface ChargeInput {
  * Asks the test gateway for money. Nothing due is a check of the card alone, which a storable card passes
  * even though each of its charges is declined.
  */
-export function charge({ method, amountCents, subscriptionIds, atMs, ...rest }: ChargeInput): Transaction {
+export const charge = ({ method, amountCents, subscriptionIds, atMs, ...rest }: ChargeInput): Transaction => {
   const isCheck = amountCents === 0;
   const isPaid = method.outcome === 'approved' || (isCheck && method.outcome === 'declined_saveable');
   return {
@@ -32,4 +32,4 @@ export function charge({ method, amountCents, subscriptionIds, atMs, ...rest }: 
     lastFour: method.lastFour,
     createdAtMs: atMs,
   };
-}
+};

@@ -15,12 +15,12 @@ const redacted = (account: Account, atMs: number): Account => ({
 });
 
 /** Closes an account: its card is forgotten and nothing renews; for good without a name where that is asked for. */
-export function closeAccount(
+export const closeAccount = (
   store: Reader,
   account: Account,
   { isRedacted }: { readonly isRedacted: boolean },
   atMs: number,
-): { account: Account; changes: Change[] } {
+): { account: Account; changes: Change[] } => {
   const closed = { ...account, billing: null, closedAtMs: account.closedAtMs ?? atMs, updatedAtMs: atMs };
   const after = isRedacted ? redacted(closed, atMs) : closed;
   const renewing = store
@@ -40,4 +40,4 @@ export function closeAccount(
       ...given,
     ],
   };
-}
+};

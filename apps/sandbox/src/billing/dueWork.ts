@@ -71,10 +71,10 @@ const earliestDue = (store: Store, nowMs: number): Due | undefined => {
  *
  * @returns how many things were done
  */
-export function runDueWork({ store, clock }: Pick<SandboxContext, 'store' | 'clock'>): number {
+export const runDueWork = ({ store, clock }: Pick<SandboxContext, 'store' | 'clock'>): number => {
   for (let done = 0; ; done += 1) {
     const due = earliestDue(store, clock.nowMs());
     if (due === undefined) return done;
     store.commit(due.run());
   }
-}
+};

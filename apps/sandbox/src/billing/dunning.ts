@@ -26,7 +26,7 @@ export const dunningCampaign = {
 } as const;
 
 /** The invoice after a collection that failed. A try out of turn, by a new card, moves no day. */
-export function pastDueInvoice(invoice: Invoice, atMs: number): Invoice {
+export const pastDueInvoice = (invoice: Invoice, atMs: number): Invoice => {
   const nextAttemptAtMs =
     retryDays.map((days) => invoice.dueAtMs + days * dayMs).find((nextMs) => nextMs > atMs) ?? null;
   return {
@@ -36,4 +36,4 @@ export function pastDueInvoice(invoice: Invoice, atMs: number): Invoice {
     nextAttemptAtMs,
     closedAtMs: nextAttemptAtMs === null ? atMs : null,
   };
-}
+};

@@ -58,11 +58,11 @@ const lastPaid = (store: Reader, subscription: Subscription): Transaction | unde
     .at(-1);
 
 /** The unused part of a period's price, in whole cents, rounded down. */
-function unusedCents(subscription: Subscription, paidCents: number, atMs: number): number {
+const unusedCents = (subscription: Subscription, paidCents: number, atMs: number): number => {
   const { periodStartedAtMs, periodEndsAtMs } = subscription;
   const left = Math.max(0, periodEndsAtMs - Math.max(atMs, periodStartedAtMs));
   return Math.floor((paidCents * left) / (periodEndsAtMs - periodStartedAtMs));
-}
+};
 
 const refundChanges = (
   store: Reader,
@@ -98,12 +98,12 @@ const refundChanges = (
 };
 
 /** Ends a subscription at once, with the refund that was asked for. */
-export function terminate(
+export const terminate = (
   store: Reader,
   subscription: Subscription,
   refund: RefundKind,
   atMs: number,
-): Changed {
+): Changed => {
   const paid = lastPaid(store, subscription);
   const amount =
     paid === undefined || refund === 'none'
@@ -125,4 +125,4 @@ export function terminate(
     ...(paid === undefined || amount === 0 ? [] : refundChanges(store, subscription, paid, amount, atMs)),
     notice('subscription.expired', subscription.id, subscription.accountCode, atMs),
   );
-}
+};

@@ -24,29 +24,30 @@ export type GiftCardResult =
   | { readonly isPaid: false; readonly transaction: Transaction; readonly changes: Change[] };
 
 /** The card as it would be bought, without a code that works. */
-export function draftGiftCard(order: Omit<GiftCardOrder, 'billing' | 'origin'>, atMs: number): GiftCardRow {
-  return {
-    id: newId(),
-    code: newGiftCardCode(),
-    productCode: order.productCode,
-    unitAmountCents: order.unitAmountCents,
-    balanceCents: order.unitAmountCents,
-    gifterAccountCode: order.buyer.accountCode,
-    recipientAccountCode: null,
-    purchaseInvoiceId: null,
-    delivery: order.delivery,
-    createdAtMs: atMs,
-    updatedAtMs: atMs,
-    deliveredAtMs: atMs,
-    redeemedAtMs: null,
-  };
-}
+export const draftGiftCard = (
+  order: Omit<GiftCardOrder, 'billing' | 'origin'>,
+  atMs: number,
+): GiftCardRow => ({
+  id: newId(),
+  code: newGiftCardCode(),
+  productCode: order.productCode,
+  unitAmountCents: order.unitAmountCents,
+  balanceCents: order.unitAmountCents,
+  gifterAccountCode: order.buyer.accountCode,
+  recipientAccountCode: null,
+  purchaseInvoiceId: null,
+  delivery: order.delivery,
+  createdAtMs: atMs,
+  updatedAtMs: atMs,
+  deliveredAtMs: atMs,
+  redeemedAtMs: null,
+});
 
 /** Charges the gifter and makes the card, in one go. */
-export function buyGiftCard(
+export const buyGiftCard = (
   books: Pick<SandboxContext, 'store' | 'clock'>,
   order: GiftCardOrder,
-): GiftCardResult {
+): GiftCardResult => {
   const atMs = books.clock.nowMs();
   const result = purchase(books, {
     buyer: order.buyer,
@@ -68,14 +69,14 @@ export function buyGiftCard(
       notice('gift_card.purchased', card.id, order.buyer.accountCode, atMs),
     ],
   };
-}
+};
 
 /** Puts a card's balance on an account, for its renewals. */
-export function redeemGiftCard(
+export const redeemGiftCard = (
   card: GiftCardRow,
   accountCode: string,
   atMs: number,
-): { card: GiftCardRow; changes: Change[] } {
+): { card: GiftCardRow; changes: Change[] } => {
   const redeemed: GiftCardRow = {
     ...card,
     recipientAccountCode: accountCode,
@@ -89,4 +90,4 @@ export function redeemGiftCard(
       notice('gift_card.redeemed', card.id, accountCode, atMs),
     ],
   };
-}
+};

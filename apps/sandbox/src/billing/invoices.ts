@@ -16,7 +16,7 @@ export interface InvoiceInput {
 }
 
 /** A charge invoice that nobody has paid yet: `balanceCents` is what is to be charged. */
-export function openInvoice(store: Reader, input: InvoiceInput): Invoice {
+export const openInvoice = (store: Reader, input: InvoiceInput): Invoice => {
   const { totals, atMs } = input;
   return {
     id: newId(),
@@ -43,7 +43,7 @@ export function openInvoice(store: Reader, input: InvoiceInput): Invoice {
     attempts: 0,
     nextAttemptAtMs: null,
   };
-}
+};
 
 /** The invoice once its balance was paid. */
 export const paidInvoice = (invoice: Invoice, atMs: number): Invoice => ({
@@ -56,14 +56,14 @@ export const paidInvoice = (invoice: Invoice, atMs: number): Invoice => ({
 });
 
 /** A credit invoice over an amount that goes back to the customer. */
-export function creditInvoice(
+export const creditInvoice = (
   store: Reader,
   input: Pick<InvoiceInput, 'accountCode' | 'origin' | 'subscriptionIds' | 'atMs'> & {
     readonly amountCents: number;
     readonly description: string;
     readonly planCode: string | null;
   },
-): Invoice {
+): Invoice => {
   const { amountCents, atMs, subscriptionIds } = input;
   return {
     id: newId(),
@@ -105,4 +105,4 @@ export function creditInvoice(
     attempts: 0,
     nextAttemptAtMs: null,
   };
-}
+};

@@ -47,12 +47,12 @@ const discounted = (
 };
 
 /** What stands on the first invoice of an order. */
-export function orderItems(
+export const orderItems = (
   order: Order,
   started: readonly StartedLine[],
   quote: Quote,
   atMs: number,
-): LineItem[] {
+): LineItem[] => {
   const reached = reachedLines(order);
   const reachedIds = new Set(
     started.filter(({ line }) => reached.has(line)).map(({ subscription }) => subscription.id),
@@ -74,4 +74,4 @@ export function orderItems(
     }),
   );
   return discounted([...started.map(planItem), ...charges], reachedIds, quote.now.discountCents);
-}
+};

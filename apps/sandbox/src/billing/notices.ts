@@ -20,12 +20,12 @@ export type NoticeKind =
   | 'gift_card.redeemed';
 
 /** A webhook to send, written together with the change that it tells of. */
-export function notice(
+export const notice = (
   kind: NoticeKind,
   objectId: string,
   accountCode: string,
   atMs: number,
-): Change<'notices'> {
+): Change<'notices'> => {
   const id = newUuid();
   const [objectType = '', eventType = ''] = kind.split('.');
   return put('notices', id, {
@@ -38,4 +38,4 @@ export function notice(
     attempts: 0,
     nextAttemptAtMs: 0,
   });
-}
+};

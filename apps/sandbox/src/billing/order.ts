@@ -71,22 +71,22 @@ export const priceOrder = (
 const worth = ({ quantity, unitAmountCents }: OrderLine): number => quantity * unitAmountCents;
 
 /** The lines that the order's coupon works on: one, the dearest, when it is redeemed per subscription. */
-export function reachedLines({ lines, coupon }: Pick<Order, 'lines' | 'coupon'>): ReadonlySet<OrderLine> {
+export const reachedLines = ({ lines, coupon }: Pick<Order, 'lines' | 'coupon'>): ReadonlySet<OrderLine> => {
   if (coupon === null) return new Set();
   const eligible = lines.filter(
     ({ plan }) => coupon.planCodes === null || coupon.planCodes.includes(plan.code),
   );
   if (coupon.redemptionResource !== 'subscription') return new Set(eligible);
   return new Set(eligible.toSorted((a, b) => worth(b) - worth(a)).slice(0, 1));
-}
+};
 
 /** When a line's free trial ends; `null` when it has none. */
-export function trialEnd(
+export const trialEnd = (
   order: Pick<Order, 'lines' | 'coupon'>,
   line: OrderLine,
   atMs: number,
-): number | null {
+): number | null => {
   const discount = order.coupon?.discount;
   if (discount?.type !== 'free_trial' || !reachedLines(order).has(line)) return null;
   return addSpan(atMs, { length: discount.amount, unit: discount.unit });
-}
+};

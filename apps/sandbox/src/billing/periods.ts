@@ -6,8 +6,8 @@ import { addMonths } from '@backbeat/domain';
  *
  * @example periodEnd(Date.UTC(2027, 0, 31), Date.UTC(2027, 1, 28), 1) === Date.UTC(2027, 2, 31) // → true
  */
-export function periodEnd(anchorMs: number, startMs: number, months: number): number {
+export const periodEnd = (anchorMs: number, startMs: number, months: number): number => {
   let count = 1;
   while (addMonths(anchorMs, count * months) <= startMs) count += 1;
   return addMonths(anchorMs, count * months);
-}
+};

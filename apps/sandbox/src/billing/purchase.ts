@@ -98,7 +98,7 @@ const subscriptionOf = (order: Order, line: OrderLine, atMs: number): Subscripti
 };
 
 /** Works a purchase out without charging or keeping anything. */
-export function draftPurchase(books: Books, order: Order): Draft {
+export const draftPurchase = (books: Books, order: Order): Draft => {
   const atMs = books.clock.nowMs();
   const quote = priceOrder(order, atMs);
   const account = accountOf(books, order, atMs);
@@ -137,7 +137,7 @@ export function draftPurchase(books: Books, order: Order): Draft {
     invoice,
     method: account.billing?.method ?? null,
   };
-}
+};
 
 const redeemed = (order: Order, draft: Draft, atMs: number): Change[] => {
   if (order.coupon === null) return [];
@@ -178,7 +178,7 @@ const giftCardUsed = (order: Order, draft: Draft, atMs: number): Change[] =>
  * Charges an order. A storable card that was declined is kept on the account; every other decline leaves
  * nothing behind but the record of the attempt.
  */
-export function purchase(books: Books, order: Order): PurchaseResult {
+export const purchase = (books: Books, order: Order): PurchaseResult => {
   const atMs = books.clock.nowMs();
   const draft = draftPurchase(books, order);
   const { account, invoice, subscriptions } = draft;
@@ -227,4 +227,4 @@ export function purchase(books: Books, order: Order): PurchaseResult {
       notice('charge_invoice.paid', paid.id, account.code, atMs),
     ],
   };
-}
+};

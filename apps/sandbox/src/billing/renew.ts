@@ -46,11 +46,11 @@ const renewalItem = (subscription: Subscription, plan: PaidPlan, totals: Totals)
 });
 
 /** Charges what an invoice still asks for; without a payment method, or when declined, it is past due. */
-export function collect(
+export const collect = (
   store: Reader,
   invoice: Invoice,
   atMs: number,
-): { invoice: Invoice; changes: Change[] } {
+): { invoice: Invoice; changes: Change[] } => {
   const method = store.get('accounts', invoice.accountCode)?.billing?.method;
   const isFree = invoice.balanceCents === 0;
   const transaction =
@@ -75,7 +75,7 @@ export function collect(
       notice(isPaid ? 'charge_invoice.paid' : 'charge_invoice.past_due', after.id, after.accountCode, atMs),
     ],
   };
-}
+};
 
 /** A renewal that was worked out, with everything that it uses up. */
 export interface RenewalDraft {
@@ -87,7 +87,11 @@ export interface RenewalDraft {
 }
 
 /** Works a subscription's next period out; `null` when its plan is no longer sold. */
-export function draftRenewal(store: Reader, subscription: Subscription, atMs: number): RenewalDraft | null {
+export const draftRenewal = (
+  store: Reader,
+  subscription: Subscription,
+  atMs: number,
+): RenewalDraft | null => {
   const plan = findPlan(subscription.pendingChange?.planCode ?? subscription.planCode);
   if (plan === undefined) return null;
   const next = advanced(subscription, plan, atMs);
@@ -119,10 +123,10 @@ export function draftRenewal(store: Reader, subscription: Subscription, atMs: nu
   const invoice = withCredit(billed, creditOf(store, subscription.accountCode));
   const isCouponUsedUp = coupon === null || (coupon.singleUse && totals.discountCents > 0);
   return { next, invoice, cards, redemption, isCouponUsedUp };
-}
+};
 
 /** Begins a subscription's next period and charges it. */
-export function renew(store: Reader, subscription: Subscription, atMs: number): Change[] {
+export const renew = (store: Reader, subscription: Subscription, atMs: number): Change[] => {
   const draft = draftRenewal(store, subscription, atMs);
   if (draft === null) return [put('subscriptions', subscription.id, { ...subscription, state: 'failed' })];
   const { next, cards, redemption, isCouponUsedUp } = draft;
@@ -147,4 +151,4 @@ export function renew(store: Reader, subscription: Subscription, atMs: number): 
         ]),
     notice('subscription.renewed', subscription.id, subscription.accountCode, atMs),
   ];
-}
+};

@@ -77,9 +77,9 @@ const seedOne = (context: SandboxContext, creator: ReadyMadeCreator): Change[] =
  * Gives the ready-made creators the subscriptions that their notes speak of. Nobody is told: the api seeds
  * its own side from the same table.
  */
-export function seedAccounts(context: SandboxContext): void {
+export const seedAccounts = (context: SandboxContext): void => {
   if (context.store.list('accounts').length > 0) return;
   for (const creator of readyMadeCreators) {
     context.store.commit(seedOne(context, creator).filter(({ table }) => table !== 'notices'));
   }
-}
+};

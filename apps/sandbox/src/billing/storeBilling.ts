@@ -22,12 +22,12 @@ const collectPastDue = (store: Reader, code: string, atMs: number): Change[] =>
     .flatMap((invoice) => collect(store, invoice, atMs).changes);
 
 /** Checks a new payment method, puts it on the account, and pays with it what is overdue. */
-export function storeBilling(
+export const storeBilling = (
   store: Reader,
   account: Account,
   billing: NewBilling,
   atMs: number,
-): StoredBilling {
+): StoredBilling => {
   const transaction = charge({
     accountCode: account.code,
     amountCents: 0,
@@ -56,4 +56,4 @@ export function storeBilling(
     transaction,
     changes: [...changes, ...collectPastDue(withChanges(store, changes), account.code, atMs)],
   };
-}
+};

@@ -11,12 +11,12 @@ export type ChallengeState =
   | { readonly state: 'asked'; readonly actionToken: Token };
 
 /** Where a payment stands with 3-D Secure, given the result that the browser brought back, if any. */
-export function challengeState(
+export const challengeState = (
   books: Books,
   method: PaymentMethod | null,
   resultTokenId: string | null,
   amountCents: number,
-): ChallengeState {
+): ChallengeState => {
   const challenge = method?.challenge ?? null;
   if (challenge === null) return { state: 'none' };
   const result = resultTokenId === null ? undefined : findToken(books, resultTokenId);
@@ -36,4 +36,4 @@ export function challengeState(
       threeDSecure: { actionTokenId: id, challenge, amountCents, passed: false },
     },
   };
-}
+};

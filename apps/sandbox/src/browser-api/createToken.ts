@@ -57,7 +57,7 @@ const isCodeAlone = ({ number, month, year, cvv }: Fields): boolean =>
   Boolean(cvv) && !(number || month || year);
 
 /** The payment method of a request's fields, or why there is none. The number goes no further than here. */
-function readMethod(fields: Fields, nowMs: number): PaymentMethod | null | readonly FieldDetail[] {
+const readMethod = (fields: Fields, nowMs: number): PaymentMethod | null | readonly FieldDetail[] => {
   if (isCodeAlone(fields)) {
     const problems = codeProblems(fields);
     return problems.length > 0 ? problems : null;
@@ -78,7 +78,7 @@ function readMethod(fields: Fields, nowMs: number): PaymentMethod | null | reado
     outcome: known.outcome,
     challenge: known.challenge,
   };
-}
+};
 
 const isRefused = (read: PaymentMethod | null | readonly FieldDetail[]): read is readonly FieldDetail[] =>
   Array.isArray(read);
@@ -87,7 +87,7 @@ const isRefused = (read: PaymentMethod | null | readonly FieldDetail[]): read is
  * POST /token. Test cards only, so that nobody can leave a real one here; number and security code are
  * neither stored nor logged.
  */
-export function createToken({ store, clock }: SandboxContext, fields: Fields): Response {
+export const createToken = ({ store, clock }: SandboxContext, fields: Fields): Response => {
   const nowMs = clock.nowMs();
   const method = readMethod(fields, nowMs);
   if (isRefused(method)) return answerError(validationError(method));
@@ -108,4 +108,4 @@ export function createToken({ store, clock }: SandboxContext, fields: Fields): R
     }),
   ]);
   return answerJson({ type: 'credit_card', id });
-}
+};

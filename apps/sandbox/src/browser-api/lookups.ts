@@ -22,7 +22,7 @@ const addOnShape = ({ code, name, steps }: PlanAddOn): object => ({
 });
 
 /** GET /plans/{code} */
-export function lookUpPlan(code: string): Response {
+export const lookUpPlan = (code: string): Response => {
   const plan = findPlan(code);
   if (plan === undefined) return notFound('Plan');
   return answerJson({
@@ -33,7 +33,7 @@ export function lookUpPlan(code: string): Response {
     addons: addOnsOf(plan).map(addOnShape),
     tax_exempt: false,
   });
-}
+};
 
 const discountOf = ({ discount }: CatalogueCoupon): object => {
   switch (discount.type) {
@@ -59,7 +59,7 @@ const durationOf = ({ singleUse, appliesForMonths }: CatalogueCoupon): object =>
 };
 
 /** GET /coupons/{code}: only for the plans that were named, only while it can be redeemed. */
-export function lookUpCoupon(code: string, planCodes: readonly string[]): Response {
+export const lookUpCoupon = (code: string, planCodes: readonly string[]): Response => {
   const coupon = findCoupon(code);
   if (coupon === undefined || !isRedeemable(coupon, planCodes)) return notFound('Coupon');
   return answerJson({
@@ -74,21 +74,21 @@ export function lookUpCoupon(code: string, planCodes: readonly string[]): Respon
     redemption_resource: coupon.redemptionResource ?? 'account',
     ...durationOf(coupon),
   });
-}
+};
 
 /** GET /gift_cards/{code}: what is left on it. */
-export function lookUpGiftCard(store: Reader, code: string): Response {
+export const lookUpGiftCard = (store: Reader, code: string): Response => {
   const card = findGiftCard(store, code);
   if (card === undefined || !isUsable(card, card.recipientAccountCode)) return notFound('Gift card');
   return answerJson({ code: card.code, currency: 'USD', unit_amount: dollars(card.balanceCents) });
-}
+};
 
 const taxedStates: Readonly<Record<string, { readonly rate: string; readonly region: string }>> = {
   '94110': { rate: '0.0875', region: 'CA' },
 };
 
 /** GET /tax: one place in the world has a tax here. */
-export function lookUpTax(country: string, postalCode: string): Response {
+export const lookUpTax = (country: string, postalCode: string): Response => {
   const tax = country.toUpperCase() === 'US' ? taxedStates[postalCode] : undefined;
   return answerJson(tax === undefined ? [] : [{ type: 'us', ...tax }]);
-}
+};

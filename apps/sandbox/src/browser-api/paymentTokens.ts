@@ -5,10 +5,10 @@ import type { Token } from '../store/rows.ts';
 const tokenLifetimeMs = 20 * 60 * 1000;
 
 /** A token that still counts. */
-export function findToken(
+export const findToken = (
   { store, clock }: Pick<SandboxContext, 'store' | 'clock'>,
   id: string,
-): Token | undefined {
+): Token | undefined => {
   const token = store.get('tokens', id);
   return token !== undefined && clock.nowMs() - token.createdAtMs <= tokenLifetimeMs ? token : undefined;
-}
+};

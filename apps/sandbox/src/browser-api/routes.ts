@@ -24,7 +24,7 @@ const payPalMethod = {
 } as const;
 
 /** The API that browsers call. CORS-simple; what goes wrong stands only in the body. */
-export function browserApiRoutes(context: SandboxContext): Hono {
+export const browserApiRoutes = (context: SandboxContext): Hono => {
   const routes = new Hono();
   const { store, clock, faults } = context;
 
@@ -94,4 +94,4 @@ export function browserApiRoutes(context: SandboxContext): Hono {
 
   routes.all('*', () => notFound('Page'));
   return routes;
-}
+};

@@ -6,7 +6,7 @@ import type { Fields } from './formFields.ts';
 import { findToken } from './paymentTokens.ts';
 
 /** GET /tokens/{id}: what the bank wants to ask. */
-export function describeToken(context: SandboxContext, id: string): Response {
+export const describeToken = (context: SandboxContext, id: string): Response => {
   const token = findToken(context, id);
   if (token === undefined) return notFound('Token');
   if (token.type !== 'three_d_secure_action' || token.threeDSecure === null) {
@@ -20,10 +20,10 @@ export function describeToken(context: SandboxContext, id: string): Response {
     transaction: { amount: amountCents / 100, amount_in_cents: amountCents, currency: 'USD' },
     three_d_secure: { params: { challengeType: challenge } },
   });
-}
+};
 
 /** POST /tokens with type three_d_secure_action_result: how the customer answered the bank. */
-export function createResultToken(context: SandboxContext, fields: Fields): Response {
+export const createResultToken = (context: SandboxContext, fields: Fields): Response => {
   const action = findToken(context, fields.three_d_secure_action_token_id ?? '');
   if (fields.type !== 'three_d_secure_action_result' || action?.type !== 'three_d_secure_action') {
     return notFound('Token');
@@ -42,4 +42,4 @@ export function createResultToken(context: SandboxContext, fields: Fields): Resp
     }),
   ]);
   return answerJson({ type: 'three_d_secure_action_result', id });
-}
+};

@@ -29,10 +29,10 @@ export const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
  *
  * @example brandOf('378282246310005') // → 'american_express'
  */
-export function brandOf(digits: string): CardBrand {
+export const brandOf = (digits: string): CardBrand => {
   const brands = ['visa', 'master', 'american_express', 'discover'] as const;
   return brands.find((brand) => brandPatterns[brand].test(digits)) ?? 'unknown';
-}
+};
 
 /**
  * Whether the check digit fits and the length is that of a card.
@@ -40,21 +40,21 @@ export function brandOf(digits: string): CardBrand {
  * @example hasValidCheckDigit('4111111111111111') // → true
  * @example hasValidCheckDigit('4111111111111112') // → false
  */
-export function hasValidCheckDigit(digits: string): boolean {
+export const hasValidCheckDigit = (digits: string): boolean => {
   if (!/^\d{12,19}$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;
-}
+};
 
 /**
  * The number as it stands on the card: four groups of four, or 4-6-5.
  *
  * @example formatCardNumber('378282246310005') // → '3782 822463 10005'
  */
-export function formatCardNumber(digits: string): string {
+export const formatCardNumber = (digits: string): string => {
   const groups = brandOf(digits) === 'american_express' ? [4, 6, 5] : [4, 4, 4, 4, 3];
   const parts: string[] = [];
   let rest = digits.slice(0, 19);
@@ -64,4 +64,4 @@ export function formatCardNumber(digits: string): string {
     rest = rest.slice(size);
   }
   return parts.join(' ');
-}
+};

@@ -10,7 +10,7 @@ export interface PlanAddOn {
 }
 
 /** The add-ons of a plan. Pro is sold by the tier: plan and both add-ons, each taken so often, cost its price. */
-export function addOnsOf({ product, billingPeriod, amountCents }: PaidPlan): readonly PlanAddOn[] {
+export const addOnsOf = ({ product, billingPeriod, amountCents }: PaidPlan): readonly PlanAddOn[] => {
   if (product !== 'pro') return [];
   const steps = Object.values(audienceTiers).map(({ number, maxViews, monthlyCents, yearlyCents }) => ({
     endingQuantity: maxViews === null ? null : number,
@@ -21,4 +21,4 @@ export function addOnsOf({ product, billingPeriod, amountCents }: PaidPlan): rea
     { code: downloads, name: 'Downloads', steps },
     { code: streaming, name: 'Streaming', steps },
   ];
-}
+};

@@ -9,7 +9,7 @@ const firstCards = [
 ] as const;
 
 /** Puts the first gift cards into a store that has none. */
-export function seedGiftCards(store: Store, nowMs: number): void {
+export const seedGiftCards = (store: Store, nowMs: number): void => {
   if (store.list('giftCards').length > 0) return;
   store.commit(
     firstCards.map(({ code, dollars }) =>
@@ -38,7 +38,7 @@ export function seedGiftCards(store: Store, nowMs: number): void {
       }),
     ),
   );
-}
+};
 
 /** The card of a redemption code, whatever its letters' case. */
 export const findGiftCard = (store: Reader, code: string): GiftCardRow | undefined =>

@@ -8,10 +8,10 @@ export interface PaidPlan extends Plan {
 const isPaid = (plan: Plan): plan is PaidPlan => plan.billingPeriod !== null;
 
 /** The plan of a code, as the provider sells it; Free is not sold. */
-export function findPlan(code: string): PaidPlan | undefined {
+export const findPlan = (code: string): PaidPlan | undefined => {
   const plan = isPlanCode(code) ? plans[code] : undefined;
   return plan !== undefined && isPaid(plan) ? plan : undefined;
-}
+};
 
 /** How many months one billing period lasts. */
 export const monthsOf = (plan: PaidPlan): 1 | 12 => (plan.billingPeriod === 'monthly' ? 1 : 12);

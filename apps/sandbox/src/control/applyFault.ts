@@ -9,18 +9,18 @@ const brokenAnswer = (status: number): Response =>
   });
 
 /** What a fault does before the work: waits, and perhaps answers in its place. */
-export async function meetBefore(fault: Fault | null): Promise<Response | null> {
+export const meetBefore = async (fault: Fault | null): Promise<Response | null> => {
   if (fault === null || fault.when === 'after') return null;
   await wait(fault.delayMs ?? 0);
   return fault.status === undefined ? null : brokenAnswer(fault.status);
-}
+};
 
 /** What a fault does after the work: waits, and perhaps loses the answer. */
-export async function meetAfter(fault: Fault | null, response: Response): Promise<Response> {
+export const meetAfter = async (fault: Fault | null, response: Response): Promise<Response> => {
   if (fault === null || fault.when !== 'after') return response;
   await wait(fault.delayMs ?? 0);
   return fault.status === undefined ? response : brokenAnswer(fault.status);
-}
+};
 
 /** Lets the faults of a target meet a route. */
 export const applyFault =

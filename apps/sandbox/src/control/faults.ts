@@ -39,7 +39,7 @@ export interface Faults {
  *
  * @example createFaults().take('token') // → null
  */
-export function createFaults(): Faults {
+export const createFaults = (): Faults => {
   let waiting: { fault: Fault; left: number }[] = [];
   return {
     add: (fault) => waiting.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }),
@@ -55,4 +55,4 @@ export function createFaults(): Faults {
       return met.fault;
     },
   };
-}
+};

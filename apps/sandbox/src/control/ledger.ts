@@ -28,10 +28,10 @@ export interface Ledger {
 const accountLine = ({ code, email, billing }: Account) => ({ code, email, hasBilling: billing !== null });
 
 /** The books, optionally of one account. */
-export function ledger(
+export const ledger = (
   { store, clock }: Pick<SandboxContext, 'store' | 'clock'>,
   accountCode?: string,
-): Ledger {
+): Ledger => {
   const isWanted = (row: { accountCode: string }): boolean =>
     accountCode === undefined || row.accountCode === accountCode;
   const transactions = store.list('transactions').filter(isWanted);
@@ -58,4 +58,4 @@ export function ledger(
       .map((row) => ({ couponCode: row.couponCode, accountCode: row.accountCode })),
     waitingNotices: store.list('notices').length,
   };
-}
+};

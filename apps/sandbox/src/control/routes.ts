@@ -29,7 +29,7 @@ const targetOf = (body: z.output<typeof moveBody>, nowMs: number): number => {
 };
 
 /** The levers of development: clock, faults, books. JSON only, so that no foreign page can pull them. */
-export function controlRoutes(context: SandboxContext, work: Work): Hono {
+export const controlRoutes = (context: SandboxContext, work: Work): Hono => {
   const routes = new Hono();
   const { clock, faults } = context;
   const clockNow = () => ({ nowMs: clock.nowMs(), now: new Date(clock.nowMs()).toISOString() });
@@ -75,4 +75,4 @@ export function controlRoutes(context: SandboxContext, work: Work): Hono {
 
   routes.get('/ledger', (c) => c.json(ledger(context, c.req.query('account'))));
   return routes;
-}
+};

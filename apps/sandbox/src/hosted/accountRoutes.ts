@@ -12,7 +12,7 @@ import { messagePage } from './messagePage.ts';
 import { payByCard } from './payByCard.ts';
 
 /** GET and POST /account/{token}, and /account/billing_info/edit?ht={token} */
-export function accountRoutes(context: SandboxContext, work: Work): Hono {
+export const accountRoutes = (context: SandboxContext, work: Work): Hono => {
   const routes = new Hono();
   const { store, clock } = context;
 
@@ -85,4 +85,4 @@ export function accountRoutes(context: SandboxContext, work: Work): Hono {
     routes.post(path, act);
   }
   return routes;
-}
+};

@@ -28,7 +28,7 @@ const nameFields = ({ firstName, lastName }: CardFormInput): Markup => html`<div
 const cardField = html`<div class="field"><span class="label" id="card-label">Card</span><div class="cardfield" role="group" aria-labelledby="card-label" aria-describedby="cards problem" data-card-slot></div></div>`;
 
 /** A form that is paid by card: names, the card's frame, and the hidden fields for what the frame gives. */
-export function cardForm(input: CardFormInput): Markup {
+export const cardForm = (input: CardFormInput): Markup => {
   const { action, challenge, problem, submitLabel, back } = input;
   const hidden = html`<input type="hidden" name="token_id" value="${challenge?.tokenId ?? ''}"><input type="hidden" name="result_token_id" value="">`;
   const note = html`<p class="error" id="problem" role="alert" data-problem>${problem}</p>`;
@@ -39,4 +39,4 @@ export function cardForm(input: CardFormInput): Markup {
   }
   return html`<form class="panel" method="post" action="${action}" data-card>${hidden}${nameFields(input)}${input.fields}${cardField}${note}${testCardNote}
 <div class="row"><button class="btn btn--go" type="submit">${submitLabel}</button><a class="btn btn--quiet" href="${back.href}">${back.label}</a></div></form>`;
-}
+};

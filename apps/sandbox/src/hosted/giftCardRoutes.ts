@@ -34,7 +34,7 @@ const readForm = (form: FormData): GiftCardForm => ({
 const productCode = giftCardPath(brand).split('/').at(-1) ?? '';
 
 /** GET and POST /purchase/gift_card/{slug}_gift_card */
-export function giftCardRoutes(context: SandboxContext, work: Work): Hono {
+export const giftCardRoutes = (context: SandboxContext, work: Work): Hono => {
   const routes = new Hono();
   const path = giftCardPath(brand);
 
@@ -97,4 +97,4 @@ export function giftCardRoutes(context: SandboxContext, work: Work): Hono {
     return c.html(messagePage('The gift card is bought', text, context.siteUrl));
   });
   return routes;
-}
+};

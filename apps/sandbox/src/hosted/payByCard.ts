@@ -11,12 +11,12 @@ export type CardPayment =
   | { readonly state: 'failed'; readonly message: string };
 
 /** Turns what the form brought into a payment method, by way of the bank's question if there is one. */
-export function payByCard(
+export const payByCard = (
   context: SandboxContext,
   tokenId: string,
   resultTokenId: string,
   amountCents: number,
-): CardPayment {
+): CardPayment => {
   try {
     const billing = billingOf(requireToken(context, tokenId));
     requireAuthentication(context, billing.method, resultTokenId || null, amountCents);
@@ -29,4 +29,4 @@ export function payByCard(
       ? { state: 'failed', message: error.message }
       : { state: 'challenge', actionTokenId };
   }
-}
+};

@@ -23,10 +23,10 @@ const tierPrice = (plan: PaidPlan, number: number): number => {
  * Reads plan, account and name from the path, and from the query the audience tier (the quantity of the
  * add-ons) and a coupon.
  */
-export function readSubscribeRequest(
+export const readSubscribeRequest = (
   path: { readonly plan: string; readonly account: string; readonly name: string },
   query: URLSearchParams,
-): SubscribeRequest | null {
+): SubscribeRequest | null => {
   const plan = findPlan(path.plan);
   const accountCode = path.account || (query.get('account_code') ?? '');
   if (plan === undefined || accountCode === '') return null;
@@ -38,14 +38,14 @@ export function readSubscribeRequest(
     unitAmountCents: plan.product === 'pro' ? tierPrice(plan, Number(quantity)) : plan.amountCents,
     couponCode: query.get('subscription[coupon_code]') ?? query.get('coupon') ?? '',
   };
-}
+};
 
 /** The order behind a hosted page; a coupon that does not work is left out. */
-export function subscribeOrder(
+export const subscribeOrder = (
   store: Reader,
   request: SubscribeRequest,
   form: { firstName: string; lastName: string; email: string },
-): Order {
+): Order => {
   const coupon = findCoupon(request.couponCode);
   const isUsable =
     coupon !== undefined &&
@@ -60,4 +60,4 @@ export function subscribeOrder(
     billing: null,
     origin: 'hpp',
   };
-}
+};

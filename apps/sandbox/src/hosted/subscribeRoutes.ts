@@ -26,7 +26,7 @@ const doneUrl = ({ siteUrl }: SandboxContext, { plan, accountCode }: SubscribeRe
 };
 
 /** GET and POST /subscribe/{plan}/{account?}/{name?} */
-export function subscribeRoutes(context: SandboxContext, work: Work): Hono {
+export const subscribeRoutes = (context: SandboxContext, work: Work): Hono => {
   const routes = new Hono();
   const paths = ['/subscribe/:plan', '/subscribe/:plan/:account', '/subscribe/:plan/:account/:name'];
 
@@ -110,4 +110,4 @@ export function subscribeRoutes(context: SandboxContext, work: Work): Hono {
     routes.post(path, buy);
   }
   return routes;
-}
+};

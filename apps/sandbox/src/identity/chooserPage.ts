@@ -20,7 +20,7 @@ export interface Chooser {
 }
 
 /** The page on which one chooses whom to be. */
-export function chooserPage({ provider, uid, creators, problem }: Chooser): Markup {
+export const chooserPage = ({ provider, uid, creators, problem }: Chooser): Markup => {
   const label = providerLabels[provider];
   const action = `/identity/${provider}/interaction/${uid}`;
   return page({
@@ -34,4 +34,4 @@ ${problem === undefined ? '' : html`<p class="sbx-note" role="alert">${problem}<
 <div class="row"><button class="btn btn--go" type="submit">Make a new creator</button></div></form>
 <form class="row" method="post" action="${action}/fail"><button class="btn btn--neutral" type="submit" name="error" value="access_denied">Refuse access</button><button class="btn btn--quiet" type="submit" name="error" value="server_error">Fail with an error</button></form>`,
   });
-}
+};

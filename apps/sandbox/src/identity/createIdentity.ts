@@ -20,7 +20,7 @@ export interface Identity {
 const mountPattern = /^\/identity\/([^/?]+)(\/(?!interaction\/)[^?]*)(.*)$/;
 
 /** Starts the issuers with the secrets of the store. */
-export async function createIdentity(context: SandboxContext): Promise<Identity> {
+export const createIdentity = async (context: SandboxContext): Promise<Identity> => {
   sweepOidc(context.store);
   const secrets = await identitySecrets(context.store);
   const issuers = {
@@ -63,4 +63,4 @@ export async function createIdentity(context: SandboxContext): Promise<Identity>
       return true;
     },
   };
-}
+};

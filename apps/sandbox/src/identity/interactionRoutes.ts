@@ -45,10 +45,10 @@ const madeCreator = (name: string, email: string, taken: readonly Creator[]): Cr
 };
 
 /** The pages between a site's sign-in button and its callback. */
-export function interactionRoutes(
+export const interactionRoutes = (
   context: SandboxContext,
   issuers: Record<ProviderName, Provider>,
-): Hono<Bindings> {
+): Hono<Bindings> => {
   const routes = new Hono<Bindings>();
 
   const providerOf = (c: Context): ProviderName | null => {
@@ -121,4 +121,4 @@ export function interactionRoutes(
   );
 
   return routes;
-}
+};

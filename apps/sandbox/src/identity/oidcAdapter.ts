@@ -44,10 +44,10 @@ export const oidcAdapter =
   };
 
 /** Forgets what has run out; called now and then, so that the tables stay small. */
-export function sweepOidc(store: Store): void {
+export const sweepOidc = (store: Store): void => {
   const sweep = store
     .list('oidc')
     .filter((record) => isExpired(record, Date.now()))
     .map(({ provider, model, payload }) => remove('oidc', `${provider}:${model}:${payload.jti ?? ''}`));
   store.commit(sweep);
-}
+};

@@ -29,7 +29,7 @@ const pick = (from: readonly string[], seed: number): string => from[seed % from
  *
  * @example portrait('novabeats').startsWith('<svg') // → true
  */
-export function portrait(name: string): string {
+export const portrait = (name: string): string => {
   const seed = seedOf(name);
   const skin = pick(skins, seed >>> 3);
   const hair = pick(hairs, seed >>> 5);
@@ -46,4 +46,4 @@ export function portrait(name: string): string {
     '<rect x="22" y="52" width="13" height="24" rx="6" fill="#17122a"/>',
     '<rect x="85" y="52" width="13" height="24" rx="6" fill="#17122a"/></svg>',
   ].join('');
-}
+};

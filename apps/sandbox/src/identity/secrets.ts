@@ -12,7 +12,7 @@ export interface IdentitySecrets {
 const schema = z.object({ signingKey: z.custom<JWK>(), cookieKey: z.string() });
 
 /** Reads the secrets of a store; makes them first if it has none. */
-export async function identitySecrets(store: Store): Promise<IdentitySecrets> {
+export const identitySecrets = async (store: Store): Promise<IdentitySecrets> => {
   const kept = store.get('secrets', 'identity');
   if (kept !== undefined) return schema.parse(kept.value);
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
@@ -25,4 +25,4 @@ export async function identitySecrets(store: Store): Promise<IdentitySecrets> {
   const made: IdentitySecrets = { signingKey, cookieKey: randomBytes(32).toString('base64url') };
   store.commit([put('secrets', 'identity', { value: made })]);
   return made;
-}
+};

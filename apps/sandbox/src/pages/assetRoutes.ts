@@ -17,7 +17,7 @@ const readFont = (name: keyof typeof fontFiles): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(fontFiles[name]));
 
 /** Style sheet, fonts, drawn portraits. */
-export function assetRoutes(): Hono {
+export const assetRoutes = (): Hono => {
   const routes = new Hono();
   const fonts = { display: readFont('display'), text: readFont('text') };
   const font = (name: keyof typeof fonts) =>
@@ -41,4 +41,4 @@ export function assetRoutes(): Hono {
     }),
   );
   return routes;
-}
+};

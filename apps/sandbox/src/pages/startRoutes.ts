@@ -12,7 +12,7 @@ const whole = (text: string, most: number): number => {
 };
 
 /** The start page and what hangs on it. */
-export function startRoutes(context: SandboxContext, work: Work): Hono {
+export const startRoutes = (context: SandboxContext, work: Work): Hono => {
   const routes = new Hono();
   routes.get('/', (c) => c.html(startPage(context)));
   routes.get('/creators.json', (c) => {
@@ -37,4 +37,4 @@ export function startRoutes(context: SandboxContext, work: Work): Hono {
     return c.redirect('/', 303);
   });
   return routes;
-}
+};

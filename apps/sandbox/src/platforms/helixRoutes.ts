@@ -36,7 +36,7 @@ const viewersOf = (average: number): number[] =>
   });
 
 /** /oauth2/token and /helix: the part of Twitch's API that knows audiences. */
-export function helixRoutes(context: SandboxContext): Hono {
+export const helixRoutes = (context: SandboxContext): Hono => {
   const routes = new Hono();
   /** In memory: after a restart the callers are told 401 and ask for another, as they must be able to. */
   const tokens = new Set<string>();
@@ -129,4 +129,4 @@ export function helixRoutes(context: SandboxContext): Hono {
   });
 
   return routes;
-}
+};

@@ -54,7 +54,7 @@ const list = (kind: string, items: readonly object[], totalResults = items.lengt
 });
 
 /** /youtube/v3: the part of the YouTube Data API by which channels and their views are found. */
-export function youTubeRoutes(context: SandboxContext): Hono {
+export const youTubeRoutes = (context: SandboxContext): Hono => {
   const routes = new Hono();
   routes.use('/youtube/v3/*', applyFault(context.faults, 'platforms'));
   routes.use('/youtube/v3/*', async (c, next) => {
@@ -150,4 +150,4 @@ export function youTubeRoutes(context: SandboxContext): Hono {
   );
 
   return routes;
-}
+};

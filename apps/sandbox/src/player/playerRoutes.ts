@@ -21,7 +21,7 @@ const stationButton = ({ id, title }: (typeof playable)[number]): Markup =>
   html`<li><button class="btn btn--neutral" type="button" data-station="${id}" aria-pressed="false" disabled>${title}</button></li>`;
 
 /** GET /player: stands in for the player's own site. What it plays it tells the api, as the real one does. */
-export function playerRoutes({ apiUrl, siteUrl }: SandboxContext): Hono {
+export const playerRoutes = ({ apiUrl, siteUrl }: SandboxContext): Hono => {
   const routes = new Hono();
   routes.get('/player', (c) => {
     const asked = askedStation(c.req.query('redirectUrl') ?? '');
@@ -38,4 +38,4 @@ export function playerRoutes({ apiUrl, siteUrl }: SandboxContext): Hono {
     );
   });
   return routes;
-}
+};

@@ -59,7 +59,7 @@ export const billingInfoShape = (billing: Billing, accountId: string): object =>
   updated_at: time(billing.updatedAtMs),
 });
 
-export function accountShape(store: Reader, account: Account): object {
+export const accountShape = (store: Reader, account: Account): object => {
   const subscriptions = store.list('subscriptions').filter(({ accountCode }) => accountCode === account.code);
   const has = (state: Subscription['state']): boolean => subscriptions.some((row) => row.state === state);
   return {
@@ -81,4 +81,4 @@ export function accountShape(store: Reader, account: Account): object {
     updated_at: time(account.updatedAtMs),
     deleted_at: null,
   };
-}
+};

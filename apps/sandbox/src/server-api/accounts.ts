@@ -26,13 +26,13 @@ type Books = Pick<SandboxContext, 'store' | 'clock'>;
  *
  * @throws V3Error of type not_found
  */
-export function requireAccount(store: Reader, reference: string): Account {
+export const requireAccount = (store: Reader, reference: string): Account => {
   const code = reference.startsWith('code-') ? reference.slice(5) : null;
   const account =
     code === null ? store.list('accounts').find(({ id }) => id === reference) : store.get('accounts', code);
   if (account === undefined) throw new V3Error('not_found', `Couldn't find Account with id = ${reference}`);
   return account;
-}
+};
 
 const of = (params: Readonly<Record<string, string>>): string => params.account ?? '';
 

@@ -2,7 +2,7 @@ import { plans } from '@backbeat/domain';
 import type { CatalogueCoupon } from '../catalogue/coupons.ts';
 
 /** A coupon's discount in the server API's words. */
-export function couponDiscount({ discount }: CatalogueCoupon): object {
+export const couponDiscount = ({ discount }: CatalogueCoupon): object => {
   switch (discount.type) {
     case 'percent':
       return { type: 'percent', percent: discount.percent };
@@ -13,7 +13,7 @@ export function couponDiscount({ discount }: CatalogueCoupon): object {
     default:
       return discount satisfies never;
   }
-}
+};
 
 const durationOf = ({ singleUse, appliesForMonths }: CatalogueCoupon): object => {
   if (appliesForMonths !== null) {

@@ -12,13 +12,13 @@ export const declineCodeOf = (code: string): DeclineCode =>
   declineCodes.find((known) => known === code) ?? 'declined';
 
 /** The error of a payment that the gateway declined. */
-export function declinedError({ code, id }: Transaction, changes: readonly Change[]): V3Error {
+export const declinedError = ({ code, id }: Transaction, changes: readonly Change[]): V3Error => {
   const detail = declineOf(declineCodeOf(code));
   return new V3Error('transaction', detail.message, {
     transaction: { ...detail, transactionId: id, actionTokenId: null },
     changes,
   });
-}
+};
 
 /**
  * Lets a payment pass that needs no 3-D Secure or has it behind it.
@@ -26,12 +26,12 @@ export function declinedError({ code, id }: Transaction, changes: readonly Chang
  * @throws V3Error of type transaction: with an action token when the bank wants to ask, without one when the
  *   customer did not pass
  */
-export function requireAuthentication(
+export const requireAuthentication = (
   books: Pick<SandboxContext, 'store' | 'clock'>,
   method: PaymentMethod | null,
   resultTokenId: string | null,
   amountCents: number,
-): void {
+): void => {
   const challenge = challengeState(books, method, resultTokenId, amountCents);
   if (challenge.state === 'asked') {
     const message = 'Your card must be authenticated with 3-D Secure before it can be charged.';
@@ -60,4 +60,4 @@ export function requireAuthentication(
       },
     });
   }
-}
+};

@@ -23,7 +23,7 @@ export interface Replays {
 /** One key counts for one method and path; the body does not matter. */
 export const replayId = (method: string, path: string, key: string): string => `${method} ${path} ${key}`;
 
-export function createReplays({ store, clock }: Pick<SandboxContext, 'store' | 'clock'>): Replays {
+export const createReplays = ({ store, clock }: Pick<SandboxContext, 'store' | 'clock'>): Replays => {
   const inFlight = new Set<string>();
   const isOver = ({ createdAtMs }: Replay): boolean => clock.nowMs() - createdAtMs > replayLifetimeMs;
   return {
@@ -41,4 +41,4 @@ export function createReplays({ store, clock }: Pick<SandboxContext, 'store' | '
       return [...swept, put('replays', id, { status, body, createdAtMs: clock.nowMs() })];
     },
   };
-}
+};

@@ -58,7 +58,7 @@ const paramOf = (path: readonly PropertyKey[]): string => path.map(String).join(
  *
  * @throws V3Error of type validation with every parameter that is wrong
  */
-export function parseBody<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
+export const parseBody = <T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> => {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const params = parsed.error.issues.map(
@@ -67,4 +67,4 @@ export function parseBody<T extends z.ZodMiniType>(schema: T, body: unknown): z.
   throw new V3Error('validation', params.map(({ param, message }) => `${param}: ${message}`).join('; '), {
     params,
   });
-}
+};

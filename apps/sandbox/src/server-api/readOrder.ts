@@ -20,11 +20,11 @@ const toCents = (dollars: number) => cents(Math.round(dollars * 100));
  *
  * @throws V3Error of type invalid_token when nobody knows it or its twenty minutes are over
  */
-export function requireToken(books: Books, id: string): Token & { method: NonNullable<Token['method']> } {
+export const requireToken = (books: Books, id: string): Token & { method: NonNullable<Token['method']> } => {
   const token = findToken(books, id);
   if (token?.method == null) throw new V3Error('invalid_token', 'The token is either invalid or expired.');
   return { ...token, method: token.method };
-}
+};
 
 /** Billing information of a token. */
 export const billingOf = (token: Token & { method: NonNullable<Token['method']> }): NewBilling => ({
@@ -66,7 +66,7 @@ const readGiftCard = ({ store }: Books, body: PurchaseBody): GiftCardRow | null 
 };
 
 /** Looks everything up that a purchase's body names. */
-export function readOrder(books: Books, body: PurchaseBody): Order {
+export const readOrder = (books: Books, body: PurchaseBody): Order => {
   const lines = readLines(body);
   const charges = (body.line_items ?? []).map(({ description, quantity, unit_amount }) => ({
     description: description ?? 'Charge',
@@ -94,4 +94,4 @@ export function readOrder(books: Books, body: PurchaseBody): Order {
     billing: tokenId == null ? null : billingOf(requireToken(books, tokenId)),
     origin: 'api',
   };
-}
+};

@@ -4,7 +4,7 @@ import { couponDiscount } from './couponShape.ts';
 import { dollars, time } from './wire.ts';
 
 /** A coupon redemption in the server API's shape. */
-export function redemptionMini(redemption: Redemption): object {
+export const redemptionMini = (redemption: Redemption): object => {
   const coupon = findCoupon(redemption.couponCode);
   return {
     id: redemption.id,
@@ -23,4 +23,4 @@ export function redemptionMini(redemption: Redemption): object {
     discounted: dollars(redemption.discountedCents),
     created_at: time(redemption.createdAtMs),
   };
-}
+};

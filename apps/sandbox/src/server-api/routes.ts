@@ -40,7 +40,7 @@ const isAuthorised = (header: string | undefined, privateKey: string): boolean =
  * The part of the server API that the product uses. Everything else is a loud 404, so that nobody takes a
  * gap of the sandbox for an answer.
  */
-export function serverApiRoutes(context: SandboxContext): Hono {
+export const serverApiRoutes = (context: SandboxContext): Hono => {
   const routes = new Hono();
   const replays = createReplays(context);
   const on = (handler: V3Handler): Handler => answer(context, replays, 'v3', handler);
@@ -93,4 +93,4 @@ export function serverApiRoutes(context: SandboxContext): Hono {
     return sendError(new V3Error('internal_server_error', 'The sandbox failed. See its output.'));
   });
   return routes;
-}
+};

@@ -5,7 +5,7 @@ import { redemptionMini } from './redemptionShape.ts';
 import { dollars, planMini, time } from './wire.ts';
 
 /** A subscription in the server API's shape. */
-export function subscriptionShape(store: Reader, row: Subscription): object {
+export const subscriptionShape = (store: Reader, row: Subscription): object => {
   const subtotal = dollars(row.unitAmountCents * row.quantity);
   return {
     id: row.id,
@@ -48,7 +48,7 @@ export function subscriptionShape(store: Reader, row: Subscription): object {
     started_with_gift: row.startedWithGift,
     billing_info_id: store.get('accounts', row.accountCode)?.billing?.id ?? null,
   };
-}
+};
 
 export const pendingChangeShape = (
   row: Subscription,

@@ -27,7 +27,7 @@ const isMissingAddress = (error: unknown): boolean =>
  *
  * @returns the function that stops: open requests get three seconds
  */
-export async function listen(handler: RequestListener, port: number): Promise<() => Promise<void>> {
+export const listen = async (handler: RequestListener, port: number): Promise<() => Promise<void>> => {
   const four = createServer(handler);
   const six = createServer(handler);
   const stop = async (): Promise<void> => {
@@ -43,4 +43,4 @@ export async function listen(handler: RequestListener, port: number): Promise<()
     }
   }
   return stop;
-}
+};

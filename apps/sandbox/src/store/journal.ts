@@ -66,7 +66,7 @@ const sealFile = (path: string): void => {
  * @throws Error when it is not what it was when it was last closed, or no such file; then it is left as it is
  * @example openJournal('/tmp/sandbox.jsonl').entries // → []
  */
-export function openJournal(path: string): Journal {
+export const openJournal = (path: string): Journal => {
   const bytes = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
   refuseLoss(path, bytes);
   const text = bytes.toString('utf8');
@@ -86,10 +86,10 @@ export function openJournal(path: string): Journal {
       sealFile(path);
     },
   };
-}
+};
 
 /** Puts other entries in the place of the file's. A kill in between leaves the old file. */
-export function rewriteJournal(path: string, entries: Iterable<unknown>): void {
+export const rewriteJournal = (path: string, entries: Iterable<unknown>): void => {
   const fresh = `${path}.new`;
   const file = openSync(fresh, 'w');
   for (const entry of entries) writeWhole(file, `${JSON.stringify(entry)}\n`);
@@ -97,4 +97,4 @@ export function rewriteJournal(path: string, entries: Iterable<unknown>): void {
   closeSync(file);
   rmSync(sealPath(path), { force: true });
   renameSync(fresh, path);
-}
+};

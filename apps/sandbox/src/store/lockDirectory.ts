@@ -37,7 +37,7 @@ const ownerOf = (path: string): { pid: number; start: string } | null => {
  *
  * @throws Error with the owner's process number when another living process has it
  */
-export function lockDirectory(directory: string): () => void {
+export const lockDirectory = (directory: string): (() => void) => {
   const path = join(directory, 'lock');
   const owner = ownerOf(path);
   const isSelf = owner?.pid === process.pid;
@@ -53,4 +53,4 @@ export function lockDirectory(directory: string): () => void {
     held.delete(path);
     rmSync(path, { force: true });
   };
-}
+};

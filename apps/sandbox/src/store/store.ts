@@ -79,15 +79,15 @@ const emptyTables = (): Tables => ({
   transactions: new Map(),
 });
 
-function apply<T extends TableName>(tables: Tables, table: T, id: string, row: Rows[T] | null): void {
+const apply = <T extends TableName>(tables: Tables, table: T, id: string, row: Rows[T] | null): void => {
   const rows: Map<string, Rows[T]> = tables[table];
   if (row === null) rows.delete(id);
   else rows.set(id, row);
-}
+};
 
-function applyStored<T extends TableName>(tables: Tables, table: T, id: string, stored: unknown): void {
+const applyStored = <T extends TableName>(tables: Tables, table: T, id: string, stored: unknown): void => {
   apply(tables, table, id, stored === null ? null : parsers[table](stored));
-}
+};
 
 const readerOf = (tables: Tables): Reader => ({
   get: (table, id) => tables[table].get(id),
@@ -97,7 +97,7 @@ const readerOf = (tables: Tables): Reader => ({
 });
 
 /** What could be read if the changes were made: for answers that are worked out before anything is written. */
-export function withChanges(base: Reader, changes: readonly Change[]): Reader {
+export const withChanges = (base: Reader, changes: readonly Change[]): Reader => {
   const written = emptyTables();
   const removed = new Set<string>();
   for (const { table, id, row } of changes) {
@@ -124,7 +124,7 @@ export function withChanges(base: Reader, changes: readonly Change[]): Reader {
         ? [...base.list(table), ...written[table].values()]
         : entries(table).map(([, row]) => row),
   };
-}
+};
 
 function* everyRow(tables: Tables): Iterable<unknown> {
   for (const [table, rows] of Object.entries(tables)) for (const [id, row] of rows) yield [[table, id, row]];
@@ -180,7 +180,7 @@ const explain = (error: unknown, directory: string): unknown => {
  *
  * @example openStore('/tmp/trial').list('accounts') // → []
  */
-export function openStore(directory: string): Store {
+export const openStore = (directory: string): Store => {
   const path = join(directory, 'journal.jsonl');
   let unlock = (): void => {};
   let opened: ReturnType<typeof readTables>;
@@ -205,4 +205,4 @@ export function openStore(directory: string): Store {
       unlock();
     },
   };
-}
+};

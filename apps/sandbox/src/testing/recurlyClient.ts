@@ -26,8 +26,8 @@ class SandboxAdapter extends DefaultHttpAdapter {
 }
 
 /** The provider's own Node client, unmodified, and the answers that it got. */
-export function recurlyClient(url: string, privateKey = 'sandbox-private-key') {
+export const recurlyClient = (url: string, privateKey = 'sandbox-private-key') => {
   const answers: HttpResponse[] = [];
   const httpAdapter = new SandboxAdapter(`${url}/v3`, answers);
   return { client: new recurly.Client(privateKey, { httpAdapter }), answers };
-}
+};

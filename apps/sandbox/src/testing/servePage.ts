@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { freePort } from './startTestSandbox.ts';
 
 /** One HTML page at every path of an origin of its own. */
-export async function servePage(html: () => string): Promise<{ url: string; stop: () => void }> {
+export const servePage = async (html: () => string): Promise<{ url: string; stop: () => void }> => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = createServer((_, response) => {
@@ -18,4 +18,4 @@ export async function servePage(html: () => string): Promise<{ url: string; stop
       server.close();
     },
   };
-}
+};

@@ -53,7 +53,7 @@ export interface Delivery {
 }
 
 /** Starts sending. While the api is away nothing is counted as an attempt: it will be told when it is back. */
-export function startDelivery({ store, apiUrl }: Pick<SandboxContext, 'store' | 'apiUrl'>): Delivery {
+export const startDelivery = ({ store, apiUrl }: Pick<SandboxContext, 'store' | 'apiUrl'>): Delivery => {
   const stopped = new AbortController();
   let running: Promise<void> | null = null;
   let restUntilMs = 0;
@@ -100,4 +100,4 @@ export function startDelivery({ store, apiUrl }: Pick<SandboxContext, 'store' | 
       await running;
     },
   };
-}
+};

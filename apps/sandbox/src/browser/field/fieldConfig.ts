@@ -28,7 +28,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const isFieldType = (value: unknown): value is FieldType => fieldTypes.some((type) => type === value);
 
 /** The configuration in a value that came from the page. */
-export function fieldConfig(value: unknown): FieldConfig {
+export const fieldConfig = (value: unknown): FieldConfig => {
   const given = record(value);
   const recurly = record(given.recurly);
   const elementId = text(given.elementId);
@@ -46,18 +46,18 @@ export function fieldConfig(value: unknown): FieldConfig {
     inputType: text(given.inputType),
     displayIcon: given.displayIcon !== false,
   };
-}
+};
 
 /**
  * The configuration in a page's fragment.
  *
  * @example configInFragment('#config=%7B%22type%22%3A%22cvv%22%7D').type // → 'cvv'
  */
-export function configInFragment(fragment: string): FieldConfig {
+export const configInFragment = (fragment: string): FieldConfig => {
   const [, encoded = ''] = /^#config=(.*)$/s.exec(fragment) ?? [];
   try {
     return fieldConfig(JSON.parse(decodeURIComponent(encoded)));
   } catch {
     return fieldConfig({});
   }
-}
+};

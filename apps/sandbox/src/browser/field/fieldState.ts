@@ -22,7 +22,7 @@ const numberFacts = (shown: string, isValid: boolean): NumberFacts => {
 const nothing: PartState = { empty: true, focus: false, valid: false };
 
 /** The body of a state message: for a card all parts together and one by one, else the one part. */
-export function fieldState(type: FieldType, inputs: readonly PartInput[]): object {
+export const fieldState = (type: FieldType, inputs: readonly PartInput[]): object => {
   const stateOf = (name: PartName): PartState => inputs.find((part) => part.name === name)?.state ?? nothing;
   const states = inputs.map(({ state }) => state);
   const number = inputs.find(({ name }) => name === 'number');
@@ -45,4 +45,4 @@ export function fieldState(type: FieldType, inputs: readonly PartInput[]): objec
   return type === 'number'
     ? { type, ...together, length, ...numberFacts(number?.value ?? '', together.valid) }
     : { type, ...together, length };
-}
+};

@@ -51,7 +51,7 @@ document.adoptedStyleSheets.push(sheet);
  * Takes over the style of a configuration. Light text means a dark page around: without the same colour
  * scheme the browser would paint the frame's ground white.
  */
-export function applyStyle({ style }: FieldConfig): void {
+export const applyStyle = ({ style }: FieldConfig): void => {
   sheet.replaceSync(
     [
       rule('.part', style),
@@ -66,11 +66,11 @@ export function applyStyle({ style }: FieldConfig): void {
   const color = style.fontColor ?? style.color;
   document.documentElement.style.colorScheme =
     typeof color === 'string' ? (isLight(color) ? 'dark' : 'light') : '';
-}
+};
 
 /** The hint inside an empty input, when the page gave one: a text for a field, texts by part for a card. */
-export function placeholderOf({ style, type }: FieldConfig, part: string): string | null {
+export const placeholderOf = ({ style, type }: FieldConfig, part: string): string | null => {
   const content = isRecord(style.placeholder) ? style.placeholder.content : undefined;
   const own = type === 'card' && isRecord(content) ? content[part] : content;
   return typeof own === 'string' ? own : null;
-}
+};

@@ -27,9 +27,9 @@ const peerIn = (frame: Window): FieldPeer | null => {
 };
 
 /** The fields of a group on this page, this one among them. */
-export function peersOf(groupId: string): FieldPeer[] {
+export const peersOf = (groupId: string): FieldPeer[] => {
   const frames = Array.from({ length: parent.frames.length }, (_, index) => parent.frames[index]);
   return frames
     .flatMap((frame) => (frame === undefined ? [] : (peerIn(frame) ?? [])))
     .filter((peer) => peer.groupId === groupId);
-}
+};

@@ -30,11 +30,11 @@ const alwaysRequired = ['first_name', 'last_name'];
 const refused = (field: string, message: string) => ({ field, messages: [message] });
 
 /** What is wrong with the values before anybody is asked. */
-export function problemsOf(
+export const problemsOf = (
   values: CardValues,
   inputs: Inputs,
   required: readonly string[],
-): { field: string; messages: string[] }[] {
+): { field: string; messages: string[] }[] => {
   const all: Inputs = { ...inputs, ...values };
   const isBlank = (name: string): boolean => String(all[name] ?? '').trim() === '';
   const isCodeAlone = values.number === undefined && values.cvv !== undefined;
@@ -55,7 +55,7 @@ export function problemsOf(
     ...(values.cvv && !/^\d{3,4}$/.test(values.cvv) ? [refused('cvv', 'is invalid')] : []),
   ];
   return [...blank, ...wrong];
-}
+};
 
 const offline: PlainError = {
   code: 'api-error',
@@ -65,11 +65,11 @@ const offline: PlainError = {
 };
 
 /** Checks the values, then asks the API for a token. The page never sees number or security code. */
-export async function requestToken(
+export const requestToken = async (
   config: FieldConfig,
   values: CardValues,
   inputs: Inputs,
-): Promise<TokenAnswer> {
+): Promise<TokenAnswer> => {
   const details = problemsOf(values, inputs, config.required);
   if (details.length > 0) {
     const fields = details.map(({ field }) => field);
@@ -97,4 +97,4 @@ export async function requestToken(
   } catch {
     return { err: offline };
   }
-}
+};

@@ -1,5 +1,6 @@
-import type { Elements } from './Elements.ts';
+import type { Bus } from './Bus.ts';
 import { Emitter } from './Emitter.ts';
+import type { RecurlyContext } from './RecurlyContext.ts';
 
 export type ElementType = 'card' | 'number' | 'month' | 'year' | 'cvv';
 
@@ -9,6 +10,13 @@ export interface ElementOptions {
   readonly displayIcon?: boolean;
   readonly inputType?: string;
   readonly tabIndex?: number | string;
+}
+
+/** The group that a field belongs to. */
+interface ElementGroup {
+  readonly recurly: RecurlyContext;
+  readonly bus: Bus;
+  remove(element: CardElement): void;
 }
 
 interface FieldState {
@@ -46,13 +54,13 @@ export class CardElement extends Emitter {
   readonly type: ElementType;
   state: FieldState = {};
   isAttaching = false;
-  readonly #elements: Elements;
+  readonly #elements: ElementGroup;
   #options: ElementOptions = {};
   #container: HTMLElement | null = null;
   #frame: HTMLIFrameElement | null = null;
   #window: Window | null = null;
 
-  constructor(elements: Elements, type: ElementType, options: ElementOptions) {
+  constructor(elements: ElementGroup, type: ElementType, options: ElementOptions) {
     super();
     this.#elements = elements;
     this.type = type;

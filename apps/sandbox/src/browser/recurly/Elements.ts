@@ -2,7 +2,7 @@ import { Bus } from './Bus.ts';
 import { CardElement, type ElementOptions, type ElementType } from './CardElement.ts';
 import { ClientError } from './clientError.ts';
 import { Emitter } from './Emitter.ts';
-import type { Recurly } from './Recurly.ts';
+import type { RecurlyContext } from './RecurlyContext.ts';
 
 /** The sets that make a card. */
 const validSets: readonly (readonly ElementType[])[] = [
@@ -13,11 +13,11 @@ const validSets: readonly (readonly ElementType[])[] = [
 
 /** A group of card fields that makes one token. */
 export class Elements extends Emitter {
-  readonly recurly: Recurly;
+  readonly recurly: RecurlyContext;
   readonly bus: Bus;
   elements: CardElement[] = [];
 
-  constructor(recurly: Recurly) {
+  constructor(recurly: RecurlyContext) {
     super();
     this.recurly = recurly;
     this.bus = new Bus(recurly.config.api);

@@ -1,6 +1,6 @@
 import type { RequestData } from './apiClient.ts';
 import { Emitter } from './Emitter.ts';
-import type { Recurly } from './Recurly.ts';
+import type { RecurlyContext } from './RecurlyContext.ts';
 
 const popup = { width: 450, height: 535 } as const;
 
@@ -12,13 +12,13 @@ const placeOf = (): string => {
 
 /** A page of the API in a window or in a frame, which ends with one message. */
 export class Frame extends Emitter {
-  readonly #recurly: Recurly;
+  readonly #recurly: RecurlyContext;
   #window: Window | null = null;
   #frame: HTMLIFrameElement | null = null;
   #watch: ReturnType<typeof setInterval> | undefined;
 
   /** Without a container a window opens, in the same tick, so that no blocker minds. */
-  constructor(recurly: Recurly, path: string, payload: RequestData, container: HTMLElement | null) {
+  constructor(recurly: RecurlyContext, path: string, payload: RequestData, container: HTMLElement | null) {
     super();
     this.#recurly = recurly;
     const event = `recurly-frame-${crypto.randomUUID()}`;

@@ -1,7 +1,7 @@
 import { ClientError } from './clientError.ts';
 import { Emitter } from './Emitter.ts';
 import { Frame } from './Frame.ts';
-import type { Recurly } from './Recurly.ts';
+import type { RecurlyContext } from './RecurlyContext.ts';
 
 export interface PayPalOptions {
   readonly display?: {
@@ -19,11 +19,11 @@ const isCancel = (cause: unknown): boolean =>
 
 /** PayPal in a window. Events: ready, token, cancel, error. */
 export class PayPal extends Emitter {
-  readonly #recurly: Recurly;
+  readonly #recurly: RecurlyContext;
   readonly #options: PayPalOptions;
   #frame: Frame | null = null;
 
-  constructor(recurly: Recurly, options: PayPalOptions) {
+  constructor(recurly: RecurlyContext, options: PayPalOptions) {
     super();
     this.#recurly = recurly;
     this.#options = options;

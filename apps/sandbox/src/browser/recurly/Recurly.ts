@@ -5,14 +5,8 @@ import { Elements } from './Elements.ts';
 import { Emitter } from './Emitter.ts';
 import { PayPal, type PayPalOptions } from './PayPal.ts';
 import { ThreeDSecure, type ThreeDSecureOptions } from './ThreeDSecure.ts';
+import type { RecurlyContext, Settings } from './RecurlyContext.ts';
 import { type Done, tokenize } from './tokenize.ts';
-
-export interface Settings {
-  readonly publicKey: string;
-  readonly api: string;
-  readonly currency: string;
-  readonly required: readonly string[];
-}
 
 type GivenSettings = string | Partial<Settings>;
 
@@ -28,7 +22,7 @@ const defaults: Settings = {
 };
 
 /** The provider's browser client, as far as the product uses it. */
-export class Recurly extends Emitter {
+export class Recurly extends Emitter implements RecurlyContext {
   readonly Recurly = Recurly;
   readonly identity: Identity = {
     deviceId: crypto.randomUUID(),

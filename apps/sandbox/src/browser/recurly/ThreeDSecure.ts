@@ -1,7 +1,7 @@
 import { ClientError } from './clientError.ts';
 import { Emitter } from './Emitter.ts';
 import { Frame } from './Frame.ts';
-import type { Recurly } from './Recurly.ts';
+import type { RecurlyContext } from './RecurlyContext.ts';
 
 export interface ThreeDSecureOptions {
   readonly actionTokenId?: string;
@@ -22,14 +22,14 @@ const isPassed = (results: unknown): boolean =>
 
 /** The bank's question. Events: ready, token, error. */
 export class ThreeDSecure extends Emitter {
-  readonly #recurly: Recurly;
+  readonly #recurly: RecurlyContext;
   readonly #actionTokenId: string;
   readonly #size: string;
   readonly #kind: Promise<unknown>;
   #frame: Frame | null = null;
   #container: HTMLElement | null = null;
 
-  constructor(recurly: Recurly, { actionTokenId, challengeWindowSize = '05' }: ThreeDSecureOptions) {
+  constructor(recurly: RecurlyContext, { actionTokenId, challengeWindowSize = '05' }: ThreeDSecureOptions) {
     super();
     if (!actionTokenId)
       throw new ClientError(

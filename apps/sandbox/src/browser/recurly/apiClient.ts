@@ -51,7 +51,7 @@ const offline = (): never => {
 };
 
 /** A client for one address and public key. */
-export function createApiClient(api: string, publicKey: string, identity: Identity): ApiClient {
+export const createApiClient = (api: string, publicKey: string, identity: Identity): ApiClient => {
   const common = { version, key: publicKey, ...identity };
   const urlOf = (path: string, data: RequestData): string =>
     `${api}${path}?${encode({ ...data, ...common })}`;
@@ -66,4 +66,4 @@ export function createApiClient(api: string, publicKey: string, identity: Identi
         }).catch(offline),
       ),
   };
-}
+};

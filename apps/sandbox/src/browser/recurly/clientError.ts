@@ -20,7 +20,7 @@ export class ClientError extends Error {
 }
 
 /** The error of an answer's body, or `null` when the body is no error. */
-export function errorIn(body: unknown): ClientError | null {
+export const errorIn = (body: unknown): ClientError | null => {
   const error = isRecord(body) ? body.error : undefined;
   if (!isRecord(error)) return null;
   const text = (name: string): string => (typeof error[name] === 'string' ? error[name] : '');
@@ -28,4 +28,4 @@ export function errorIn(body: unknown): ClientError | null {
     fields: Array.isArray(error.fields) ? error.fields.map(String) : [],
     details: Array.isArray(error.details) ? error.details : [],
   });
-}
+};

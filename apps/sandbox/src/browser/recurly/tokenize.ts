@@ -1,6 +1,6 @@
 import { ClientError } from './clientError.ts';
 import { Elements } from './Elements.ts';
-import type { Recurly } from './Recurly.ts';
+import type { RecurlyContext } from './RecurlyContext.ts';
 
 export type Done = (error: unknown, answer?: unknown) => void;
 
@@ -50,7 +50,7 @@ const settle = (message: unknown, done: Done): void => {
 };
 
 /** Asks the group's fields for a token; the field that holds the number answers. */
-export function tokenize(recurly: Recurly, elements: unknown, data: unknown, done: unknown): void {
+export const tokenize = (recurly: RecurlyContext, elements: unknown, data: unknown, done: unknown): void => {
   if (!recurly.configured)
     throw new ClientError('not-configured', 'Not configured. Call recurly.configure() first.');
   if (!isDone(done)) throw new ClientError('missing-callback', 'Missing callback');
@@ -61,6 +61,6 @@ export function tokenize(recurly: Recurly, elements: unknown, data: unknown, don
   const id = crypto.randomUUID();
   recurly.once(`token:done:${id}`, (message) => settle(message, done));
   elements.bus.send('token:init', { id, inputs: { ...inputsOf(data), fraud: [], browser: browserInfo() } });
-}
+};
 
 const isDone = (value: unknown): value is Done => typeof value === 'function';
