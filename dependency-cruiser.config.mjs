@@ -82,10 +82,16 @@ export default {
       { path: npm('react|react-dom') },
     ),
     never(
+      'server-knows-node-only',
+      'What the apps share as processes knows no rule of the product.',
+      { path: '^packages/server/src', pathNot: tests },
+      { path: others('server') },
+    ),
+    never(
       'api-has-no-view',
       'The api shares rules and contract with the site, never views.',
       { path: '^apps/api/src', pathNot: tests },
-      { path: `${others('domain|sdk').replace('|apps/', '|apps/(?!api)')}|${npm('react|react-dom')}` },
+      { path: `${others('domain|sdk|server').replace('|apps/', '|apps/(?!api)')}|${npm('react|react-dom')}` },
     ),
     ...downwardInApi,
     never(
@@ -104,7 +110,7 @@ export default {
       'sandbox-is-outside',
       'The sandbox stands for other companies: it cannot know the api or its client.',
       { path: '^apps/sandbox/src', pathNot: tests },
-      { path: others('domain').replace('|apps/', '|apps/(?!sandbox)') },
+      { path: others('domain|server').replace('|apps/', '|apps/(?!sandbox)') },
     ),
     never(
       'site-uses-public-entries',

@@ -1,61 +1,22 @@
 import type { Server } from 'node:http';
-import { createServer } from 'node:net';
+import { listenOn } from '@backbeat/server';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AppEnv } from './http/AppEnv.ts';
 
-const hasCode = (error: unknown, ...codes: string[]): boolean =>
-  error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
-
 /**
- * How long an unused connection stays open: longer than load balancers keep theirs (60 s as a rule). Who closes
- * first may close while a call is on its way, and a call that meets a closed door fails.
+ * How long an unused connection stays open: longer than load balancers keep theirs (60 s as a rule). Otherwise the
+ * api may close a connection on which a call is already on its way.
  */
 const keepAliveMs = 75_000;
 
-const open = (app: Hono<AppEnv>, port: number, hostname: string): Promise<Server> =>
-  new Promise((resolve, reject) => {
-    const server = createAdaptorServer({ fetch: app.fetch, hostname });
-    server.once('error', reject);
-    server.listen(port, hostname, () => {
-      server.off('error', reject);
-      if (!('closeIdleConnections' in server)) return reject(new Error('This needs an HTTP/1.1 server.'));
-      server.keepAliveTimeout = keepAliveMs;
-      resolve(server);
-    });
-  });
-
-/** "localhost" is either of these, depending on the machine and on who asks. */
-const loopbacks = ['127.0.0.1', '::1'] as const;
-
-/**
- * Opens the port: on one host, or on every loopback address that the machine has.
- *
- * @throws with code EADDRINUSE when somebody has the port
- */
-export const listen = async (app: Hono<AppEnv>, port: number, host: string | null): Promise<Server[]> => {
-  if (host !== null) return [await open(app, port, host)];
-  const servers: Server[] = [];
-  for (const address of loopbacks) {
-    try {
-      servers.push(await open(app, port, address));
-    } catch (error) {
-      const isMissing = hasCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT') && servers.length > 0;
-      if (isMissing) continue;
-      for (const server of servers) server.close();
-      throw error;
-    }
-  }
-  return servers;
+const createServer = (app: Hono<AppEnv>, hostname: string): Server => {
+  const server = createAdaptorServer({ fetch: app.fetch, hostname });
+  if (!('closeIdleConnections' in server)) throw new Error('This needs an HTTP/1.1 server.');
+  server.keepAliveTimeout = keepAliveMs;
+  return server;
 };
 
-/** @throws with code EADDRINUSE when somebody has the port: known before the database is opened for nothing */
-export const probePort = (port: number, host: string | null): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(port, host ?? loopbacks[0], () => probe.close(() => resolve()));
-  });
-
-/** Is the port taken? */
-export const isPortTaken = (error: unknown): boolean => hasCode(error, 'EADDRINUSE');
+/** Serves an app on one host, or on every loopback address. @throws with code EADDRINUSE when the port is in use */
+export const listen = (app: Hono<AppEnv>, port: number, host: string | null): Promise<Server[]> =>
+  listenOn((address) => createServer(app, address), port, host);

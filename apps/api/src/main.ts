@@ -1,7 +1,7 @@
+import { isPortTaken } from '@backbeat/server';
 import { ConfigError } from './config/ConfigError.ts';
 import { parseConfig } from './config/parseConfig.ts';
 import { DatabaseUnavailable } from './db/DatabaseUnavailable.ts';
-import { isPortTaken } from './listen.ts';
 import { startApi } from './startApi.ts';
 
 /** Longer than a drain takes: a stop that hangs still ends. */

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as afterPoll, setTimeout as wait } from 'node:timers/promises';
+import { probePort } from '@backbeat/server';
 import { seedRedeemCodes } from './account/seedRedeemCodes.ts';
 import { createRecurlyBilling } from './billing/recurly/createRecurlyBilling.ts';
 import { createPlatforms } from './channels/createPlatforms.ts';
@@ -11,7 +12,7 @@ import { openDatabase } from './db/openDatabase.ts';
 import { seedCreators } from './development/seedCreators.ts';
 import { createIdentityProviders } from './identities/createIdentityProviders.ts';
 import { systemClock } from './lib/clock.ts';
-import { listen, probePort } from './listen.ts';
+import { listen } from './listen.ts';
 import { backfillTakenNames } from './names/takenNames.ts';
 import { createLogger } from './operations/createLogger.ts';
 

@@ -1,8 +1,6 @@
+import { isPortTaken } from '@backbeat/server';
 import { createSandbox } from './createSandbox.ts';
 import { readEnvironment } from './environment.ts';
-
-const isPortTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 const fail = (text: string): never => {
   console.error(text);

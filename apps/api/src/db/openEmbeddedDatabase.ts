@@ -1,11 +1,12 @@
+import { lockDirectory } from '@backbeat/server';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
+import { DataDirectoryTaken } from './DataDirectoryTaken.ts';
 import { diskProblem } from './diskProblem.ts';
 import { readEmptyCluster } from './emptyCluster.ts';
-import { lockDataDirectory } from './lockDataDirectory.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { openOnDisk } from './openOnDisk.ts';
 import { YieldingPGlite } from './YieldingPGlite.ts';
@@ -21,7 +22,7 @@ const openInMemory = async () => {
 };
 
 const openLocked = async (directory: string) => {
-  const unlock = lockDataDirectory(directory);
+  const unlock = lockDirectory(directory, 'owner.lock', (pid) => new DataDirectoryTaken(directory, pid));
   try {
     const { client, close } = await openOnDisk(directory, prepare);
     return {

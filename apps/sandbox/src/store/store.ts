@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { lockDirectory } from '@backbeat/server';
 import * as z from 'zod/mini';
 import { type Journal, openJournal, rewriteJournal } from './journal.ts';
-import { lockDirectory } from './lockDirectory.ts';
 import { type Rows, rowSchemas, type TableName } from './rows.ts';
 
 /** One row put, or taken away when `row` is null. */
@@ -174,6 +173,11 @@ const explain = (error: unknown, directory: string): unknown => {
   });
 };
 
+const inUseError = (directory: string, pid: number | null): Error =>
+  new Error(
+    `${directory} is in use by ${pid === null ? 'another process' : `process ${pid}`}. Stop it, or name another BACKBEAT_DATA_DIR.`,
+  );
+
 /**
  * Opens the tables of a directory, or makes them. Two processes on one directory would lose each other's
  * rows, so the second is refused.
@@ -185,8 +189,7 @@ export const openStore = (directory: string): Store => {
   let unlock = (): void => {};
   let opened: ReturnType<typeof readTables>;
   try {
-    mkdirSync(directory, { recursive: true });
-    unlock = lockDirectory(directory);
+    unlock = lockDirectory(directory, 'lock', (pid) => inUseError(directory, pid));
     opened = readTables(path);
   } catch (error) {
     unlock();

@@ -4,8 +4,8 @@ import { ClientError } from './clientError.ts';
 import { Elements } from './Elements.ts';
 import { Emitter } from './Emitter.ts';
 import { PayPal, type PayPalOptions } from './PayPal.ts';
-import { ThreeDSecure, type ThreeDSecureOptions } from './ThreeDSecure.ts';
 import type { RecurlyContext, Settings } from './RecurlyContext.ts';
+import { ThreeDSecure, type ThreeDSecureOptions } from './ThreeDSecure.ts';
 import { type Done, tokenize } from './tokenize.ts';
 
 type GivenSettings = string | Partial<Settings>;

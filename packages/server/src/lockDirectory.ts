@@ -1,15 +1,17 @@
 import { linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { DataDirectoryTaken } from './DataDirectoryTaken.ts';
+import { resolve } from 'node:path';
 import { isAlive, startedAt } from './processIdentity.ts';
 
-/** Directories that this very process holds: a lock with our own id may also be left over from a past life. */
+/** Locks that this very process holds: one with our own id may also be left over from an earlier process. */
 const held = new Set<string>();
+
+/** The error for a directory in use; `pid` is null while another process is just acquiring the lock. */
+type InUseError = (pid: number | null) => Error;
 
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** The living process that owns the lock file, or null when nobody does. */
+/** The living process that owns the lock file, or null when none does. */
 const ownerOf = (path: string): number | null => {
   let text: string;
   try {
@@ -26,8 +28,8 @@ const ownerOf = (path: string): number | null => {
   return startedNow !== null && started !== '' && startedNow !== started ? null : pid;
 };
 
-/** Puts the lock file in place with its content already in it; false when there is one. */
-const place = (path: string): boolean => {
+/** Creates the lock file with its content already in it; false when there is one. */
+const create = (path: string): boolean => {
   const draft = `${path}.${process.pid}`;
   try {
     writeFileSync(draft, `${process.pid} ${startedAt(process.pid) ?? ''}`);
@@ -41,37 +43,37 @@ const place = (path: string): boolean => {
   }
 };
 
-/** Removes a stale lock and takes its place, one process at a time: of two that saw it stale, one wins. */
-const takeOver = (directory: string, path: string): void => {
-  const turn = `${path}.takeover`;
+/** Replaces a stale lock. A folder is the mutex: of two processes that saw the stale lock, one goes on. */
+const replaceStale = (path: string, inUse: InUseError): void => {
+  const mutex = `${path}.takeover`;
   try {
-    mkdirSync(turn);
+    mkdirSync(mutex);
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) throw new DataDirectoryTaken(directory, null);
+    if (hasCode(error, 'EEXIST')) throw inUse(null);
     throw error;
   }
   try {
     const owner = ownerOf(path);
-    if (owner !== null) throw new DataDirectoryTaken(directory, owner);
+    if (owner !== null) throw inUse(owner);
     rmSync(path, { force: true });
-    if (!place(path)) throw new DataDirectoryTaken(directory, ownerOf(path));
+    if (!create(path)) throw inUse(ownerOf(path));
   } finally {
-    rmdirSync(turn);
+    rmdirSync(mutex);
   }
 };
 
 /**
- * Takes a data directory for this process alone. A lock that no living process owns is taken over.
+ * Acquires the lock of a directory for this process. A stale lock, which no living process owns, is replaced.
  *
- * @returns lets go of the directory
- * @throws DataDirectoryTaken when a living process owns it
+ * @returns releases the lock
+ * @throws what `inUse` makes, when another process holds the lock
  */
-export const lockDataDirectory = (directory: string): (() => void) => {
+export const lockDirectory = (directory: string, lockFile: string, inUse: InUseError): (() => void) => {
   mkdirSync(directory, { recursive: true });
-  const path = resolve(join(directory, 'owner.lock'));
+  const path = resolve(directory, lockFile);
   const owner = ownerOf(path);
-  if (owner !== null) throw new DataDirectoryTaken(directory, owner);
-  if (!place(path)) takeOver(directory, path);
+  if (owner !== null) throw inUse(owner);
+  if (!create(path)) replaceStale(path, inUse);
   held.add(path);
   return () => {
     held.delete(path);

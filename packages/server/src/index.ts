@@ -1,0 +1,2 @@
+export { isPortTaken, listenOn, probePort } from './listen.ts';
+export { lockDirectory } from './lockDirectory.ts';
