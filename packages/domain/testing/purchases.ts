@@ -74,7 +74,7 @@ export const anyCoupon: fc.Arbitrary<Coupon<string>> = fc.record(
   { requiredKeys: ['code', 'discount', 'appliesForMonths', 'singleUse', 'planCodes'] },
 );
 
-export const anyGiftCard: fc.Arbitrary<GiftCard> = fc.record({
+const anyGiftCard: fc.Arbitrary<GiftCard> = fc.record({
   code: fc.constant('gift'),
   currency: fc.constantFrom('USD', 'USD', 'USD', 'EUR'),
   balanceCents: anyCents,

@@ -27,12 +27,3 @@ export const manageState = ({ subscription }: { subscription: Subscription | nul
       return { kind: 'none' };
   }
 };
-
-/**
- * The hosted account page that a Recurly-managed subscription links to. The token is a secret: never log the result.
- *
- * @param hostedBilling the payment provider's hosted pages, such as `brand.links.hostedBilling`
- * @example manageUrl('https://backbeat.recurly.com', 'a b') // → 'https://backbeat.recurly.com/account/a%20b'
- */
-export const manageUrl = (hostedBilling: string, editToken: string): string =>
-  `${hostedBilling}/account/${encodeURIComponent(editToken)}`;

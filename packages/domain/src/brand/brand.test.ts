@@ -9,7 +9,6 @@ import {
   couponCodesFor,
   createBrand,
   giftCardPath,
-  manageUrl,
   oneMonthFreeCoupon,
   planCardsFor,
   supportFeatureKey,
@@ -36,7 +35,7 @@ const copyFor = (of: Brand) => ({
   cards: planCardsFor(of),
   question: cancelQuestion(of),
   text: brandText('{product} Pricing. Launch the {product} app', of),
-  manage: manageUrl(of.links.hostedBilling, 'token'),
+  hostedBilling: of.links.hostedBilling,
 });
 
 describe('the brand', () => {

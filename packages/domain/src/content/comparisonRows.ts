@@ -3,12 +3,8 @@ import { brandText } from '../brand/brandText.ts';
 import type { Brand } from '../brand/createBrand.ts';
 import { supportFeatureKey } from '../brand/supportFeatureKey.ts';
 
-/**
- * The ten features that the plans are compared by, in the order of the table.
- *
- * @example featureNames.length // → 10
- */
-export const featureNames = [
+/** The ten features that the plans are compared by, in the order of the table. */
+const featureNames = [
   'twitchSafeTracks',
   'youTubeSafeTracks',
   'curatedStations',

@@ -17,10 +17,3 @@ export const gamingStations: readonly GamingStation[] = [
   { id: 'cod', title: 'Call of Duty' },
   { id: 'minecraft', title: 'Minecraft' },
 ];
-
-/**
- * Where the player opens on a station.
- *
- * @example segmentPath('gta') // → '/segment/gta'
- */
-export const segmentPath = (stationId: string): string => `/segment/${encodeURIComponent(stationId)}`;

@@ -1,15 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lawRuns, lawTimeoutMs } from '../../testing/lawRuns.ts';
-import {
-  amountPerPeriodText,
-  amountText,
-  cents,
-  halfRoundedDown,
-  moneyText,
-  scaleHalfUp,
-  sumCents,
-} from '../index.ts';
+import { amountPerPeriodText, amountText, cents, moneyText, scaleHalfUp, sumCents } from '../index.ts';
 
 const anyAmount = fc.integer({ min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }).map(cents);
 
@@ -63,19 +55,6 @@ describe('amountText', () => {
     [123456789, '1,234,567.89'],
   ])('%d cents is %s', (amount, text) => {
     expect(amountText(cents(amount))).toBe(text);
-  });
-});
-
-describe('halfRoundedDown', () => {
-  it.each([
-    [1199, 599],
-    [7188, 3594],
-    [599, 299],
-    [2500, 1250],
-    [1, 0],
-    [0, 0],
-  ])('half of %d is %d', (list, half) => {
-    expect(halfRoundedDown(cents(list))).toBe(half);
   });
 });
 

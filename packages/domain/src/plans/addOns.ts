@@ -1,4 +1,3 @@
-import type { AudienceTier } from '../audience/audienceTiers.ts';
 import type { BillingPeriod } from './BillingPeriod.ts';
 
 /** The two add-ons by which the hosted page prices Pro. */
@@ -13,17 +12,4 @@ export type AddOn = 'downloads' | 'streaming';
 export const addOnCodes: Readonly<Record<BillingPeriod, Readonly<Record<AddOn, string>>>> = {
   monthly: { downloads: 'rockspro_downloads_m_v1', streaming: 'rockspro_streaming_m_v1' },
   yearly: { downloads: 'rockspro_downloads_y_v1', streaming: 'rockspro_streaming_y_v1' },
-};
-
-/**
- * The add-ons of a Pro purchase: downloads and streaming, each as often as the tier's number.
- *
- * @example addOnsFor(audienceTiers.Two, 'monthly').map(({ quantity }) => quantity) // → [2, 2]
- */
-export const addOnsFor = (tier: AudienceTier, billingPeriod: BillingPeriod) => {
-  const { downloads, streaming } = addOnCodes[billingPeriod];
-  return [
-    { code: downloads, quantity: tier.number },
-    { code: streaming, quantity: tier.number },
-  ] as const;
 };

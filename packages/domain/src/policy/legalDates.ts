@@ -1,13 +1,17 @@
 /**
- * The dates that the legal pages state (specification, section 2.12), each as the page says it.
+ * The dates that the legal pages state (specification, section 2.12), as the pages show them.
  *
- * @example legalDates.licenseServicesAgreement // → 'Last modified June 16, 2022'
+ * @example legalDates.licenseServicesAgreement.dateText // → 'June 16, 2022'
  */
 export const legalDates = {
-  dmca: 'Last updated 2017',
-  privacy: 'Effective October 21, 2021',
-  terms: 'Last modified October 21, 2021',
-  licenseServicesAgreement: 'Last modified June 16, 2022',
+  dmca: { dateLabel: 'Last updated', dateText: '2017', dateTime: '2017' },
+  privacy: { dateLabel: 'Effective', dateText: 'October 21, 2021', dateTime: '2021-10-21' },
+  terms: { dateLabel: 'Last modified', dateText: 'October 21, 2021', dateTime: '2021-10-21' },
+  licenseServicesAgreement: {
+    dateLabel: 'Last modified',
+    dateText: 'June 16, 2022',
+    dateTime: '2022-06-16',
+  },
 } as const;
 
 /**

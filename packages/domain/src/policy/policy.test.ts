@@ -1,78 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { convention, legalDates, policy, sizes, timing } from '../index.ts';
+import { convention, coupons, licenceTrial, plans, policy } from '../index.ts';
 
-describe('the constants of the specification', () => {
-  it('has the offer', () => {
-    expect(policy).toMatchObject({
-      currency: 'USD',
-      artistSharePercent: 70,
-      productSharePercent: 30,
-      affiliate: {
-        commissionPercent: 10,
-        referralDiscountPercent: 20,
-        cookieDays: 90,
-        minimumPayoutCents: 0,
-        payout: 'monthly',
-      },
-      giftCard: { minimumCents: 1500, maximumCents: 15000 },
-      refundWindowDays: 14,
-      licenceTrialDays: 30,
-      freeTrialMonths: 1,
-      twitchTrialDays: 14,
-      conversionCents: { yearly: 11900, otherwise: 1199 },
-    });
+describe('the figures of the specification', () => {
+  it('share the whole fee between artists and the product', () => {
     expect(policy.artistSharePercent + policy.productSharePercent).toBe(100);
   });
 
-  it('has the law', () => {
-    expect(policy).toMatchObject({
-      agreementNoticeDays: 5,
-      liabilityCapCents: 10000,
-      arbitrationNoticeDays: 30,
-      arbitrationOptOutDays: 30,
-      minimumAge: 13,
-      parentalConsentUnderAge: 18,
-      giveaway: { minimumAge: 18, notifyWithinBusinessDays: 5, claimWithinHours: 48, disputeWithinMonths: 6 },
-    });
-    expect(legalDates.privacy).toContain('October 21, 2021');
-    expect(legalDates.terms).toContain('October 21, 2021');
-    expect(legalDates.licenseServicesAgreement).toContain('June 16, 2022');
-    expect(legalDates.dmca).toContain('2017');
-    expect(convention).toEqual({
-      place: 'Anaheim Convention Center',
-      dates: '22-25 June 2022',
-      discountPercent: 50,
-    });
+  it('promise what the coupons give', () => {
+    expect(coupons.vidcon.discount).toEqual({ type: 'percent', percent: convention.discountPercent });
+    expect(coupons.oneMonthFree.discount).toMatchObject({ amount: policy.freeTrialMonths, unit: 'month' });
+    expect(coupons.twitch14.discount).toMatchObject({ amount: policy.twitchTrialDays, unit: 'day' });
   });
 
-  it('has the times', () => {
-    expect(timing).toEqual({
-      tokenRefreshThresholdDays: 7,
-      usernameCheckDelayMs: 300,
-      defaultIdentityDelayMs: 300,
-      channelSearchDebounceMs: 500,
-      consentCookieDays: 10,
-      playingPageSize: 15,
-      statisticsAnimationMs: 1500,
-      lastStatistic: { animationMs: 500, delayMs: 2000 },
-      carousel: { slides: 18, speedMs: 5000 },
-    });
+  it('tell the trial of the licence agreement in one length', () => {
+    expect(licenceTrial).toEqual({ length: policy.licenceTrialDays, unit: 'day' });
   });
 
-  it('has the sizes', () => {
-    expect(sizes).toEqual({
-      popup: { width: 800, height: 830 },
-      dropdown: { width: 300, maxHeight: 300 },
-      breakpoints: [375, 576, 768, 992, 1200, 1440, 2000],
-      stationBreakpoint: 1240,
-      logoGrid: {
-        columns: { small: 2, medium: 4, large: 8 },
-        widths: { small: '45%', medium: '22.5%', large: '10%' },
-        gap: '1rem',
-        diagonalEdge: { small: '3.125rem', medium: '4.6875rem' },
-        paddingTop: '4rem',
-        secondBlockOpacity: 0.6,
-      },
-    });
+  it('halve the price of twelve months for who pays yearly', () => {
+    const { monthly, yearly } = { monthly: plans.rocksprem_i_m_v2, yearly: plans.rocksprem_i_y_v2 };
+    const yearOfMonths = monthly.amountCents * 12;
+    expect(Math.round((100 * (yearOfMonths - yearly.amountCents)) / yearOfMonths)).toBe(
+      policy.yearlyDiscountPercent,
+    );
+  });
+
+  it('ask for the consent of parents above the age at which an account is possible', () => {
+    expect(policy.minimumAge).toBeLessThan(policy.parentalConsentUnderAge);
+    expect(policy.giftCard.minimumCents).toBeLessThan(policy.giftCard.maximumCents);
   });
 });

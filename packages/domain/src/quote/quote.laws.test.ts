@@ -1,21 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lawRuns, lawTimeoutMs } from '../../testing/lawRuns.ts';
-import { anyCoupon, anyGiftCard, anyInstant, anyLine, anyPurchase } from '../../testing/purchases.ts';
-import {
-  addMonths,
-  addSpan,
-  type Coupon,
-  type Invoice,
-  type PlanCode,
-  planCodes,
-  type Quote,
-  type QuoteLine,
-  quote,
-  quoteForPlan,
-  quoteForSelection,
-  withPlan,
-} from '../index.ts';
+import { anyCoupon, anyInstant, anyLine, anyPurchase } from '../../testing/purchases.ts';
+import { addMonths, addSpan, type Invoice, type Quote, type QuoteLine, quote } from '../index.ts';
 
 const amounts = (invoice: Invoice): number[] => [
   invoice.subscriptionsCents,
@@ -49,9 +36,6 @@ const listPrice = (line: QuoteLine<string>, fromMs: number, toMs: number): numbe
   while (addSpan(anchorMs, line.interval, terms) <= toMs) terms += 1;
   return (line.setupFeeCents ?? 0) + perTerm * terms;
 };
-
-const anyPlanCode = fc.constantFrom<PlanCode>(...planCodes);
-const anyPlanCoupon: fc.Arbitrary<Coupon> = anyCoupon.map((coupon) => ({ ...coupon, planCodes: null }));
 
 describe('laws of every quote', () => {
   law('every amount is a whole number of cents, zero or more', [anyPurchase], (purchase) => {
@@ -172,18 +156,4 @@ describe('laws of every quote', () => {
     });
     if (dearer.now.totalCents !== first.now.totalCents) expect(dearer.hash).not.toBe(first.hash);
   });
-
-  law(
-    'changing the plan and back changes nothing',
-    [anyPlanCode, anyPlanCode, fc.option(anyPlanCoupon), fc.option(anyGiftCard), anyInstant],
-    (planCode, other, coupon, giftCard, atMs) => {
-      const selection = { planCode, coupon, giftCard };
-      const back = withPlan(withPlan(selection, other), planCode);
-      expect(back).toEqual(selection);
-      expect(quoteForSelection(back, atMs)).toEqual(quoteForSelection(selection, atMs));
-      expect(quoteForSelection(withPlan(selection, other), atMs)).toEqual(
-        quoteForPlan({ planCode: other, coupon, giftCard, atMs }),
-      );
-    },
-  );
 });

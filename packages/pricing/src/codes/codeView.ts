@@ -1,3 +1,4 @@
+import { checkoutTexts, codeProblemTexts } from '@backbeat/domain';
 import type { MessageState } from '@backbeat/ui';
 
 /**
@@ -45,8 +46,8 @@ export const codeView = (status: CodeStatus, words: CodeWords): CodeView => view
 export const couponWords: CodeWords = {
   label: 'Coupon',
   placeholder: 'Coupon code',
-  applied: 'Promo code successfully applied',
-  invalid: 'Invalid Coupon',
+  applied: checkoutTexts.codeApplied,
+  invalid: codeProblemTexts.coupon_not_found,
 };
 
 /** The gift card's words; the invalid text is the specification's (section 8). */
@@ -54,5 +55,5 @@ export const giftCardWords: CodeWords = {
   label: 'Gift card',
   placeholder: 'Gift card code',
   applied: 'Gift card added',
-  invalid: 'Invalid Gift card',
+  invalid: codeProblemTexts.gift_card_not_found,
 };

@@ -1,4 +1,4 @@
-import { couponRefusalTexts } from '@backbeat/domain';
+import { checkoutTexts, codeProblemTexts, couponRefusalTexts } from '@backbeat/domain';
 import type { EndpointName } from '../contract/endpoints.ts';
 import type { ErrorCode } from '../contract/errorStatus.ts';
 import type { SdkErrorCode } from './SdkError.ts';
@@ -12,9 +12,9 @@ export const fixedTexts = {
   usernameUpdateFailed: 'Profile update failed',
   usernameUpdated: 'Profile update successful',
   usernameUnavailable: 'Username unavailable',
-  paymentFailed: 'There was an error processing your payment. Please contact support.',
-  invalidCoupon: 'Invalid Coupon',
-  invalidGiftCard: 'Invalid Gift card',
+  paymentFailed: checkoutTexts.paymentFailed,
+  invalidCoupon: codeProblemTexts.coupon_not_found,
+  invalidGiftCard: codeProblemTexts.gift_card_not_found,
   cancelFailed: 'Error canceling',
   /** For the log. */
   channelSaveFailed: 'Unexpected error when setting YouTube channel.',

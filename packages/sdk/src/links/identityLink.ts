@@ -1,4 +1,4 @@
-import { type IdentityProvider, identityLinkPaths, sizes } from '@backbeat/domain';
+import { type IdentityProvider, identityLinkPaths } from '@backbeat/domain';
 import { withoutFinalSlash } from './withoutFinalSlash.ts';
 
 /** Accounts that a signed-in person can link (specification section 7); the others come with signing in. */
@@ -20,6 +20,9 @@ export const isLinkProvider = (provider: IdentityProvider): provider is LinkProv
 export const identityLinkUrl = (provider: LinkProvider, { authUrl }: { readonly authUrl: string }): string =>
   `${withoutFinalSlash(authUrl)}${identityLinkPaths[provider]}`;
 
+/** The popup in CSS pixels (specification, section 9). */
+const popup = { width: 800, height: 830 } as const;
+
 /** Where the opening window is on the screen, in CSS pixels. */
 export type OpenerBox = Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'outerHeight'>;
 
@@ -29,7 +32,7 @@ export type OpenerBox = Pick<Window, 'screenX' | 'screenY' | 'outerWidth' | 'out
  * @example popupFeatures({ screenX: 0, screenY: 0, outerWidth: 1600, outerHeight: 1030 }) // → 'popup=yes,width=800,height=830,left=400,top=100'
  */
 export const popupFeatures = ({ screenX, screenY, outerWidth, outerHeight }: OpenerBox): string => {
-  const { width, height } = sizes.popup;
+  const { width, height } = popup;
   const left = Math.round(screenX + (outerWidth - width) / 2);
   const top = Math.round(screenY + (outerHeight - height) / 2);
   return `popup=yes,width=${width},height=${height},left=${left},top=${top}`;

@@ -1,5 +1,5 @@
+import { convention } from '@backbeat/domain';
 import { LogoSymbol } from '@backbeat/ui';
-import { halfPercent } from '../content.ts';
 import { Badge, Code, Days, Pass, Place, Share, Slot, Strap, Top } from './passStyles.ts';
 
 const days = [
@@ -52,7 +52,7 @@ export const ConventionPass = () => (
         <b>Creator pass</b>
       </Top>
       <Share>
-        <b>{halfPercent}%</b>
+        <b>{convention.discountPercent}%</b>
         <span>off Premium</span>
       </Share>
       <Days aria-label="22 to 25 June 2022">
@@ -64,8 +64,8 @@ export const ConventionPass = () => (
         ))}
       </Days>
       <Place>
-        <b>Anaheim Convention Center</b>
-        <span>22-25 June 2022</span>
+        <b>{convention.place}</b>
+        <span>{convention.dates}</span>
       </Place>
       <Code aria-hidden="true">
         {code.map(({ place, lit }) => (

@@ -1,14 +1,14 @@
-import { billingPeriodNames, couponCodes, coupons, policy } from '@backbeat/domain';
+import { billingPeriodNames, convention, couponCodes, coupons, policy } from '@backbeat/domain';
 import { FaqList, offerCard, type PlanCardPrice } from '@backbeat/pricing';
 import { checkoutUrl } from '@backbeat/sdk';
 import { Container, Heading, LinkButton, Price, Section, Split, Tick } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
-import { beforeBuying, halfPercent } from '../content.ts';
+import { beforeBuying } from '../content.ts';
 import { ConventionPass } from './ConventionPass.tsx';
 import { BigPerks, Stub, Stubs } from './stubStyles.ts';
 
 const coupon = couponCodes.vidcon;
-const label = `Get ${halfPercent}% off`;
+const label = `Get ${convention.discountPercent}% off`;
 const { prices } = offerCard('premium', coupons.vidcon);
 
 const Band = styled('section', {
@@ -76,8 +76,8 @@ export const ConventionView = () => (
             Meet us at VidCon. Stream for half the price.
           </Heading>
           <p>
-            {halfPercent}% off Premium for everyone who finds this page. Anaheim Convention Center, 22-25 June
-            2022.
+            {convention.discountPercent}% off Premium for everyone who finds this page. {convention.place},{' '}
+            {convention.dates}.
           </p>
           <LinkButton variant="onpink" size="lg" href={checkoutUrl({ coupon })}>
             {label}

@@ -1,4 +1,4 @@
-import { brand } from '@backbeat/domain';
+import { brand, legalDates } from '@backbeat/domain';
 import { Link } from '@backbeat/ui';
 import { SupportEmail } from '../components/SupportEmail.tsx';
 import type { LegalDocument } from '../LegalDocument.ts';
@@ -6,9 +6,7 @@ import type { LegalDocument } from '../LegalDocument.ts';
 /** DMCA: how to report an infringement, and how to answer such a report. */
 export const dmca: LegalDocument = {
   title: 'DMCA',
-  dateLabel: 'Last updated',
-  dateText: '2017',
-  dateTime: '2017',
+  ...legalDates.dmca,
   short: (
     <>
       if something on {brand.name} uses your work without permission, send us a notice with the six points

@@ -1,4 +1,4 @@
-import { brand, policy } from '@backbeat/domain';
+import { brand, legalDates, policy } from '@backbeat/domain';
 import { Link } from '@backbeat/ui';
 import { SupportEmail } from '../components/SupportEmail.tsx';
 import type { LegalDocument } from '../LegalDocument.ts';
@@ -6,9 +6,7 @@ import type { LegalDocument } from '../LegalDocument.ts';
 /** The licence that every creator accepts on signing up: rights by tier, trial, fees, renewal, disputes. */
 export const licenseServicesAgreement: LegalDocument = {
   title: 'Licence Services Agreement for Creators of User Generated Content',
-  dateLabel: 'Last modified',
-  dateText: 'June 16, 2022',
-  dateTime: '2022-06-16',
+  ...legalDates.licenseServicesAgreement,
   short: (
     <>
       you get a licence to use our cleared music in what you make, on your own channels, within the limits of

@@ -1,4 +1,4 @@
-import { brand, policy } from '@backbeat/domain';
+import { brand, legalDates, policy } from '@backbeat/domain';
 import { Link } from '@backbeat/ui';
 import { SupportEmail } from '../components/SupportEmail.tsx';
 import type { LegalDocument } from '../LegalDocument.ts';
@@ -6,9 +6,7 @@ import type { LegalDocument } from '../LegalDocument.ts';
 /** Privacy Policy: what is kept about a person, why, for how long, and how to have it removed. */
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
-  dateLabel: 'Effective',
-  dateText: 'October 21, 2021',
-  dateTime: '2021-10-21',
+  ...legalDates.privacy,
   short: (
     <>
       we keep what we need to run your account, to pay artists and to know which pages help. We do not sell

@@ -1,4 +1,4 @@
-import { brand, moneyText, policy } from '@backbeat/domain';
+import { brand, legalDates, moneyText, policy } from '@backbeat/domain';
 import { Link } from '@backbeat/ui';
 import { SupportEmail } from '../components/SupportEmail.tsx';
 import type { LegalDocument } from '../LegalDocument.ts';
@@ -6,9 +6,7 @@ import type { LegalDocument } from '../LegalDocument.ts';
 /** Terms of Use: who may use the service, what for, and what it costs. */
 export const terms: LegalDocument = {
   title: 'Terms of Use',
-  dateLabel: 'Last modified',
-  dateText: 'October 21, 2021',
-  dateTime: '2021-10-21',
+  ...legalDates.terms,
   short: (
     <>
       play our cleared music on your own channels while your plan runs. You can stop at any time. Be{' '}
