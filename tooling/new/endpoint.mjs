@@ -53,13 +53,13 @@ it('answers as the contract says', async () => {
 const cases = (
   /** @type {string} */ name,
 ) => `import type { ContractCases } from '../../testing/ContractCases.ts';
-import { asNobody, onceTooOften } from '../../testing/commonCases.ts';
+import { asAnonymous, overLimit } from '../../testing/commonCases.ts';
 
 /** TODO: whose calls these are. */
 export const ${name}Cases: ContractCases<'${name}'> = {
   ${name}: {
-    success: asNobody((client) => client.${name}()),
-    rate_limited: onceTooOften((client) => client.${name}()),
+    success: asAnonymous((client) => client.${name}()),
+    rate_limited: overLimit((client) => client.${name}()),
   },
 };
 `;

@@ -61,9 +61,8 @@ const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
- * What is held after the first fifth, when everything is loaded and warm, against the last fifth. Held is what is
- * left after a collection: the lowest of a time. What is resident goes up and down by a third with the engine's
- * mood of collecting, whatever the api does.
+ * The heap after garbage collection (the lowest of a period) in the first fifth after warm-up, against the last fifth.
+ * Resident memory says less: it varies by a third with the engine's collections.
  */
 const driftOf = (heaps: readonly number[]): number => {
   const fifth = Math.max(1, Math.floor(heaps.length / 5));

@@ -8,8 +8,8 @@ import { mountFeatured } from './featured/mountFeatured.ts';
 import { mountGraph } from './graph/mountGraph.ts';
 import { ApiError } from './http/ApiError.ts';
 import type { AppEnv } from './http/AppEnv.ts';
-import { answerError } from './http/answerError.ts';
 import { createCallGuard } from './http/callGuard.ts';
+import { handleError } from './http/handleError.ts';
 import {
   allowOwnOrigins,
   closeWhenStopping,
@@ -18,7 +18,7 @@ import {
   limitBody,
   logRequests,
   setSecurityHeaders,
-} from './http/guards.ts';
+} from './http/middleware.ts';
 import { createMount } from './http/mount.ts';
 import { mountIdentities } from './identities/mountIdentities.ts';
 import { providerNames } from './lib/Provider.ts';
@@ -45,9 +45,9 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   app.use('/auth/*', keepOpener);
   for (const provider of providerNames) app.use(`/${provider}/*`, keepOpener);
   app.use(logRequests(logger), setSecurityHeaders(), forbidCaching, allowOwnOrigins(config), limitBody());
-  app.onError(answerError(logger));
+  app.onError(handleError(logger));
   app.notFound((context) =>
-    answerError(logger)(new ApiError('not_found', 'There is nothing at this path.'), context),
+    handleError(logger)(new ApiError('not_found', 'There is nothing at this path.'), context),
   );
 
   mountOperations(app, deps, services);

@@ -49,7 +49,7 @@ export const createServices = (deps: Deps): Services => {
   const recovery = createCheckoutRecovery(deps, attempts, sync, deletion.stopRenewals);
   const audience = createAudience(deps);
   const tierReview = createTierReview(deps, { sync, audience });
-  const sweep = createSweep(deps, deletion, tierReview);
+  const sweep = createSweep(deps, deletion.deleteDue, tierReview.reviewAll);
   return {
     lifecycle: { isStopping: false },
     keys,

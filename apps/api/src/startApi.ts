@@ -17,29 +17,29 @@ import { backfillTakenNames } from './names/takenNames.ts';
 import { createLogger } from './operations/createLogger.ts';
 
 /**
- * New connections are still taken at least this long, and until nobody comes in some turns of the event loop:
- * closing the port cuts off those that the system has taken and the process not yet, many if it is busy.
+ * Before the port closes, new connections are accepted until none has come for some ticks: closing it resets those
+ * that the system has accepted and the process has not.
  */
-const goodbye = { leastMs: 300, mostMs: 1_500, quietTurns: 4, turnMs: 25 } as const;
+const accepting = { minMs: 300, maxMs: 1_500, quietTicks: 4, tickMs: 25 } as const;
 /** Connections without a call are left open this long: one may just be arriving. */
 const idleMs = 1_000;
-/** After this long, from the signal on, calls that have begun are given up. */
+/** This long after the signal, calls that have begun are cut off. */
 const drainMs = 4_300;
 
-/** Resolves right after a look for new connections: when none has come for some turns, or it is time. */
-const sayGoodbye = async (servers: readonly Server[], startedAtMs: number): Promise<void> => {
-  let quietTurns = 0;
-  for (const server of servers) server.on('connection', () => (quietTurns = 0));
-  await wait(goodbye.leastMs);
+/** Resolves when no new connection has come for some ticks, or at the latest after `maxMs`. */
+const waitUntilQuiet = async (servers: readonly Server[], startedAtMs: number): Promise<void> => {
+  let quietTicks = 0;
+  for (const server of servers) server.on('connection', () => (quietTicks = 0));
+  await wait(accepting.minMs);
   do {
-    quietTurns += 1;
-    await wait(goodbye.turnMs);
+    quietTicks += 1;
+    await wait(accepting.tickMs);
     await afterPoll();
-  } while (quietTurns < goodbye.quietTurns && performance.now() - startedAtMs < goodbye.mostMs);
+  } while (quietTicks < accepting.quietTicks && performance.now() - startedAtMs < accepting.maxMs);
 };
 
-/** Runs late on a busy machine, and then what came meanwhile is read first. */
-const later = (ms: number, work: () => void): void => {
+/** Runs after a delay; input that has arrived meanwhile is read first. */
+const afterDelay = (ms: number, work: () => void): void => {
   setTimeout(() => void afterPoll().then(work), ms).unref();
 };
 
@@ -47,8 +47,8 @@ const close = (server: Server, untilMs: number): Promise<void> =>
   new Promise((resolve) => {
     // The HTTP server's own `close` would drop connections whose call is there but not read yet.
     NetServer.prototype.close.call(server, () => resolve());
-    later(idleMs, () => server.closeIdleConnections());
-    later(Math.max(0, untilMs - performance.now()), () => server.closeAllConnections());
+    afterDelay(idleMs, () => server.closeIdleConnections());
+    afterDelay(Math.max(0, untilMs - performance.now()), () => server.closeAllConnections());
   });
 
 /**
@@ -90,7 +90,7 @@ export const startApi = async (config: Config): Promise<() => Promise<void>> => 
     return async () => {
       const startedAtMs = performance.now();
       services.lifecycle.isStopping = true;
-      await sayGoodbye(servers, startedAtMs);
+      await waitUntilQuiet(servers, startedAtMs);
       for (const server of extra) {
         server.close();
         server.closeAllConnections();

@@ -87,7 +87,7 @@ const browserWith = (addresses: Addresses, request: (url: URL, init: RequestInit
     follow,
     open,
     choose,
-    /** The whole trip: to the provider, a choice, back to the site. */
+    /** The whole flow: to the provider, a choice, back to the site. */
     signIn: async (address: string, sub: string): Promise<URL> => {
       const callback = await choose(await open(address), 'choose', { sub });
       return (await follow(callback.href)).url;

@@ -7,7 +7,7 @@ type Make = (client: Client) => Promise<unknown>;
 const more = 'x'.repeat(70_000);
 
 /** Nobody is signed in on the page. */
-export const asNobody =
+export const asAnonymous =
   (make: Make): Case =>
   ({ open }) =>
     make(open.client());
@@ -31,7 +31,7 @@ export const withoutDatabase =
     make(broken.client);
 
 /** One call more than the network may make. */
-export const onceTooOften =
+export const overLimit =
   (make: Make): Case =>
   async ({ flooded }) => {
     const { client } = await flooded.signedIn();

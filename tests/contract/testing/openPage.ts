@@ -32,9 +32,8 @@ const refuse = (reason: string): never => {
 };
 
 /**
- * `fetch` as a page on a site of its own has it, in Node: the browser's cookies travel when credentials are
- * included, the origin is told, the server is asked first where CORS wants it, and what it does not give leave to
- * is not seen. So a call that works here works from the site.
+ * `fetch` as a page of another origin has it, in Node: with the browser's cookies when credentials are included, the
+ * Origin header, CORS preflights, and only the response headers that CORS exposes.
  */
 export const openPage = ({ origin, cookies: first = {} }: PageSetup): Page => {
   const cookies = new Map(Object.entries(first));

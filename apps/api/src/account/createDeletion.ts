@@ -4,7 +4,7 @@ import { isRenewing, renewingStates } from '../billing/accountTier.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import { asApiError, busyError } from '../billing/billingErrors.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
-import { managedElsewhere } from '../billing/runningSubscription.ts';
+import { managedElsewhereTexts } from '../billing/runningSubscription.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
 import type { Database } from '../db/Database.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
@@ -13,13 +13,13 @@ import { checkouts, planChanges, subscriptions } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { sentBy } from './exportAccount.ts';
 
-/** How long somebody may change their mind. */
+/** The grace period in which a deletion can be undone. */
 const graceMs = 7 * 86_400_000;
-/** Accounts that one round of the sweep takes on. */
-const perRound = 100;
-/** How long the wish waits for a purchase that is under way, and how often it looks. */
-const patienceMs = 8_000;
-const lookAgainMs = 100;
+/** Accounts that one run deletes. */
+const batchSize = 100;
+/** How long a request waits for a purchase that is under way, and how often it looks. */
+const maxWaitMs = 8_000;
+const pollIntervalMs = 100;
 /** An account that is to be deleted is read at the provider this often: no event may have told of a purchase there. */
 const readAgainMs = 86_400_000;
 
@@ -31,12 +31,12 @@ export interface Deletion {
    * @throws ApiError when somebody else charges for it, or money is under way for longer than a call may take
    */
   request(user: UserRow): Promise<Date>;
-  /** Takes it back, until that moment. */
+  /** Undoes the request, until that moment. */
   undo(user: UserRow): Promise<void>;
   /** Stops what renews for accounts that are to be deleted: a process died before, or it was bought since. */
   stopRenewals(): Promise<void>;
-  /** Removes the accounts whose time has come, and says how many. */
-  carryOut(): Promise<number>;
+  /** Deletes the accounts whose grace period is over, and says how many. */
+  deleteDue(): Promise<number>;
 }
 
 /**
@@ -49,7 +49,7 @@ export const createDeletion = (deps: BillingDeps, sync: BillingSync): Deletion =
   const refuseManaged = async (user: UserRow): Promise<void> => {
     const { rows } = await sync.now(user);
     for (const { provider } of rows.filter(isRenewing))
-      if (provider !== null) throw new ApiError('forbidden', managedElsewhere[provider]);
+      if (provider !== null) throw new ApiError('forbidden', managedElsewhereTexts[provider]);
   };
 
   /** Is money under way? Then nothing is removed before it is known where it went. */
@@ -72,8 +72,8 @@ export const createDeletion = (deps: BillingDeps, sync: BillingSync): Deletion =
     return buying !== undefined || changing !== undefined;
   };
 
-  /** From here on nothing can begin that moves money. Null while something is under way. */
-  const setDay = (userId: number): Promise<{ dueAt: Date; isNew: boolean } | null> =>
+  /** Sets the due date; from then on no purchase can begin. Null while one is under way. */
+  const schedule = (userId: number): Promise<{ dueAt: Date; isNew: boolean } | null> =>
     db.transaction(async (tx) => {
       const { deletionDueAt } = await lockAccount(tx, userId);
       if (deletionDueAt !== null) return { dueAt: deletionDueAt, isNew: false };
@@ -85,13 +85,13 @@ export const createDeletion = (deps: BillingDeps, sync: BillingSync): Deletion =
 
   const request = async (user: UserRow): Promise<Date> => {
     if (user.deletionDueAt === null) await refuseManaged(user);
-    const deadlineMs = performance.now() + patienceMs;
-    let day = await setDay(user.id);
-    for (; day === null; day = await setDay(user.id)) {
+    const deadlineMs = performance.now() + maxWaitMs;
+    let scheduled = await schedule(user.id);
+    for (; scheduled === null; scheduled = await schedule(user.id)) {
       if (performance.now() > deadlineMs) throw busyError();
-      await wait(lookAgainMs);
+      await wait(pollIntervalMs);
     }
-    const { dueAt, isNew } = day;
+    const { dueAt, isNew } = scheduled;
     try {
       // Reading an account that is to be deleted stops what renews.
       await sync.now(user);
@@ -107,10 +107,10 @@ export const createDeletion = (deps: BillingDeps, sync: BillingSync): Deletion =
   };
 
   const remove = async (user: UserRow): Promise<void> => {
-    // What was bought to the last is read once more: what it used up outlives the account.
+    // Read once more: the coupons that the last purchases used outlive the account.
     await sync.now(user);
-    // First there: should this process die in between, the next round does it again.
-    await billing.forget(user.hash);
+    // The provider first: when this process dies in between, the next run does both again.
+    await billing.redactAccount(user.hash);
     await db.transaction(async (tx) => {
       await lockAccount(tx, user.id);
       await tx.delete(plays).where(eq(plays.userGuid, user.guid));
@@ -159,7 +159,7 @@ export const createDeletion = (deps: BillingDeps, sync: BillingSync): Deletion =
             ),
           ),
         )
-        .limit(perRound);
+        .limit(batchSize);
       for (const user of due) {
         await sync.now(user).catch((err: unknown) => {
           logger.warn(
@@ -170,12 +170,12 @@ export const createDeletion = (deps: BillingDeps, sync: BillingSync): Deletion =
       }
     },
 
-    carryOut: async () => {
+    deleteDue: async () => {
       const due = await db
         .select()
         .from(users)
         .where(and(isNotNull(users.deletionDueAt), lte(users.deletionDueAt, new Date(clock.now()))))
-        .limit(perRound);
+        .limit(batchSize);
       let removed = 0;
       for (const user of due) {
         try {

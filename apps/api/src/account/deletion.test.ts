@@ -32,7 +32,7 @@ describe('the end of an account', () => {
     endpoints.accountDeletion.response.parse(await answer.json()).deletes_at;
   const exportOf = async ({ token }: Pick<TestPerson, 'token'>) =>
     endpoints.accountExport.response.parse(await (await api.call('/v1/account/export', { token })).json());
-  const sweep = () => createSweep(api.deps, api.services.deletion).once();
+  const sweep = () => createSweep(api.deps, api.services.deletion.deleteDue).once();
   const post = ({ token }: TestPerson, path: string, body: unknown) =>
     api.call(path, { method: 'POST', token, body });
 

@@ -41,7 +41,7 @@ describe('an account that is to be deleted', () => {
     at.call('/v1/account/deletion', { method: 'PUT', token, body: { wanted } });
   const post = ({ token }: Pick<TestPerson, 'token'>, path: string, body: unknown) =>
     apis[0].call(path, { method: 'POST', token, body });
-  const isLeaving = async ({ user }: Pick<TestPerson, 'user'>): Promise<boolean> => {
+  const isBeingDeleted = async ({ user }: Pick<TestPerson, 'user'>): Promise<boolean> => {
     const [row] = await apis[0].deps.db.select().from(users).where(eq(users.id, user.id));
     return row?.deletionDueAt != null;
   };
@@ -49,7 +49,7 @@ describe('an account that is to be deleted', () => {
     buyers[0].booksOf(person).subscriptions.some(({ state }) => state === 'active');
   /** What must never be, by the provider's books. */
   const isBoth = async (person: TestPerson): Promise<boolean> =>
-    isRenewing(person) && (await isLeaving(person));
+    isRenewing(person) && (await isBeingDeleted(person));
   const atRandom = async <T>(work: () => Promise<T>): Promise<T> => {
     await wait(Math.random() * 60);
     return work();
@@ -132,7 +132,7 @@ describe('an account that is to be deleted', () => {
     const buying = buyers[0].buy(person);
     while ((await buyers[0].attemptsOf(person))[0]?.chargedAt == null) await wait(20);
     expect(await codeOf(await wish(person))).toBe('conflict');
-    expect(await isLeaving(person)).toBe(false);
+    expect(await isBeingDeleted(person)).toBe(false);
     expect((await buying).status).toBe(204);
     expect((await wish(person)).status).toBe(200);
     expect(await isBoth(person)).toBe(false);
@@ -191,6 +191,6 @@ describe('an account that is to be deleted', () => {
     sandbox.sandbox.faults.add({ target: 'v3', delayMs: 0, times: 3 });
     sandbox.sandbox.faults.add({ target: 'v3', status: 500, times: 20 });
     expect(await codeOf(await wish(person))).toBe('provider_unavailable');
-    expect(await isLeaving(person)).toBe(false);
+    expect(await isBeingDeleted(person)).toBe(false);
   });
 });

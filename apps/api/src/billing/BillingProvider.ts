@@ -36,12 +36,12 @@ export type PurchaseResult =
 export interface ProviderSubscription {
   readonly id: string;
   readonly planCode: PlanCode;
-  /** Another plan that begins with the next bill, when a change waits for it. */
+  /** The plan of a change that is scheduled for the next bill. */
   readonly pendingPlanCode: PlanCode | null;
   readonly state: 'active' | 'canceled' | 'expired' | 'past_due' | 'future';
   /** What a period costs, add-ons with it, before coupons. */
   readonly amountCents: number;
-  /** What it costs from the next bill, when a change waits for it. */
+  /** The price of a change that is scheduled for the next bill. */
   readonly pendingAmountCents: number | null;
   /** What the next invoice will charge in cents; null when none will come. */
   readonly nextAmountCents: number | null;
@@ -140,8 +140,8 @@ export interface BillingProvider {
   purchase(order: PurchaseOrder, idempotencyKey: string): Promise<PurchaseResult>;
   /** Null when the provider has never heard of the account. */
   account(accountCode: string): Promise<ProviderAccount | null>;
-  /** Removes everything that says who an account is. Its bills stay. Nothing happens where there is no account. */
-  forget(accountCode: string): Promise<void>;
+  /** Closes an account and redacts its personal data; its invoices stay. Does nothing where there is no account. */
+  redactAccount(accountCode: string): Promise<void>;
   /** Null when there is none with this code. */
   coupon(code: string): Promise<Coupon | null>;
   /** What pays the account's bills before a card does: gift cards and credit, in cents. */
@@ -152,9 +152,9 @@ export interface BillingProvider {
   previewChange(order: ChangeOrder): Promise<ChangePreview>;
   /** Charges once for each key. */
   change(order: ChangeOrder, idempotencyKey: string): Promise<ChangeResult>;
-  /** Takes a change back that waits for the next bill. */
-  dropChange(subscriptionId: string): Promise<void>;
-  /** Takes a cancellation back while what is paid for still runs. */
+  /** Cancels a change that is scheduled for the next bill. */
+  cancelScheduledChange(subscriptionId: string): Promise<void>;
+  /** Undoes a cancellation while the paid period still runs. */
   reactivate(subscriptionId: string): Promise<void>;
   /** Null when nothing is on file. */
   paymentMethod(accountCode: string): Promise<PaymentMethod | null>;

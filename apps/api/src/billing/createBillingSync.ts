@@ -2,32 +2,33 @@ import { eq } from 'drizzle-orm';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { isRenewing, type SubscriptionRow } from './accountTier.ts';
 import type { BillingDeps } from './BillingDeps.ts';
-import { lockAccount, type Standing, writeSubscriptions } from './writeSubscriptions.ts';
+import { type Entitlement, lockAccount, writeSubscriptions } from './writeSubscriptions.ts';
 
-/** An account's subscriptions are read anew when they are asked for and the last reading is older than this. */
+/** A reading that is older than this is repeated when somebody asks for the account. */
 const freshMs = 5 * 60_000;
-/** How long somebody who looks at the account waits for the provider before the last reading is shown. */
-const patienceMs = 2_500;
-/** After a failed reading the provider is left in peace this long by everybody who only looks. */
-const pauseMs = 15_000;
+/** How long a call waits for the provider before it gets the last reading. */
+const maxWaitMs = 2_500;
+/** After a failed reading, `ifStale` does not call the provider for this long. */
+const backoffMs = 15_000;
 
 type Payer = Pick<UserRow, 'id' | 'hash'>;
 
-/** Keeps our copy of the provider's books. */
+/** Keeps the copy of the provider's subscriptions up to date. */
 export interface BillingSync {
   /**
-   * Reads the account at the provider now. Of one that is to be deleted, what renews is stopped then, wherever it
-   * was bought. @throws BillingUnavailable
+   * Reads the account at the provider now, and stops the renewals of one that is to be deleted.
+   *
+   * @throws BillingUnavailable
    */
-  now(user: Payer): Promise<Standing>;
+  now(user: Payer): Promise<Entitlement>;
   /**
    * Stops renewals and reads the account again. What is paid for stays; what is overdue ends at once, unpaid.
    *
    * @throws BillingUnavailable when one may still renew
    */
-  stopRenewals(user: Payer, rows: readonly SubscriptionRow[]): Promise<Standing>;
+  stopRenewals(user: Payer, rows: readonly SubscriptionRow[]): Promise<Entitlement>;
   /**
-   * Reads it if the last reading is old, without letting anybody wait long or fail for it.
+   * Reads it if the last reading is old. Never fails, and returns after `maxWaitMs` at the latest.
    *
    * @returns whether the account may have changed since it was read
    */
@@ -39,13 +40,13 @@ export interface BillingSync {
 export const createBillingSync = ({ db, clock, config, billing, logger }: BillingDeps): BillingSync => {
   let pausedUntilMs = 0;
 
-  const read = async (user: Payer): Promise<Standing & { readonly isLeaving: boolean }> => {
+  const read = async (user: Payer): Promise<Entitlement & { readonly isBeingDeleted: boolean }> => {
     const account = await billing.account(user.hash);
     return db.transaction(async (tx) => {
       const locked = await lockAccount(tx, user.id);
       const at = new Date(clock.now());
-      const standing = await writeSubscriptions(tx, locked, account, at, config.usedOffersKey);
-      return { ...standing, isLeaving: locked.deletionDueAt !== null };
+      const entitlement = await writeSubscriptions(tx, locked, account, at, config.usedOffersKey);
+      return { ...entitlement, isBeingDeleted: locked.deletionDueAt !== null };
     });
   };
 
@@ -60,19 +61,19 @@ export const createBillingSync = ({ db, clock, config, billing, logger }: Billin
   const stopRenewals: BillingSync['stopRenewals'] = async (user, rows) => {
     const stopped = await Promise.allSettled(rows.map((row) => stopRenewal(user, row)));
     const failed = stopped.find(({ status }) => status === 'rejected');
-    const standing = await read(user);
+    const entitlement = await read(user);
     // Somebody else may have been faster: what counts is whether it still renews.
-    const isOpen = standing.rows.some((row) => isRenewing(row) && rows.some(({ id }) => id === row.id));
+    const isOpen = entitlement.rows.some((row) => isRenewing(row) && rows.some(({ id }) => id === row.id));
     if (failed?.status === 'rejected' && isOpen) throw failed.reason;
-    return standing;
+    return entitlement;
   };
 
   const now: BillingSync['now'] = async (user) => {
-    const standing = await read(user);
-    const unwanted = standing.isLeaving
-      ? standing.rows.filter((row) => isRenewing(row) && row.providerSubscriptionId !== null)
+    const entitlement = await read(user);
+    const unwanted = entitlement.isBeingDeleted
+      ? entitlement.rows.filter((row) => isRenewing(row) && row.providerSubscriptionId !== null)
       : [];
-    return unwanted.length === 0 ? standing : stopRenewals(user, unwanted);
+    return unwanted.length === 0 ? entitlement : stopRenewals(user, unwanted);
   };
 
   return {
@@ -82,12 +83,12 @@ export const createBillingSync = ({ db, clock, config, billing, logger }: Billin
       const isFresh = user.billingSyncedAt !== null && clock.now() - user.billingSyncedAt.getTime() < freshMs;
       if (isFresh || clock.now() < pausedUntilMs) return false;
       const reading = now(user).catch((err: unknown) => {
-        pausedUntilMs = clock.now() + pauseMs;
+        pausedUntilMs = clock.now() + backoffMs;
         logger.warn({ err }, 'the payment provider could not be read; the last reading is shown');
       });
       const patience = new AbortController();
       const waiting = new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, patienceMs);
+        const timer = setTimeout(resolve, maxWaitMs);
         patience.signal.addEventListener('abort', () => clearTimeout(timer));
       });
       await Promise.race([reading, waiting]);

@@ -7,7 +7,7 @@ import type { SubscriptionRow } from './accountTier.ts';
 const running = ['active', 'past_due', 'future', 'canceled'] as const;
 
 /** Who manages a subscription that is not ours to change, in words. */
-export const managedElsewhere: Readonly<Record<NonNullable<SubscriptionRow['provider']>, string>> = {
+export const managedElsewhereTexts: Readonly<Record<NonNullable<SubscriptionRow['provider']>, string>> = {
   recurly: 'This subscription is managed on the payment page.',
   streamlabs: 'This subscription is managed at Streamlabs.',
   humble: 'This subscription ends by itself.',
@@ -25,6 +25,6 @@ export const findOwnSubscription = async (db: Database, userId: number): Promise
     .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.state, [...running])))
     .orderBy(desc(subscriptions.createdAt));
   if (row === undefined) return null;
-  if (row.provider !== null) throw new ApiError('forbidden', managedElsewhere[row.provider]);
+  if (row.provider !== null) throw new ApiError('forbidden', managedElsewhereTexts[row.provider]);
   return row;
 };

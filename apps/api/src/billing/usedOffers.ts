@@ -7,7 +7,7 @@ import { deriveSecret } from '../lib/secrets.ts';
 import type { BillingDeps } from './BillingDeps.ts';
 import { refusedCouponError } from './billingErrors.ts';
 
-/** What stands for an account's identities: made with a key, or whoever has the rows could try out ids. */
+/** Keyed hashes of an account's identities: without the key, the rows could be searched for known ids. */
 const hashesOf = async (db: Database, key: string, userId: number): Promise<string[]> => {
   const rows = await db.select().from(identities).where(eq(identities.userId, userId));
   return rows.map(({ provider, subject }) => deriveSecret(key, JSON.stringify([provider, subject])));
@@ -18,13 +18,12 @@ const offersOf = async (db: Database, hashes: readonly string[]): Promise<string
   return [...new Set(rows.map(({ offer }) => offer))].sort();
 };
 
-/** What the person of an account has used, with this account or an earlier one: `usedOffer` of each coupon. */
+/** The offers that the person has used with this account or an earlier one: `usedOffer` of each coupon. */
 export const readUsedOffers = async (db: Database, key: string, userId: number): Promise<string[]> =>
   offersOf(db, await hashesOf(db, key, userId));
 
 /**
- * Notes what the person of a locked account has used, under each of the account's identities: what one of them
- * has used, all have. Safe to repeat.
+ * Stores the offers that a locked account has used under each of its identities, which share them. Safe to repeat.
  */
 export const noteUsedOffers = async (
   tx: Database,

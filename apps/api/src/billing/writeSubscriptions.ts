@@ -123,7 +123,7 @@ const insert = async (
 };
 
 /** What an account is entitled to, and by which subscriptions. */
-export interface Standing {
+export interface Entitlement {
   readonly tier: AccountTier;
   readonly rows: readonly SubscriptionRow[];
 }
@@ -175,7 +175,7 @@ export const writeSubscriptions = async (
   account: ProviderAccount | null,
   now: Date,
   usedOffersKey: string,
-): Promise<Standing> => {
+): Promise<Entitlement> => {
   const found = await tx.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   const rows = new Map(found.map((row) => [row.providerSubscriptionId ?? `own ${row.id}`, row]));
   const bought = [...(account?.subscriptions ?? [])].sort(
@@ -192,8 +192,8 @@ export const writeSubscriptions = async (
   }
   const offers = bought.flatMap((subscription) => subscription.offers);
   if (offers.length > 0) await noteUsedOffers(tx, usedOffersKey, userId, offers);
-  const standing = [...rows.values()];
-  const tier = tierOf(grantedTier, standing, now.getTime());
+  const entitlement = [...rows.values()];
+  const tier = tierOf(grantedTier, entitlement, now.getTime());
   await tx.update(users).set({ billingSyncedAt: now, tier }).where(eq(users.id, userId));
-  return { tier, rows: standing };
+  return { tier, rows: entitlement };
 };

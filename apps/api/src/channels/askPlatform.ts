@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { PlatformUnavailable } from './platforms.ts';
 
-/** A question to a platform takes this long at the most, whatever it consists of. */
+/** The time limit of a question to a platform, for all of its requests together. */
 const timeLimitMs = 6_000;
-const soonSeconds = 5;
+const retrySoonSeconds = 5;
 /** A quota comes back once a day: asking every minute would only burn what is left. */
 const quotaSeconds = 3_600;
 
@@ -21,8 +21,8 @@ export interface PlatformRefusal {
   readonly reason: string;
 }
 
-/** Ends everything that one question needs when its time is over. */
-export const questionLimit = (): AbortSignal => AbortSignal.timeout(timeLimitMs);
+/** Aborts all requests of one question at its time limit. */
+export const requestDeadline = (): AbortSignal => AbortSignal.timeout(timeLimitMs);
 
 /** How the two platforms say what went wrong: Google nests it, Twitch does not. */
 const refusalSchema = z.union([
@@ -36,12 +36,12 @@ const reasonOf = (body: unknown): string => {
   return 'error' in data ? (data.error.errors[0]?.reason ?? '') : data.message;
 };
 
-/** What a refusal means to whoever asked: nothing that they could do, but wait. */
+/** A refusal is no fault of the caller, who can only wait. */
 export const unavailableAfter = ({ status, reason }: PlatformRefusal): PlatformUnavailable => {
   const isQuota = reason === 'quotaExceeded' || reason === 'dailyLimitExceeded';
   return new PlatformUnavailable(
     `The platform answered ${status}${reason === '' ? '' : ` (${reason})`}.`,
-    isQuota ? quotaSeconds : soonSeconds,
+    isQuota ? quotaSeconds : retrySoonSeconds,
   );
 };
 
@@ -65,10 +65,10 @@ export const askPlatform = async <S extends z.core.$ZodType>(
     }
     const answer = z.safeParse(schema, body);
     if (!answer.success)
-      throw new PlatformUnavailable('The platform answered in another shape.', soonSeconds);
+      throw new PlatformUnavailable('The platform answered in another shape.', retrySoonSeconds);
     return { answer: answer.data };
   } catch (error) {
     if (error instanceof PlatformUnavailable) throw error;
-    throw new PlatformUnavailable('The platform does not answer.', soonSeconds, error);
+    throw new PlatformUnavailable('The platform does not answer.', retrySoonSeconds, error);
   }
 };

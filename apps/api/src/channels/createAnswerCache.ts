@@ -5,11 +5,11 @@ import type { DbDeps } from '../db/Database.ts';
 import { platformAnswers } from '../db/schema/channels.ts';
 import { PlatformUnavailable } from './platforms.ts';
 
-/** An old answer is better than none for this long. */
-export const keptMs = 7 * 86_400_000;
+/** A stale answer is still given for this long when the platform does not answer. */
+export const retentionMs = 7 * 86_400_000;
 
-/** How one kind of answer is kept. */
-interface Kept<S extends z.core.$ZodType> {
+/** How one kind of answer is cached. */
+interface CacheEntry<S extends z.core.$ZodType> {
   readonly key: string;
   readonly freshMs: number;
   readonly schema: S;
@@ -23,13 +23,13 @@ export interface CacheDeps extends DbDeps {
 
 /** Answers of the platforms, shared by all processes. */
 export interface AnswerCache {
-  /** The kept answer while it is fresh, else a new one; an old one when the platform does not answer. */
-  read<S extends z.core.$ZodType>(kept: Kept<S>): Promise<z.output<S>>;
+  /** The cached answer while it is fresh, else a new one; a stale one when the platform does not answer. */
+  read<S extends z.core.$ZodType>(entry: CacheEntry<S>): Promise<z.output<S>>;
 }
 
 export const createAnswerCache = ({ db, clock, logger }: CacheDeps): AnswerCache => {
-  /** Questions under way: many who ask the same at once are one question. */
-  const asking = new Map<string, Promise<unknown>>();
+  /** Requests under way: concurrent reads of one key share a request. */
+  const inFlight = new Map<string, Promise<unknown>>();
 
   const ask = async (key: string, question: () => Promise<unknown>): Promise<unknown> => {
     const answer = await question();
@@ -42,10 +42,10 @@ export const createAnswerCache = ({ db, clock, logger }: CacheDeps): AnswerCache
   };
 
   const askOnce = (key: string, question: () => Promise<unknown>): Promise<unknown> => {
-    const running = asking.get(key);
+    const running = inFlight.get(key);
     if (running !== undefined) return running;
-    const started = ask(key, question).finally(() => asking.delete(key));
-    asking.set(key, started);
+    const started = ask(key, question).finally(() => inFlight.delete(key));
+    inFlight.set(key, started);
     return started;
   };
 
@@ -58,7 +58,7 @@ export const createAnswerCache = ({ db, clock, logger }: CacheDeps): AnswerCache
       try {
         return z.parse(schema, await askOnce(key, question));
       } catch (error) {
-        if (!(error instanceof PlatformUnavailable) || !known?.success || ageMs > keptMs) throw error;
+        if (!(error instanceof PlatformUnavailable) || !known?.success || ageMs > retentionMs) throw error;
         logger.warn({ err: error }, 'a platform does not answer; an older answer is given');
         return known.data;
       }

@@ -18,7 +18,7 @@ export interface Audience {
   averageViewers(channelId: string): Promise<number>;
 }
 
-const told = async <T>(answer: Promise<T>): Promise<T> => {
+const withApiErrors = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer;
   } catch (error) {
@@ -40,14 +40,14 @@ export const createAudience = (deps: CacheDeps & { readonly platforms: Platforms
   const { video, live } = deps.platforms;
   const cache = createAnswerCache(deps);
   const count = (key: string, freshMs: number, ask: () => Promise<number | null>) =>
-    told(cache.read({ key, freshMs, schema: figure, ask: async () => ({ count: await ask() }) })).then(
-      required,
-    );
+    withApiErrors(
+      cache.read({ key, freshMs, schema: figure, ask: async () => ({ count: await ask() }) }),
+    ).then(required);
 
   return {
     search: (name) => {
       const words = name.toLowerCase().replace(/\s+/g, ' ');
-      return told(
+      return withApiErrors(
         cache.read({
           key: `youtube:search:${words}`,
           freshMs: 24 * hourMs,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { LivePlatformSettings } from '../config/Config.ts';
 import type { Clock } from '../lib/clock.ts';
-import { askPlatform, questionLimit, unavailableAfter } from './askPlatform.ts';
+import { askPlatform, requestDeadline, unavailableAfter } from './askPlatform.ts';
 import type { LivePlatform } from './platforms.ts';
 
 const windowMs = 30 * 86_400_000;
@@ -70,7 +70,7 @@ export const createTwitch = (settings: LivePlatformSettings, clock: Clock): Live
 
   return {
     averageViewers: async (channelId) => {
-      const signal = questionLimit();
+      const signal = requestDeadline();
       const users = await get('users', { id: channelId }, usersSchema, signal);
       if (users === null || users.data.length === 0) return null;
       const recordings = { user_id: channelId, type: 'archive', period: 'month', first: '100' };

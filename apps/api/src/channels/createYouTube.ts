@@ -1,11 +1,11 @@
 import { averageViews, recentVideos } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import type { VideoPlatformSettings } from '../config/Config.ts';
-import { askPlatform, type PlatformRefusal, questionLimit, unavailableAfter } from './askPlatform.ts';
+import { askPlatform, type PlatformRefusal, requestDeadline, unavailableAfter } from './askPlatform.ts';
 import type { FoundChannel, VideoPlatform } from './platforms.ts';
 
 /** A search costs 100 units of a day's 10,000; more hits cost the same, but nobody reads them. */
-const mostHits = 10;
+const maxHits = 10;
 
 const text = z.string().check(z.minLength(1));
 
@@ -87,8 +87,8 @@ export const createYouTube = ({ apiUrl, apiKey }: VideoPlatformSettings): VideoP
   return {
     search: async (name) => {
       const fields = 'items(snippet(channelId,channelTitle,thumbnails/default/url))';
-      const query = { part: 'snippet', type: 'channel', q: name, maxResults: String(mostHits), fields };
-      const read = await get('search', query, searchSchema, questionLimit());
+      const query = { part: 'snippet', type: 'channel', q: name, maxResults: String(maxHits), fields };
+      const read = await get('search', query, searchSchema, requestDeadline());
       if ('refusal' in read) throw unavailableAfter(read.refusal);
       return read.answer.items.map(
         ({ snippet }): FoundChannel => ({
@@ -100,7 +100,7 @@ export const createYouTube = ({ apiUrl, apiKey }: VideoPlatformSettings): VideoP
     },
 
     averageViews: async (channelId) => {
-      const signal = questionLimit();
+      const signal = requestDeadline();
       const uploads = await uploadsOf(channelId, signal);
       if (uploads === null) return null;
       const ids = await recentVideoIds(uploads, signal);

@@ -7,7 +7,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Audience } from './createAudience.ts';
 
 /** A channel that is gone counts as none; a platform that does not answer is an error. */
-const orNone = async (figure: Promise<number>): Promise<number | null> => {
+const nullWhenMissing = async (figure: Promise<number>): Promise<number | null> => {
   try {
     return await figure;
   } catch (error) {
@@ -40,8 +40,8 @@ export const measureAudience = async (
     .from(identities)
     .where(and(eq(identities.userId, userId), eq(identities.provider, 'twitch')));
   const [averageViews, averageViewers] = await Promise.all([
-    shared === undefined ? null : orNone(audience.averageViews(shared.channelId)),
-    live === undefined ? null : orNone(audience.averageViewers(live.subject)),
+    shared === undefined ? null : nullWhenMissing(audience.averageViews(shared.channelId)),
+    live === undefined ? null : nullWhenMissing(audience.averageViewers(live.subject)),
   ]);
   const tier = finalTier({ averageViews, averageViewers })?.tier ?? null;
   return { tier, hasVideoChannel: shared !== undefined };

@@ -7,7 +7,7 @@ import { readLimits } from './readLimits.ts';
 
 const sandboxSecret = 'sandbox-secret';
 
-/** Half of a pair would send a secret of one company to another one, or to the sandbox. */
+/** With only one of the two set, a secret of one company would be sent to another one, or to the sandbox. */
 const refuseHalf = (read: Environment, one: string, other: string): void => {
   for (const [set, missing] of [
     [one, other],
@@ -33,7 +33,7 @@ const identitySettings = (read: Environment, provider: Provider, sandboxUrl: str
 
 const billingSettings = (read: Environment, sandboxUrl: string): BillingSettings => {
   const privateKey = read.secretOr('RECURLY_PRIVATE_KEY', 'sandbox-private-key');
-  if (!read.standIns.has('RECURLY_PRIVATE_KEY') && read.url('RECURLY_API_URL') === null) {
+  if (!read.placeholders.has('RECURLY_PRIVATE_KEY') && read.url('RECURLY_API_URL') === null) {
     throw new ConfigError(
       'RECURLY_PRIVATE_KEY is set: set RECURLY_API_URL too, to say who may be shown it (https://v3.recurly.com in production).',
     );
@@ -59,7 +59,7 @@ const platformSettings = (
 ): Config['platforms'] => {
   refuseHalf(read, 'TWITCH_API_CLIENT_ID', 'TWITCH_API_CLIENT_SECRET');
   const youTubeKey = read.secretOr('YOUTUBE_API_KEY', 'sandbox-youtube-key');
-  const hasYouTubeKey = !read.standIns.has('YOUTUBE_API_KEY');
+  const hasYouTubeKey = !read.placeholders.has('YOUTUBE_API_KEY');
   const twitchId = read.text('TWITCH_API_CLIENT_ID');
   const isTwitch = twitchId !== null || twitch.issuer === null;
   const addressOf = (name: string, isCompany: boolean, company: string, sandboxPath: string): string =>
@@ -83,24 +83,24 @@ const platformSettings = (
   };
 };
 
-/** Long enough that nobody finds it by trying. */
-const leastKeyLength = 32;
+/** Too long for brute force. */
+const minKeyLength = 32;
 
 const usedOffersKey = (read: Environment): string => {
   const key = read.secretOr('USED_OFFERS_KEY', 'sandbox-used-offers-key-that-hides-nobody');
-  if (key.length < leastKeyLength) {
+  if (key.length < minKeyLength) {
     throw new ConfigError(
-      `USED_OFFERS_KEY has to have ${leastKeyLength} characters at least, such as "openssl rand -base64 32" prints.`,
+      `USED_OFFERS_KEY has to have ${minKeyLength} characters at least, such as "openssl rand -base64 32" prints.`,
     );
   }
   return key;
 };
 
 /** The sandbox's keys are printed in the documentation, and its addresses are those of whoever looks at the page. */
-const refuseStandInsInProduction = ({ production, standIns, text }: Environment): void => {
-  if (!production || text('ALLOW_SANDBOX') === '1' || standIns.size === 0) return;
+const refusePlaceholdersInProduction = ({ production, placeholders, text }: Environment): void => {
+  if (!production || text('ALLOW_SANDBOX') === '1' || placeholders.size === 0) return;
   throw new ConfigError(
-    `NODE_ENV is production, but these are not set or have the sandbox's published keys: ${[...standIns].join(', ')}. Set real ones, or ALLOW_SANDBOX=1 for a demonstration.`,
+    `NODE_ENV is production, but these are not set or have the sandbox's published keys: ${[...placeholders].join(', ')}. Set real ones, or ALLOW_SANDBOX=1 for a demonstration.`,
   );
 };
 
@@ -180,6 +180,6 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
       host: read.text('METRICS_HOST'),
     },
   };
-  refuseStandInsInProduction(read);
+  refusePlaceholdersInProduction(read);
   return config;
 };

@@ -3,17 +3,17 @@ import { ConfigError } from './ConfigError.ts';
 /** Typed reading of environment variables. An empty variable counts as unset, as shells make them. */
 export interface Environment {
   readonly production: boolean;
-  /** Variables in whose place a developer's machine stands, or a key that is printed in this repository. */
-  readonly standIns: ReadonlySet<string>;
+  /** Variables that are unset and have a default of a developer's machine, or a key that is published here. */
+  readonly placeholders: ReadonlySet<string>;
   text(name: string): string | null;
-  /** The text, or what a developer's machine has in its place. */
-  textOr(name: string, standIn: string): string;
-  /** As `textOr`, where the stand-in protects nothing even when somebody sets it. */
-  secretOr(name: string, standIn: string): string;
+  /** The text, or the default of a developer's machine. */
+  textOr(name: string, placeholder: string): string;
+  /** As `textOr`; the published default counts as unset even when somebody sets it. */
+  secretOr(name: string, placeholder: string): string;
   /** An http or https address without its final slash. */
   url(name: string): string | null;
   /** The address, or a developer's machine's. */
-  urlOr(name: string, standIn: string): string;
+  urlOr(name: string, placeholder: string): string;
   whole(name: string, otherwise: number, max?: number): number;
   /** The origin of an address that stands in the variable `name`. */
   origin(name: string, address: string): string;
@@ -47,22 +47,22 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
     const value = text(name);
     return value === null ? null : parseHttpUrl(name, value).href.replace(/\/$/, '');
   };
-  const standIns = new Set<string>();
-  const otherwise = (name: string, value: string | null, standIn: string): string => {
-    if (value === null) standIns.add(name);
-    return value ?? standIn;
+  const placeholders = new Set<string>();
+  const otherwise = (name: string, value: string | null, placeholder: string): string => {
+    if (value === null) placeholders.add(name);
+    return value ?? placeholder;
   };
   return {
     production: isProduction(variables.NODE_ENV),
-    standIns,
+    placeholders,
     text,
-    textOr: (name, standIn) => otherwise(name, text(name), standIn),
-    secretOr: (name, standIn) => {
+    textOr: (name, placeholder) => otherwise(name, text(name), placeholder),
+    secretOr: (name, placeholder) => {
       const value = text(name);
-      return otherwise(name, value === standIn ? null : value, standIn);
+      return otherwise(name, value === placeholder ? null : value, placeholder);
     },
     url,
-    urlOr: (name, standIn) => otherwise(name, url(name), standIn),
+    urlOr: (name, placeholder) => otherwise(name, url(name), placeholder),
     whole: (name, otherwise, max = Number.MAX_SAFE_INTEGER) => {
       const value = text(name);
       if (value === null) return otherwise;

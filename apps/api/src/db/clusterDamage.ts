@@ -26,9 +26,8 @@ const changeSince = (files: ClusterFiles, closed: ClusterFiles): string | null =
 };
 
 /**
- * What is wrong with the files of a database, in words, or null. Of one that was closed in order everything is
- * known; of one whose process was killed, what the engine itself would pass over in silence: without PG_VERSION it
- * makes a new, empty database.
+ * What is wrong with the files of a database, in words, or null. After a clean close every file is compared; after a
+ * kill only what the engine ignores, such as a missing PG_VERSION, for which it makes an empty database.
  */
 export const findDamage = (files: ClusterFiles, record: ClusterRecord | null): string | null => {
   if (record?.state === 'closed') return changeSince(files, record.files);

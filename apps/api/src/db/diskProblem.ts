@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 
-/** The engine writes its log in pieces of 16 MiB; with less room than two of them it does not start. */
-const leastRoomBytes = 32 * 1_024 * 1_024;
+/** The engine writes its log in segments of 16 MiB; with less free space than two of them it does not start. */
+const minFreeBytes = 32 * 1_024 * 1_024;
 
 const forbidden = new Set(['EACCES', 'EPERM', 'EROFS']);
 const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
@@ -21,8 +21,8 @@ export const diskProblem = (error: unknown, directory: string): string | null =>
   return null;
 };
 
-/** The engine does not say why it did not start: is it for want of room? */
-export const roomProblem = (directory: string): string | null => {
+/** The engine does not say why it did not start: is the disk full? */
+export const diskSpaceProblem = (directory: string): string | null => {
   const { bavail, bsize } = statfsSync(directory);
-  return bavail * bsize < leastRoomBytes ? fullSentence(directory) : null;
+  return bavail * bsize < minFreeBytes ? fullSentence(directory) : null;
 };

@@ -13,7 +13,7 @@ describe('the embedded engine under a crowd', () => {
   });
   afterAll(() => database.close());
 
-  it('lets timers and sockets have their turn long before everybody is served', async () => {
+  it('yields to timers and sockets long before every query is done', async () => {
     let served = 0;
     const crowd = Array.from({ length: callers }, () =>
       database.db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { findDamage, findShorter } from './clusterDamage.ts';
 import { type ClusterFiles, readClusterFiles } from './clusterFiles.ts';
 import { type ClusterRecord, readRecord, writeRecord } from './clusterRecord.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
-import { diskProblem, roomProblem } from './diskProblem.ts';
+import { diskProblem, diskSpaceProblem } from './diskProblem.ts';
 import { readEmptyCluster } from './emptyCluster.ts';
 import { restoreSnapshot, writeSnapshot } from './snapshot.ts';
 import { unpackTar } from './unpackTar.ts';
@@ -33,7 +33,7 @@ const damaged = (directory: string, damage: string, known: ClusterRecord | null)
   );
 };
 
-/** Does PostgreSQL say that a query was wrong, and not that files or room are? */
+/** Is the error about a query, not about files or disk space? */
 const isQueryError = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if ('code' in error && /^(?!XX|5[38])[0-9A-Z]{5}$/.test(String(error.code))) return true;
@@ -95,8 +95,8 @@ const openNew = async (directory: string, prepare: Prepare): Promise<PGlite> => 
   } catch (error) {
     rmSync(data, { recursive: true, force: true });
     writeRecord(record, null);
-    const room = roomProblem(directory);
-    throw room === null ? error : new DatabaseUnavailable(room, { cause: error });
+    const diskFull = diskSpaceProblem(directory);
+    throw diskFull === null ? error : new DatabaseUnavailable(diskFull, { cause: error });
   }
 };
 
@@ -119,10 +119,10 @@ const openAgain = async (directory: string, prepare: Prepare): Promise<PGlite> =
       restoreSnapshot(data, snapshot);
       writeRecord(recordPath, record);
       if (error instanceof DatabaseUnavailable || isQueryError(error)) throw error;
-      const room = roomProblem(directory);
-      throw room === null
+      const diskFull = diskSpaceProblem(directory);
+      throw diskFull === null
         ? damaged(directory, 'its files are damaged or of another version of the engine', record)
-        : new DatabaseUnavailable(room);
+        : new DatabaseUnavailable(diskFull);
     }
   } finally {
     rmSync(snapshot, { force: true });
@@ -148,7 +148,7 @@ export const openOnDisk = async (directory: string, prepare: Prepare): Promise<O
       try {
         writeRecord(record, { state: 'closed', files: readClusterFiles(data) });
       } catch (error) {
-        // Without room for the record the next start takes the directory for one whose process was killed.
+        // Without space for the record, the next start treats the directory as left by a killed process.
         if (diskProblem(error, directory) === null) throw error;
       }
     },

@@ -6,8 +6,8 @@ import { ApiError } from './ApiError.ts';
 export type CallGuard = (network: string) => void;
 
 /**
- * Keeps one network from taking a whole process for itself. Counted in memory, because it stands before every
- * call and has to cost nothing; the limits that protect something are counted in the database (RateLimiter).
+ * Rate-limits the calls of one network to this process. Counted in memory, because every call passes it; the limits that
+ * protect accounts and codes are counted in the database (RateLimiter).
  */
 export const createCallGuard = ({ clock }: Pick<DbDeps, 'clock'>, { max, windowMs }: Limit): CallGuard => {
   let windowEndsAtMs = 0;

@@ -7,7 +7,7 @@ import type { AppContext, AppEnv } from './AppEnv.ts';
 import type { CallGuard } from './callGuard.ts';
 import { callerNetwork } from './network.ts';
 import { readRequest } from './readRequest.ts';
-import { requireOwnCaller } from './requireOwnCaller.ts';
+import { requireTrustedOrigin } from './requireTrustedOrigin.ts';
 import type { Authenticator, Session } from './Session.ts';
 
 /** Who calls: somebody signed in where the endpoint asks for a bearer token, nobody in particular elsewhere. */
@@ -55,9 +55,8 @@ export interface MountGuards {
 }
 
 /**
- * Makes the one way by which an endpoint gets onto the app. Path, method, who may call, what comes in and what
- * goes out are the contract's: a handler sees only parsed input, and an answer that breaks the contract becomes
- * 'internal' here instead of a surprise there.
+ * Registers endpoints on the app. Path, method, authentication and schemas are the contract's: a handler sees only
+ * parsed input, and an answer that breaks the contract becomes 'internal'.
  */
 export const createMount = (
   app: Hono<AppEnv>,
@@ -67,7 +66,7 @@ export const createMount = (
   return (endpoint, handler) => {
     app.on(endpoint.method, routeOf(endpoint), async (context) => {
       callGuard(callerNetwork(context, config.trustedProxies));
-      if (endpoint.auth === 'cookie') requireOwnCaller(context, config.allowedOrigins);
+      if (endpoint.auth === 'cookie') requireTrustedOrigin(context, config.allowedOrigins);
       const session = await sessionFor(endpoint, sessions, context);
       const call = { context, session, ...(await readRequest(endpoint, context)) };
       if (!isCallOf(endpoint, call)) throw new Error(`The request of ${endpoint.name} was not read whole.`);

@@ -41,9 +41,8 @@ const providerOfEmail = async (db: Database, email: string): Promise<Provider | 
 };
 
 /**
- * Whose sign-in this is. Someone unknown gets an account only with the licence accepted. An account with the
- * same address is never taken over by a second identity: whoever can set an address at some provider could
- * otherwise walk into it.
+ * The account of an identity, or a new one once the licence is accepted. The same e-mail address never opens an existing
+ * account: whoever can set an address at some provider could otherwise sign in to it.
  */
 export const findOrCreateUser = async (
   { db, clock }: DbDeps,

@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** A text nobody can guess: 256 random bits, safe in addresses and cookies. */
+/** A random secret of 256 bits, safe in URLs and cookies. */
 export const randomSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a secret: enough to know it again, not enough to use it. */
+/** The hash that is stored in place of a secret. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** A secret that follows from another one, for those who hold the key. */
+/** A secret derived from another one with a key (HMAC). */
 export const deriveSecret = (key: string, secret: string): string =>
   createHmac('sha256', key).update(secret).digest('base64url');
 

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { keptMs } from '../channels/createAnswerCache.ts';
+import { retentionMs } from '../channels/createAnswerCache.ts';
 import type { DbDeps } from '../db/Database.ts';
 import { plays } from '../db/schema/activity.ts';
 import { platformAnswers } from '../db/schema/channels.ts';
@@ -8,16 +8,14 @@ import { billingEvents, planChanges } from '../db/schema/premium.ts';
 import { linkOffers, rateLimits, refreshFamilies, signInAttempts } from '../db/schema/sessions.ts';
 
 const everyMs = 10 * 60_000;
-const eventsKeptMs = 30 * 86_400_000;
+const eventRetentionMs = 30 * 86_400_000;
 /** A confirmation may be repeated long after the quote ran out. */
-const quotesKeptMs = 7 * 86_400_000;
+const quoteRetentionMs = 7 * 86_400_000;
 /** Nobody pages back further than a year. */
-const playsKeptMs = 365 * 86_400_000;
+const playRetentionMs = 365 * 86_400_000;
 
 /** Work that comes due, such as the deletion of accounts whose owners asked for it. */
-interface SweepJob {
-  carryOut(): Promise<unknown>;
-}
+type SweepJob = () => Promise<unknown>;
 
 /** Removes expired rows: authorization flows, rate limits, sign-ins and old event ids. Then runs the jobs that are due. */
 export const createSweep = (
@@ -30,14 +28,16 @@ export const createSweep = (
     await db.delete(signInAttempts).where(lt(signInAttempts.expiresAt, now));
     await db.delete(linkOffers).where(lt(linkOffers.expiresAt, now));
     await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
-    await db.delete(platformAnswers).where(lt(platformAnswers.askedAt, new Date(now.getTime() - keptMs)));
-    await db.delete(plays).where(lt(plays.playedAt, new Date(now.getTime() - playsKeptMs)));
-    await db.delete(planChanges).where(lt(planChanges.expiresAt, new Date(now.getTime() - quotesKeptMs)));
+    await db
+      .delete(platformAnswers)
+      .where(lt(platformAnswers.askedAt, new Date(now.getTime() - retentionMs)));
+    await db.delete(plays).where(lt(plays.playedAt, new Date(now.getTime() - playRetentionMs)));
+    await db.delete(planChanges).where(lt(planChanges.expiresAt, new Date(now.getTime() - quoteRetentionMs)));
     await db.delete(refreshFamilies).where(lt(refreshFamilies.expiresAt, now));
     await db
       .delete(billingEvents)
-      .where(lt(billingEvents.receivedAt, new Date(now.getTime() - eventsKeptMs)));
-    for (const job of jobs) await job.carryOut();
+      .where(lt(billingEvents.receivedAt, new Date(now.getTime() - eventRetentionMs)));
+    for (const job of jobs) await job();
   };
   return {
     once,

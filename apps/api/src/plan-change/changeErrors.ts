@@ -8,7 +8,7 @@ type Refusal =
   | Exclude<ChangeDecision['kind'], 'now' | 'renewal' | 'keep' | 'resume'>
   | 'none'
   | 'no-channel'
-  | 'leaving';
+  | 'deletion-pending';
 
 /** Why a subscription cannot go to a plan. */
 export const refusedChange = (refusal: Refusal): ApiError => {
@@ -17,9 +17,9 @@ export const refusedChange = (refusal: Refusal): ApiError => {
       return new ApiError('not_found', 'The account has no subscription that could change.');
     case 'same':
       return new ApiError('already_subscribed', 'The subscription is on this plan. Nothing was charged.');
-    case 'elsewhere':
+    case 'managed-elsewhere':
       return new ApiError('forbidden', 'This subscription is managed where it was bought.');
-    case 'leaving':
+    case 'deletion-pending':
       return new ApiError('forbidden', 'The account is to be deleted. Take that back to change the plan.');
     case 'past-due':
       return new ApiError('forbidden', 'A payment is overdue. The plan can change once it is paid.');

@@ -4,7 +4,7 @@ import type { SubscriptionRow } from '../billing/accountTier.ts';
 /** How a change takes place, or why it does not. */
 export type ChangeDecision =
   | { readonly kind: 'now' | 'renewal' | 'keep' | 'resume' }
-  | { readonly kind: 'same' | 'canceled' | 'past-due' | 'elsewhere' };
+  | { readonly kind: 'same' | 'canceled' | 'past-due' | 'managed-elsewhere' };
 
 /** What a product is worth beside the others. Premium and Download cost the same and are different, not more. */
 const rank: Readonly<Record<Product, number>> = { free: 0, premium: 1, download: 1, pro: 2 };
@@ -25,7 +25,7 @@ type Facts = Pick<SubscriptionRow, 'provider' | 'state' | 'planCode' | 'pendingP
  * @example changeKind({ provider: null, state: 'active', planCode: 'rocksprem_i_m_v2', pendingPlanCode: null }, 'rockspro_m_v1').kind // → 'now'
  */
 export const changeKind = (row: Facts, planCode: PlanCode): ChangeDecision => {
-  if (row.provider !== null) return { kind: 'elsewhere' };
+  if (row.provider !== null) return { kind: 'managed-elsewhere' };
   const isSame = row.planCode === planCode;
   switch (row.state) {
     case 'canceled':

@@ -14,7 +14,7 @@ import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import { digest } from '../lib/secrets.ts';
 import { changedQuoteError, refusedChange, versionError } from './changeErrors.ts';
-import { type ChangeDraft, type ChangeWish, createDraftChange } from './draftChange.ts';
+import { type ChangeDraft, type ChangeRequest, createDraftChange } from './draftChange.ts';
 import { type ChangeRow, createPlanChanges } from './planChanges.ts';
 
 /** A confirmed quote as it came in. */
@@ -27,8 +27,8 @@ interface Confirmation {
 /** Moves subscriptions from plan to plan. */
 export interface PlanChange {
   /** What a change would cost; the quote can be confirmed once. */
-  quote(wish: ChangeWish, network: string): Promise<PlanChangeQuote>;
-  /** Carries a quote out, once. @throws ApiError when it is not what it was, or was not paid */
+  quote(request: ChangeRequest, network: string): Promise<PlanChangeQuote>;
+  /** Executes a quote, once. @throws ApiError when it is not what it was, or was not paid */
   confirm(confirmation: Confirmation): Promise<void>;
 }
 
@@ -68,20 +68,20 @@ export const createPlanChange = (
   const draft = createDraftChange(deps, sync, audience);
   const changes = createPlanChanges(deps);
 
-  const offer = async (wish: ChangeWish): Promise<PlanChangeQuote> =>
-    changes.offer(wish.user.id, await draft(wish), wish.couponCode);
+  const offer = async (request: ChangeRequest): Promise<PlanChangeQuote> =>
+    changes.offer(request.user.id, await draft(request), request.couponCode);
 
-  /** The same wish as it is now; null when there is nothing left to wish for. */
-  const offerAgain = async (wish: ChangeWish): Promise<PlanChangeQuote | null> => {
+  /** The same request as it is now; null when it is no longer possible. */
+  const offerAgain = async (request: ChangeRequest): Promise<PlanChangeQuote | null> => {
     try {
-      return await offer(wish);
+      return await offer(request);
     } catch (error) {
       if (error instanceof ApiError && error.status < 500) return null;
       throw asApiError(error);
     }
   };
 
-  const wishOf = (user: UserRow, { planCode, couponCode }: ChangeRow): ChangeWish => {
+  const requestOf = (user: UserRow, { planCode, couponCode }: ChangeRow): ChangeRequest => {
     if (planCode === 'free') throw new Error('A change to the free plan is a cancellation.');
     return { user, planCode, couponCode };
   };
@@ -93,7 +93,7 @@ export const createPlanChange = (
   };
 
   const send = async ({ order, quote: { kind } }: ChangeDraft, key: string): Promise<ChangeResult> => {
-    if (kind === 'keep') await billing.dropChange(order.subscriptionId);
+    if (kind === 'keep') await billing.cancelScheduledChange(order.subscriptionId);
     else if (kind === 'resume') await billing.reactivate(order.subscriptionId);
     else return billing.change(order, key);
     return { kind: 'changed' };
@@ -117,7 +117,7 @@ export const createPlanChange = (
     throw providerError(cause);
   };
 
-  const carryOut = async (
+  const execute = async (
     { user, threeDSecureResultTokenId }: Confirmation,
     row: ChangeRow,
     drafted: ChangeDraft,
@@ -140,19 +140,19 @@ export const createPlanChange = (
         throw busyError();
       case 'coupon-invalid':
         await changes.release(row.id);
-        throw changedQuoteError(await offer({ ...wishOf(user, row), couponCode: null }));
+        throw changedQuoteError(await offer({ ...requestOf(user, row), couponCode: null }));
       case 'immutable':
         await changes.release(row.id);
-        throw versionError(await offerAgain(wishOf(user, row)));
+        throw versionError(await offerAgain(requestOf(user, row)));
     }
     return result satisfies never;
   };
 
   /** Looks at the provider once more before anything moves. @throws ApiError when it is another change now */
-  const drawUp = async (user: UserRow, row: ChangeRow): Promise<ChangeDraft> => {
-    const wish = wishOf(user, row);
+  const redraft = async (user: UserRow, row: ChangeRow): Promise<ChangeDraft> => {
+    const request = requestOf(user, row);
     try {
-      const drafted = await draft(wish);
+      const drafted = await draft(request);
       if (drafted.row.id === row.subscriptionId && drafted.row.version === row.version) {
         if (drafted.amountsHash === row.amountsHash) return drafted;
         throw changedQuoteError(await changes.offer(user.id, drafted, row.couponCode));
@@ -162,7 +162,7 @@ export const createPlanChange = (
       await changes.release(row.id);
       if (!(error instanceof ApiError) || isAnswer(error)) throw asApiError(error);
       // The coupon ran out, or was used meanwhile: what is left is the change without it.
-      if (isAboutCoupon(error)) throw changedQuoteError(await offer({ ...wish, couponCode: null }));
+      if (isAboutCoupon(error)) throw changedQuoteError(await offer({ ...request, couponCode: null }));
       throw error.status < 500 ? versionError(null) : error;
     }
   };
@@ -170,9 +170,9 @@ export const createPlanChange = (
   const work = async (confirmation: Confirmation, row: ChangeRow, isResumed: boolean): Promise<void> => {
     const { user } = confirmation;
     if (isResumed && isEffected(row, await reread(user, row))) return changes.markDone(row.id);
-    const drafted = await drawUp(user, row);
+    const drafted = await redraft(user, row);
     try {
-      await carryOut(confirmation, row, drafted);
+      await execute(confirmation, row, drafted);
     } catch (error) {
       if (!(error instanceof BillingUnavailable)) throw error;
       await settle(user, row, error);
@@ -180,16 +180,16 @@ export const createPlanChange = (
   };
 
   return {
-    quote: async (wish, network) => {
-      if (wish.user.deletionDueAt !== null) throw refusedChange('leaving');
+    quote: async (request, network) => {
+      if (request.user.deletionDueAt !== null) throw refusedChange('deletion-pending');
       const guesser = {
-        order: { couponCode: wish.couponCode, giftCardCode: null },
-        userId: wish.user.id,
+        order: { couponCode: request.couponCode, giftCardCode: null },
+        userId: request.user.id,
         network,
       };
       const drafted = await guardCodes(limiter, config.limits, guesser, async () => {
         try {
-          return { kind: 'priced', quote: await offer(wish) } as const;
+          return { kind: 'priced', quote: await offer(request) } as const;
         } catch (error) {
           if (error instanceof ApiError && isAboutCoupon(error)) return { kind: 'wrong', error } as const;
           throw asApiError(error);
@@ -206,7 +206,7 @@ export const createPlanChange = (
       throwFailure(known);
       if (known.state === 'done') return;
       if (known.state === 'offered' && known.expiresAt.getTime() <= clock.now()) {
-        const again = await offerAgain(wishOf(user, known));
+        const again = await offerAgain(requestOf(user, known));
         throw again === null ? versionError(null) : changedQuoteError(again);
       }
       const claim = await changes.claim(known);
@@ -215,7 +215,7 @@ export const createPlanChange = (
         if (claim.row.state === 'done') return;
       }
       if (claim.kind === 'mine') return work(confirmation, claim.row, claim.isResumed);
-      throw claim.kind === 'busy' ? busyError() : versionError(await offerAgain(wishOf(user, known)));
+      throw claim.kind === 'busy' ? busyError() : versionError(await offerAgain(requestOf(user, known)));
     },
   };
 };

@@ -11,15 +11,14 @@ import { type UserRow, users } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 
 /**
- * Compares the Pro that the provider's hosted page sold with the audience of the account's channels: that page
- * believes the tier in its address. The right price waits at the provider for the next renewal, and the account
- * says so from then on. Whatever cannot be read or written now is looked at again.
+ * The provider's hosted page sells Pro at the tier of its URL. This compares the tier with the account's channels and
+ * schedules the right price for the next renewal; what fails is tried again.
  */
 export interface TierReview {
   /** Looks at an account in the background. */
   ofAccount(accountCode: string): void;
-  /** Looks at everything that is still to be compared or set right. */
-  carryOut(): Promise<void>;
+  /** Reviews every purchase that is not compared or corrected yet. */
+  reviewAll(): Promise<void>;
   /** Resolves when nothing runs in the background any more. */
   settled(): Promise<void>;
 }
@@ -118,7 +117,7 @@ export const createTierReview = (
         .finally(() => running.delete(work));
       running.add(work);
     },
-    carryOut: async () => look(await find().where(isHostedPro)),
+    reviewAll: async () => look(await find().where(isHostedPro)),
     settled: async () => {
       await Promise.all(running);
     },

@@ -18,8 +18,8 @@ import { nextTotalCents, type RunningCoupon } from './nextTotal.ts';
 
 const dayMs = 86_400_000;
 
-/** What somebody wants. */
-export interface ChangeWish {
+/** A plan change that somebody asks for. */
+export interface ChangeRequest {
   readonly user: UserRow;
   readonly planCode: PaidPlanCode;
   readonly couponCode: string | null;
@@ -37,7 +37,7 @@ export interface ChangeDraft {
 }
 
 /** Works a change out from what the provider says now. @throws ApiError, BillingUnavailable */
-export type DraftChange = (wish: ChangeWish) => Promise<ChangeDraft>;
+export type DraftChange = (request: ChangeRequest) => Promise<ChangeDraft>;
 
 const noBill = (facts: SubscriptionFacts, nowMs: number): ChangeBill => ({
   chargeCents: 0,

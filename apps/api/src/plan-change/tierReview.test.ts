@@ -79,7 +79,7 @@ describe('Pro that the hosted page sold', () => {
       () => subscriptionOf(person),
       (subscription) => subscription !== null,
     );
-  const sweep = () => createSweep(api.deps, api.services.tierReview).once();
+  const sweep = () => createSweep(api.deps, api.services.tierReview.reviewAll).once();
   const rowOf = async ({ user }: TestPerson) =>
     (await api.deps.db.select().from(subscriptions).where(eq(subscriptions.userId, user.id)))[0];
   const chargesOf = (person: TestPerson) =>

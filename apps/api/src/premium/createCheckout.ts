@@ -27,11 +27,11 @@ import { recordPurchase } from './recordPurchase.ts';
 import { settleAttempt } from './settleAttempt.ts';
 
 /** How long a call waits for another call of the same account before it says so. */
-const patienceMs = 25_000;
+const maxWaitMs = 25_000;
 /** How often it looks what became of that call. One in this process tells its end itself. */
-const lookAgainMs = { sameProcess: 2_000, otherProcess: 100 } as const;
+const pollIntervalMs = { sameProcess: 2_000, otherProcess: 100 } as const;
 /** How long an earlier call for the same purchase may still run at the provider. */
-const inFlightPatienceMs = 10_000;
+const maxInFlightMs = 10_000;
 const inFlightPollMs = 500;
 
 /** One purchase as it came in. */
@@ -94,7 +94,7 @@ export const createCheckout = (
 
   /** Asks again while an earlier call with the same key, of a process that is gone perhaps, has not ended. */
   const purchase = async (order: PurchaseOrder, key: string) => {
-    for (const deadlineMs = performance.now() + inFlightPatienceMs; ; await wait(inFlightPollMs)) {
+    for (const deadlineMs = performance.now() + maxInFlightMs; ; await wait(inFlightPollMs)) {
       const result = await billing.purchase(order, key);
       if (result.kind !== 'in-flight') return result;
       if (performance.now() > deadlineMs) {
@@ -215,10 +215,10 @@ export const createCheckout = (
 
   return async (request) => {
     if (request.user.deletionDueAt !== null) throw deletionPendingError();
-    const deadlineMs = performance.now() + patienceMs;
+    const deadlineMs = performance.now() + maxWaitMs;
     while ((await tryOnce(request)) === 'wait') {
       if (performance.now() > deadlineMs) throw busyError();
-      await running.wait(request.user.id, lookAgainMs);
+      await running.wait(request.user.id, pollIntervalMs);
     }
   };
 };

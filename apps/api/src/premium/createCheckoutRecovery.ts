@@ -4,10 +4,10 @@ import type { OpenDatabase } from '../db/Database.ts';
 import type { CheckoutAttempts } from './checkoutAttempts.ts';
 import { settleAttempt } from './settleAttempt.ts';
 
-/** Attempts whose process is gone are looked at this often, until each is settled. */
+/** Abandoned attempts are retried this often, until each is settled. */
 const everyMs = 5_000;
 
-/** Settles what dead processes left behind: purchases, and renewals of accounts that are to be deleted. */
+/** Settles what dead processes left: purchases, and renewals of accounts that are to be deleted. */
 export interface CheckoutRecovery {
   /** Looks once, then keeps looking in the background. */
   start(): Promise<void>;

@@ -95,7 +95,7 @@ describe(`${requests} requests on ${tokens} payment tokens, ${atOnce} at a time`
   it('are still known a day later', async () => {
     api.time.offsetMs += 25 * 3_600_000;
     const before = await api.deps.db.$count(checkouts);
-    await createSweep(api.deps, api.services.deletion).once();
+    await createSweep(api.deps, api.services.deletion.deleteDue).once();
     expect(await api.deps.db.$count(checkouts)).toBe(before);
     expect(before).toBe(2 * tokens);
   });

@@ -17,7 +17,7 @@ export interface PremiumParts {
   readonly limiter: RateLimiter;
 }
 
-/** Codes that were left empty are no codes. */
+/** An empty field is no code. */
 const codeOf = (entered: string | null): string | null =>
   entered === null || entered === '' ? null : entered;
 
@@ -80,7 +80,7 @@ export const mountPremium = (
 
   mount(endpoints.premiumCard, async ({ session: { user } }) => ({ payment_method: await card.read(user) }));
 
-  // As seldom as a purchase: whoever tries out stolen cards must not find a second door here.
+  // The same limit as a purchase: card testing must not find a second endpoint here.
   mount(endpoints.premiumCardUpdate, async ({ session: { user }, body }) => {
     await limiter.consume(`checkout:${user.id}`, config.limits.checkout);
     const threeDSecureResultTokenId = body.three_d_secure_action_result_token_id ?? null;

@@ -60,8 +60,8 @@ const markSucceeded = async (
 };
 
 /**
- * Writes a paid purchase: attempt, subscription, tier and what was used up for it in one transaction. `coupon` is
- * null too for one that another process sent: the reading has it, now or next time.
+ * Writes a paid purchase: attempt, subscription, tier and used offers in one transaction. `coupon` is null for an attempt
+ * of another process too: the provider's reading has it, now or next time.
  */
 export const recordPurchase = async (
   { db, clock, config, billing, logger }: BillingDeps,

@@ -11,9 +11,8 @@ const givenUpAfterMs = 90_000;
 export type Settlement = 'succeeded' | 'released' | 'open';
 
 /**
- * Finds out what became of an attempt whose process died or never got an answer. The provider's books decide:
- * a purchase that is there is adopted; one that is still not there after a while is given up. In between it
- * stays open, because a purchase may be on its way.
+ * Settles an attempt whose process died or got no answer. A purchase that the provider has succeeds; one that it does
+ * not have is released after a while, and stays open until then, because it may be on its way.
  *
  * @throws BillingUnavailable when the provider cannot be read
  */

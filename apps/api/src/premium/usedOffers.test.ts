@@ -65,7 +65,7 @@ describe('a free trial, and a code that works once', () => {
     const wish = { method: 'PUT', token, body: { wanted: true } };
     expect((await api.call('/v1/account/deletion', wish)).status).toBe(200);
     api.time.offsetMs += 7.1 * day;
-    await api.services.deletion.carryOut();
+    await api.services.deletion.deleteDue();
     expect(await api.services.sessions.findUser(user.id)).toBeNull();
   };
   const usedBy = async ({ token }: TestPerson) =>

@@ -11,7 +11,7 @@ const offerMs = 10 * 60_000;
 
 /**
  * What a person is offered who has an account and comes by another company: sign in as usual, and the new
- * identity is connected. Nobody gets a second account, and nobody's account is taken over by an address alone.
+ * identity is connected. Nobody gets a second account, and an address alone opens no account.
  */
 export interface LinkOffers {
   /** Keeps the identity for the browser that brought it. */

@@ -26,8 +26,8 @@ export interface SessionTokens {
   verify(token: string): Promise<SessionClaims | null>;
 }
 
-/** 64 bytes have one spelling: the last character of the signature carries two bits, and the others are zero. */
-const oneSpelling = /\.[\w-]{85}[AQgw]$/;
+/** Base64url spells 64 bytes in several ways: only the canonical one, with zero padding bits, is accepted. */
+const canonicalSignature = /\.[\w-]{85}[AQgw]$/;
 
 class UnknownKey extends Error {}
 
@@ -56,7 +56,7 @@ export const createSessionTokens = (
         .sign(privateKey);
     },
     verify: async (token) => {
-      if (!oneSpelling.test(token)) return null;
+      if (!canonicalSignature.test(token)) return null;
       try {
         const { payload } = await jwtVerify(token, findKey, {
           algorithms: ['ES256'],

@@ -177,7 +177,7 @@ describe('sign-in through an identity provider', () => {
       await comesBackRefused(await callbackOf(), newBrowser());
     });
 
-    it('in another browser that has a trip of its own', async () => {
+    it('in another browser that has a flow of its own', async () => {
       const other = newBrowser();
       await other.open(start('twitch'));
       await comesBackRefused(await callbackOf(), other);
@@ -195,7 +195,7 @@ describe('sign-in through an identity provider', () => {
       await comesBackRefused(callback);
     });
 
-    it('with the code of another trip', async () => {
+    it('with the code of another flow', async () => {
       const [first, second] = [await callbackOf(), await callbackOf()];
       first.searchParams.set('code', second.searchParams.get('code') ?? '');
       await comesBackRefused(first);
@@ -249,7 +249,7 @@ describe('sign-in through an identity provider', () => {
     await lonely.close();
   });
 
-  it('limits trips by network', async () => {
+  it('limits flows by network', async () => {
     const limited = await createTestApi({
       environment: { LIMIT_SIGN_IN_PER_MINUTE: '2' },
       sandboxUrl: sandbox.url,

@@ -19,13 +19,16 @@ const eventSchema = z.object({
   account_code: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
 });
 
-/** Kinds that change nothing of what is copied here: a subscription, a bill or the end of either has its own event. */
-const tellsNothing = new Set(['account.created', 'billing_info.created']);
+/** Events that change nothing of what is copied here: subscriptions and invoices have their own. */
+const ignoredEventTypes = new Set(['account.created', 'billing_info.created']);
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Compared by their hashes, which have one length and take one time. */
-const isProvider = (context: AppContext, { webhookUser, webhookPassword }: BillingSettings): boolean => {
+const hasWebhookCredentials = (
+  context: AppContext,
+  { webhookUser, webhookPassword }: BillingSettings,
+): boolean => {
   const expected = `Basic ${Buffer.from(`${webhookUser}:${webhookPassword}`).toString('base64')}`;
   return timingSafeEqual(hash(context.req.header('authorization') ?? ''), hash(expected));
 };
@@ -40,12 +43,13 @@ export const mountBillingWebhook = (
   }: { readonly sync: BillingSync; readonly tierReview: { ofAccount(accountCode: string): void } },
 ): void => {
   app.post('/webhooks/recurly', async (context) => {
-    if (!isProvider(context, config.billing)) throw new ApiError('unauthorized', 'Not the payment provider.');
+    if (!hasWebhookCredentials(context, config.billing))
+      throw new ApiError('unauthorized', 'Not the payment provider.');
     const event = eventSchema.safeParse(await context.req.json().catch(() => null));
     if (!event.success) return context.body(null, 204);
     const { id, object_type, event_type, event_time, account_code } = event.data;
     const type = `${object_type}.${event_type}`;
-    if (tellsNothing.has(type)) return context.body(null, 204);
+    if (ignoredEventTypes.has(type)) return context.body(null, 204);
     // Some events carry the id of their object: together with kind and time it names the event.
     const eventId = hash(JSON.stringify([id, type, event_time ?? null])).toString('base64url');
     const [seen] = await db.select().from(billingEvents).where(eq(billingEvents.id, eventId));

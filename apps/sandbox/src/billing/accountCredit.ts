@@ -20,7 +20,7 @@ export const availableCents = (store: Reader, accountCode: string): number =>
   );
 
 /** Several gift cards as one. */
-export const together = (cards: readonly GiftCardRow[]): GiftCard | null =>
+export const combinedGiftCard = (cards: readonly GiftCardRow[]): GiftCard | null =>
   cards.length === 0
     ? null
     : {

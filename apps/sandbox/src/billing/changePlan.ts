@@ -38,7 +38,7 @@ export type PlanChangeResult =
   | { readonly isDone: true; readonly draft: ChangeDraft; readonly changes: Change[] }
   | { readonly isDone: false; readonly transaction: Transaction; readonly changes: Change[] };
 
-const free = (subscription: Subscription, creditLeftCents: number): ChangeDraft => ({
+const notBilled = (subscription: Subscription, creditLeftCents: number): ChangeDraft => ({
   subscription,
   invoice: null,
   credit: null,
@@ -46,7 +46,7 @@ const free = (subscription: Subscription, creditLeftCents: number): ChangeDraft 
   changes: [],
 });
 
-const later = (subscription: Subscription, change: PlanChange, atMs: number): Subscription => ({
+const withScheduledChange = (subscription: Subscription, change: PlanChange, atMs: number): Subscription => ({
   ...subscription,
   pendingChange: {
     id: newId(),
@@ -63,7 +63,11 @@ const inTrial = ({ trialEndsAtMs }: Subscription, atMs: number): boolean =>
   trialEndsAtMs !== null && trialEndsAtMs > atMs;
 
 /** The subscription on its new plan. The same billing period keeps its bill date, another one begins now. */
-const moved = (subscription: Subscription, { plan, quantity, unitAmountCents }: PlanChange, atMs: number) => {
+const onNewPlan = (
+  subscription: Subscription,
+  { plan, quantity, unitAmountCents }: PlanChange,
+  atMs: number,
+) => {
   const base = {
     ...subscription,
     planCode: plan.code,
@@ -202,9 +206,9 @@ export const draftChange = (
 ): ChangeDraft => {
   const { accountCode } = subscription;
   const creditBefore = creditOf(store, accountCode);
-  if (!change.isNow) return free(later(subscription, change, atMs), creditBefore);
-  const next = moved(subscription, change, atMs);
-  if (inTrial(subscription, atMs)) return free(next, creditBefore);
+  if (!change.isNow) return notBilled(withScheduledChange(subscription, change, atMs), creditBefore);
+  const next = onNewPlan(subscription, change, atMs);
+  if (inTrial(subscription, atMs)) return notBilled(next, creditBefore);
   const coupon = change.coupon ?? couponAt(activeRedemption(store, subscription), change.plan.code, atMs);
   const billed = chargeInvoice(store, next, change, coupon, atMs);
   const credit = unusedCredit(withChanges(store, [put('invoices', billed.id, billed)]), subscription, atMs);

@@ -25,7 +25,7 @@ export const dunningCampaign = {
   })),
 } as const;
 
-/** The invoice after a collection that failed. A try out of turn, by a new card, moves no day. */
+/** The invoice after a collection that failed. An extra attempt with a new card leaves the schedule as it is. */
 export const pastDueInvoice = (invoice: Invoice, atMs: number): Invoice => {
   const nextAttemptAtMs =
     retryDays.map((days) => invoice.dueAtMs + days * dayMs).find((nextMs) => nextMs > atMs) ?? null;

@@ -8,7 +8,7 @@ import type { Buyer, NewBilling } from './order.ts';
 import { purchase } from './purchase.ts';
 
 /** What gift cards cost: the site says $15 to $150. */
-export const giftCardLimits = { leastCents: 1500, mostCents: 15000 } as const;
+export const giftCardLimits = { minCents: 1500, maxCents: 15000 } as const;
 
 export interface GiftCardOrder {
   readonly productCode: string;

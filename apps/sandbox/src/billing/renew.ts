@@ -3,7 +3,7 @@ import { findPlan, monthsOf, type PaidPlan, planTitle } from '../catalogue/plans
 import { newId } from '../store/ids.ts';
 import type { GiftCardRow, Invoice, LineItem, Redemption, Subscription } from '../store/rows.ts';
 import { type Change, put, type Reader } from '../store/store.ts';
-import { creditOf, setCredit, spend, together, usableCards, withCredit } from './accountCredit.ts';
+import { combinedGiftCard, creditOf, setCredit, spend, usableCards, withCredit } from './accountCredit.ts';
 import { activeRedemption, couponAt } from './activeCoupon.ts';
 import { charge } from './charge.ts';
 import { pastDueInvoice } from './dunning.ts';
@@ -109,7 +109,7 @@ export const draftRenewal = (
       },
     ],
     coupon,
-    giftCard: together(cards),
+    giftCard: combinedGiftCard(cards),
     atMs,
   }).now;
   const billed = openInvoice(store, {

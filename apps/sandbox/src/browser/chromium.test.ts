@@ -119,7 +119,7 @@ describe('the card in one frame', () => {
     expect(await wrong.first().evaluate((input) => getComputedStyle(input).color)).toBe('rgb(255, 92, 138)');
   });
 
-  test('takes over the page’s style and stays see-through on a dark page', async () => {
+  test('applies the page’s style and stays transparent on a dark page', async () => {
     await open('card');
     const input = frame().getByLabel('Card number');
     expect(await input.evaluate((node) => getComputedStyle(node).color)).toBe('rgb(245, 242, 255)');

@@ -35,9 +35,9 @@ const fields = ({ form, challenge }: GiftCardView): Markup => {
       .filter(([name]) => name !== 'firstName' && name !== 'lastName')
       .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
   }
-  const least = giftCardLimits.leastCents / 100;
-  const most = giftCardLimits.mostCents / 100;
-  return html`<div class="field"><label for="dollars">Amount in dollars, ${least} to ${most}</label><input class="input num" id="dollars" name="dollars" type="number" min="${least}" max="${most}" step="1" value="${form.dollars}" required></div>
+  const min = giftCardLimits.minCents / 100;
+  const max = giftCardLimits.maxCents / 100;
+  return html`<div class="field"><label for="dollars">Amount in dollars, ${min} to ${max}</label><input class="input num" id="dollars" name="dollars" type="number" min="${min}" max="${max}" step="1" value="${form.dollars}" required></div>
 ${labels.map(
   ([name, label, type]) =>
     html`<div class="field"><label for="${name}">${label}</label><input class="input" id="${name}" name="${name}" type="${type}" value="${form[name]}" required></div>`,

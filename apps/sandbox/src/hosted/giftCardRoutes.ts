@@ -58,7 +58,7 @@ export const giftCardRoutes = (context: SandboxContext, work: Work): Hono => {
     const sent = await c.req.formData();
     const form = readForm(sent);
     const amountCents = Math.round(Number(form.dollars) * 100);
-    if (!(amountCents >= giftCardLimits.leastCents && amountCents <= giftCardLimits.mostCents)) {
+    if (!(amountCents >= giftCardLimits.minCents && amountCents <= giftCardLimits.maxCents)) {
       return show(c, form, { problem: 'Choose an amount from $15 to $150.' });
     }
     const tokenId = formText(sent, 'token_id');

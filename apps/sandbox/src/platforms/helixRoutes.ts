@@ -11,7 +11,7 @@ const clientSecret = 'sandbox-secret';
 const tokenLifetimeSeconds = 5_184_000;
 const dayMs = 86_400_000;
 const recordings = 10;
-const mostTokens = 1_000;
+const maxTokens = 1_000;
 
 const refused = (c: Context, status: 400 | 401 | 403 | 404, message: string): Response =>
   c.json(
@@ -49,7 +49,7 @@ export const helixRoutes = (context: SandboxContext): Hono => {
     if (!isSecret(read('client_secret'))) return refused(c, 403, 'invalid client secret');
     const token = newTokenId();
     tokens.add(token);
-    for (const oldest of tokens) if (tokens.size > mostTokens) tokens.delete(oldest);
+    for (const oldest of tokens) if (tokens.size > maxTokens) tokens.delete(oldest);
     return c.json({ access_token: token, expires_in: tokenLifetimeSeconds, token_type: 'bearer' });
   });
 

@@ -44,7 +44,8 @@ const moodAnswer = async (c: Context, channel: VideoChannel | undefined): Promis
   }
 };
 
-const mostOf = (c: Context): number => Math.min(Math.max(Number(c.req.query('maxResults') ?? 5) || 5, 0), 50);
+const maxResultsOf = (c: Context): number =>
+  Math.min(Math.max(Number(c.req.query('maxResults') ?? 5) || 5, 0), 50);
 const idsOf = (c: Context): string[] => (c.req.query('id') ?? '').split(',').filter((id) => id !== '');
 const list = (kind: string, items: readonly object[], totalResults = items.length): object => ({
   kind: `youtube#${kind}ListResponse`,
@@ -75,7 +76,7 @@ export const youTubeRoutes = (context: SandboxContext): Hono => {
     const words = c.req.query('q') ?? '';
     if (words === 'quota') return refused(c, 403, 'quotaExceeded', 'You have exceeded your quota.');
     if (words === 'slow') await wait(slowMs);
-    const hits = findChannels(words, mostOf(c));
+    const hits = findChannels(words, maxResultsOf(c));
     return c.json(
       list(
         'search',
@@ -123,7 +124,7 @@ export const youTubeRoutes = (context: SandboxContext): Hono => {
     return c.json(
       list(
         'playlistItem',
-        videos.slice(0, mostOf(c)).map(({ id, publishedAtMs }) => ({
+        videos.slice(0, maxResultsOf(c)).map(({ id, publishedAtMs }) => ({
           kind: 'youtube#playlistItem',
           id: `UU.${id}`,
           contentDetails: { videoId: id, videoPublishedAt: new Date(publishedAtMs).toISOString() },

@@ -67,9 +67,8 @@ const decide = (handler: V3Handler, request: V3Request): Ready => {
 };
 
 /**
- * Runs a handler between idempotency and the store: what a handler decides, and the answer kept for the
- * key, are written in one commit before the answer is sent. A kill leaves both or neither. Between deciding
- * and writing nothing else runs, so two requests never spend the same gift card.
+ * Commits what a handler decides together with the answer that is kept for the idempotency key, before it is sent. The
+ * two happen without an await in between, so two requests never spend the same gift card.
  */
 export const answer =
   ({ store, faults }: SandboxContext, replays: Replays, target: FaultTarget, handler: V3Handler): Handler =>

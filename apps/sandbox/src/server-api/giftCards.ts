@@ -34,7 +34,7 @@ const giftCardBody = z.object({
 const readGiftCard = (body: unknown) => {
   const { delivery, gifter_account: gifter, ...rest } = parseBody(giftCardBody, body);
   const unitAmountCents = Math.round(rest.unit_amount * 100);
-  if (unitAmountCents < giftCardLimits.leastCents || unitAmountCents > giftCardLimits.mostCents) {
+  if (unitAmountCents < giftCardLimits.minCents || unitAmountCents > giftCardLimits.maxCents) {
     throw invalid('unit_amount', 'must be from 15 to 150');
   }
   return {

@@ -115,7 +115,7 @@ test('a second owner is refused until the first lets go', () => {
   openStore(directory).close();
 });
 
-test('the lock of a process that died is taken over', () => {
+test('the lock of a process that died is replaced', () => {
   writeFileSync(join(directory, 'lock'), '999999999 1');
   openStore(directory).close();
   writeFileSync(join(directory, 'lock'), `${process.pid} another start`);

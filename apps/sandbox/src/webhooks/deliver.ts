@@ -6,7 +6,7 @@ import { put, remove } from '../store/store.ts';
 const webhookUser = { name: 'recurly', password: 'sandbox-webhook' } as const;
 
 /** After so many failures a webhook is given up. */
-const mostAttempts = 8;
+const maxAttempts = 8;
 
 const firstDelayMs = 1000;
 const answerLimitMs = 5000;
@@ -62,7 +62,7 @@ export const startDelivery = ({ store, apiUrl }: Pick<SandboxContext, 'store' | 
     if (stopped.signal.aborted) return;
     const attempts = notice.attempts + 1;
     const nextAttemptAtMs = Date.now() + firstDelayMs * 2 ** notice.attempts;
-    const isOver = outcome === 'taken' || attempts >= mostAttempts;
+    const isOver = outcome === 'taken' || attempts >= maxAttempts;
     store.commit([
       isOver
         ? remove('notices', notice.id)

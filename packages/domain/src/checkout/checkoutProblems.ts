@@ -35,7 +35,7 @@ export const termsLabel = 'I accept the Privacy Policy and Terms of Service';
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** The longest address that mail can be sent to (RFC 5321, section 4.5.3.1). */
-const longestEmail = 254;
+const maxEmailLength = 254;
 
 /**
  * What is wrong with an email address; `null` when nothing is.
@@ -45,7 +45,7 @@ const longestEmail = 254;
 export const emailProblem = (email: string): 'email_required' | 'email_invalid' | null => {
   const address = email.trim();
   if (address === '') return 'email_required';
-  return address.length <= longestEmail && emailShape.test(address) ? null : 'email_invalid';
+  return address.length <= maxEmailLength && emailShape.test(address) ? null : 'email_invalid';
 };
 
 /**

@@ -33,9 +33,8 @@ export type Lifecycle =
 export const licenceTrial: Span = { length: 30, unit: 'day' };
 
 /**
- * Where a subscription stands at an instant (specification, section 4): a trial first, then charged in advance and
- * renewed on each anniversary. Cancelling keeps access to the end of the trial or of the paid term; cancelling
- * before the trial ends costs nothing.
+ * Where a subscription stands at an instant (specification, section 4): on trial, then charged in advance on each
+ * anniversary. Cancelling keeps access to the end of the trial, which then costs nothing, or of the paid term.
  *
  * @param atMs epoch milliseconds, at or after the start
  * @example lifecycleAt({ startedAtMs: 0, billingPeriod: 'monthly', trial: licenceTrial, canceledAtMs: 1 }, 2).charges // → 0

@@ -4,9 +4,8 @@ import { addMonths } from '../time/addMonths.ts';
 const months: Readonly<Record<BillingPeriod, number>> = { monthly: 1, yearly: 12 };
 
 /**
- * The start of a paid term: the anniversary of the first charge. Counted from that charge each time, so a plan
- * bought on the 31st renews on the last day of short months and on the 31st again after them, and one bought on
- * 29 February renews on that day every leap year.
+ * The start of a paid term: the anniversary of the first charge, counted from that charge each time. So a plan bought
+ * on the 31st renews on the last day of short months, and on the 31st again after them.
  *
  * @param firstChargeMs epoch milliseconds
  * @param term 0 is the first charge, 1 the first renewal

@@ -1,8 +1,8 @@
 import type { QuoteInput } from './QuoteInput.ts';
 
 /** No renewal may leave the calendar: an invoice without a date would come to nothing. */
-const mostAtMs = 4e15;
-const mostSpans = 10_000;
+const maxAtMs = 4e15;
+const maxSpans = 10_000;
 
 const spanUnits = ['day', 'week', 'month'] as const;
 const discountTypes = ['percent', 'dollars', 'free_trial'] as const;
@@ -29,14 +29,14 @@ const checkWord = (field: string, value: unknown, words: readonly string[]): voi
     throw new RangeError(`${field} has to be one of ${words.join(', ')}.`);
 };
 
-const checkNumber = (field: string, value: unknown, least: number, most: number): void => {
+const checkNumber = (field: string, value: unknown, min: number, max: number): void => {
   if (typeof value !== 'number') throw new TypeError(`${field} has to be a number.`);
-  if (!(value >= least && value <= most))
-    throw new RangeError(`${field} is ${value} and has to be from ${least} to ${most}.`);
+  if (!(value >= min && value <= max))
+    throw new RangeError(`${field} is ${value} and has to be from ${min} to ${max}.`);
 };
 
-const checkWhole = (field: string, value: unknown, least: number, most: number): void => {
-  checkNumber(field, value, least, most);
+const checkWhole = (field: string, value: unknown, min: number, max: number): void => {
+  checkNumber(field, value, min, max);
   if (!Number.isInteger(value)) throw new RangeError(`${field} is ${value} and has to be a whole number.`);
 };
 
@@ -56,9 +56,9 @@ const checkEach = (field: string, value: unknown, check: Check): void => {
   }
 };
 
-const checkSpan = (field: string, value: unknown, least: number): void => {
+const checkSpan = (field: string, value: unknown, min: number): void => {
   const { length, unit } = fieldsOf(field, value);
-  checkWhole(`${field}.length`, length, least, mostSpans);
+  checkWhole(`${field}.length`, length, min, maxSpans);
   checkWord(`${field}.unit`, unit, spanUnits);
 };
 
@@ -80,7 +80,7 @@ const checkDiscount = (field: string, discount: Fields): void => {
   if (type === 'percent') checkWhole(`${field}.percent`, discount.percent, 0, 100);
   else if (type === 'dollars') checkAmounts(field, discount, ['amountCents']);
   else {
-    checkWhole(`${field}.amount`, discount.amount, 0, mostSpans);
+    checkWhole(`${field}.amount`, discount.amount, 0, maxSpans);
     checkWord(`${field}.unit`, discount.unit, spanUnits);
   }
 };
@@ -89,7 +89,7 @@ const checkCoupon = (field: string, coupon: Fields): void => {
   const { appliesForMonths, code, discount, planCodes } = coupon;
   checkDiscount(`${field}.discount`, fieldsOf(`${field}.discount`, discount));
   checkText(`${field}.code`, code);
-  if (appliesForMonths !== null) checkWhole(`${field}.appliesForMonths`, appliesForMonths, 0, mostSpans);
+  if (appliesForMonths !== null) checkWhole(`${field}.appliesForMonths`, appliesForMonths, 0, maxSpans);
   if (planCodes !== null) listOf(`${field}.planCodes`, planCodes);
 };
 
@@ -119,7 +119,7 @@ const checkIfGiven = (field: string, value: unknown, check: Check): void => {
 export const assertQuoteInput = <Code extends string>(input: QuoteInput<Code>): void => {
   const { currency, atMs, lines, charges = [], coupon, giftCard, tax }: Fields = fieldsOf('input', input);
   checkText('currency', currency);
-  checkNumber('atMs', atMs, -mostAtMs, mostAtMs);
+  checkNumber('atMs', atMs, -maxAtMs, maxAtMs);
   checkEach('lines', lines, checkLine);
   checkEach('charges', charges, (field, charge) => checkAmounts(field, charge, ['amountCents', 'quantity']));
   checkIfGiven('coupon', coupon, checkCoupon);

@@ -11,7 +11,7 @@ export const tidyDisplayName = (name: string): string =>
     .replace(/\p{Zs}+/gu, ' ')
     .trim();
 
-/** Half a character, a control, a sign that turns the direction, or anything else that has no width. */
+/** Lone surrogates, controls, bidirectional marks, and everything else without a width. */
 const unseen =
   /([\p{Extended_Pictographic}#*\d]\ufe0f)|[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/gu;
 

@@ -2,11 +2,11 @@ import type { EndpointRetry } from '../contract/Endpoint.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { NetworkError } from '../errors/NetworkError.ts';
 
-/** Statuses that a second try may turn: too early, too many, and the server's own trouble. */
-const passingStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
+/** Statuses of failures that may pass: timeout, too early, too many requests, and server errors. */
+const retryableStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /**
- * Is it of use, and safe, to make the call again?
+ * Is it useful and safe to repeat the call?
  *
  * @param retry how the endpoint takes repetitions
  * @param repeated was the failed call itself a repetition?
@@ -22,5 +22,5 @@ export const canRetry = (
   if (!(error instanceof ApiError)) return false;
   // The first send of a keyed write may still be at work on the server; its result comes with a later repetition.
   if (retry === 'keyed' && repeated && error.wireCode === 'conflict') return true;
-  return passingStatuses.has(error.status);
+  return retryableStatuses.has(error.status);
 };

@@ -4,14 +4,14 @@ import { ApiError } from '../errors/ApiError.ts';
 import { AuthError } from '../errors/AuthError.ts';
 import { NetworkError } from '../errors/NetworkError.ts';
 import { WireError } from '../errors/WireError.ts';
-import { answerError } from './answerError.ts';
 import { baseUrlOf } from './baseUrlOf.ts';
 import type { Call, CallOptions, ClientOptions } from './Client.ts';
 import { canRetry } from './canRetry.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
 import { firstProblem } from './firstProblem.ts';
 import { type PreparedRequest, prepareRequest } from './prepareRequest.ts';
-import { readJson } from './readAnswer.ts';
+import { readJson } from './readResponse.ts';
+import { responseError } from './responseError.ts';
 import { createRetryBudget } from './retryBudget.ts';
 import { retryDelayMs } from './retryDelayMs.ts';
 import { defaultRetryPolicy } from './retryPolicy.ts';
@@ -71,7 +71,7 @@ export const createCaller = (options: ClientOptions): Call => {
     const response = await send(endpoint, request, token, deadline);
     const reading = { endpoint: endpoint.name, maxBytes, deadline };
     if (!response.ok) {
-      const error = await answerError(response, reading);
+      const error = await responseError(response, reading);
       if (error instanceof AuthError && isOurApi(endpoint)) {
         options.onUnauthorized?.({ endpoint: endpoint.name, token, error });
       }

@@ -15,9 +15,8 @@ export const retryAfterMs = (header: string | null, nowMs: number): number | nul
 };
 
 /**
- * How long to wait before repetition number `retry` (0 is the first): anything between nothing and the doubling
- * upper end ("full jitter"), which spreads clients that failed at the same moment. What the server asked for
- * comes first.
+ * How long to wait before retry number `retry` (0 is the first): exponential backoff with full jitter, which spreads
+ * clients that failed at the same moment. What the server asked for comes first.
  *
  * @param random a number from 0 up to 1
  * @example

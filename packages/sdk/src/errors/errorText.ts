@@ -2,8 +2,8 @@ import { isErrorCode } from '../contract/errorStatus.ts';
 import { ApiError } from './ApiError.ts';
 import {
   fixedTexts,
+  paymentCodesWithText,
   paymentEndpoints,
-  speakingPaymentCodes,
   textByEndpoint,
   textByErrorCode,
   textBySdkCode,
@@ -33,7 +33,7 @@ export const errorText = (error: unknown): string => {
   const verb = channelVerbs[error.endpoint];
   if (verb !== undefined) return channelText(verb, error);
   if (paymentEndpoints.includes(error.endpoint)) {
-    return code && speakingPaymentCodes.includes(code) ? textByErrorCode[code] : fixedTexts.paymentFailed;
+    return code && paymentCodesWithText.includes(code) ? textByErrorCode[code] : fixedTexts.paymentFailed;
   }
   const fixed = Object.entries(textByEndpoint).find(([endpoint]) => endpoint === error.endpoint)?.[1];
   return fixed ?? (code === null ? textBySdkCode[error.code] : textByErrorCode[code]);

@@ -36,7 +36,7 @@ export const paymentEndpoints: readonly string[] = [
 ] satisfies EndpointName[];
 
 /** Codes that say more at the checkout than "payment error" does. */
-export const speakingPaymentCodes: readonly ErrorCode[] = [
+export const paymentCodesWithText: readonly ErrorCode[] = [
   'coupon_invalid',
   'gift_card_invalid',
   'trial_used',

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client.ts';
 import { pause } from './pause.ts';
 import { queryKeys } from './queryKeys.ts';
-import { careOf, readOptions } from './renewal.ts';
+import { callOptionsFor, readOptions } from './readOptions.ts';
 
 /**
  * The signed-in user.
@@ -12,7 +12,11 @@ import { careOf, readOptions } from './renewal.ts';
  * const { data: user } = useQuery(meQuery(client));
  */
 export const meQuery = (client: Pick<Client, 'me'>) =>
-  queryOptions({ queryKey: queryKeys.me, queryFn: (query) => client.me({}, careOf(query)), ...readOptions });
+  queryOptions({
+    queryKey: queryKeys.me,
+    queryFn: (query) => client.me({}, callOptionsFor(query)),
+    ...readOptions,
+  });
 
 /**
  * User, subscription, and whether the display name may be changed. The user in it is `meQuery`'s answer too, which
@@ -25,7 +29,7 @@ export const accountQuery = (client: Pick<Client, 'account'>) =>
   queryOptions({
     queryKey: queryKeys.account,
     queryFn: async (query) => {
-      const account = await client.account({}, careOf(query));
+      const account = await client.account({}, callOptionsFor(query));
       query.client.setQueryData(queryKeys.me, account.user);
       return account;
     },
@@ -41,7 +45,7 @@ export const accountQuery = (client: Pick<Client, 'account'>) =>
 export const premiumCardQuery = (client: Pick<Client, 'premiumCard'>) =>
   queryOptions({
     queryKey: queryKeys.premiumCard,
-    queryFn: (query) => client.premiumCard({}, careOf(query)),
+    queryFn: (query) => client.premiumCard({}, callOptionsFor(query)),
     ...readOptions,
   });
 
@@ -54,7 +58,7 @@ export const premiumCardQuery = (client: Pick<Client, 'premiumCard'>) =>
 export const identitiesQuery = (client: Pick<Client, 'identities'>) =>
   queryOptions({
     queryKey: queryKeys.identities,
-    queryFn: (query) => client.identities({}, careOf(query)),
+    queryFn: (query) => client.identities({}, callOptionsFor(query)),
     ...readOptions,
   });
 

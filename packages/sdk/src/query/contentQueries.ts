@@ -5,7 +5,7 @@ import { searchChannels, sharedChannel } from '../channels/channelCalls.ts';
 import type { Client } from '../client/Client.ts';
 import { pause } from './pause.ts';
 import { queryKeys } from './queryKeys.ts';
-import { careOf, readOptions } from './renewal.ts';
+import { callOptionsFor, readOptions } from './readOptions.ts';
 
 /**
  * What the home page shows.
@@ -16,7 +16,7 @@ import { careOf, readOptions } from './renewal.ts';
 export const featuredHomepageQuery = (client: Pick<Client, 'featuredHomepage'>) =>
   queryOptions({
     queryKey: queryKeys.featuredHomepage,
-    queryFn: (query) => client.featuredHomepage({}, careOf(query)),
+    queryFn: (query) => client.featuredHomepage({}, callOptionsFor(query)),
     ...readOptions,
   });
 
@@ -45,7 +45,7 @@ export const playingQuery = (client: Pick<Client, 'playing'>, uguid: string) =>
 export const sharedChannelQuery = (client: Pick<Client, 'shareChannels'>) =>
   queryOptions({
     queryKey: queryKeys.sharedChannel,
-    queryFn: (query) => sharedChannel(client, careOf(query)),
+    queryFn: (query) => sharedChannel(client, callOptionsFor(query)),
     ...readOptions,
   });
 
@@ -61,7 +61,7 @@ export const channelSearchQuery = (client: Pick<Client, 'channelSearch'>, name: 
     queryKey: queryKeys.channelSearch(channelName),
     queryFn: async (query) => {
       await pause(timing.channelSearchDebounceMs, query.signal);
-      return searchChannels(client, channelName, careOf(query));
+      return searchChannels(client, channelName, callOptionsFor(query));
     },
     enabled: channelName !== '',
     ...readOptions,

@@ -4,8 +4,8 @@ import type { TabChannel } from './Session.ts';
 export const broadcastTabs = (channel: BroadcastChannel): TabChannel => ({
   post: (message) => channel.postMessage(message),
   subscribe: (listener) => {
-    const hear = ({ data }: MessageEvent<unknown>) => listener(data);
-    channel.addEventListener('message', hear);
-    return () => channel.removeEventListener('message', hear);
+    const onMessage = ({ data }: MessageEvent<unknown>) => listener(data);
+    channel.addEventListener('message', onMessage);
+    return () => channel.removeEventListener('message', onMessage);
   },
 });

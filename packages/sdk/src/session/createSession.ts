@@ -1,8 +1,8 @@
 import type { UnauthorizedCall } from '../client/Client.ts';
 import { AuthError } from '../errors/AuthError.ts';
 import { SdkError } from '../errors/SdkError.ts';
-import { createArrival } from './arrival.ts';
-import { arrivalRedirect } from './arrivalRedirect.ts';
+import { createLinkToken } from './linkToken.ts';
+import { redirectTarget } from './redirectTarget.ts';
 import type { Session, SessionOptions, SessionSnapshot } from './Session.ts';
 import { safeReturnUrl } from './safeReturnUrl.ts';
 import { createSessionStore, idleSnapshot } from './sessionStore.ts';
@@ -11,8 +11,8 @@ import { readTabMessage } from './tabMessage.ts';
 import type { TakenToken } from './takeTokenFromAddress.ts';
 import { createTokenKeeper } from './tokenKeeper.ts';
 
-/** What a sign-out removes. That somebody signed in before stays known, and so do consent and scheme. */
-const endedKeys = ['token', 'refreshToken', 'redirect', 'selectedPlan', 'justSignedUp'] as const;
+/** What signing out removes from storage. That somebody signed in before stays known, and so do consent and scheme. */
+const signedOutKeys = ['token', 'refreshToken', 'redirect', 'selectedPlan', 'justSignedUp'] as const;
 
 const nobodySignedIn = () =>
   new AuthError({ endpoint: 'sso', statusText: 'Nobody is signed in', body: null, wireCode: 'unauthorized' });
@@ -29,7 +29,7 @@ export const createSession = (options: SessionOptions): Session => {
   const { client, storage, navigation, tabs, allowedOrigins = [] } = options;
   const store = createSessionStore();
   const keeper = createTokenKeeper(options);
-  const arrival = createArrival(options);
+  const linkToken = createLinkToken(options);
   /** Grows when a session ends; an answer that belongs to an ended session is dropped. */
   let generation = 0;
   /** Calls of the running session: they end with it, for its token is worth nothing any more. */
@@ -47,7 +47,7 @@ export const createSession = (options: SessionOptions): Session => {
     generation += 1;
     calls.abort();
     calls = new AbortController();
-    for (const key of endedKeys) storage.removeItem(storageKeys[key]);
+    for (const key of signedOutKeys) storage.removeItem(storageKeys[key]);
     const { offered } = store.get();
     const hasLoggedIn = flag('hasLoggedIn');
     return store.set({ ...idleSnapshot, status: 'signed-out', error, hasLoggedIn, offered });
@@ -110,7 +110,7 @@ export const createSession = (options: SessionOptions): Session => {
     const mine = generation;
     if (store.get().status !== 'signed-in') store.set({ status: 'loading' });
     try {
-      const bound = await arrival.takeBound();
+      const bound = await linkToken.takeBound();
       if (bound !== null && mine === generation) keepArrived(bound);
       return await findUser(mine);
     } catch (error) {
@@ -124,17 +124,17 @@ export const createSession = (options: SessionOptions): Session => {
 
   const checkUser = async (): Promise<SessionSnapshot> => {
     await findOut();
-    const owner = await arrival.owner();
+    const owner = await linkToken.owner();
     // An own sign-in whose proof could not be had a moment ago is no question.
-    if (owner !== null && owner.guid === store.get().user?.guid) arrival.forget();
-    const offered = arrival.isWaiting() ? owner : null;
+    if (owner !== null && owner.guid === store.get().user?.guid) linkToken.forget();
+    const offered = linkToken.isWaiting() ? owner : null;
     return offered === store.get().offered ? store.get() : store.set({ offered });
   };
 
   const start = async () => {
     store.set({ hasLoggedIn: flag('hasLoggedIn'), justSignedUp: flag('justSignedUp'), status: 'loading' });
-    arrival.take();
-    const target = arrivalRedirect(navigation, storage, allowedOrigins);
+    linkToken.take();
+    const target = redirectTarget(navigation, storage, allowedOrigins);
     if (target !== null) navigation.go(target);
     return checkUser();
   };
@@ -191,7 +191,7 @@ export const createSession = (options: SessionOptions): Session => {
     reload: checkUser,
     logout,
     acceptOffer: async () => {
-      const accepted = arrival.forget();
+      const accepted = linkToken.forget();
       store.set({ offered: null });
       if (accepted === null) return store.get();
       end(null);
@@ -199,7 +199,7 @@ export const createSession = (options: SessionOptions): Session => {
       return checkUser();
     },
     declineOffer: () => {
-      arrival.forget();
+      linkToken.forget();
       store.set({ offered: null });
     },
     clearJustSignedUp: () => {

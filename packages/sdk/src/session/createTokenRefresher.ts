@@ -95,7 +95,7 @@ export const createTokenRefresher = (options: TokenRefresherOptions): TokenRefre
       throw heard.refused ? refusedElsewhere() : new NetworkError({ endpoint: 'refresh' });
     };
     try {
-      // A free lock may have been given back a moment ago: one turn of the event loop lets that token arrive.
+      // A free lock may have been given back a moment ago: one tick of the event loop lets that token arrive.
       const atOnce = await lockManager.request(lockName, { ifAvailable: true }, (lock) =>
         lock ? obtain(0) : null,
       );

@@ -3,7 +3,7 @@ import { earlyTokenKey, tokenHash } from './takeTokenFromAddress.ts';
 /**
  * Takes a session token out of the address as an inline script, for pages whose modules load late: put it first in
  * `<head>` (with its hash in the Content Security Policy). It keeps the fragment in memory alone, until
- * `takeTokenFromAddress` or `session.start` asks for it; nobody is signed in by it. Every page pays for it, so it is short.
+ * `takeTokenFromAddress` or `session.start` asks for it; nobody is signed in by it.
  *
  * @example earlyTokenScript().startsWith('{let e=location.hash;') // → true
  */

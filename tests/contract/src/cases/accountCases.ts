@@ -3,10 +3,10 @@ import type { Client } from '@backbeat/sdk';
 import { endpoints } from '@backbeat/sdk/contract';
 import type { ContractCases } from '../../testing/ContractCases.ts';
 import {
-  asNobody,
+  asAnonymous,
   asSomebody,
   beyondItsLimit,
-  onceTooOften,
+  overLimit,
   withOther,
   withoutDatabase,
   withoutProvider,
@@ -22,7 +22,7 @@ const check = (client: Client) => client.usernameCheck({ body: { username: 'Some
 
 const rename = (client: Client, username: string) => client.usernameUpdate({ body: { username } });
 
-/** PostgreSQL has no room for this character in a text, so the api takes it nowhere. */
+/** PostgreSQL text cannot hold this character, so the api accepts it nowhere. */
 const nul = 'a\u0000b';
 
 const makeFirstDefault = async (client: Client) => {
@@ -49,25 +49,25 @@ export const accountCases: ContractCases<
 > = {
   me: {
     success: asSomebody((client) => client.me()),
-    unauthorized: asNobody((client) => client.me()),
-    rate_limited: onceTooOften((client) => client.me()),
+    unauthorized: asAnonymous((client) => client.me()),
+    rate_limited: overLimit((client) => client.me()),
     internal: withoutDatabase((client) => client.me()),
   },
   account: {
     success: asSomebody((client) => client.account()),
-    unauthorized: asNobody((client) => client.account()),
-    rate_limited: onceTooOften((client) => client.account()),
+    unauthorized: asAnonymous((client) => client.account()),
+    rate_limited: overLimit((client) => client.account()),
     internal: withoutDatabase((client) => client.account()),
   },
   accountExport: {
     success: asSomebody((client) => client.accountExport()),
-    unauthorized: asNobody((client) => client.accountExport()),
+    unauthorized: asAnonymous((client) => client.accountExport()),
     rate_limited: beyondItsLimit((client) => client.accountExport()),
     internal: withoutDatabase((client) => client.accountExport()),
   },
   accountDeletion: {
     success: asSomebody(leave),
-    unauthorized: asNobody(leave),
+    unauthorized: asAnonymous(leave),
     forbidden: async ({ open }) => {
       const { person, client } = await open.signedIn();
       await subscribeElsewhere(open.api, person);
@@ -89,7 +89,7 @@ export const accountCases: ContractCases<
   },
   redeem: {
     success: asSomebody(redeem),
-    unauthorized: asNobody(redeem),
+    unauthorized: asAnonymous(redeem),
     validation: asSomebody((client) => redeem(client, nul)),
     too_large: withTooMuch(endpoints.redeem),
     conflict: async ({ open }) => {
@@ -108,7 +108,7 @@ export const accountCases: ContractCases<
   },
   usernameCheck: {
     success: asSomebody(check),
-    unauthorized: asNobody(check),
+    unauthorized: asAnonymous(check),
     validation: asSomebody((client) => client.usernameCheck({ body: { username: nul } })),
     too_large: withTooMuch(endpoints.usernameCheck),
     rate_limited: beyondItsLimit(check),
@@ -116,7 +116,7 @@ export const accountCases: ContractCases<
   },
   usernameUpdate: {
     success: asSomebody((client) => rename(client, 'Ada of the Beats')),
-    unauthorized: asNobody((client) => rename(client, 'Ada')),
+    unauthorized: asAnonymous((client) => rename(client, 'Ada')),
     forbidden: asSomebody(async (client) => {
       await rename(client, 'Ada the First');
       return rename(client, 'Ada the Second');
@@ -127,22 +127,22 @@ export const accountCases: ContractCases<
       const other = await open.api.signUp('Taken Already');
       return rename((await open.signedIn()).client, other.user.username.toUpperCase());
     },
-    rate_limited: onceTooOften((client) => rename(client, 'Ada')),
+    rate_limited: overLimit((client) => rename(client, 'Ada')),
     internal: withoutDatabase((client) => rename(client, 'Ada')),
   },
   identities: {
     success: asSomebody((client) => client.identities()),
-    unauthorized: asNobody((client) => client.identities()),
-    rate_limited: onceTooOften((client) => client.identities()),
+    unauthorized: asAnonymous((client) => client.identities()),
+    rate_limited: overLimit((client) => client.identities()),
     internal: withoutDatabase((client) => client.identities()),
   },
   identityDefault: {
     success: asSomebody(makeFirstDefault),
-    unauthorized: asNobody(makeDefault),
+    unauthorized: asAnonymous(makeDefault),
     validation: withOther(endpoints.identityDefault, { body: { identity_id: 'seven' } }),
     too_large: withTooMuch(endpoints.identityDefault),
     not_found: asSomebody((client) => client.identityDefault({ body: { identity_id: 2_147_483_647 } })),
-    rate_limited: onceTooOften(makeDefault),
+    rate_limited: overLimit(makeDefault),
     internal: withoutDatabase(makeDefault),
   },
 };

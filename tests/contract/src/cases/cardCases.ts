@@ -2,10 +2,10 @@ import type { Client } from '@backbeat/sdk';
 import { endpoints } from '@backbeat/sdk/contract';
 import type { Case, ContractCases } from '../../testing/ContractCases.ts';
 import {
-  asNobody,
+  asAnonymous,
   asSomebody,
   beyondItsLimit,
-  onceTooOften,
+  overLimit,
   withoutDatabase,
   withoutProvider,
   withTooMuch,
@@ -37,14 +37,14 @@ const giving =
 export const cardCases: ContractCases<'premiumCard' | 'premiumCardUpdate'> = {
   premiumCard: {
     success: async ({ open }) => (await subscriber(open)).client.premiumCard(),
-    unauthorized: asNobody((client) => client.premiumCard()),
-    rate_limited: onceTooOften((client) => client.premiumCard()),
+    unauthorized: asAnonymous((client) => client.premiumCard()),
+    rate_limited: overLimit((client) => client.premiumCard()),
     provider_unavailable: withoutProvider((client) => client.premiumCard()),
     internal: withoutDatabase((client) => client.premiumCard()),
   },
   premiumCardUpdate: {
     success: giving(masterCard),
-    unauthorized: asNobody((client) => update(client)),
+    unauthorized: asAnonymous((client) => update(client)),
     forbidden: asSomebody(async (client) => {
       const who = { firstName: 'Ada', lastName: 'Beat', email: 'ada@people.example', channelName: 'ada' };
       await client.redeem({ body: { ...who, coupon: 'HUMBLE-BUNDLE-3-MONTHS' } });

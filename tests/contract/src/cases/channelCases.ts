@@ -3,9 +3,9 @@ import type { Client } from '@backbeat/sdk';
 import { endpoints } from '@backbeat/sdk/contract';
 import type { ContractCases } from '../../testing/ContractCases.ts';
 import {
-  asNobody,
+  asAnonymous,
   asSomebody,
-  onceTooOften,
+  overLimit,
   whenOutsideAnswers,
   withOther,
   withoutDatabase,
@@ -41,43 +41,43 @@ export const channelCases: ContractCases<
 > = {
   shareChannels: {
     success: asSomebody((client) => client.shareChannels()),
-    unauthorized: asNobody((client) => client.shareChannels()),
-    rate_limited: onceTooOften((client) => client.shareChannels()),
+    unauthorized: asAnonymous((client) => client.shareChannels()),
+    rate_limited: overLimit((client) => client.shareChannels()),
     internal: withoutDatabase((client) => client.shareChannels()),
   },
   shareChannelAdd: {
     success: asSomebody(share),
-    unauthorized: asNobody(share),
+    unauthorized: asAnonymous(share),
     validation: withOther(endpoints.shareChannelAdd, { body: { channelId: 'UC-1' } }),
     too_large: withTooMuch(endpoints.shareChannelAdd),
-    rate_limited: onceTooOften(share),
+    rate_limited: overLimit(share),
     internal: withoutDatabase(share),
   },
   channelSearch: {
-    success: asNobody((client) => search(client)),
+    success: asAnonymous((client) => search(client)),
     validation: withOther(endpoints.channelSearch, { query: { channelName: '' } }),
-    rate_limited: onceTooOften((client) => search(client)),
+    rate_limited: overLimit((client) => search(client)),
     provider_unavailable: whenOutsideAnswers(500, (client) => search(client, randomUUID())),
     internal: withoutDatabase((client) => search(client)),
   },
   averageViews: {
-    success: asNobody(async (client) => {
+    success: asAnonymous(async (client) => {
       const [hit] = await search(client, 'night arcade');
       return views(client, hit?.snippet.channelId);
     }),
-    not_found: asNobody((client) => views(client)),
+    not_found: asAnonymous((client) => views(client)),
     validation: withOther(endpoints.averageViews, { params: { channelId: 'a.b' } }),
-    rate_limited: onceTooOften((client) => views(client)),
+    rate_limited: overLimit((client) => views(client)),
     provider_unavailable: whenOutsideAnswers(500, (client) => views(client)),
     internal: withoutDatabase((client) => views(client)),
   },
   twitchStats: {
     success: asSomebody((client) => stats(client, 'creator-nightowl')),
-    unauthorized: asNobody((client) => stats(client)),
+    unauthorized: asAnonymous((client) => stats(client)),
     not_found: asSomebody((client) => stats(client, `nobody-${randomUUID()}`)),
     validation: withOther(endpoints.twitchStats, { body: { query: 7 } }),
     too_large: withTooMuch(endpoints.twitchStats),
-    rate_limited: onceTooOften((client) => stats(client)),
+    rate_limited: overLimit((client) => stats(client)),
     provider_unavailable: whenOutsideAnswers(500, (client) => stats(client)),
     internal: withoutDatabase((client) => stats(client)),
   },

@@ -2,10 +2,10 @@ import type { Client } from '@backbeat/sdk';
 import { endpoints } from '@backbeat/sdk/contract';
 import type { ContractCases } from '../../testing/ContractCases.ts';
 import {
-  asNobody,
+  asAnonymous,
   asSomebody,
   beyondItsLimit,
-  onceTooOften,
+  overLimit,
   withOther,
   withoutDatabase,
   withTooMuch,
@@ -26,19 +26,19 @@ export const contentCases: ContractCases<
   'featuredHomepage' | 'playing' | 'playingReport' | 'playingStop' | 'contactMusic'
 > = {
   featuredHomepage: {
-    success: asNobody((client) => client.featuredHomepage()),
-    rate_limited: onceTooOften((client) => client.featuredHomepage()),
+    success: asAnonymous((client) => client.featuredHomepage()),
+    rate_limited: overLimit((client) => client.featuredHomepage()),
   },
   playing: {
     success: async ({ open }) => playing(open.client(), (await open.api.signUp()).user.guid),
-    not_found: asNobody(playing),
+    not_found: asAnonymous(playing),
     validation: withOther(endpoints.playing, { params: { uguid: nobody }, query: { limit: 1_000 } }),
-    rate_limited: onceTooOften(playing),
+    rate_limited: overLimit(playing),
     internal: withoutDatabase(playing),
   },
   playingReport: {
     success: asSomebody((client) => report(client)),
-    unauthorized: asNobody((client) => report(client)),
+    unauthorized: asAnonymous((client) => report(client)),
     validation: asSomebody((client) => report(client, 'a\u0000b')),
     too_large: withTooMuch(endpoints.playingReport),
     rate_limited: beyondItsLimit((client) => report(client)),
@@ -46,13 +46,13 @@ export const contentCases: ContractCases<
   },
   playingStop: {
     success: asSomebody((client) => client.playingStop()),
-    unauthorized: asNobody((client) => client.playingStop()),
-    rate_limited: onceTooOften((client) => client.playingStop()),
+    unauthorized: asAnonymous((client) => client.playingStop()),
+    rate_limited: overLimit((client) => client.playingStop()),
     internal: withoutDatabase((client) => client.playingStop()),
   },
   contactMusic: {
-    success: asNobody(write),
-    validation: asNobody((client) => write(client, 'a\u0000b')),
+    success: asAnonymous(write),
+    validation: asAnonymous((client) => write(client, 'a\u0000b')),
     too_large: withTooMuch(endpoints.contactMusic),
     rate_limited: beyondItsLimit((client) => write(client)),
     internal: withoutDatabase(write),

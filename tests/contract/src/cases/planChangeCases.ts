@@ -2,7 +2,7 @@ import { type Client, errorDetailsOf } from '@backbeat/sdk';
 import { endpoints } from '@backbeat/sdk/contract';
 import type { Case, ContractCases } from '../../testing/ContractCases.ts';
 import {
-  asNobody,
+  asAnonymous,
   asSomebody,
   beyondItsLimit,
   withOther,
@@ -52,7 +52,7 @@ const redeemed = async (client: Client): Promise<void> => {
 export const planChangeCases: ContractCases<'planChangePreview' | 'planChange'> = {
   planChangePreview: {
     success: asSubscriber((client) => preview(client)),
-    unauthorized: asNobody((client) => preview(client)),
+    unauthorized: asAnonymous((client) => preview(client)),
     forbidden: asSomebody(async (client) => {
       await redeemed(client);
       return preview(client);
@@ -70,7 +70,7 @@ export const planChangeCases: ContractCases<'planChangePreview' | 'planChange'> 
   },
   planChange: {
     success: asSubscriber(async (client) => confirm(client, await quoteId(client))),
-    unauthorized: asNobody((client) => confirm(client)),
+    unauthorized: asAnonymous((client) => confirm(client)),
     not_found: asSomebody((client) => confirm(client)),
     validation: withOther(endpoints.planChange, { body: { quote_id: 'mine' } }),
     too_large: withTooMuch(endpoints.planChange),

@@ -3,10 +3,10 @@ import type { Client } from '@backbeat/sdk';
 import { endpoints } from '@backbeat/sdk/contract';
 import type { Case, ContractCases } from '../../testing/ContractCases.ts';
 import {
-  asNobody,
+  asAnonymous,
   asSomebody,
   beyondItsLimit,
-  onceTooOften,
+  overLimit,
   withOther,
   withoutDatabase,
   withoutProvider,
@@ -65,8 +65,8 @@ export const premiumCases: ContractCases<
 > = {
   premiumClient: {
     success: asSomebody((client) => client.premiumClient()),
-    unauthorized: asNobody((client) => client.premiumClient()),
-    rate_limited: onceTooOften((client) => client.premiumClient()),
+    unauthorized: asAnonymous((client) => client.premiumClient()),
+    rate_limited: overLimit((client) => client.premiumClient()),
     internal: withoutDatabase((client) => client.premiumClient()),
   },
   premiumCancel: {
@@ -75,20 +75,20 @@ export const premiumCases: ContractCases<
       await client.premiumCheckout({ body: await open.checkoutBody(person) });
       return client.premiumCancel();
     },
-    unauthorized: asNobody((client) => client.premiumCancel()),
+    unauthorized: asAnonymous((client) => client.premiumCancel()),
     forbidden: asSomebody(async (client) => {
       const who = { firstName: 'Ada', lastName: 'Beat', email: 'ada@people.example', channelName: 'ada' };
       await client.redeem({ body: { ...who, coupon: 'HUMBLE-BUNDLE-3-MONTHS' } });
       return client.premiumCancel();
     }),
     not_found: asSomebody((client) => client.premiumCancel()),
-    rate_limited: onceTooOften((client) => client.premiumCancel()),
+    rate_limited: overLimit((client) => client.premiumCancel()),
     provider_unavailable: withoutProvider((client) => client.premiumCancel()),
     internal: withoutDatabase((client) => client.premiumCancel()),
   },
   premiumStart: {
     success: starting(),
-    unauthorized: asNobody(start),
+    unauthorized: asAnonymous(start),
     validation: asSomebody((client) => start(client, 'a\u0000b')),
     too_large: withTooMuch(endpoints.premiumStart),
     conflict: async ({ open }) => {
@@ -110,7 +110,7 @@ export const premiumCases: ContractCases<
   },
   premiumCheckout: {
     success: buying(),
-    unauthorized: asNobody((client) => client.premiumCheckout({ body: someForm() })),
+    unauthorized: asAnonymous((client) => client.premiumCheckout({ body: someForm() })),
     forbidden: buying({ account_code: 'somebody-else' }),
     validation: withOther(endpoints.premiumCheckout, { body: { ...someForm(), agreedTerms: false } }),
     too_large: withTooMuch(endpoints.premiumCheckout),

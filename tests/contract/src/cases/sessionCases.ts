@@ -1,11 +1,11 @@
 import { endpoints } from '@backbeat/sdk/contract';
 import type { ContractCases } from '../../testing/ContractCases.ts';
 import {
-  asNobody,
+  asAnonymous,
   asSomebody,
   beyondItsLimit,
   fromElsewhere,
-  onceTooOften,
+  overLimit,
   withOther,
   withoutDatabase,
 } from '../../testing/commonCases.ts';
@@ -33,7 +33,7 @@ export const sessionCases: ContractCases<'sso' | 'sessionBinding' | 'refresh' | 
   },
   refresh: {
     success: async ({ open }) => (await withCookie(open)).refresh(),
-    unauthorized: asNobody((client) => client.refresh()),
+    unauthorized: asAnonymous((client) => client.refresh()),
     forbidden: fromElsewhere(endpoints.refresh),
     validation: withOther(endpoints.refresh, { headers: { RefreshToken: '' } }),
     rate_limited: beyondItsLimit((client) => client.refresh()),
@@ -42,7 +42,7 @@ export const sessionCases: ContractCases<'sso' | 'sessionBinding' | 'refresh' | 
   logout: {
     success: asSomebody((client) => client.logout()),
     forbidden: fromElsewhere(endpoints.logout),
-    rate_limited: onceTooOften((client) => client.logout()),
+    rate_limited: overLimit((client) => client.logout()),
     internal: ({ broken }) => broken.withCookie.logout(),
   },
 };

@@ -129,7 +129,7 @@ export const createRecurlyBilling = (settings: BillingSettings): BillingProvider
       }
     },
 
-    forget: async (accountCode) => {
+    redactAccount: async (accountCode) => {
       try {
         await buying.deactivateAccount(`code-${accountCode}`, { params: { redact: true } });
       } catch (error) {

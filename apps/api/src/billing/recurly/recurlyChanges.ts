@@ -21,7 +21,7 @@ declare module 'recurly' {
 }
 
 /** The dearest gift card that is sold; more than that no card can hold. */
-const mostOnCardCents = 15_000;
+const maxGiftCardCents = 15_000;
 
 const changeBody = (order: ChangeOrder): SubscriptionChangeCreate => ({
   timeframe: order.isNow ? 'now' : 'bill_date',
@@ -69,7 +69,7 @@ export const createRecurlyChanges = (
   | 'subscription'
   | 'previewChange'
   | 'change'
-  | 'dropChange'
+  | 'cancelScheduledChange'
   | 'reactivate'
 > => ({
   availableCreditCents: async (accountCode) => {
@@ -86,7 +86,7 @@ export const createRecurlyChanges = (
   // The provider tells nobody what a code holds. A preview too large for any card to pay shows how far it reaches.
   prepaidCents: async (order) => {
     const { couponCodes: _, ...body } = purchaseBody(order);
-    const quantity = Math.floor(mostOnCardCents / plans[order.planCode].amountCents) + 1;
+    const quantity = Math.floor(maxGiftCardCents / plans[order.planCode].amountCents) + 1;
     try {
       const { chargeInvoice } = await reading.previewPurchase({
         ...body,
@@ -146,7 +146,7 @@ export const createRecurlyChanges = (
     }
   },
 
-  dropChange: async (subscriptionId) => {
+  cancelScheduledChange: async (subscriptionId) => {
     try {
       await buying.removeSubscriptionChange(subscriptionId);
     } catch (error) {

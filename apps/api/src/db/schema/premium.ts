@@ -59,9 +59,8 @@ export type CheckoutFailure =
   | { readonly kind: 'three-d-secure'; readonly actionTokenId: string };
 
 /**
- * One attempt to buy, written before the payment provider hears of it; its id is the provider's idempotency key.
- * 'pending' means that money may have moved, and at most one attempt of an account is pending at a time.
- * 'released' was given up after the provider knew of no purchase; should one turn up late, it is still adopted.
+ * One attempt to buy, at most one of an account 'pending'; its id is the provider's idempotency key. A 'released' one
+ * was given up because the provider knew of no purchase, and is settled should one still appear.
  */
 export const checkouts = pgTable(
   'checkouts',
@@ -165,9 +164,8 @@ export const redemptions = pgTable(
 );
 
 /**
- * Which coupons a person has used. It says nothing of the person: `identityHash` is made with a key that is not in
- * the database, and there is no date to compare with bills. So it stays when an account is deleted, and knows
- * somebody who comes back.
+ * Which coupons a person has used. `identityHash` is keyed and there is no date, so a row identifies nobody: it stays
+ * when the account is deleted, and is found again when the person returns.
  */
 export const usedOffers = pgTable(
   'used_offers',

@@ -14,7 +14,7 @@ export interface PartEvents {
   focus(): void;
   blur(): void;
   submit(): void;
-  /** The input is full (+1), or empty and Backspace was pressed (-1): the neighbour should take over. */
+  /** The input is full (+1), or empty and Backspace was pressed (-1): focus moves to the next or the previous input. */
   move(from: PartName, by: 1 | -1): void;
 }
 

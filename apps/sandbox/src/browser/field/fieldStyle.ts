@@ -48,7 +48,7 @@ const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);
 
 /**
- * Takes over the style of a configuration. Light text means a dark page around: without the same colour
+ * Applies the style of a configuration. Light text means a dark page around: without the same colour
  * scheme the browser would paint the frame's ground white.
  */
 export const applyStyle = ({ style }: FieldConfig): void => {

@@ -14,7 +14,7 @@ export interface PartRules {
   /** What is shown of what was typed. */
   readonly format: (typed: string) => string;
   readonly isValid: (shown: string) => boolean;
-  /** Whether nothing more can follow, so that the next input may take over. */
+  /** Whether it is complete, so that focus moves to the next input. */
   readonly isComplete: (shown: string) => boolean;
 }
 

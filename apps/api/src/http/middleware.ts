@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/Config.ts';
 import { ApiError } from './ApiError.ts';
 import type { AppEnv } from './AppEnv.ts';
-import { errorBodyOf } from './answerError.ts';
+import { errorBodyOf } from './handleError.ts';
 
 const maxBodyBytes = 64 * 1024;
 
@@ -54,7 +54,7 @@ export const keepOpener: MiddlewareHandler<AppEnv> = async (context, next) => {
   context.res.headers.set('Cross-Origin-Opener-Policy', 'unsafe-none');
 };
 
-/** Sends callers that keep their connection open elsewhere while the process says goodbye. */
+/** Makes callers reconnect, to another process, while this one drains. */
 export const closeWhenStopping =
   (lifecycle: { readonly isStopping: boolean }): MiddlewareHandler<AppEnv> =>
   async (context, next) => {

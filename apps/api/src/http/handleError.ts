@@ -14,7 +14,7 @@ export const errorBodyOf = (error: ApiError): ErrorBody => ({
 });
 
 /** Turns whatever a handler threw into an answer; what nobody expected is logged and told as 'internal'. */
-export const answerError =
+export const handleError =
   (logger: Logger) =>
   (thrown: Error, context: AppContext): Response => {
     if (thrown instanceof HTTPException) return thrown.getResponse();

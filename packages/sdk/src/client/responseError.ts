@@ -3,7 +3,7 @@ import { errorBody } from '../contract/errorBody.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { AuthError } from '../errors/AuthError.ts';
 import { SdkError } from '../errors/SdkError.ts';
-import { type ReadOptions, readJson } from './readAnswer.ts';
+import { type ReadOptions, readJson } from './readResponse.ts';
 import { retryAfterMs } from './retryDelayMs.ts';
 
 /** The body of an error answer; the status already says enough when it cannot be read. */
@@ -17,7 +17,7 @@ const readErrorBody = async (response: Response, options: ReadOptions): Promise<
 };
 
 /** The error for an answer with an error status: `AuthError` for 401, else `ApiError`. */
-export const answerError = async (response: Response, options: ReadOptions): Promise<ApiError> => {
+export const responseError = async (response: Response, options: ReadOptions): Promise<ApiError> => {
   const body = await readErrorBody(response, options);
   const parsed = z.safeParse(errorBody, body);
   const answer = {

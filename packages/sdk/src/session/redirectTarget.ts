@@ -3,10 +3,10 @@ import { safeReturnUrl } from './safeReturnUrl.ts';
 import { storageKeys } from './storageKeys.ts';
 
 /**
- * Where an arriving person is sent: to `return_url` of the address, else to the saved redirect, which is used up
+ * Where the session sends the browser at its start: to `return_url` of the address, else to the saved redirect, which is used up
  * by this. `null`: stay. Addresses that lead elsewhere than to allowed origins are dropped.
  */
-export const arrivalRedirect = (
+export const redirectTarget = (
   navigation: Pick<SessionNavigation, 'href'>,
   storage: SessionStorageArea,
   allowedOrigins: readonly string[],

@@ -2,13 +2,12 @@ import { ApiError } from './ApiError.ts';
 import type { AppContext } from './AppEnv.ts';
 
 /**
- * Guards the calls that a cookie alone speaks for. A page elsewhere can make a browser send our cookie, but it
- * can neither claim our origin nor look like a call from our site: Origin must be on the list, Sec-Fetch-Site,
- * where the browser sends it, must not be foreign, and a call with a body must be JSON, which a form cannot be.
+ * CSRF protection of calls that a cookie alone authenticates: Origin must be allowed, Sec-Fetch-Site, where sent, must
+ * not be cross-site, and a body must be JSON, which a form cannot send.
  *
  * @throws ApiError 'forbidden'
  */
-export const requireOwnCaller = (context: AppContext, allowedOrigins: ReadonlySet<string>): void => {
+export const requireTrustedOrigin = (context: AppContext, allowedOrigins: ReadonlySet<string>): void => {
   const origin = context.req.header('origin');
   const site = context.req.header('sec-fetch-site');
   const type = context.req.header('content-type');

@@ -6,10 +6,10 @@ import { readSessionToken } from './sessionClaims.ts';
 import { type TakenToken, takeToken } from './takeTokenFromAddress.ts';
 
 /**
- * A session token that came with the address. A link can carry anybody's, so it waits here, in memory alone, until
- * the api says that this browser signed in to the same account, or the person says that it is theirs.
+ * A session token from the address. A link can carry anybody's, so it stays in memory until the api confirms that this
+ * browser signed in to the same account, or the person accepts it.
  */
-export interface Arrival {
+export interface LinkToken {
   /** Takes the token out of the address. */
   readonly take: () => void;
   /** The token, once, where this browser's own sign-in stands behind it. */
@@ -21,10 +21,10 @@ export interface Arrival {
   readonly forget: () => TakenToken | null;
 }
 
-type ArrivalOptions = Pick<SessionOptions, 'client' | 'taken' | 'navigation' | 'warn'>;
+type LinkTokenOptions = Pick<SessionOptions, 'client' | 'taken' | 'navigation' | 'warn'>;
 
-/** @see Arrival */
-export const createArrival = ({ client, taken, navigation, warn }: ArrivalOptions): Arrival => {
+/** @see LinkToken */
+export const createLinkToken = ({ client, taken, navigation, warn }: LinkTokenOptions): LinkToken => {
   let waiting: TakenToken | null = null;
 
   const forget = () => {
