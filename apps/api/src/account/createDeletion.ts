@@ -11,17 +11,18 @@ import { type UserRow, users } from '../db/schema/accounts.ts';
 import { musicMessages, plays } from '../db/schema/activity.ts';
 import { checkouts, planChanges, subscriptions } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
+import { dayMs } from '../lib/dayMs.ts';
 import { sentBy } from './exportAccount.ts';
 
 /** The grace period in which a deletion can be undone. */
-const graceMs = 7 * 86_400_000;
+const graceMs = 7 * dayMs;
 /** Accounts that one run deletes. */
 const batchSize = 100;
 /** How long a request waits for a purchase that is under way, and how often it looks. */
 const maxWaitMs = 8_000;
 const pollIntervalMs = 100;
 /** An account that is to be deleted is read at the provider this often: no event may have told of a purchase there. */
-const readAgainMs = 86_400_000;
+const readAgainMs = dayMs;
 
 /** The end of accounts. */
 export interface Deletion {

@@ -2,6 +2,7 @@ import { endpoints } from '@backbeat/sdk/contract';
 import { currentSubscription } from '../billing/accountTier.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
+import { limitGuesses } from '../billing/limitGuesses.ts';
 import { readUsedOffers } from '../billing/usedOffers.ts';
 import type { Mount } from '../http/mount.ts';
 import { callerNetwork } from '../http/network.ts';
@@ -73,12 +74,14 @@ export const mountAccount = (
   );
 
   mount(endpoints.redeem, async ({ context, session: { user }, body }) => {
-    const byAccount = `code:account:${user.id}`;
-    const byNetwork = `code:network:${callerNetwork(context, config.trustedProxies)}`;
-    await limiter.consume(byAccount, config.limits.codesOfAccount);
-    await limiter.consume(byNetwork, config.limits.codesOfNetwork);
-    await redeemCode(deps, user, body);
-    await limiter.refund(byAccount);
-    await limiter.refund(byNetwork);
+    const guesser = { userId: user.id, network: callerNetwork(context, config.trustedProxies) };
+    // A wrong code throws and stays counted.
+    await limitGuesses(
+      limiter,
+      config.limits,
+      guesser,
+      () => redeemCode(deps, user, body),
+      () => true,
+    );
   });
 };

@@ -3,10 +3,11 @@ import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { DbDeps } from '../db/Database.ts';
 import { platformAnswers } from '../db/schema/channels.ts';
+import { dayMs } from '../lib/dayMs.ts';
 import { PlatformUnavailable } from './platforms.ts';
 
 /** A stale answer is still given for this long when the platform does not answer. */
-export const retentionMs = 7 * 86_400_000;
+export const retentionMs = 7 * dayMs;
 
 /** How one kind of answer is cached. */
 interface CacheEntry<S extends z.core.$ZodType> {

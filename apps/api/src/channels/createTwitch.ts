@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { LivePlatformSettings } from '../config/Config.ts';
 import type { Clock } from '../lib/clock.ts';
+import { dayMs } from '../lib/dayMs.ts';
 import { askPlatform, requestDeadline, unavailableAfter } from './askPlatform.ts';
 import type { LivePlatform } from './platforms.ts';
 
-const windowMs = 30 * 86_400_000;
+const windowMs = 30 * dayMs;
 /** A token is replaced this long before it runs out. */
 const tokenMarginMs = 60_000;
 

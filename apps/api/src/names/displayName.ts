@@ -4,11 +4,12 @@ import type { DbDeps } from '../db/Database.ts';
 import { isUniqueViolation } from '../db/isUniqueViolation.ts';
 import { takenNames, type UserRow, users } from '../db/schema/accounts.ts';
 import { ApiError } from '../http/ApiError.ts';
+import { dayMs } from '../lib/dayMs.ts';
 import { isReservedName } from './nameKey.ts';
 import { claimName, isNameTaken } from './takenNames.ts';
 
 /** A name may change this often: often enough to mend a mistake, seldom enough to keep a name findable. */
-const betweenChangesMs = 30 * 86_400_000;
+const betweenChangesMs = 30 * dayMs;
 
 /** May the account change its display name now? The first change is always free. */
 export const canChangeName = ({ nameChangedAt }: Pick<UserRow, 'nameChangedAt'>, nowMs: number): boolean =>

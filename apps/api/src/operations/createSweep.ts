@@ -6,13 +6,14 @@ import { plays } from '../db/schema/activity.ts';
 import { platformAnswers } from '../db/schema/channels.ts';
 import { billingEvents, planChanges } from '../db/schema/premium.ts';
 import { linkOffers, rateLimits, refreshFamilies, signInAttempts } from '../db/schema/sessions.ts';
+import { dayMs } from '../lib/dayMs.ts';
 
 const everyMs = 10 * 60_000;
-const eventRetentionMs = 30 * 86_400_000;
+const eventRetentionMs = 30 * dayMs;
 /** A confirmation may be repeated long after the quote ran out. */
-const quoteRetentionMs = 7 * 86_400_000;
+const quoteRetentionMs = 7 * dayMs;
 /** Nobody pages back further than a year. */
-const playRetentionMs = 365 * 86_400_000;
+const playRetentionMs = 365 * dayMs;
 
 /** Work that comes due, such as the deletion of accounts whose owners asked for it. */
 type SweepJob = () => Promise<unknown>;

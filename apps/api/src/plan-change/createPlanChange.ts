@@ -5,7 +5,7 @@ import type { BillingDeps } from '../billing/BillingDeps.ts';
 import { BillingUnavailable, type ChangeResult } from '../billing/BillingProvider.ts';
 import { asApiError, busyError, failureError, providerError } from '../billing/billingErrors.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
-import { guardCodes } from '../billing/guardCodes.ts';
+import { limitGuesses } from '../billing/limitGuesses.ts';
 import type { Audience } from '../channels/createAudience.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
@@ -182,19 +182,18 @@ export const createPlanChange = (
   return {
     quote: async (request, network) => {
       if (request.user.deletionDueAt !== null) throw refusedChange('deletion-pending');
-      const guesser = {
-        order: { couponCode: request.couponCode, giftCardCode: null },
-        userId: request.user.id,
-        network,
-      };
-      const drafted = await guardCodes(limiter, config.limits, guesser, async () => {
+      const readQuote = async () => {
         try {
           return { kind: 'priced', quote: await offer(request) } as const;
         } catch (error) {
           if (error instanceof ApiError && isAboutCoupon(error)) return { kind: 'wrong', error } as const;
           throw asApiError(error);
         }
-      });
+      };
+      const guesser = { userId: request.user.id, network };
+      const drafted = await (request.couponCode === null
+        ? readQuote()
+        : limitGuesses(limiter, config.limits, guesser, readQuote, ({ kind }) => kind === 'priced'));
       if (drafted.kind === 'wrong') throw drafted.error;
       return drafted.quote;
     },

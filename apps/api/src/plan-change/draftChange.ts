@@ -11,12 +11,11 @@ import type { Audience } from '../channels/createAudience.ts';
 import { measureAudience } from '../channels/measureAudience.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
+import { dayMs } from '../lib/dayMs.ts';
 import { digest } from '../lib/secrets.ts';
 import { refusedChange } from './changeErrors.ts';
 import { changeKind } from './changeKind.ts';
 import { nextTotalCents, type RunningCoupon } from './nextTotal.ts';
-
-const dayMs = 86_400_000;
 
 /** A plan change that somebody asks for. */
 export interface ChangeRequest {

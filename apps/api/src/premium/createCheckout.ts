@@ -14,7 +14,7 @@ import {
   wrongCodeError,
 } from '../billing/billingErrors.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
-import { guardCodes } from '../billing/guardCodes.ts';
+import { limitGuesses } from '../billing/limitGuesses.ts';
 import { findUsableCoupon } from '../billing/usedOffers.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
@@ -77,11 +77,15 @@ export const createCheckout = (
     await limiter.consume(`checkout:${user.id}`, config.limits.checkout);
     const { tier, rows } = await sync.now(user);
     if (isSubscribed(tier, rows, plans[order.planCode].product)) throw subscribedError();
-    const guesser = { order, userId: user.id, network };
-    const preview = await guardCodes(limiter, config.limits, guesser, async () => {
+    const readPreview = async () => {
       const coupon = await findUsableCoupon(deps, user.id, order.couponCode);
       return { ...(await billing.preview(order)), coupon };
-    });
+    };
+    const hasCode = order.couponCode !== null || order.giftCardCode !== null;
+    const guesser = { userId: user.id, network };
+    const preview = await (hasCode
+      ? limitGuesses(limiter, config.limits, guesser, readPreview, ({ kind }) => kind === 'priced')
+      : readPreview());
     if (preview.kind === 'declined') throw failureError(preview);
     if (preview.kind !== 'priced') throw wrongCodeError(preview.kind);
     const nowTotalCents = cents(preview.nowTotalCents);

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { DbDeps } from '../db/Database.ts';
 import { refreshFamilies, refreshTokens } from '../db/schema/sessions.ts';
+import { dayMs } from '../lib/dayMs.ts';
 import { deriveSecret, hashSecret, randomSecret } from '../lib/secrets.ts';
 
 /** A sign-in lasts this long; then the person signs in again. */
-export const familyLifetimeMs = 90 * 86_400_000;
+export const familyLifetimeMs = 90 * dayMs;
 /** Calls that left before the answer with the new token arrived still count for this long. */
 const overlapMs = 10_000;
 

@@ -9,8 +9,8 @@ import {
 } from 'jose';
 import type { DbDeps } from '../db/Database.ts';
 import { signingKeys } from '../db/schema/sessions.ts';
+import { dayMs } from '../lib/dayMs.ts';
 
-const dayMs = 86_400_000;
 /** A key signs for this long. */
 const signingMs = 30 * dayMs;
 /** Then it verifies until the last token that it signed has run out. */

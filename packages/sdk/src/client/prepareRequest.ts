@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '../contract/Endpoint.ts';
+import { isRecord } from '../contract/isRecord.ts';
 import { pathOf } from '../contract/pathOf.ts';
 import { WireError } from '../errors/WireError.ts';
 import { firstProblem } from './firstProblem.ts';
@@ -13,12 +14,10 @@ export interface PreparedRequest {
   readonly body: string | FormData | null;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 /** The fields of an object as texts; what is not a text, a number or a boolean is left out. */
 const textFields = (value: unknown): Record<string, string> =>
   Object.fromEntries(
-    (isObject(value) ? Object.entries(value) : []).flatMap(([name, field]) =>
+    (isRecord(value) ? Object.entries(value) : []).flatMap(([name, field]) =>
       ['string', 'number', 'boolean'].includes(typeof field) ? [[name, String(field)]] : [],
     ),
   );

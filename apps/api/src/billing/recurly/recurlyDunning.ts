@@ -1,8 +1,7 @@
 import type { Client, Invoice, Subscription } from 'recurly';
+import { dayMs } from '../../lib/dayMs.ts';
 import type { BillingProvider } from '../BillingProvider.ts';
 import { isNotFound, unavailable } from './recurlyErrors.ts';
-
-const dayMs = 86_400_000;
 
 /** A bill of a subscription that was not paid, and what comes of that. */
 export interface Overdue {

@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord.ts';
 /**
  * Runs on the hosted pages: mounts the card field, makes a token before the form is sent, and asks the
  * bank's question when the answer to the form was one.
@@ -26,13 +27,12 @@ const fieldTexts: Readonly<Record<string, string>> = {
 };
 
 const textOf = (error: unknown): string => {
-  const fields = typeof error === 'object' && error !== null && 'fields' in error ? error.fields : [];
+  const fields = isRecord(error) ? error.fields : [];
   const first = Array.isArray(fields) ? String(fields[0] ?? '') : '';
   return fieldTexts[first] ?? 'The card could not be read. Try again.';
 };
 
-const idIn = (token: unknown): string =>
-  typeof token === 'object' && token !== null && 'id' in token ? String(token.id) : '';
+const idIn = (token: unknown): string => (isRecord(token) && 'id' in token ? String(token.id) : '');
 
 const send = (name: string, value: string): void => {
   const input = field(name);

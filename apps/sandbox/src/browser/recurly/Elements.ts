@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord.ts';
 import { Bus } from './Bus.ts';
 import { CardElement, type ElementOptions, type ElementType } from './CardElement.ts';
 import { ClientError } from './clientError.ts';
@@ -81,7 +82,7 @@ export class Elements extends Emitter {
 
   #refuseWithoutNumber(request: unknown): void {
     if (this.elements.some(({ canTokenize }) => canTokenize)) return;
-    const id = typeof request === 'object' && request !== null && 'id' in request ? String(request.id) : '';
+    const id = isRecord(request) && 'id' in request ? String(request.id) : '';
     const err = new ClientError(
       'elements-tokenization-not-possible',
       'There is no card field to make a token from.',

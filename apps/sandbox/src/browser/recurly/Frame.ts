@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord.ts';
 import type { RequestData } from './apiClient.ts';
 import { Emitter } from './Emitter.ts';
 import type { RecurlyContext } from './RecurlyContext.ts';
@@ -57,8 +58,7 @@ export class Frame extends Emitter {
   }
 
   #end(message: unknown): void {
-    const error =
-      typeof message === 'object' && message !== null && 'error' in message ? message.error : undefined;
+    const error = isRecord(message) ? message.error : undefined;
     if (error === undefined) this.emit('done', message);
     else this.emit('error', error);
     this.destroy();

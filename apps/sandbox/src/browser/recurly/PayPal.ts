@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord.ts';
 import { ClientError } from './clientError.ts';
 import { Emitter } from './Emitter.ts';
 import { Frame } from './Frame.ts';
@@ -14,8 +15,7 @@ export interface PayPalOptions {
   readonly payPalComplete?: boolean | object;
 }
 
-const isCancel = (cause: unknown): boolean =>
-  typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'paypal-cancel';
+const isCancel = (cause: unknown): boolean => isRecord(cause) && cause.code === 'paypal-cancel';
 
 /** PayPal in a window. Events: ready, token, cancel, error. */
 export class PayPal extends Emitter {

@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord.ts';
 import { ClientError } from './clientError.ts';
 import { Emitter } from './Emitter.ts';
 import { Frame } from './Frame.ts';
@@ -9,16 +10,12 @@ export interface ThreeDSecureOptions {
 }
 
 const challengeTypeOf = (token: unknown): unknown => {
-  const secure =
-    token !== null && typeof token === 'object' && 'three_d_secure' in token ? token.three_d_secure : null;
-  const params = secure !== null && typeof secure === 'object' && 'params' in secure ? secure.params : null;
-  return params !== null && typeof params === 'object' && 'challengeType' in params
-    ? params.challengeType
-    : null;
+  const secure = isRecord(token) ? token.three_d_secure : null;
+  const params = isRecord(secure) ? secure.params : null;
+  return isRecord(params) ? (params.challengeType ?? null) : null;
 };
 
-const isPassed = (results: unknown): boolean =>
-  typeof results === 'object' && results !== null && 'success' in results && results.success === true;
+const isPassed = (results: unknown): boolean => isRecord(results) && results.success === true;
 
 /** The bank's question. Events: ready, token, error. */
 export class ThreeDSecure extends Emitter {

@@ -1,3 +1,4 @@
+import { isRecord } from '../isRecord.ts';
 import { ClientError } from './clientError.ts';
 import { Elements } from './Elements.ts';
 import type { RecurlyContext } from './RecurlyContext.ts';
@@ -25,7 +26,7 @@ const inputsOf = (data: unknown): Record<string, unknown> => {
     const inputs = [...data.querySelectorAll<HTMLInputElement>('[data-recurly]')];
     return Object.fromEntries(inputs.map((input) => [input.dataset.recurly ?? '', input.value]));
   }
-  const given = typeof data === 'object' && data !== null ? Object.entries(data) : [];
+  const given = isRecord(data) ? Object.entries(data) : [];
   return Object.fromEntries(given.filter(([name]) => customerFields.includes(name)));
 };
 
@@ -41,10 +42,9 @@ const browserInfo = (): object => ({
 });
 
 const settle = (message: unknown, done: Done): void => {
-  const { err, token }: { err?: unknown; token?: unknown } =
-    typeof message === 'object' && message !== null
-      ? message
-      : { err: new ClientError('api-error', 'There was no answer.') };
+  const { err, token }: { err?: unknown; token?: unknown } = isRecord(message)
+    ? message
+    : { err: new ClientError('api-error', 'There was no answer.') };
   if (err) done(err);
   else done(null, token);
 };
