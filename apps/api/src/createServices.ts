@@ -33,7 +33,7 @@ export interface Services {
   readonly deletion: Deletion;
   /** True from the moment the process was asked to stop. */
   readonly lifecycle: { isStopping: boolean };
-  /** Settles purchases that dead processes left, then keeps an eye on them and on what runs out. */
+  /** Settles purchases that dead processes left, then starts the recurring work. */
   startWork(): Promise<void>;
   stopWork(): Promise<void>;
 }

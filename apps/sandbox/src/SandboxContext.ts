@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Faults } from './control/faults.ts';
 import type { Store } from './store/store.ts';
 
-/** Where everybody lives. Absolute URLs without a final slash. */
+/** The base URLs of sandbox, api and site, without a final slash. */
 export interface Addresses {
   /** The sandbox itself. */
   readonly url: string;

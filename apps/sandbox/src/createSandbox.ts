@@ -26,14 +26,14 @@ export interface SandboxOptions extends Addresses {
   readonly isSeeded?: boolean;
 }
 
-/** The world outside, running. */
+/** A running sandbox. */
 export interface Sandbox {
   /** Answers one request of a Node server; everything goes through here. */
   readonly handler: (request: IncomingMessage, response: ServerResponse) => void;
   /** Everything but sign-in, without a server. */
   readonly fetch: (request: Request) => Response | Promise<Response>;
   readonly faults: Faults;
-  /** Listens on both loopback addresses. Resolves when connections are taken. */
+  /** Listens on both loopback addresses. Resolves when connections are accepted. */
   start(port: number): Promise<void>;
   /** Finishes what runs, closes the store. Safe to call twice. */
   close(): Promise<void>;
@@ -63,14 +63,14 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
   const work = startWork(context);
   if (options.isSeeded === true) seedAccounts(context);
   seedGiftCards(store, context.clock.nowMs());
-  // What came due while nobody was there.
+  // Renewals and retries that came due while the sandbox did not run.
   work.runDue();
   const [identity, scripts] = await Promise.all([createIdentity(context), buildScripts()]);
   const app = createApp(context, work, scripts, identity.routes);
   const answer = getRequestListener(app.fetch);
   const handler = (request: IncomingMessage, response: ServerResponse): void => {
     const isSmall = hasSmallBody(request);
-    // What the answer leaves unread is not waited for.
+    // A request body that the handler has not read is not waited for.
     if (!isSmall) response.setHeader('connection', 'close');
     // The issuers read a body by themselves.
     if (!isSmall || !identity.answer(request, response)) void answer(request, response);

@@ -11,7 +11,7 @@ export interface Work {
   stop(): Promise<void>;
 }
 
-/** Looks every second for renewals that are due and webhooks that wait. */
+/** Every second: runs the renewals that are due and delivers pending webhooks. */
 export const startWork = (context: SandboxContext): Work => {
   const delivery = startDelivery(context);
   const runDue = (): number => {

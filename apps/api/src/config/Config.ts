@@ -26,7 +26,7 @@ export interface Limits {
   readonly playing: Limit;
   /** Exports of an account's data, by account. */
   readonly exports: Limit;
-  /** Wishes to delete an account, and to keep it after all. */
+  /** Requests to delete an account, and to undo that. */
   readonly deletion: Limit;
   /** Notes to the music team, by network. */
   readonly contact: Limit;
@@ -83,7 +83,7 @@ export interface Config {
   readonly dataDirectory: string;
   readonly identities: Readonly<Record<Provider, IdentitySettings>>;
   readonly billing: BillingSettings;
-  /** Makes the hashes by which a person is known again who has used a coupon. Another key forgets them all. */
+  /** The key of the hashes of used offers. With another key, all used offers are forgotten. */
   readonly usedOffersKey: string;
   readonly platforms: { readonly youtube: VideoPlatformSettings; readonly twitch: LivePlatformSettings };
   /** Partner codes to have in the database, for runs that no back office feeds. */

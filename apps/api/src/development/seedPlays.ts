@@ -20,7 +20,7 @@ const artists = ['The Offbeats', 'Mira Vale', 'Kasette', 'Juno Park', 'Tall Hour
 
 /** More than two pages, so that there is something to page through. */
 const playedTracks = 38;
-/** Somebody new has nothing to show, and the page for that wants to be seen too. */
+/** A new creator without plays, for the empty state of the page. */
 const silent: readonly string[] = ['pixelmarmalade'];
 const gapMs = 210_000;
 const lengthMs = 180_000;

@@ -11,10 +11,10 @@ import type { IdentityProfile } from './IdentityProvider.ts';
 const maxUsernameLength = 40;
 const attempts = 6;
 
-/** Thrown to undo the account when its identity turns out to be somebody's already. */
+/** Rolls back the new account when its identity belongs to another one already. */
 class IdentityTaken extends Error {}
 
-/** A name of a provider as it may be somebody's here; empty when nothing of it may. */
+/** A provider's name without the characters that are not allowed here; may be empty. */
 const tidyName = (name: string): string => {
   const seen = tidyDisplayName(seenCharacters(name));
   return tidyDisplayName([...seen].slice(0, maxUsernameLength).join(''));
@@ -46,7 +46,7 @@ const insertUser = async (
 ): Promise<UserRow | null> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const username = usernameCandidate(profile.username, attempt);
-    // 0 is nobody's id: the account is not there yet.
+    // No account has the id 0: this one does not exist yet.
     if (isReservedName(username) || (await isNameTaken(tx, 0, username))) continue;
     const [user] = await tx
       .insert(users)
@@ -65,7 +65,7 @@ const insertUser = async (
       .returning();
     if (user === undefined) continue;
     if (await claimName(tx, user.id, username)) return user;
-    // Somebody was faster with a name like it.
+    // Another sign-up has claimed a name like it meanwhile.
     await tx.delete(users).where(eq(users.id, user.id));
   }
   return null;

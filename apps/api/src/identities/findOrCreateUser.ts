@@ -64,7 +64,7 @@ export const findOrCreateUser = async (
   if (!consent.licenseAccepted) return { ok: false, problem: { kind: 'not-registered' } };
   const created = await createUser(db, provider, profile, consent.marketingOptIn, now);
   if (created !== null) return { ok: true, user: created, isNew: true };
-  // Somebody was faster with the same identity: two tabs that finish together are one person.
+  // Another tab has just signed up with the same identity.
   const other = await findByIdentity(db, provider, profile.subject);
   return other === null
     ? { ok: false, problem: { kind: 'failed' } }

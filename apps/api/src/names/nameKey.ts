@@ -18,6 +18,6 @@ export const nameKey = (name: string): string =>
 const lettersOf = (name: string): string => nameKey(name).replace(/[^\p{L}\p{N}]/gu, '');
 const reservedLetters = new Set(reservedDisplayNames.map(lettersOf));
 
-/** Would the name speak for us, also by letters that only look alike? */
+/** Is the name reserved, also when it is spelled with letters that look alike? */
 export const isReservedName = (name: string): boolean =>
   displayNameProblem(name) === 'reserved' || reservedLetters.has(lettersOf(name));

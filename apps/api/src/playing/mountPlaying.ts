@@ -9,7 +9,7 @@ import type { RateLimiter } from '../http/rateLimiter.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What a person plays and played: told by the player, and read by anybody, as the page that shows it is public. */
+/** What a person plays and played: reported by the player, and public like the page that shows it. */
 export const mountPlaying = (mount: Mount, { db, clock, config }: RouteDeps, limiter: RateLimiter): void => {
   mount(endpoints.playing, async ({ params: { uguid }, query }) => {
     const [person] = uuid.test(uguid)

@@ -46,9 +46,9 @@ export interface CheckoutAttempts {
   release(attempt: Pick<Attempt, 'id' | 'chargedAt'>): Promise<void>;
   /** Forgets an attempt that the provider refused before it charged. */
   remove(id: string): Promise<void>;
-  /** Pending attempts that nobody works on. */
+  /** Pending attempts whose lease has expired. */
   abandoned(): Promise<Attempt[]>;
-  /** At the start of a process that has the database to itself: whatever is pending is nobody's. */
+  /** Expires all leases: a process that starts alone on the database has no other one to wait for. */
   endAllLeases(): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ import { ApiError } from '../http/ApiError.ts';
 export type Cancel = (user: UserRow) => Promise<void>;
 
 export const createCancel = ({ db, clock }: DbDeps, sync: BillingSync): Cancel => {
-  /** A premium tier given by hand has nothing to cancel but itself. */
+  /** A premium tier that was granted by hand has no subscription: cancelling removes the tier. */
   const dropGrantedTier = async (user: UserRow): Promise<void> => {
     if (user.grantedTier !== 'premStream' && user.grantedTier !== 'premDownload') {
       throw new ApiError('not_found', 'The account has no subscription.');

@@ -38,7 +38,7 @@ export const createCard = (
   { db, billing, logger }: Pick<BillingDeps, 'db' | 'billing' | 'logger'>,
   sync: BillingSync,
 ): Card => {
-  /** The account as the new card has left it; when that cannot be read now, the next look at it reads it. */
+  /** Reads the account again after the card was changed; when that fails, the next call for it does. */
   const readAgain = (user: UserRow): Promise<unknown> =>
     sync.now(user).catch(async (err: unknown) => {
       logger.warn({ err, userId: user.id }, 'an account could not be read after its card was changed');

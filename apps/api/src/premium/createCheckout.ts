@@ -26,9 +26,9 @@ import { createRunningPurchases } from './createRunningPurchases.ts';
 import { recordPurchase } from './recordPurchase.ts';
 import { settleAttempt } from './settleAttempt.ts';
 
-/** How long a call waits for another call of the same account before it says so. */
+/** How long a call waits for another call of the same account before it fails with 'conflict'. */
 const maxWaitMs = 25_000;
-/** How often it looks what became of that call. One in this process tells its end itself. */
+/** How often it polls that call's attempt. A call of this process signals its end itself. */
 const pollIntervalMs = { sameProcess: 2_000, otherProcess: 100 } as const;
 /** How long an earlier call for the same purchase may still run at the provider. */
 const maxInFlightMs = 10_000;
@@ -96,7 +96,7 @@ export const createCheckout = (
     return preview.coupon;
   };
 
-  /** Asks again while an earlier call with the same key, of a process that is gone perhaps, has not ended. */
+  /** Repeats the call while an earlier one with the same key, perhaps of a dead process, has not ended. */
   const purchase = async (order: PurchaseOrder, key: string) => {
     for (const deadlineMs = performance.now() + maxInFlightMs; ; await wait(inFlightPollMs)) {
       const result = await billing.purchase(order, key);
@@ -122,14 +122,14 @@ export const createCheckout = (
         throw failureError(result);
       case 'coupon-invalid':
       case 'gift-card-invalid':
-        // Somebody was faster with the last use of the code. Nothing was charged, so the token is free again.
+        // Another purchase has used the code up meanwhile. Nothing was charged, so the token is free again.
         await attempts.remove(attempt.id);
         throw wrongCodeError(result.kind);
     }
     return result satisfies never;
   };
 
-  /** The answer got lost: the provider's books say whether the purchase is there. */
+  /** The answer got lost: the provider is read to see whether the purchase is there. */
   const settleNow = async (attempt: Attempt, cause: BillingUnavailable): Promise<void> => {
     await attempts.endLease(attempt.id);
     logger.warn({ err: cause, checkoutId: attempt.id }, 'a purchase got no answer');
@@ -188,7 +188,7 @@ export const createCheckout = (
     return 'done';
   };
 
-  /** Somebody else's attempt that nobody works on. */
+  /** Another attempt of the account, whose lease has expired. */
   const settle = (other: Attempt) =>
     settleAttempt(deps, attempts, sync, other).catch((error: unknown) => {
       throw asApiError(error);
@@ -209,7 +209,7 @@ export const createCheckout = (
       await workAlone(request, begun);
       return 'done';
     }
-    // Another attempt is pending. One that nobody works on any more is settled here and now.
+    // Another attempt is pending. It is settled here when its lease has expired.
     const other = await attempts.pendingOf(user.id);
     const isAbandoned = other !== null && other.leaseEndsAt.getTime() <= clock.now();
     if (isAbandoned && other.tokenHash !== key.tokenHash && (await settle(other)) === 'open')

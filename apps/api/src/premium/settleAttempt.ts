@@ -7,7 +7,7 @@ import type { Attempt, CheckoutAttempts } from './checkoutAttempts.ts';
 /** A purchase that the provider does not know of this long after it was sent never happened. */
 const givenUpAfterMs = 90_000;
 
-/** What became of an attempt that nobody works on. */
+/** The result for an attempt without a lease. */
 export type Settlement = 'succeeded' | 'released' | 'open';
 
 /**

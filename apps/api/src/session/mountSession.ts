@@ -7,7 +7,7 @@ import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { SignInParts } from './mountSignIn.ts';
 import { familyLifetimeMs } from './refreshTokens.ts';
 
-/** GET /v1/sso, /v1/session/binding, /v1/refresh and /logout: the calls that the refresh cookie speaks for. */
+/** GET /v1/sso, /v1/session/binding, /v1/refresh and /logout: the calls that the refresh cookie authenticates. */
 export const mountSession = (
   mount: Mount,
   { config }: Pick<RouteDeps, 'config'>,
@@ -42,7 +42,7 @@ export const mountSession = (
       throw signedOut();
     }
     const answer = { token: await sessions.sign(user, rotation.familyId) };
-    // Whoever holds the token outside a cookie gets the next one the same way.
+    // A client that sent the token in a header gets the next one in the body.
     if (held !== undefined) return { ...answer, refresh_token: rotation.token };
     cookies.writeRefresh(context, rotation.token, familyLifetimeMs / 1000);
     return answer;

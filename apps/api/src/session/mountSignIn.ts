@@ -68,7 +68,7 @@ const mountProvider = (app: Hono<AppEnv>, deps: SignInDeps, parts: SignInParts, 
     if (browserSecret !== undefined) await offers.take(browserSecret, outcome.user);
     // So that the first page already knows the tier of today.
     if (!outcome.isNew) await sync.ifStale(outcome.user);
-    // Whoever was signed in on this browser before is not any more.
+    // The previous session of this browser ends.
     const previous = cookies.readRefresh(context);
     if (previous !== undefined) await sessions.refresh.revoke(previous);
     const rotation = await sessions.refresh.begin(outcome.user.id);

@@ -7,7 +7,7 @@ import { deriveSecret, hashSecret, randomSecret } from '../lib/secrets.ts';
 
 /** A sign-in lasts this long; then the person signs in again. */
 export const familyLifetimeMs = 90 * dayMs;
-/** Calls that left before the answer with the new token arrived still count for this long. */
+/** A used token is still accepted this long, for calls that were sent before the new one arrived. */
 const overlapMs = 10_000;
 
 /** A family and the refresh token to hold from now on. */

@@ -1,4 +1,4 @@
-/** Longer addresses are nobody's page. */
+/** No page of the product has a longer address. */
 const maxLength = 2_048;
 
 const hasControlOrBackslash = (text: string): boolean =>

@@ -11,7 +11,7 @@ const clockToleranceSeconds = 60;
 
 const claimsSchema = z.object({ guid: z.uuid(), hash: z.string(), sid: z.uuid() });
 
-/** Whom a session token speaks for. `sid` is the sign-in that it came from. */
+/** The claims of a session token. `sid` is the sign-in that it came from. */
 type SessionClaims = z.output<typeof claimsSchema>;
 
 /** What sessions work with. */

@@ -30,6 +30,6 @@ export const couponAt = (
   if (coupon.planCodes !== null && !coupon.planCodes.some((code) => code === planCode)) return null;
   const isOver =
     coupon.appliesForMonths !== null && atMs >= addMonths(redemption.createdAtMs, coupon.appliesForMonths);
-  // Its length was settled just now; the quote below begins a new count.
+  // Its duration is checked above; the quote would count it from this invoice.
   return isOver ? null : { ...coupon, appliesForMonths: null };
 };

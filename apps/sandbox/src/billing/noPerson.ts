@@ -1,6 +1,6 @@
 import type { Person } from '../store/rows.ts';
 
-/** Nobody in particular: what a payment method without a name and address belongs to. */
+/** The holder of a payment method without a name and address. */
 export const noPerson: Person = {
   firstName: '',
   lastName: '',

@@ -19,7 +19,7 @@ export type NoticeKind =
   | 'gift_card.purchased'
   | 'gift_card.redeemed';
 
-/** A webhook to send, written combinedGiftCard with the change that it tells of. */
+/** A webhook to send, written in the same commit as the change that it reports. */
 export const notice = (
   kind: NoticeKind,
   objectId: string,

@@ -22,7 +22,7 @@ export const meetAfter = async (fault: Fault | null, response: Response): Promis
   return fault.status === undefined ? response : brokenAnswer(fault.status);
 };
 
-/** Lets the faults of a target meet a route. */
+/** Applies the faults of a target to a route. */
 export const applyFault =
   (faults: Faults, target: FaultTarget): MiddlewareHandler =>
   async (context, next) => {

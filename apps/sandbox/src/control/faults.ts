@@ -1,4 +1,4 @@
-/** The doors that can be made slow or broken, to see what the product does then. */
+/** The targets that can be made slow or broken, to see what the product does then. */
 export const faultTargets = [
   'purchases',
   'changes',
@@ -12,7 +12,7 @@ export const faultTargets = [
 
 export type FaultTarget = (typeof faultTargets)[number];
 
-/** How a door misbehaves. */
+/** What goes wrong at a target. */
 export interface Fault {
   readonly target: FaultTarget;
   /** Waits this long first. */
@@ -21,16 +21,16 @@ export interface Fault {
   readonly status?: number | undefined;
   /** 'before' (the default): nothing was done. 'after': it was done, and only the answer got lost. */
   readonly when?: 'before' | 'after' | undefined;
-  /** How many requests it meets; without it, all until faults are cleared. */
+  /** How many requests are affected; without it, all until the faults are cleared. */
   readonly times?: number | undefined;
 }
 
-/** The faults that wait. They live in memory: a restart heals everything. */
+/** The active faults. They are kept in memory, so a restart clears them. */
 export interface Faults {
   add(fault: Fault): void;
   list(): readonly Fault[];
   clear(): void;
-  /** The fault that meets this request, counted down. */
+  /** The fault that affects this request, counted down. */
   take(target: FaultTarget): Fault | null;
 }
 

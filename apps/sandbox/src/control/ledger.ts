@@ -21,13 +21,13 @@ export interface Ledger {
     readonly recipient: string | null;
   }[];
   readonly redemptions: readonly { readonly couponCode: string; readonly accountCode: string }[];
-  /** Webhooks that nobody has taken yet. */
+  /** Webhooks that are not delivered yet. */
   readonly waitingNotices: number;
 }
 
 const accountLine = ({ code, email, billing }: Account) => ({ code, email, hasBilling: billing !== null });
 
-/** The books, optionally of one account. */
+/** The ledger, optionally of one account. */
 export const ledger = (
   { store, clock }: Pick<SandboxContext, 'store' | 'clock'>,
   accountCode?: string,

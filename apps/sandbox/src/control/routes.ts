@@ -28,7 +28,7 @@ const targetOf = (body: z.output<typeof moveBody>, nowMs: number): number => {
   return nowMs + body.ms;
 };
 
-/** The levers of development: clock, faults, books. JSON only, so that no foreign page can pull them. */
+/** Controls for development: clock, faults, ledger. JSON only, so that no page of another origin can call them. */
 export const controlRoutes = (context: SandboxContext, work: Work): Hono => {
   const routes = new Hono();
   const { clock, faults } = context;

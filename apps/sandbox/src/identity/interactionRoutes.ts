@@ -113,7 +113,7 @@ export const interactionRoutes = (
     return finish(c, provider, { error: known, error_description: errorTexts[known] ?? '' });
   });
 
-  // A body of untold size is not given to the issuers, which read it by themselves.
+  // A body without Content-Length is refused, because the issuers read it without a limit.
   routes.post('/identity/:provider/*', (c) =>
     c.req.header('transfer-encoding') === undefined
       ? c.notFound()

@@ -43,7 +43,7 @@ export const oidcAdapter =
     };
   };
 
-/** Forgets what has run out; called now and then, so that the tables stay small. */
+/** Deletes expired rows; called periodically, so that the tables stay small. */
 export const sweepOidc = (store: Store): void => {
   const sweep = store
     .list('oidc')

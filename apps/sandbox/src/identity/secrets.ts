@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import * as z from 'zod/mini';
 import { put, type Store } from '../store/store.ts';
 
-/** What the issuers sign and seal with. Made once, kept in the store, so that a restart breaks no session. */
+/** The issuers' signing keys and cookie secrets. Kept in the store, so that a restart ends no session. */
 export interface IdentitySecrets {
   readonly signingKey: JWK;
   readonly cookieKey: string;

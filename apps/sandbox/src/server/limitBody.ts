@@ -7,13 +7,13 @@ const maxBytes = 64 * 1024;
 
 const isLarge = (length: string | undefined): boolean => Number(length ?? 0) > maxBytes;
 
-/** Is the size told, and small enough for a reader that sets no limit? */
+/** Is there a Content-Length, and is it within the limit? For readers that set no limit themselves. */
 export const hasSmallBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['transfer-encoding'] === undefined && !isLarge(headers['content-length']);
 
 const refuse = (c: Context): Response => c.text('The body is larger than 64 KiB.', 413);
 
-/** Refuses a larger body: unread when its size is told, else as soon as it is over the limit. */
+/** Refuses a larger body: at once by its Content-Length, else as soon as it is over the limit. */
 export const limitBody = (): MiddlewareHandler => {
   const count = bodyLimit({ maxSize: maxBytes, onError: refuse });
   // The library looks at no body of a GET.

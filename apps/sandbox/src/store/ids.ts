@@ -8,7 +8,7 @@ export const newId = (): string => Array.from(randomBytes(12), (byte) => digits[
 /** Thirty-two hexadecimal digits, as the provider's uuids. */
 export const newUuid = (): string => randomBytes(16).toString('hex');
 
-/** Twenty-two characters of base64url: 128 bits nobody can guess. */
+/** Twenty-two characters of base64url: 128 random bits. */
 export const newTokenId = (): string => randomBytes(16).toString('base64url');
 
 /** Eighty random bits as four groups of four letters and digits, without those that look alike. */

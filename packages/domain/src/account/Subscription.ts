@@ -18,7 +18,7 @@ export interface Subscription {
   readonly state: 'active' | 'canceled' | 'expired' | 'past_due' | 'future';
   readonly provider: SubscriptionProvider | null;
   readonly plan_code?: string | null;
-  /** The plan that begins with the next bill, when a change waits for it. */
+  /** The plan of a change that is scheduled for the next bill. */
   readonly pending_plan_code?: string | null;
   /** What Pro costs from the next bill, when it was bought for a smaller audience than the account has. */
   readonly pending_price?: PendingPrice | null;

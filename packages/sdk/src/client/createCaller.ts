@@ -21,7 +21,7 @@ const isOurApi = (endpoint: Endpoint) => endpoint.base === 'product' || endpoint
 /** Every call to our own API carries the token; other hosts get it only where the contract says so. */
 const takesToken = (endpoint: Endpoint) => isOurApi(endpoint) || endpoint.auth.startsWith('bearer');
 
-/** A call whose answer nobody reads: what the body holds, or whether it arrives whole, is of no matter. */
+/** A call without a response schema: its body is not read. */
 const isUnread = (endpoint: Endpoint) => endpoint.response._zod.def.type === 'void';
 
 /**
@@ -50,7 +50,7 @@ export const createCaller = (options: ClientOptions): Call => {
           method: request.method,
           headers: { ...request.headers, ...(token !== null && { Authorization: `Bearer ${token}` }) },
           body: request.body,
-          // What is somebody's own stays out of the browser's cache, whose lock would also make equal reads queue.
+          // Personal responses stay out of the browser's cache, whose lock would also serialize equal reads.
           cache: endpoint.auth === 'none' ? 'default' : 'no-store',
           credentials: endpoint.auth.endsWith('cookie') ? 'include' : 'omit',
           signal: deadline.signal,

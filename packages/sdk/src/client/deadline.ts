@@ -1,6 +1,6 @@
 import { TimeoutError } from '../errors/TimeoutError.ts';
 
-/** One abort signal for a whole call: the caller's wish and the time limit together. */
+/** One abort signal for a whole call: the caller's signal and the time limit together. */
 export interface Deadline {
   readonly signal: AbortSignal;
   readonly remainingMs: () => number;

@@ -24,7 +24,7 @@ export const subscriptionSchema = z.object({
   /** `null`: bought in this product's own checkout. */
   provider: orNull(z.enum(['streamlabs', 'humble', 'recurly'])),
   plan_code: z.exactOptional(z.nullable(z.string())),
-  /** The plan that begins with the next bill, when a change waits for it. */
+  /** The plan of a change that is scheduled for the next bill. */
   pending_plan_code: z.exactOptional(z.nullable(z.string())),
   /**
    * What Pro costs from the next bill, when it was bought for a smaller audience than that of the account's

@@ -15,7 +15,7 @@ export interface TokenRefresherOptions {
   readonly locks?: SessionLocks | undefined;
   /** Name of the lock that the tabs share. */
   readonly lockName: string;
-  /** How long a tab waits for word from the tab that held the lock before it. @default 500 */
+  /** How long a tab waits for the message of the tab that held the lock before it. @default 500 */
   readonly handoverMs?: number;
   /** A tab that holds the lock longer than this is asleep. @default 12_000 */
   readonly lockTimeoutMs?: number;

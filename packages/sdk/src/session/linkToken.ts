@@ -33,7 +33,7 @@ export const createLinkToken = ({ client, taken, navigation, warn }: LinkTokenOp
     return token;
   };
 
-  /** Asks about the token that waits; one that is refused waits no longer. */
+  /** Calls the api with the waiting token; a refused one is dropped. */
   const ask = async <T>(question: (token: string) => Promise<T>): Promise<T | null> => {
     const asked = waiting;
     if (asked === null) return null;

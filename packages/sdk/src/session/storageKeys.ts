@@ -17,7 +17,7 @@ export interface StorageKeys {
   readonly hasLoggedIn: string;
   /** The account was made just now. */
   readonly justSignedUp: string;
-  /** A sign-out that the api has not heard of yet. */
+  /** A sign-out that the api has not confirmed yet. */
   readonly signOutPending: string;
   readonly consent: string;
   readonly scheme: string;

@@ -70,7 +70,7 @@ export const createTokenKeeper = (options: KeeperOptions): TokenKeeper => {
     try {
       const renewed = await refresh(token);
       const next = readSessionToken(renewed, warn);
-      // The cookie may be of somebody else who is signed in in this browser: nobody becomes another person by it.
+      // The cookie may be of another account of this browser: a refresh must not switch accounts.
       const isOwn = !claims.guid || claims.guid === next.guid;
       if (!isOwn && isOver(token)) throw refusedForAnother();
       if (!isOwn || shouldRefresh(next, now())) pausedUntilMs = now() + refreshPauseMs;

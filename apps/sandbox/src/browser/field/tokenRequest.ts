@@ -12,7 +12,7 @@ export interface CardValues {
   readonly cvv?: string;
 }
 
-/** A failure as it crosses to the page: a plain object, because errors do not survive the way. */
+/** A failure as it is posted to the page: a plain object, because structured cloning loses an error's fields. */
 interface PlainError {
   readonly code: string;
   readonly message: string;

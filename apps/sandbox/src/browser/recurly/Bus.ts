@@ -28,7 +28,7 @@ const messageIn = (data: unknown, groupId: string): Message | null => {
   return { event: data.event, body: data.body };
 };
 
-/** Carries messages between the page and its frames. Only the API's own origin is heard. */
+/** Carries messages between the page and its frames. Messages of other origins than the API's are ignored. */
 export class Bus {
   readonly groupId = crypto.randomUUID();
   #recipients = new Set<Recipient>();

@@ -17,7 +17,7 @@ export class Emitter {
     return this.on(event, only);
   }
 
-  /** Without a listener all of the event go; without an event, all. */
+  /** Without a listener removes all of the event; without an event, all. */
   off(event?: string, listener?: Listener): this {
     if (event === undefined) this.#listeners.clear();
     else if (listener === undefined) this.#listeners.delete(event);

@@ -18,7 +18,7 @@ export class Frame extends Emitter {
   #frame: HTMLIFrameElement | null = null;
   #watch: ReturnType<typeof setInterval> | undefined;
 
-  /** Without a container a window opens, in the same tick, so that no blocker minds. */
+  /** Without a container a window opens, in the same tick, so that popup blockers allow it. */
   constructor(recurly: RecurlyContext, path: string, payload: RequestData, container: HTMLElement | null) {
     super();
     this.#recurly = recurly;

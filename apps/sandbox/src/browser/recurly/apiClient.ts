@@ -37,7 +37,7 @@ export interface ApiClient {
 }
 
 const read = async (response: Response): Promise<unknown> => {
-  // The status says nothing here: only the body does.
+  // The API answers errors with status 200 too: only the body tells.
   const body: unknown = await response.json().catch(() => {
     throw new ClientError('api-error', 'There was an error with your request.');
   });
