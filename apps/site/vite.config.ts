@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { buildTimeData } from './server/buildTimeData.ts';
 import { chunkGroups } from './server/chunkGroups.ts';
 import { devServer } from './server/devServer.ts';
 
@@ -13,7 +14,7 @@ const without = process.env.WITHOUT_STEP ?? '';
 export default defineConfig(({ command, isSsrBuild }) => {
   const source = command === 'build' ? [] : ['@backbeat/source'];
   return {
-    plugins: [react(), command === 'serve' ? devServer() : []],
+    plugins: [react(), command === 'serve' ? devServer() : [], isSsrBuild ? [] : buildTimeData()],
     define: {
       __BUILD_YEAR__: new Date().getFullYear(),
       'import.meta.env.WITHOUT_STEP': JSON.stringify(without),

@@ -1,17 +1,14 @@
 import { withoutFinalSlash } from './navigation/withoutFinalSlash.ts';
+import { redirects } from './pages/routes.data.ts';
+import { staticPaths } from './routes.ts';
 
-/** Addresses that only lead to another one. The static server answers them with a redirect, the router follows them. */
-export const redirects = {
-  '/premium': '/pricing',
-  '/for': '/for/livestreamers',
-} as const satisfies Readonly<Record<`/${string}`, `/${string}`>>;
+/** The static server answers them with a redirect, the router follows them. */
+export { redirects };
 
-const targets = new Map<string, string>(Object.entries(redirects));
-
-/** What stands where pages have a folder, and is none of them: an audience that has no page, a plan that nobody sells. */
-const unknownBelow = [
-  [/^\/for\/(?!(?:livestreamers|downloaders|artists|pro)$)/, redirects['/for']],
-  [/^\/checkout\/(?!(?:pro|premium(?:downloads)?|thank-you(?:-pro|-premiumdownloads)?)$)/, '/'],
+/** Where an address leads that has no page but stands below these: an audience or a plan that nobody knows. */
+const sections = [
+  ['/for/', '/for/livestreamers'],
+  ['/checkout/', '/'],
 ] as const;
 
 /**
@@ -23,5 +20,7 @@ const unknownBelow = [
  */
 export const redirectOf = (pathname: string): string | null => {
   const path = withoutFinalSlash(pathname);
-  return targets.get(path) ?? unknownBelow.find(([pattern]) => pattern.test(path))?.[1] ?? null;
+  if (Object.hasOwn(redirects, path)) return redirects[path] ?? null;
+  if (staticPaths.includes(path)) return null;
+  return sections.find(([section]) => path.startsWith(section))?.[1] ?? null;
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { pageChrome } from './chrome/chromeTable.ts';
+import { pageChrome } from './chrome/pageChrome.ts';
 import { filesOf } from './navigation/pages.tsx';
 import { redirects } from './redirects.ts';
 import { dynamicPaths, sitePaths, staticPaths } from './routes.ts';
@@ -124,12 +124,19 @@ describe('meta tags', () => {
     expect(pageWords(path).description).not.toBe(pageWords('/').description);
   });
 
-  it('every other page has those of the home page, and its own address', () => {
-    for (const path of staticPaths) {
-      if (['/for/artists', '/for/livestreamers', '/what-is-backbeat'].includes(path)) continue;
+  it.each(['/pricing', '/for/pro', '/free-trial', '/terms', '/settings', '/nobody'])(
+    '%s has those of the home page',
+    (path) => {
       expect(pageWords(path)).toEqual(pageWords('/'));
-      expect(pageMeta(path).links.map(({ rel }) => rel)).toContain('canonical');
-    }
+    },
+  );
+
+  it('every page names its own address', () => {
+    for (const path of staticPaths)
+      expect(
+        pageMeta(path).links.map(({ rel }) => rel),
+        path,
+      ).toContain('canonical');
   });
 });
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listedPages } from '../app/pages/sitePages.ts';
 import { createSiteServer } from './createSiteServer.ts';
 import { readEnvironment } from './environment.ts';
 
@@ -91,6 +92,11 @@ for (const { file, path } of pages) {
   expectAtMost(`Scripts of ${path}`, scripts, mostKib[path] ?? mostKibElsewhere);
   expectAtMost(`Fonts of ${path}`, fonts, mostFontKib);
   if (path === '/') expectAtMost('Home in all', scripts + fonts + bytesOf(file), mostHomeKib);
+}
+for (const file of readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js'))) {
+  const text = readFileSync(join(client, 'assets', file), 'utf8');
+  for (const { path, listing } of listedPages)
+    if (text.includes(listing.about)) problems.push(`${file} carries what only lists say of ${path}.`);
 }
 if (pages.length === 0) problems.push('There are no pages. Build the site first.');
 for (const problem of problems) process.stderr.write(`${problem}\n`);

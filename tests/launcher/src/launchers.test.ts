@@ -167,12 +167,28 @@ const Greeting = () => {
 export default Greeting;
 `;
 
+const greetingPage = `
+import type { SitePage } from '../../pages/SitePage.ts';
+
+export const greetingPage: SitePage = {
+  path: '/greeting',
+  view: 'greeting/greeting',
+  words: { title: 'A greeting', description: 'The page that says hello to whoever asks for it.' },
+  redirectsFrom: ['/hello'],
+  listing: { name: 'Greeting', heading: 'Hello you', loud: 'you', about: 'Says hello' },
+  footer: { column: 'resources', label: 'Say hello', place: 8 },
+};
+`;
+
+/** Three files: what is known of the page, its view, and its place among the pages. */
 const addPage = async () => {
-  await copy.edit('apps/site/app/routes.ts', '  page(', "  page('/greeting', 'greeting/greeting'),\n  page(");
-  await copy.edit('apps/site/app/redirects.ts', '= {', "= {\n  '/hello': '/greeting',");
-  const folder = join(copy.folder, 'apps/site/app/features/greeting/routes');
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'greeting.tsx'), greeting);
+  const feature = join(copy.folder, 'apps/site/app/features/greeting');
+  await mkdir(join(feature, 'routes'), { recursive: true });
+  await writeFile(join(feature, 'page.ts'), greetingPage);
+  await writeFile(join(feature, 'routes/greeting.tsx'), greeting);
+  const list = 'apps/site/app/pages/sitePages.ts';
+  await copy.edit(list, 'import', "import { greetingPage } from '../features/greeting/page.ts';\nimport");
+  await copy.edit(list, '  ...homePages,', '  ...homePages,\n  greetingPage,');
 };
 
 const isAnswering = async (url: string): Promise<boolean> => (await fetch(`${url}/health`)).ok;
@@ -219,7 +235,24 @@ describe('npm start', () => {
     const reader = await browser.newPage({ javaScriptEnabled: false });
     await reader.goto(`${siteUrl}/greeting`);
     expect(await reader.getByRole('heading', { level: 1 }).textContent()).toBe('Hello you');
+    expect(await reader.title()).toBe('A greeting');
+    const head = (selector: string, attribute: string) => reader.locator(selector).getAttribute(attribute);
+    expect(await head('meta[name="description"]', 'content')).toContain('says hello');
+    expect(await head('link[rel="canonical"]', 'href')).toMatch(/\/greeting$/);
+    expect(await head('meta[property="og:image"]', 'content')).toMatch(/\/share\/greeting\.png$/);
+
+    await reader.goto(`${siteUrl}/pricing`);
+    const link = reader.getByRole('contentinfo').getByRole('link', { name: 'Say hello' });
+    expect(await link.getAttribute('href')).toBe('/greeting');
     await browser.close();
+  });
+
+  it('tells crawlers and programs of that page', async () => {
+    const { siteUrl = '' } = running[0] ?? {};
+    const textAt = async (path: string) => (await fetch(`${siteUrl}${path}`)).text();
+    expect(await textAt('/sitemap.xml')).toMatch(/\/greeting<\/loc>/);
+    expect(await textAt('/llms.txt')).toMatch(/\[Greeting\]\(.+\/greeting\): Says hello/);
+    expect((await fetch(`${siteUrl}/share/greeting.png`)).headers.get('content-type')).toBe('image/png');
   });
 
   it('ends all that it started when npm is told to stop, as a supervisor does', async () => {

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router';
 import { AnalyticsGate } from '../analytics/AnalyticsGate.tsx';
 import { ModalsHost, SessionProvider } from '../features/session/index.ts';
 import { Cookies } from './Cookies.tsx';
-import { pageChrome } from './chromeTable.ts';
 import { Foot } from './Foot.tsx';
 import { PageHeader } from './PageHeader.tsx';
+import { pageChrome } from './pageChrome.ts';
 import { RouteProgress } from './RouteProgress.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 

@@ -1,30 +1,10 @@
 import { brand } from '@backbeat/domain';
-import { type FooterColumn, SiteFooter } from '@backbeat/ui';
+import { SiteFooter } from '@backbeat/ui';
 import { useIsSignedIn } from '../features/session/index.ts';
+import { signedInColumns, visitorColumns } from '../pages/footer.data.ts';
 import { useCurrentYear } from './useCurrentYear.ts';
 
 const { links } = brand;
-
-const resources: FooterColumn = {
-  title: 'Resources',
-  links: [
-    { label: 'Affiliate', href: '/affiliate' },
-    { label: 'Brand pack', href: links.brandPack },
-    { label: 'Gift Cards', href: '/giftcard' },
-    { label: 'Support', href: links.support, target: '_blank' },
-    { label: 'FAQs', href: links.faqs, target: '_blank' },
-    { label: 'Blog', href: links.blog, target: '_blank' },
-    { label: 'Feedback', href: links.feedback, target: '_blank' },
-  ],
-};
-
-const legal = [
-  { label: 'Terms of Use', href: '/terms' },
-  { label: 'Privacy Policy', href: '/privacy' },
-  { label: 'Cookie Policy', href: '/cookie-policy' },
-] as const;
-
-const licence = { label: 'License Services Agreement', href: '/license-services-agreement' } as const;
 
 const downloads = [
   { label: 'Mac', href: links.macApp },
@@ -40,17 +20,16 @@ const socials = [
   { label: 'Discord', icon: 'discord', href: links.discord },
 ] as const;
 
-/** The foot of a page; the licence agreement is for signed-in people only. */
+/** The foot of a page; some of its links are for signed-in people only. */
 const PageFooter = ({ minimal }: { readonly minimal: boolean }) => {
   const isSignedIn = useIsSignedIn();
   const year = useCurrentYear();
-  const legalLinks = isSignedIn ? [...legal, licence] : legal;
   return (
     <SiteFooter
       name={brand.name}
       tagline={brand.tagline}
       downloads={downloads}
-      columns={[resources, { title: 'Legal', links: legalLinks }]}
+      columns={isSignedIn ? signedInColumns : visitorColumns}
       socials={socials}
       copyright={`© ${year} ${brand.name}`}
       minimal={minimal}

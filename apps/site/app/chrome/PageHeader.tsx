@@ -3,8 +3,8 @@ import { type NavItem, SiteHeader } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useLocation } from 'react-router';
 import { withoutFinalSlash } from '../navigation/withoutFinalSlash.ts';
+import type { PageChrome } from '../pages/SitePage.ts';
 import { AccountControl } from './AccountControl.tsx';
-import type { PageChrome } from './chromeTable.ts';
 import { MobileAccount } from './MobileAccount.tsx';
 
 const entries = [

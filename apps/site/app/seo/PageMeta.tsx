@@ -1,7 +1,6 @@
-import { canonicalPath } from './canonicalPath.ts';
+import { listedPage } from './listedPage.ts';
 import { pageMeta } from './pageMeta.ts';
 import { shareImageTags } from './shareImage.ts';
-import { sitePages } from './sitePages.ts';
 
 /** The meta tags of a page, for the document that is served. */
 export const PageMeta = ({ path }: { readonly path: string }) => {
@@ -9,7 +8,7 @@ export const PageMeta = ({ path }: { readonly path: string }) => {
   return (
     <>
       <title>{title}</title>
-      {Object.hasOwn(sitePages, canonicalPath(path)) ? null : <meta name="robots" content="noindex" />}
+      {listedPage(path) ? null : <meta name="robots" content="noindex" />}
       {[...tags, ...shareImageTags(path)].map((tag) => (
         <meta key={tag.name ?? tag.property} {...tag} />
       ))}

@@ -1,5 +1,5 @@
 import { brand } from '@backbeat/domain';
-import { sitePages } from './sitePages.ts';
+import { listedPages } from '../pages/sitePages.ts';
 
 const privatePaths = ['/settings', '/checkout', '/logout'];
 
@@ -18,7 +18,8 @@ export const robotsText = (): string =>
 
 /** The text of sitemap.xml. */
 export const sitemapText = (): string => {
-  const addresses = Object.keys(sitePages)
+  const addresses = listedPages
+    .map(({ path }) => path)
     .sort()
     .map((path) => `  <url><loc>${brand.links.site}${path}</loc></url>`);
   return [

@@ -8,26 +8,19 @@ import {
   plans,
   policy,
 } from '@backbeat/domain';
+import type { ListedPage } from '../pages/SitePage.ts';
+import { listedPages } from '../pages/sitePages.ts';
 import { planCataloguePath } from './planCatalogue.ts';
-import { sitePages } from './sitePages.ts';
 
 /** Where the text is, beside the pages. */
 export const llmsTextPath = '/llms.txt';
 
 const { links, name, supportEmail, tagline } = brand;
-const legalPaths = [
-  '/terms',
-  '/privacy',
-  '/cookie-policy',
-  '/license-services-agreement',
-  '/dmca',
-  '/giveawayterms',
-];
 
-const entry = (path: string): string => {
-  const page = sitePages[path];
-  return page === undefined ? '' : `- [${page.name}](${links.site}${path}): ${page.about}`;
-};
+const entry = ({ path, listing }: ListedPage): string =>
+  `- [${listing.name}](${links.site}${path}): ${listing.about}`;
+
+const isRule = ({ listing }: ListedPage): boolean => listing.isRule === true;
 
 const planLine = ({ name: plan, billingPeriod, amountCents, product, code }: Plan): string => {
   if (billingPeriod === null) return `- ${plan}: free for as long as you like (\`${code}\`)`;
@@ -50,9 +43,8 @@ const tierLine = (tier: (typeof audienceTierNames)[number]): string => {
  * @example
  * llmsText().startsWith('# ') // → true
  */
-export const llmsText = (): string => {
-  const paths = Object.keys(sitePages);
-  return [
+export const llmsText = (): string =>
+  [
     `# ${name}`,
     '',
     `> ${tagline}. Stations and tracks cleared for Twitch and YouTube, played beside a live stream, or downloaded for videos.`,
@@ -71,11 +63,11 @@ export const llmsText = (): string => {
     '',
     '## Pages',
     '',
-    ...paths.filter((path) => !legalPaths.includes(path)).map(entry),
+    ...listedPages.filter((page) => !isRule(page)).map(entry),
     '',
     '## Rules',
     '',
-    ...legalPaths.map(entry),
+    ...listedPages.filter(isRule).map(entry),
     '',
     '## Help',
     '',
@@ -83,4 +75,3 @@ export const llmsText = (): string => {
     `- [Support](${links.support}): ${supportEmail}`,
     '',
   ].join('\n');
-};

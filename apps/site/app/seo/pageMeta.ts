@@ -1,33 +1,9 @@
 import { brand } from '@backbeat/domain';
 import { withoutFinalSlash } from '../navigation/withoutFinalSlash.ts';
+import { homeWords } from '../pages/homeWords.ts';
+import type { PageWords } from '../pages/SitePage.ts';
+import { ownWords } from '../pages/words.data.ts';
 import { canonicalPath } from './canonicalPath.ts';
-
-/** What search results and shared links say of a page. */
-export interface PageWords {
-  readonly title: string;
-  readonly description: string;
-}
-
-const homeWords: PageWords = {
-  title: `${brand.name}: Twitch and YouTube-safe music for creators`,
-  description: `${brand.tagline}. Stations and tracks cleared for live streams and video, with a player beside your stream.`,
-};
-
-/** Pages with words of their own; every other page has those of the home page. */
-const ownWords: Readonly<Record<string, PageWords>> = {
-  '/for/artists': {
-    title: `${brand.name} for artists: your music under live streams`,
-    description: `Seventy percent of every subscription fee goes to the people who made the music. See what ${brand.name} pays and how to become a partner.`,
-  },
-  '/for/livestreamers': {
-    title: `${brand.name} for live streamers: music your clips can keep`,
-    description: `Stream-safe stations, a chatbot that names the track and a player beside your stream. Try ${brand.name} Premium for a month.`,
-  },
-  [`/what-is-${brand.slug}`]: {
-    title: `What is ${brand.name}?`,
-    description: `${brand.name} is a music service for live streamers and video creators: a catalogue that is cleared, stations that keep going and artists who are paid.`,
-  },
-};
 
 /**
  * The words of a page, by its path.

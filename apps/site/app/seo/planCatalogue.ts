@@ -5,7 +5,6 @@ import {
   billingPeriods,
   brand,
   checkoutPaths,
-  coupons,
   type PartnerProduct,
   type Plan,
   partnerPlans,
@@ -13,6 +12,7 @@ import {
   plans,
   policy,
 } from '@backbeat/domain';
+import { listedPages } from '../pages/sitePages.ts';
 
 /** Where the catalogue is, beside the pages. */
 export const planCataloguePath = '/plans.json';
@@ -46,13 +46,6 @@ const partnerEntry = (product: PartnerProduct, billingPeriod: BillingPeriod) => 
   monthlyEquivalent: partnerPlans[product][billingPeriod].monthlyEquivalentCents,
 });
 
-/** The pages that carry a coupon, and which. */
-const offerPages = [
-  { path: '/free-trial', coupon: coupons.oneMonthFree },
-  { path: '/twitch', coupon: coupons.twitch14 },
-  { path: '/vidcon', coupon: coupons.vidcon },
-] as const;
-
 /**
  * Everything that is sold, for programs: docs/plans-json.md describes each field. Amounts are whole numbers of the
  * currency's smallest unit, cents of US dollars.
@@ -80,11 +73,9 @@ export const planCatalogue = () => ({
       yearly: yearlyCents,
     };
   }),
-  offers: offerPages.map(({ path, coupon }) => ({
-    coupon: coupon.code,
-    discount: coupon.discount,
-    url: siteAddress(path),
-  })),
+  offers: listedPages.flatMap(({ path, listing: { coupon } }) =>
+    coupon === undefined ? [] : [{ coupon: coupon.code, discount: coupon.discount, url: siteAddress(path) }],
+  ),
   partner: {
     url: siteAddress('/pipelinegg'),
     plans: (['premium', 'pro'] as const).flatMap((product) =>

@@ -1,6 +1,5 @@
 import { brand } from '@backbeat/domain';
-import { canonicalPath } from './canonicalPath.ts';
-import { sitePages } from './sitePages.ts';
+import { listedPage } from './listedPage.ts';
 
 /** The size of every picture that shared links show, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
@@ -13,9 +12,8 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
  * shareImagePath('/settings') // → '/share/home.png'
  */
 export const shareImagePath = (path: string): string => {
-  const own = canonicalPath(path);
-  const name = own === '/' || sitePages[own] === undefined ? 'home' : own.slice(1).replaceAll('/', '-');
-  return `/share/${name}.png`;
+  const own = listedPage(path)?.path ?? '/';
+  return `/share/${own === '/' ? 'home' : own.slice(1).replaceAll('/', '-')}.png`;
 };
 
 /** The same as an address that other sites can load. */
@@ -23,7 +21,7 @@ export const shareImageUrl = (path: string): string => `${brand.links.site}${sha
 
 /** What the picture of a page shows, for people who do not see it. */
 const shareImageText = (path: string): string => {
-  const heading = (sitePages[canonicalPath(path)] ?? sitePages['/'])?.heading ?? brand.tagline;
+  const heading = (listedPage(path) ?? listedPage('/'))?.listing.heading ?? brand.tagline;
   const sentence = /[.?!]$/.test(heading) ? heading : `${heading}.`;
   return `${sentence} Beside it the lit steps of a drum machine, and the sign of ${brand.name}.`;
 };

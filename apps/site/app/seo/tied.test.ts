@@ -1,5 +1,6 @@
 import { brand } from '@backbeat/domain';
 import { describe, expect, it } from 'vitest';
+import { listedPages } from '../pages/sitePages.ts';
 import { redirects } from '../redirects.ts';
 import { staticPaths } from '../routes.ts';
 import { canonicalPath } from './canonicalPath.ts';
@@ -7,7 +8,6 @@ import { robotsText, sitemapText } from './crawlerFiles.ts';
 import { llmsText } from './llmsText.ts';
 import { type MetaTag, pageMeta } from './pageMeta.ts';
 import { shareImagePath, shareImageTags, shareImageUrl } from './shareImage.ts';
-import { sitePages } from './sitePages.ts';
 
 const closed = [...robotsText().matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
 const isClosed = (path: string) => closed.some((start) => path === start || path.startsWith(`${start}/`));
@@ -15,6 +15,7 @@ const isClosed = (path: string) => closed.some((start) => path === start || path
 const listed = staticPaths.filter(
   (path) => canonicalPath(path) === path && !isClosed(path) && path !== '/not-found',
 );
+const listedPaths = listedPages.map(({ path }) => path);
 const { site } = brand.links;
 
 const canonicalOf = (path: string) =>
@@ -26,8 +27,8 @@ const contentOf = (path: string, wanted: string) => {
 
 describe('one list of pages', () => {
   it('what is listed has a name, a heading, a picture; and nothing else has', () => {
-    expect(Object.keys(sitePages).sort()).toEqual([...listed].sort());
-    for (const { heading, loud } of Object.values(sitePages)) {
+    expect([...listedPaths].sort()).toEqual([...listed].sort());
+    for (const { heading, loud } of listedPages.map(({ listing }) => listing)) {
       if (loud !== undefined) expect(heading.endsWith(` ${loud}`), heading).toBe(true);
     }
   });
@@ -43,7 +44,7 @@ describe('one list of pages', () => {
     expect(seconds.sort()).toEqual(['/for', '/login', '/premium', '/sign-up', '/v2']);
     for (const path of seconds) {
       expect(listed).toContain(canonicalPath(path));
-      expect(Object.keys(sitePages)).not.toContain(path);
+      expect(listedPaths).not.toContain(path);
       expect(canonicalOf(path)).toEqual([`${site}${canonicalPath(path)}`]);
       expect(shareImagePath(path)).toBe(shareImagePath(canonicalPath(path)));
     }
@@ -52,7 +53,7 @@ describe('one list of pages', () => {
 
   it('no crawler is sent where it may not go', () => {
     expect(closed).toEqual(['/settings', '/checkout', '/logout']);
-    expect(Object.keys(sitePages).filter(isClosed)).toEqual([]);
+    expect(listedPaths.filter(isClosed)).toEqual([]);
     expect(robotsText()).toContain(`Sitemap: ${site}/sitemap.xml`);
   });
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listedPages } from '../../app/pages/sitePages.ts';
 import { shareImagePath } from '../../app/seo/shareImage.ts';
-import { sitePages } from '../../app/seo/sitePages.ts';
 import { iconFiles, webManifest } from '../../app/seo/webManifest.ts';
 import { shareArt } from './shareArt.ts';
 import { shareCard } from './shareCard.ts';
@@ -17,24 +17,21 @@ beforeAll(() => writePictures(directory), 60_000);
 afterAll(() => rmSync(directory, { recursive: true }));
 
 describe('pictures of shared links', () => {
-  it.each(Object.keys(sitePages))(
-    '%s has one of 1200 by 630, light enough for every service',
-    async (path) => {
-      const file = readFileSync(inBuild(shareImagePath(path)));
-      const { format, width, height } = await sharp(file).metadata();
-      expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-      expect(file.byteLength).toBeLessThan(100_000);
-    },
-  );
+  it.each(listedPages)('$path has one of 1200 by 630, light enough for every service', async ({ path }) => {
+    const file = readFileSync(inBuild(shareImagePath(path)));
+    const { format, width, height } = await sharp(file).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    expect(file.byteLength).toBeLessThan(100_000);
+  });
 
   it('are the same each time', async () => {
-    const [path, page] = Object.entries(sitePages)[0] ?? ['', undefined];
+    const [page] = listedPages;
     if (page === undefined) throw new Error('There are no pages.');
-    expect(await shareCard(page, path)).toBe(await shareCard(page, path));
+    expect(await shareCard(page)).toBe(await shareCard(page));
   });
 
   it('have a rhythm of their own', () => {
-    const arts = Object.keys(sitePages).map(shareArt);
+    const arts = listedPages.map(({ path }) => shareArt(path));
     expect(new Set(arts).size).toBe(arts.length);
   });
 });

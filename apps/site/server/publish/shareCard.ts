@@ -4,9 +4,9 @@ import { brand } from '@backbeat/domain';
 import { colors } from '@backbeat/ui/tokens';
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import satori from 'satori';
+import type { ListedPage, Listing } from '../../app/pages/SitePage.ts';
 import { mark } from '../../app/seo/mark.ts';
 import { shareImageSize } from '../../app/seo/shareImage.ts';
-import type { SitePage } from '../../app/seo/sitePages.ts';
 import { namedNote, shareArt } from './shareArt.ts';
 
 const require = createRequire(import.meta.url);
@@ -55,7 +55,7 @@ const display = (size: number, weight: 700 | 800): CSSProperties => ({
   letterSpacing: `${size * -0.042}px`,
 });
 
-const headingBox = ({ heading, loud }: SitePage) => {
+const headingBox = ({ heading, loud }: Listing) => {
   const quiet = loud === undefined ? heading : heading.slice(0, -loud.length).trim();
   const line: CSSProperties = { ...display(sizeOf(heading), 800), lineHeight: 0.98, textWrap: 'balance' };
   return box(
@@ -65,7 +65,7 @@ const headingBox = ({ heading, loud }: SitePage) => {
   );
 };
 
-const card = (page: SitePage, path: string) =>
+const card = ({ path, listing }: ListedPage) =>
   box(
     {
       flexDirection: 'column',
@@ -79,7 +79,7 @@ const card = (page: SitePage, path: string) =>
       { ...display(40, 800), height: 56, alignItems: 'center', paddingLeft: 56, color: palette.text },
       brand.name,
     ),
-    headingBox(page),
+    headingBox(listing),
     box(
       { fontFamily: 'Text', fontSize: 25, color: palette.muted },
       `${new URL(brand.links.site).host}${path === '/' ? '' : path}`,
@@ -95,7 +95,7 @@ const card = (page: SitePage, path: string) =>
         alignItems: 'center',
         color: palette['on-cell-3'],
       },
-      path === '/' ? 'Now playing: LoFi' : page.name,
+      path === '/' ? 'Now playing: LoFi' : listing.name,
     ),
   );
 
@@ -103,8 +103,8 @@ const card = (page: SitePage, path: string) =>
  * The picture of a page for shared links, as SVG: brand, heading, address, and the page's own rhythm on the step
  * grid. Words are outlines, so no font is needed to draw it.
  */
-export const shareCard = async (page: SitePage, path: string): Promise<string> => {
-  const words = await satori(card(page, path), {
+export const shareCard = async (page: ListedPage): Promise<string> => {
+  const words = await satori(card(page), {
     width,
     height,
     fonts: [...fonts],
@@ -113,7 +113,7 @@ export const shareCard = async (page: SitePage, path: string): Promise<string> =
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${palette.ground}"/>`,
-    shareArt(path),
+    shareArt(page.path),
     mark({ x: margin, y: 56, height: 52 }),
     `<path transform="translate(${x + 27} ${y + 32})" d="M-6 -10v20l17-10z" fill="${palette['on-cell-3']}"/>`,
     words,

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { listedPages } from '../../app/pages/sitePages.ts';
 import { iconSvg } from '../../app/seo/mark.ts';
 import { shareImagePath } from '../../app/seo/shareImage.ts';
-import { sitePages } from '../../app/seo/sitePages.ts';
 import { iconFiles } from '../../app/seo/webManifest.ts';
 import { shareCard } from './shareCard.ts';
 
@@ -38,7 +38,7 @@ export const writePictures = async (directory: string): Promise<void> => {
   await put(directory, '/favicon.svg', iconSvg('rounded'));
   await put(directory, '/favicon.ico', ico(await png(iconSvg('rounded'), 32), 32));
   for (const { path, size, shape } of iconFiles) await put(directory, path, await png(iconSvg(shape), size));
-  for (const [path, page] of Object.entries(sitePages)) {
-    await put(directory, shareImagePath(path), await png(await shareCard(page, path)));
+  for (const page of listedPages) {
+    await put(directory, shareImagePath(page.path), await png(await shareCard(page)));
   }
 };

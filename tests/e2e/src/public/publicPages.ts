@@ -1,7 +1,12 @@
 import { brand, couponCodes, stations, whatIsPath } from '@backbeat/domain';
+import { homeWords } from '../../../../apps/site/app/pages/homeWords.ts';
+import type { PageChrome } from '../../../../apps/site/app/pages/SitePage.ts';
+import { listedPages } from '../../../../apps/site/app/pages/sitePages.ts';
 import type { PageLink, PublicPage } from './PublicPage.ts';
 
 const { links } = brand;
+
+type PageContent = Partial<PublicPage>;
 
 const trial = couponCodes.oneMonthFree;
 const premiumWith = (coupon: string) => `/checkout/premium?coupon=${coupon}`;
@@ -15,8 +20,7 @@ const details = detailsOf('Premium', 'Pro');
 const games = ['GTA', 'League Of Legends', 'Fortnite', 'Fifa', 'Call of Duty', 'Minecraft'] as const;
 const tiles = Object.values(stations);
 
-const home: PublicPage = {
-  heading: 'Need Twitch & YouTube-Safe Music? We Got It.',
+const home: PageContent = {
   headings: [
     "What's hot: Stations",
     'LoFi',
@@ -60,7 +64,7 @@ const home: PublicPage = {
 
 const features = ['Built-in features', 'Streaming-tools app store', 'Hot key', 'Chatbot'];
 
-const audience: Omit<PublicPage, 'heading'> = {
+const audience: PageContent = {
   headings: [...features, 'Premium', 'Pro', 'Free'],
   texts: ['15+ custom actions', '$14.99', 'Special Price for New Users'],
   links: [
@@ -73,14 +77,7 @@ const audience: Omit<PublicPage, 'heading'> = {
   startsWith: { period: 'Monthly', yearly: 'Yearly (2 months free)' },
 };
 
-const livestreamers: PublicPage = {
-  ...audience,
-  heading: 'Play music live. Keep the whole recording.',
-  ownTitle: true,
-};
-
-const pricing: PublicPage = {
-  heading: `${brand.name} Pricing`,
+const pricing: PageContent = {
   texts: [
     "Choose your perfect plan, monthly or yearly. It's that simple",
     'No mandatory chatbot',
@@ -117,36 +114,26 @@ const legalLinks: readonly PageLink[] = [
   { name: /cookie/i, to: '/cookie-policy' },
 ];
 
-/** Every address that a visitor can open, and what must stand there (specification, section 2). */
-export const publicPages: Readonly<Record<string, PublicPage>> = {
+/** What must stand on the pages that search engines list (specification, section 2). */
+const contents: Readonly<Record<string, PageContent>> = {
   '/': home,
-  '/v2': { ...home, isAlias: true },
-  '/login': { ...home, modal: 'Sign in to your account', isAlias: true },
-  '/sign-up': { ...home, modal: 'Join the fun', isAlias: true },
   '/pricing': pricing,
-  '/premium': { ...pricing, leadsTo: '/pricing', isAlias: true },
   '/which-plan-is-best': {
-    heading: 'Which kind of creator are you?',
     texts: [/several times a week/, /downloadable tracks.*cleared/i],
     links: [
       { name: 'Start free trial', to: premiumWith(trial) },
       { name: 'Start free trial', to: `/checkout/pro?coupon=${trial}` },
     ],
-    footer: 'hidden',
   },
   [whatIsPath(brand)]: {
-    heading: `What is ${brand.name}?`,
     links: [
       { name: 'Find your perfect plan', to: '/which-plan-is-best' },
       { name: 'Start free trial', to: '/free-trial' },
     ],
-    ownTitle: true,
   },
-  '/for': { ...livestreamers, leadsTo: '/for/livestreamers', isAlias: true },
-  '/for/livestreamers': livestreamers,
+  '/for/livestreamers': audience,
   '/for/downloaders': {
     ...audience,
-    heading: 'Take the track. Keep the video up.',
     headings: [...features, 'Download', 'Pro', 'Free'],
     texts: ['15+ custom actions', 'Limited streaming'],
     links: [
@@ -157,21 +144,12 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
       external(/app store/i, links.streamlabsAppStore),
     ],
   },
-  '/for/somebody-else': {
-    ...livestreamers,
-    status: 404,
-    leadsTo: '/for/livestreamers',
-    isAlias: true,
-  },
   '/for/artists': {
-    heading: '70% goes to the music',
     headings: ['Distribution Partners', 'Labels & Catalogs', 'Partners & Associations', 'Trusted by Artists'],
     texts: [/2 million\+/, '70%'],
     links: [external(/Become a partner/, links.becomeAPartner)],
-    ownTitle: true,
   },
   '/for/pro': {
-    heading: 'Pro grows when you do',
     headings: ['How it works', "What's in Pro", 'Good questions'],
     texts: [
       /downloads? .*unlimited|unlimited downloads/i,
@@ -191,15 +169,11 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
     startsWith: { period: 'Monthly', yearly: 'Yearly' },
   },
   '/free-trial': {
-    heading: 'A month of music, $0.00',
     headings: ['How the month goes', 'Premium', 'Creator approved'],
     texts: ['$0.00', '$11.99', 'Distribution Partners', 'Labels & Catalogs', '600K'],
     links: [{ name: 'Start free trial', to: `${premiumWith(trial)}&billing=monthly` }],
-    header: 'account-only',
-    footer: 'minimal',
   },
   '/vidcon': {
-    heading: 'Meet us at VidCon. Stream for half the price.',
     texts: ['50%', 'Anaheim Convention Center', /22[-–]25 June 2022/, '$5.99', '$35.94'],
     links: [
       { name: 'Get 50% off', to: premiumWith(couponCodes.vidcon) },
@@ -208,13 +182,11 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
     ],
   },
   '/twitch': {
-    heading: 'Chat wants music. You get 14 days free.',
     headings: [...games, ...tiles.map(({ title }) => title)],
     texts: [/14[ -]day/, '4272 tracks | 201 hrs'],
     links: [{ name: 'Start 14-day free trial', to: `${premiumWith(couponCodes.twitch14)}&billing=monthly` }],
   },
   '/affiliate': {
-    heading: 'One link sets off the rest',
     headings: ['How it works', 'Program incentives', 'Anyone can join', 'Good questions', 'Pass it on'],
     texts: [
       '10%',
@@ -233,33 +205,25 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
     ],
   },
   '/giftcard': {
-    heading: 'Give a streamer their soundtrack',
     texts: ['$15', '$150'],
     links: [{ name: 'Buy a gift card', to: '/purchase/gift_card/backbeat_gift_card' }],
   },
   '/pipelinegg': {
-    heading: 'Music for creators on Pipeline',
     headings: ['Premium', 'Pro', 'Free'],
     links: [
       { name: 'Start free trial', to: premiumWith(trial) },
       { name: 'Try for free', to: '/sign-up' },
     ],
-    header: 'bare',
-    footer: 'hidden',
     startsWith: { period: 'Monthly', yearly: 'Yearly (3 months free)' },
   },
   '/download': {
-    heading: `${brand.name} on your desktop`,
     texts: [`${brand.name} for Mac`, `${brand.name} for Windows`],
     links: [
       { name: 'Download for Mac', to: links.macApp },
       { name: 'Download for Windows', to: links.windowsApp },
     ],
   },
-  '/song-requests': { heading: 'Missing a song? Ask.' },
-  '/about': { heading: `About ${brand.name}` },
   '/cookie-policy': {
-    heading: 'Cookie Policy',
     texts: [
       /what (are )?cookies( are)?/i,
       /necessary/i,
@@ -272,7 +236,6 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
     links: [{ name: brand.supportEmail, to: `mailto:${brand.supportEmail}` }, ...legalLinks.slice(0, 2)],
   },
   '/dmca': {
-    heading: 'DMCA',
     texts: [/counter-notice|counter-notification/i, /2017/, /signature/i, /perjury/i],
     links: legalLinks,
   },
@@ -295,17 +258,51 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
     ],
     links: legalLinks,
   },
-  '/privacy': { heading: 'Privacy Policy', texts: [/effective.*October 21, 2021/i], links: legalLinks },
+  '/privacy': { texts: [/effective.*October 21, 2021/i], links: legalLinks },
   '/terms': {
-    heading: 'Terms of Use',
     texts: [/modified.*October 21, 2021/i, /\b13\b/, /parent/i, /5 calendar days/, /\$?100/, /30 days/],
     links: legalLinks,
   },
   '/giveawayterms': {
-    heading: 'Giveaway rules',
     texts: [/18/, /United States/, /automated/i, /incomplete/i, /5 business days/, /48 hours/, /6 months/],
     links: legalLinks,
   },
+};
+
+const headerOf = ({ account = true, navigation = true }: Partial<PageChrome>) => {
+  if (!account) return 'bare';
+  return navigation ? 'full' : 'account-only';
+};
+
+/** With the heading, the frame and the title that the page's own data promises. */
+const listed: Readonly<Record<string, PublicPage>> = Object.fromEntries(
+  listedPages.map(({ path, listing, chrome, words }) => [
+    path,
+    {
+      heading: listing.heading,
+      header: headerOf(chrome ?? {}),
+      footer: chrome?.footer ?? 'full',
+      ownTitle: words !== homeWords,
+      ...contents[path],
+    },
+  ]),
+);
+
+const aliasOf = (path: string): PublicPage => {
+  const page = listed[path];
+  if (page === undefined) throw new Error(`${path} is not listed.`);
+  return { ...page, isAlias: true };
+};
+
+/** Every address that a visitor can open, and what must stand there. */
+export const publicPages: Readonly<Record<string, PublicPage>> = {
+  ...listed,
+  '/v2': aliasOf('/'),
+  '/login': { ...aliasOf('/'), modal: 'Sign in to your account' },
+  '/sign-up': { ...aliasOf('/'), modal: 'Join the fun' },
+  '/premium': { ...aliasOf('/pricing'), leadsTo: '/pricing' },
+  '/for': { ...aliasOf('/for/livestreamers'), leadsTo: '/for/livestreamers' },
+  '/for/somebody-else': { ...aliasOf('/for/livestreamers'), status: 404, leadsTo: '/for/livestreamers' },
   '/not-found': notFound,
   '/a/b/c': { ...notFound, status: 404, isAlias: true },
   '/nobody-is-called-this': { ...notFound, status: 404, isAlias: true },

@@ -1,5 +1,4 @@
-import { policy } from '@backbeat/domain';
-import type { FaqEntry } from '@backbeat/pricing';
+import { type Faq, policy } from '@backbeat/domain';
 
 const { commissionPercent, cookieDays, referralDiscountPercent } = policy.affiliate;
 
@@ -74,7 +73,7 @@ export const incentives: readonly Incentive[] = [
 ];
 
 /** The nine questions of the program. */
-export const questions: readonly FaqEntry[] = [
+export const questions: readonly Pick<Faq, 'answer' | 'question'>[] = [
   { question: 'Who can join?', answer: 'Anyone. You do not need a channel of a certain size.' },
   { question: 'Do I need Premium?', answer: 'No. Premium membership is not needed.' },
   {

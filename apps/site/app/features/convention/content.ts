@@ -1,4 +1,3 @@
-import { faqEntries } from '@backbeat/pricing';
-
-/** The questions that matter before half of something is bought. */
-export const beforeBuying = faqEntries.filter(({ question }) => /refund|cancel/.test(question)).reverse();
+/** Whether a question matters before half of something is bought. */
+export const isBeforeBuying = ({ question }: { readonly question: string }): boolean =>
+  /refund|cancel/.test(question);

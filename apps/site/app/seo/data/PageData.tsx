@@ -1,4 +1,3 @@
-import { canonicalPath } from '../canonicalPath.ts';
 import { pageData } from './pageData.ts';
 
 /** Inside a script element only `<` can end it or hide it; the line ends are for those who read it as JavaScript. */
@@ -10,7 +9,7 @@ const escaped = (json: string): string =>
 
 /** The page's own data as a data block, which no browser runs; nothing for pages without any. */
 export const PageData = ({ path }: { readonly path: string }) => {
-  const graph = pageData(canonicalPath(path));
+  const graph = pageData(path);
   if (graph.length === 0) return null;
   const __html = escaped(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }));
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;

@@ -1,5 +1,5 @@
-import type { FaqEntry } from '@backbeat/pricing';
 import type { FAQPage } from 'schema-dts';
+import type { Listing } from '../../pages/SitePage.ts';
 
 /**
  * Questions and answers, as they stand on a page.
@@ -7,7 +7,7 @@ import type { FAQPage } from 'schema-dts';
  * @example
  * faqPage([{ question: 'Who can join?', answer: 'Anyone.' }]).mainEntity.length // → 1
  */
-export const faqPage = (entries: readonly FaqEntry[]) =>
+export const faqPage = (entries: NonNullable<Listing['questions']>) =>
   ({
     '@type': 'FAQPage',
     mainEntity: entries.map(({ question, answer }) => ({

@@ -3,11 +3,11 @@ import { faqEntries } from '@backbeat/pricing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { questions } from '../../features/affiliate/content.ts';
-import { sitePages } from '../sitePages.ts';
+import { listedPages } from '../../pages/sitePages.ts';
 import { PageData } from './PageData.tsx';
 import { pageData } from './pageData.ts';
 
-const paths = Object.keys(sitePages);
+const paths = listedPages.map(({ path }) => path);
 const markup = (path: string) => renderToStaticMarkup(<PageData path={path} />);
 const products = (path: string) => pageData(path).filter((thing) => thing['@type'] === 'Product');
 const offersOn = (path: string) =>

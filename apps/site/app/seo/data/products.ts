@@ -6,7 +6,6 @@ import {
   type Cents,
   type Coupon,
   cents,
-  coupons,
   type PartnerProduct,
   type Product as PlanProduct,
   planCards,
@@ -14,6 +13,7 @@ import {
   policy,
 } from '@backbeat/domain';
 import type { AggregateOffer, Product } from 'schema-dts';
+import type { Goods, ListedPage } from '../../pages/SitePage.ts';
 import { shareImageUrl } from '../shareImage.ts';
 import { partnerOffer, planOffer, priceText, proOffer } from './offers.ts';
 import { seller } from './organization.ts';
@@ -85,32 +85,17 @@ const giftCard = (path: string) =>
     offers: anyPrice(policy.giftCard.minimumCents, policy.giftCard.maximumCents, path),
   }) satisfies Product;
 
-type Sold = (
-  path: string,
-) => readonly ReturnType<
-  typeof plan | typeof everyPro | typeof proRange | typeof partner | typeof giftCard
->[];
+/** What a page sells, by its name in the page's listing. */
+const goods = {
+  premium: ({ path, listing }) => plan('premium', path, listing.coupon),
+  download: ({ path, listing }) => plan('download', path, listing.coupon),
+  'every-pro': ({ path }) => everyPro(path),
+  'pro-range': ({ path }) => proRange(path),
+  'partner-premium': ({ path }) => partner('premium', path),
+  'partner-pro': ({ path }) => partner('pro', path),
+  'gift-card': ({ path }) => giftCard(path),
+} as const satisfies Readonly<Record<Goods, (page: ListedPage) => Product>>;
 
-const premiumAndPro: Sold = (path) => [plan('premium', path), proRange(path)];
-
-const soldOn: Readonly<Record<string, Sold>> = {
-  '/': premiumAndPro,
-  '/pricing': (path) => [plan('premium', path), plan('download', path), everyPro(path)],
-  '/which-plan-is-best': premiumAndPro,
-  '/for/livestreamers': premiumAndPro,
-  '/for/downloaders': premiumAndPro,
-  '/for/pro': (path) => [everyPro(path)],
-  '/free-trial': (path) => [plan('premium', path, coupons.oneMonthFree)],
-  '/twitch': (path) => [plan('premium', path, coupons.twitch14)],
-  '/vidcon': (path) => [plan('premium', path, coupons.vidcon)],
-  '/pipelinegg': (path) => [partner('premium', path), partner('pro', path)],
-  '/giftcard': (path) => [giftCard(path)],
-};
-
-/**
- * What a page sells, with every way to buy it.
- *
- * @example
- * productsOf('/vidcon').length // → 1
- */
-export const productsOf = (path: string): ReturnType<Sold> => soldOn[path]?.(path) ?? [];
+/** What a page sells, with every way to buy it. */
+export const productsOf = (page: ListedPage): readonly ReturnType<(typeof goods)[Goods]>[] =>
+  (page.listing.sells ?? []).map((name) => goods[name](page));

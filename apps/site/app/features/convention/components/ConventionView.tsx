@@ -1,14 +1,15 @@
 import { billingPeriodNames, convention, couponCodes, coupons, policy } from '@backbeat/domain';
-import { FaqList, offerCard, type PlanCardPrice } from '@backbeat/pricing';
+import { FaqList, faqEntries, offerCard, type PlanCardPrice } from '@backbeat/pricing';
 import { checkoutUrl } from '@backbeat/sdk';
 import { Container, Heading, LinkButton, Price, Section, Split, Tick } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
-import { beforeBuying } from '../content.ts';
+import { isBeforeBuying } from '../content.ts';
 import { ConventionPass } from './ConventionPass.tsx';
 import { BigPerks, Stub, Stubs } from './stubStyles.ts';
 
 const coupon = couponCodes.vidcon;
 const label = `Get ${convention.discountPercent}% off`;
+const questions = faqEntries.filter(isBeforeBuying).reverse();
 const { prices } = offerCard('premium', coupons.vidcon);
 
 const Band = styled('section', {
@@ -121,7 +122,7 @@ export const ConventionView = () => (
     <Section step={12}>
       <Split kind="questions">
         <Heading level={2}>Before you buy</Heading>
-        <FaqList entries={beforeBuying} />
+        <FaqList entries={questions} />
       </Split>
     </Section>
   </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageChrome } from './chromeTable.ts';
+import { pageChrome } from './pageChrome.ts';
 
 describe('pageChrome', () => {
   it.each(['/', '/pricing', '/settings', '/checkout/pro', '/nobody-knows-this'])(

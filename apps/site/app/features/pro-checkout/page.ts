@@ -1,0 +1,9 @@
+import { homeWords } from '../../pages/homeWords.ts';
+import type { SitePage } from '../../pages/SitePage.ts';
+
+export const proCheckoutPage: SitePage = {
+  path: '/checkout/pro',
+  view: 'pro-checkout/pro',
+  layout: 'queries',
+  words: homeWords,
+};

@@ -1,0 +1,12 @@
+import { homeWords } from '../../pages/homeWords.ts';
+import type { SitePage } from '../../pages/SitePage.ts';
+
+export const settingsPages: readonly SitePage[] = [
+  { path: '/settings', view: 'settings/overview', layout: 'settings', words: homeWords },
+  { path: '/settings/profile', view: 'settings/profile', layout: 'settings', words: homeWords },
+  { path: '/settings/subscription', view: 'settings/subscription', layout: 'settings', words: homeWords },
+  { path: '/settings/identity', view: 'settings/identity', layout: 'settings', words: homeWords },
+  { path: '/settings/*', view: 'settings/overview', layout: 'settings', words: homeWords },
+  // What opens in the popup.
+  { path: '/settings/profile/link', view: 'settings/profile-link', words: homeWords, chrome: null },
+];

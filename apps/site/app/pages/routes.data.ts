@@ -1,0 +1,24 @@
+import type { PageChrome, SitePage } from './SitePage.ts';
+import { sitePages } from './sitePages.ts';
+
+/** What the browser needs of all pages at once. The build puts the result in its place (server/buildTimeData.ts). */
+
+const viewsIn = (layout: SitePage['layout']): Readonly<Record<string, string>> =>
+  Object.fromEntries(sitePages.flatMap((page) => (page.layout === layout ? [[page.path, page.view]] : [])));
+
+/** The views of the pages by their paths, and by what they stand in. */
+export const views = {
+  frame: viewsIn(undefined),
+  settings: viewsIn('settings'),
+  queries: viewsIn('queries'),
+};
+
+/** Addresses that only lead to another one. */
+export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
+  sitePages.flatMap(({ path, redirectsFrom = [] }) => redirectsFrom.map((from) => [from, path])),
+);
+
+/** What the frame of a page has otherwise; null for a page without any. */
+export const chromes: Readonly<Record<string, Partial<PageChrome> | null>> = Object.fromEntries(
+  sitePages.flatMap(({ path, chrome }) => (chrome === undefined ? [] : [[path, chrome]])),
+);
