@@ -1,8 +1,8 @@
 import { type Account, dateText } from '@backbeat/domain';
 import { Heading, Link, Panel } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
-import { identityRows } from '../identityRows.ts';
-import { useIdentities } from '../useIdentities.ts';
+import { identityRows } from '../connections/identityRows.ts';
+import { useIdentities } from '../connections/useIdentities.ts';
 
 const Rows = styled('dl', {
   base: css`

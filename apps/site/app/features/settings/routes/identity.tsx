@@ -1,7 +1,7 @@
 import { Heading, Text } from '@backbeat/ui';
-import { Connections } from '../components/Connections.tsx';
 import { Notifications } from '../components/Notifications.tsx';
 import { Page } from '../components/settingsStyles.ts';
+import { Connections } from '../connections/Connections.tsx';
 
 /** The linked accounts. */
 const Identity = () => (

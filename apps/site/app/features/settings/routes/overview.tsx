@@ -4,14 +4,14 @@ import { usePrefetchQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSignedInServices } from '../../session/index.ts';
 import { AtAGlance } from '../components/AtAGlance.tsx';
-import { DeletionNotice } from '../components/DeletionNotice.tsx';
 import { Notifications } from '../components/Notifications.tsx';
-import { PersonPanel } from '../components/PersonPanel.tsx';
-import { SubscriptionCard } from '../components/SubscriptionCard.tsx';
 import { Page } from '../components/settingsStyles.ts';
 import { WithAccount } from '../components/WithAccount.tsx';
-import { YourData } from '../components/YourData.tsx';
-import { overviewFoot } from '../overviewFoot.ts';
+import { DeletionNotice } from '../data/DeletionNotice.tsx';
+import { YourData } from '../data/YourData.tsx';
+import { PersonPanel } from '../profile/PersonPanel.tsx';
+import { overviewFoot } from '../subscription/overviewFoot.ts';
+import { SubscriptionCard } from '../subscription/SubscriptionCard.tsx';
 
 /** The account at a glance. */
 const Overview = () => {

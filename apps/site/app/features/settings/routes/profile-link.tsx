@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { tabStorage } from '../../session/index.ts';
-import { linkMessage } from '../linkMessage.ts';
+import { linkMessage } from '../connections/linkMessage.ts';
 import { notified } from '../notificationSlice.ts';
 
 /**

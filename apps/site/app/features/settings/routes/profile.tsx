@@ -1,8 +1,8 @@
 import { Heading } from '@backbeat/ui';
 import { Notifications } from '../components/Notifications.tsx';
-import { ProfileForm } from '../components/ProfileForm.tsx';
 import { Page } from '../components/settingsStyles.ts';
 import { WithAccount } from '../components/WithAccount.tsx';
+import { ProfileForm } from '../profile/ProfileForm.tsx';
 
 /** The display name. */
 const Profile = () => (

@@ -1,17 +1,17 @@
 import { cancelState } from '@backbeat/domain';
 import { Heading } from '@backbeat/ui';
 import { useState } from 'react';
-import { hasCard } from '../cardChangeWords.ts';
-import { CancelPremium } from '../components/CancelPremium.tsx';
-import { CardPanel } from '../components/CardPanel.tsx';
-import { ChangePlans } from '../components/ChangePlans.tsx';
+import { CardPanel } from '../card/CardPanel.tsx';
+import { hasCard } from '../card/cardChangeWords.ts';
 import { Notifications } from '../components/Notifications.tsx';
-import { RedeemPanel } from '../components/RedeemPanel.tsx';
-import { SubscriptionCard } from '../components/SubscriptionCard.tsx';
-import { SubscriptionFoot } from '../components/SubscriptionFoot.tsx';
 import { Page } from '../components/settingsStyles.ts';
 import { WithAccount } from '../components/WithAccount.tsx';
-import { subscriptionFoot } from '../subscriptionFoot.ts';
+import { CancelPremium } from '../subscription/CancelPremium.tsx';
+import { ChangePlans } from '../subscription/ChangePlans.tsx';
+import { RedeemPanel } from '../subscription/RedeemPanel.tsx';
+import { SubscriptionCard } from '../subscription/SubscriptionCard.tsx';
+import { SubscriptionFoot } from '../subscription/SubscriptionFoot.tsx';
+import { subscriptionFoot } from '../subscription/subscriptionFoot.ts';
 
 /** The plan, what it could be changed to, and the way out of it. */
 const Subscription = () => {

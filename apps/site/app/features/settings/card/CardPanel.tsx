@@ -1,0 +1,101 @@
+import type { Account } from '@backbeat/domain';
+import { errorText } from '@backbeat/sdk';
+import { premiumCardQuery } from '@backbeat/sdk/query';
+import { Button, Heading, Panel, Skeleton, Text } from '@backbeat/ui';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { useSignedInServices } from '../../session/index.ts';
+import { notificationDismissed } from '../notificationSlice.ts';
+import { cardLine } from './cardLine.ts';
+import { cardChangeClosed, cardChangeOpened, selectIsChangingCard } from './cardSlice.ts';
+import { CardPicture, Line } from './cardStyles.ts';
+
+/** Loaded when somebody wants another card: the payment provider's part is large. */
+const NewCardForm = lazy(() => import('./NewCardForm.tsx'));
+
+interface CardPanelProps {
+  readonly account: Account;
+  /** Now, in epoch milliseconds. */
+  readonly atMs: number;
+}
+
+const waiting = (
+  <div role="status" aria-label="Loading the card">
+    <Skeleton width="half" />
+    <Skeleton width="most" />
+  </div>
+);
+
+/** What the bills are charged to, and the way to another card. */
+export const CardPanel = ({ account, atMs }: CardPanelProps) => {
+  const { client } = useSignedInServices();
+  const { data, error, refetch, isFetching } = useQuery(premiumCardQuery(client));
+  const isChanging = useAppSelector(selectIsChangingCard);
+  const dispatch = useAppDispatch();
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasChanging = useRef(false);
+
+  useEffect(() => () => void dispatch(cardChangeClosed()), [dispatch]);
+  useEffect(() => {
+    // The button that opened the form takes the focus back, without scrolling: the news stand on top of the page.
+    if (wasChanging.current && !isChanging) opener.current?.focus({ preventScroll: true });
+    wasChanging.current = isChanging;
+  }, [isChanging]);
+
+  const line =
+    data === undefined
+      ? null
+      : cardLine(data.payment_method, atMs, account.subscription?.next_billing_date ?? null);
+
+  return (
+    <>
+      <Heading level={2} id="card">
+        Card
+      </Heading>
+      <Panel padding="calm" stacked role="region" aria-labelledby="card">
+        {line === null && (error === null || isFetching) ? waiting : null}
+        {line === null && error !== null && !isFetching ? (
+          <Line>
+            <CardPicture aria-hidden="true" />
+            <Text tone="muted">{errorText(error)}</Text>
+            <Button size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </Line>
+        ) : null}
+        {line === null ? null : (
+          <Line>
+            <CardPicture aria-hidden="true">
+              <i />
+              <i />
+              <i />
+              <i />
+            </CardPicture>
+            <p>
+              <b>{line.title}</b>
+              <span data-wrong={line.isWrong ? '' : undefined}>{line.detail}</span>
+            </p>
+            <Button
+              ref={opener}
+              size="sm"
+              variant={isChanging ? 'quiet' : 'secondary'}
+              aria-expanded={isChanging}
+              onClick={() => {
+                dispatch(notificationDismissed());
+                dispatch(isChanging ? cardChangeClosed() : cardChangeOpened());
+              }}
+            >
+              {isChanging ? 'Keep this card' : line.actionLabel}
+            </Button>
+          </Line>
+        )}
+        {isChanging ? (
+          <Suspense fallback={waiting}>
+            <NewCardForm account={account} />
+          </Suspense>
+        ) : null}
+      </Panel>
+    </>
+  );
+};

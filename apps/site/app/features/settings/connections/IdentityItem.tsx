@@ -1,0 +1,133 @@
+import type { IdentityProvider } from '@backbeat/domain';
+import { isLinkProvider, type LinkProvider } from '@backbeat/sdk';
+import { Badge, BrandIcon, type BrandIconName, Button, Icon } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
+import type { IdentityRow } from './identityRows.ts';
+
+const Item = styled('li', {
+  base: css`
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr) auto;
+    gap: 12px 16px;
+    align-items: center;
+    padding-block: 16px;
+    border-block-end: 1px solid var(--rule);
+    &:first-of-type { padding-block-start: 0; }
+    &:last-of-type { border: 0; padding-block-end: 0; }
+    & b { display: block; font-weight: 600; line-height: 1.3; }
+    & b + span { color: var(--muted); font-size: var(--fs-small); overflow-wrap: anywhere; }
+  `,
+});
+
+const Mark = styled('span', {
+  base: css`
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: 13px;
+    background: var(--overlay);
+  `,
+  variants: { linked: { true: css`background: var(--teal-tint); color: var(--teal);` } },
+});
+
+const Acts = styled('div', {
+  base: css`
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    justify-content: end;
+    align-items: center;
+    & > * { min-inline-size: 112px; justify-content: center; }
+    & > span { min-block-size: 40px; padding-inline: 14px; border-radius: 11px; font-size: var(--fs-small); }
+    &:empty { display: none; }
+    ${below(576)} {
+      grid-column: 1 / -1;
+      justify-content: stretch;
+      & > * { flex: 1 1 112px; }
+    }
+  `,
+});
+
+const icons = {
+  twitch: 'twitch',
+  discord: 'discord',
+  google_oauth2: 'google',
+  streamlabs: 'streamlabs',
+} as const satisfies Record<IdentityProvider, BrandIconName>;
+
+interface IdentityItemProps {
+  readonly row: IdentityRow;
+  /** Its window is open. */
+  readonly isLinking: boolean;
+  /** It is being made the default. */
+  readonly isMakingDefault: boolean;
+  /** Something is on its way, so nothing else can be started. */
+  readonly isBusy: boolean;
+  readonly onLink: (provider: LinkProvider) => void;
+  readonly onMakeDefault: (id: number) => void;
+}
+
+const textOf = ({ row, isLinking }: IdentityItemProps) => (isLinking ? 'Waiting for the window' : row.text);
+
+/** One company: what is linked there, and what can be done about it. */
+export const IdentityItem = (props: IdentityItemProps) => {
+  const { row, isLinking, isMakingDefault, isBusy, onLink, onMakeDefault } = props;
+  const { provider, name, makeDefaultId } = row;
+  const link = { disabled: isBusy && !isLinking, loading: isLinking };
+
+  return (
+    <Item>
+      <Mark linked={row.isLinked}>
+        <BrandIcon name={icons[provider]} />
+      </Mark>
+      <div>
+        <b>{name}</b>
+        <span>{textOf(props)}</span>
+      </div>
+      <Acts>
+        {row.canConnect && isLinkProvider(provider) ? (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`Connect ${name}`}
+            loadingText="Connecting"
+            onClick={() => onLink(provider)}
+            {...link}
+          >
+            Connect
+          </Button>
+        ) : null}
+        {row.canSync && isLinkProvider(provider) ? (
+          <Button
+            size="sm"
+            aria-label={`Sync ${name}`}
+            loadingText="Syncing"
+            onClick={() => onLink(provider)}
+            {...link}
+          >
+            <Icon name="refresh" />
+            Sync
+          </Button>
+        ) : null}
+        {makeDefaultId === null ? null : (
+          <Button
+            size="sm"
+            aria-label={`Make default: ${name}`}
+            disabled={isBusy && !isMakingDefault}
+            loading={isMakingDefault}
+            onClick={() => onMakeDefault(makeDefaultId)}
+          >
+            Make default
+          </Button>
+        )}
+        {row.isDefault ? (
+          <Badge tone="teal">
+            <Icon name="check" />
+            Default
+          </Badge>
+        ) : null}
+      </Acts>
+    </Item>
+  );
+};

@@ -1,0 +1,61 @@
+import type { Account } from '@backbeat/domain';
+import { errorText } from '@backbeat/sdk';
+import { Button, FormMessage, Heading, Panel, Text } from '@backbeat/ui';
+import { useEffect, useRef } from 'react';
+import { useAppDispatch } from '../../../store/hooks.ts';
+import { Foot } from '../components/settingsStyles.ts';
+import { notificationDismissed, notified } from '../notificationSlice.ts';
+import { deletionStand, keptText } from './deletionStand.ts';
+import { useDeletion } from './useDeletion.ts';
+
+interface DeletionNoticeProps {
+  readonly account: Account;
+  /** The person has just asked for it: what they pressed is gone, and the focus comes here. */
+  readonly isNew: boolean;
+}
+
+/** Says on which day the account will be gone, and takes that back. */
+export const DeletionNotice = ({ account, isNew }: DeletionNoticeProps) => {
+  const dispatch = useAppDispatch();
+  const { mutate, isPending, error } = useDeletion(() =>
+    dispatch(notified({ error: false, message: keptText(account) })),
+  );
+  const place = useRef<HTMLDivElement>(null);
+  const stand = deletionStand(account);
+  const isWaiting = stand.kind === 'waiting';
+
+  useEffect(() => {
+    if (isNew && isWaiting) place.current?.focus();
+  }, [isNew, isWaiting]);
+
+  // What was said about it goes with the page.
+  useEffect(() => () => void dispatch(notificationDismissed()), [dispatch]);
+
+  if (!isWaiting) return null;
+  return (
+    <Panel
+      ref={place}
+      tabIndex={-1}
+      tone="warn"
+      padding="calm"
+      stacked
+      role="region"
+      aria-labelledby="last-day"
+    >
+      <Heading level={2} size="title" id="last-day">
+        Your account will be deleted on {stand.day}
+      </Heading>
+      <Foot>
+        <Text>Until then everything works, except buying. You can change your mind.</Text>
+        <Button size="sm" variant="primary" loading={isPending} onClick={() => mutate(false)}>
+          Keep my account
+        </Button>
+      </Foot>
+      {error === null ? null : (
+        <FormMessage state="error" role="alert">
+          {errorText(error)}
+        </FormMessage>
+      )}
+    </Panel>
+  );
+};

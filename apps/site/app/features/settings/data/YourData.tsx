@@ -1,0 +1,65 @@
+import type { Account } from '@backbeat/domain';
+import { errorText } from '@backbeat/sdk';
+import { Button, FormMessage, Heading, Panel } from '@backbeat/ui';
+import { useState } from 'react';
+import { DeleteAccountModal } from './DeleteAccountModal.tsx';
+import { Choice, Choices } from './dataStyles.ts';
+import { deletionStand } from './deletionStand.ts';
+import { useDataDownload } from './useDataDownload.ts';
+
+interface YourDataProps {
+  readonly account: Account;
+  /** The account has just been given its last day. */
+  readonly onAsked: () => void;
+}
+
+/** What is kept about a person: to be taken along, or to be deleted with the account. */
+export const YourData = ({ account, onAsked }: YourDataProps) => {
+  const download = useDataDownload();
+  const [isAsking, setIsAsking] = useState(false);
+  const stand = deletionStand(account);
+
+  return (
+    <Panel padding="calm" stacked role="region" aria-labelledby="your-data">
+      <Heading level={2} size="title" id="your-data">
+        Your data
+      </Heading>
+      <Choices>
+        <Choice>
+          <h3>Download your data</h3>
+          <p>
+            Everything we keep about you, as a JSON file: account, sign-ins, plans, used coupons, channels,
+            what you played.
+          </p>
+          <Button size="sm" loading={download.isPending} onClick={() => download.mutate()}>
+            Download
+          </Button>
+          {download.error === null ? null : (
+            <FormMessage state="error" role="alert">
+              {errorText(download.error)}
+            </FormMessage>
+          )}
+        </Choice>
+        {stand.kind === 'waiting' ? null : (
+          <Choice>
+            <h3>Delete account</h3>
+            <p>{stand.text}</p>
+            {stand.kind === 'open' ? (
+              <Button size="sm" variant="danger" onClick={() => setIsAsking(true)}>
+                Delete account
+              </Button>
+            ) : null}
+          </Choice>
+        )}
+      </Choices>
+      {stand.kind === 'open' ? (
+        <DeleteAccountModal
+          consequences={stand.consequences}
+          isOpen={isAsking}
+          onClose={() => setIsAsking(false)}
+          onAsked={onAsked}
+        />
+      ) : null}
+    </Panel>
+  );
+};

@@ -1,0 +1,81 @@
+import { PlanChangePreview } from '@backbeat/pricing';
+import { Button, FormMessage, Notice, Row, Skeleton, Stack } from '@backbeat/ui';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { PaidPlanCode } from '../../session/index.ts';
+import { planChangeWords } from './planChangeWords.ts';
+import { usePlanChange } from './usePlanChange.ts';
+
+/** Loaded when a bank asks: the payment provider's part is large, and most banks say nothing. */
+const BankQuestion = lazy(() => import('./BankQuestion.tsx'));
+
+interface PlanChangePanelProps {
+  readonly planCode: PaidPlanCode;
+  readonly coupon: string | null;
+  readonly atMs: number;
+  readonly onKeep: () => void;
+  readonly onDone: (text: string) => void;
+  readonly onOver: (text: string) => void;
+  readonly onChannelMissing: () => void;
+}
+
+/** What another plan costs today and next time, and the button that agrees to exactly that. */
+export const PlanChangePanel = ({ planCode, coupon, atMs, onKeep, ...outcomes }: PlanChangePanelProps) => {
+  const { ask, quote, isChanging, problemText, ...change } = usePlanChange(outcomes);
+  const place = useRef<HTMLDivElement>(null);
+  const askFirst = useRef(ask);
+  const hasAnswer = quote !== null || problemText !== null;
+
+  useEffect(() => askFirst.current(planCode, coupon), [planCode, coupon]);
+  useEffect(() => {
+    if (hasAnswer) place.current?.focus();
+  }, [hasAnswer]);
+
+  return (
+    <Stack ref={place} tabIndex={-1} aria-busy={change.isQuoting}>
+      {problemText === null ? null : (
+        <Notice tone="error" role="alert">
+          {problemText}
+        </Notice>
+      )}
+      {quote === null && problemText === null ? (
+        <div role="status" aria-label="Working out the price">
+          <Skeleton shape="heading" width="half" />
+          <Skeleton width="most" />
+          <Skeleton shape="button" />
+        </div>
+      ) : null}
+      {quote === null && problemText !== null ? (
+        <Row>
+          <Button variant="primary" loading={change.isQuoting} onClick={() => ask(planCode, coupon)}>
+            Try again
+          </Button>
+          <Button variant="quiet" onClick={onKeep}>
+            Close
+          </Button>
+        </Row>
+      ) : null}
+      {quote === null || change.couponText === null ? null : (
+        <FormMessage state="hint" role="status">
+          {change.couponText}
+        </FormMessage>
+      )}
+      {quote === null ? null : (
+        <PlanChangePreview
+          {...planChangeWords(quote, atMs)}
+          status={isChanging ? 'processing' : 'idle'}
+          onConfirm={change.confirm}
+          onKeep={onKeep}
+        />
+      )}
+      {change.actionTokenId === null || quote === null ? null : (
+        <Suspense>
+          <BankQuestion
+            actionTokenId={change.actionTokenId}
+            totalCents={quote.now.total_cents}
+            onAnswer={change.answerBank}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,42 @@
+import { Button, FormMessage } from '@backbeat/ui';
+import { useAppDispatch } from '../../../store/hooks.ts';
+import { notified } from '../notificationSlice.ts';
+import type { SubscriptionFootState } from './subscriptionFoot.ts';
+import { usePlanChange } from './usePlanChange.ts';
+
+const leads = { resume: 'Keep', keep: 'Stay on' } as const;
+
+/** Takes a cancellation, or a change that has not begun, back. */
+export const RestorePlan = ({
+  foot: { kind, planCode, name, text },
+}: {
+  readonly foot: Extract<SubscriptionFootState, { kind: 'resume' | 'keep' }>;
+}) => {
+  const dispatch = useAppDispatch();
+  const tell = (message: string) => dispatch(notified({ error: false, message }));
+  const { ask, isQuoting, isChanging, problemText } = usePlanChange({
+    onDone: tell,
+    onOver: tell,
+    onChannelMissing: () => {},
+  });
+
+  return (
+    <>
+      <p>{text}</p>
+      <Button
+        size="sm"
+        variant="secondary"
+        loading={isQuoting || isChanging}
+        loadingText="Processing"
+        onClick={() => ask(planCode)}
+      >
+        {leads[kind]} {name}
+      </Button>
+      {problemText === null ? null : (
+        <FormMessage state="error" role="alert">
+          {problemText}
+        </FormMessage>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import { Button } from '@backbeat/ui';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { cardChangeOpened, selectIsChangingCard } from '../card/cardSlice.ts';
+
+/** A payment has failed: the way to a card that pays it. */
+export const SettlePayment = () => {
+  const dispatch = useAppDispatch();
+  const isChanging = useAppSelector(selectIsChangingCard);
+
+  return (
+    <>
+      <p>We keep trying your card. Another one pays at once, and your plan goes on.</p>
+      {isChanging ? null : (
+        <Button size="sm" variant="primary" onClick={() => dispatch(cardChangeOpened())}>
+          Use another card
+        </Button>
+      )}
+    </>
+  );
+};

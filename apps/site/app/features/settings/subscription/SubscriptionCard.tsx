@@ -1,0 +1,44 @@
+import type { Account } from '@backbeat/domain';
+import { Badge, Facts, Heading, Icon, Panel } from '@backbeat/ui';
+import type { ReactNode } from 'react';
+import { Foot, Head } from '../components/settingsStyles.ts';
+import { subscriptionPanel } from './subscriptionPanel.ts';
+import { Term } from './Term.tsx';
+import { Turn } from './Turn.tsx';
+
+interface SubscriptionCardProps {
+  readonly account: Account;
+  /** Now, in epoch milliseconds. */
+  readonly atMs: number;
+  /** Facts and figures, or only the sentence. */
+  readonly isShort?: boolean;
+  /** The last line. */
+  readonly children?: ReactNode;
+}
+
+/** The plan that an account is on, how it goes on, and how long it is paid for. */
+export const SubscriptionCard = ({ account, atMs, isShort = false, children }: SubscriptionCardProps) => {
+  const { title, text, tone, badge, facts, term, turn } = subscriptionPanel(account, atMs);
+  return (
+    <Panel padding="calm" stacked tone={tone} role="region" aria-label={title}>
+      <Head>
+        <div>
+          <Heading level={2}>{title}</Heading>
+          <p>{text}</p>
+        </div>
+        {badge === null ? null : (
+          <Badge tone={badge.tone}>
+            <Icon name={badge.icon} />
+            {badge.text}
+          </Badge>
+        )}
+      </Head>
+      {isShort || facts.length === 0 ? null : (
+        <Facts items={facts.map(({ label, value }) => ({ term: label, value }))} />
+      )}
+      {turn === null ? null : <Turn {...turn} />}
+      {term === null ? null : <Term {...term} />}
+      {children === undefined || children === null ? null : <Foot>{children}</Foot>}
+    </Panel>
+  );
+};

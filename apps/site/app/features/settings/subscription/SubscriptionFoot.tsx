@@ -1,0 +1,75 @@
+import { brand } from '@backbeat/domain';
+import { accountPageUrl } from '@backbeat/sdk';
+import { Icon, Link, LinkButton } from '@backbeat/ui';
+import { useServices } from '../../session/index.ts';
+import { RestorePlan } from './RestorePlan.tsx';
+import { SettlePayment } from './SettlePayment.tsx';
+import type { SubscriptionFootState } from './subscriptionFoot.ts';
+
+/** The card's last line: an invitation for Free, a way back, or the way to where the subscription is managed. */
+export const SubscriptionFoot = ({ foot }: { readonly foot: SubscriptionFootState }) => {
+  const services = useServices();
+
+  switch (foot.kind) {
+    case 'none':
+      return null;
+    case 'invite':
+      return (
+        <>
+          <p>
+            Ten curated stations, with the chatbot on. Premium takes the chatbot away and opens every station.
+          </p>
+          <LinkButton size="sm" variant="primary" href="/pricing">
+            Get Premium
+          </LinkButton>
+        </>
+      );
+    case 'leaving':
+      return (
+        <>
+          <p>Your account will be deleted on {foot.day}, and the plan with it.</p>
+          <LinkButton size="sm" href="/settings">
+            Keep the account
+          </LinkButton>
+        </>
+      );
+    case 'settle':
+      return <SettlePayment />;
+    case 'resume':
+    case 'keep':
+      return <RestorePlan foot={foot} />;
+    case 'recurly':
+      return (
+        <>
+          <p>
+            {foot.isOverdue
+              ? 'Another card on the billing page pays it at once, and your plan goes on. The page opens in a new tab.'
+              : 'Card, invoices and cancelling are on the billing page. It opens in a new tab.'}
+          </p>
+          {services === null ? null : (
+            <LinkButton
+              size="sm"
+              target="_blank"
+              rel="noopener noreferrer"
+              href={accountPageUrl({ host: services.config.subscriptionUrl, editToken: foot.editToken })}
+            >
+              Manage <Icon name="external" />
+            </LinkButton>
+          )}
+        </>
+      );
+    case 'streamlabs':
+      return (
+        <p>
+          Your subscription is part of Streamlabs and is managed there.{' '}
+          <Link look="strong" target="_blank" href={brand.links.streamlabsHelp}>
+            How to change or cancel it
+          </Link>
+        </p>
+      );
+    case 'humble':
+      return <p>This came with a Humble bundle. When it ends you can go on with Premium here.</p>;
+    default:
+      return foot satisfies never;
+  }
+};

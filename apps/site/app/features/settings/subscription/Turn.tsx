@@ -1,0 +1,38 @@
+import { Icon } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
+import type { PlanTurn } from './subscriptionPanel.ts';
+
+const Root = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    gap: 12px;
+    align-items: center;
+    font-variant-numeric: tabular-nums lining-nums;
+    & > div { padding: 12px 16px; border-radius: var(--r-m); background: var(--sunken); box-shadow: inset 0 0 0 1px var(--rule); line-height: 1.35; }
+    & span { display: block; color: var(--muted); font-size: var(--fs-small); }
+    & b { font-weight: 600; }
+    & > svg { color: var(--muted); }
+    ${below(576)} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 6px;
+      & > svg { rotate: 90deg; margin-inline: 16px; }
+    }
+    @media (forced-colors: active) { & > div { border: 1px solid; } }
+  `,
+});
+
+/** The plan of today, and the one that follows it. */
+export const Turn = ({ until, from }: PlanTurn) => (
+  <Root>
+    <div>
+      <span>{until.label}</span>
+      <b>{until.value}</b>
+    </div>
+    <Icon name="arrow-right" />
+    <div>
+      <span>{from.label}</span>
+      <b>{from.value}</b>
+    </div>
+  </Root>
+);

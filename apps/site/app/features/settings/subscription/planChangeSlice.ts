@@ -1,0 +1,40 @@
+import type { BillingPeriod, PlanCode } from '@backbeat/domain';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../../store/rootReducer.ts';
+
+/** What the person looks at while thinking about another plan. What it costs is the server's word, and not here. */
+export interface PlanChangeState {
+  /** Null: the period of the plan that they have. */
+  readonly period: BillingPeriod | null;
+  /** The plan whose price is asked for. */
+  readonly asked: PlanCode | null;
+}
+
+const initialState: PlanChangeState = { period: null, asked: null };
+
+/** The billing period on show, and the plan that is being weighed. */
+export const planChangeSlice = createSlice({
+  name: 'planChange',
+  initialState,
+  reducers: {
+    swapPeriodChosen: (state, action: PayloadAction<BillingPeriod>): PlanChangeState => ({
+      ...state,
+      period: action.payload,
+    }),
+    planAsked: (state, action: PayloadAction<PlanCode>): PlanChangeState => ({
+      ...state,
+      asked: action.payload,
+    }),
+    planKept: (state): PlanChangeState => ({ ...state, asked: null }),
+    planChangeLeft: (): PlanChangeState => initialState,
+  },
+  selectors: { selectPlanChange: (state) => state },
+});
+
+export const { swapPeriodChosen, planAsked, planKept, planChangeLeft } = planChangeSlice.actions;
+
+declare module '../../../store/rootReducer.ts' {
+  interface LazySlices extends WithSlice<typeof planChangeSlice> {}
+}
+
+export const { selectPlanChange } = planChangeSlice.injectInto(rootReducer).selectors;

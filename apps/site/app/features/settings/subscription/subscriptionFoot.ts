@@ -1,0 +1,73 @@
+import {
+  type Account,
+  dateText,
+  isPlanCode,
+  type ManageState,
+  manageState,
+  plans,
+  tierDisplay,
+} from '@backbeat/domain';
+import type { PaidPlanCode } from '../../session/index.ts';
+
+/** The last line of the subscription card: what can be done about it, if anything. */
+export type SubscriptionFootState =
+  | { readonly kind: 'invite' }
+  /** Cancelled, still running: it can go on. */
+  | { readonly kind: 'resume'; readonly planCode: PaidPlanCode; readonly name: string; readonly text: string }
+  /** The account will be gone on that day, and no plan goes on before it is kept. */
+  | { readonly kind: 'leaving'; readonly day: string }
+  /** The last payment failed: another card settles it. */
+  | { readonly kind: 'settle' }
+  /** Another plan comes next: that can be taken back. */
+  | { readonly kind: 'keep'; readonly planCode: PaidPlanCode; readonly name: string; readonly text: string }
+  | Exclude<ManageState, { kind: 'recurly' }>
+  | (Extract<ManageState, { kind: 'recurly' }> & {
+      /** Its last payment failed. */
+      readonly isOverdue: boolean;
+    });
+
+const paidCode = (code: string | null | undefined): PaidPlanCode | null =>
+  code != null && isPlanCode(code) && code !== 'free' ? code : null;
+
+/** Where it is managed, when that is not here. */
+const managedFoot = (account: Account): SubscriptionFootState => {
+  const managed = manageState(account);
+  return managed.kind === 'recurly'
+    ? { ...managed, isOverdue: account.subscription?.state === 'past_due' }
+    : managed;
+};
+
+/** What the person loses with a plan, as far as it is worth a sentence. */
+const lossText = (planCode: PaidPlanCode): string =>
+  plans[planCode].product === 'pro'
+    ? 'Downloads and tracks cleared for YouTube end with Pro.'
+    : 'Until then nothing changes and nothing is charged.';
+
+/**
+ * What the card's last line offers.
+ *
+ * @param atMs now, in epoch milliseconds: what has run out cannot go on
+ */
+export const subscriptionFoot = (account: Account, atMs: number): SubscriptionFootState => {
+  const { user, subscription } = account;
+  if (tierDisplay(user.tier) === 'free') return { kind: 'invite' };
+  if (account.deletes_at != null) return { kind: 'leaving', day: dateText(account.deletes_at) };
+  const planCode = paidCode(subscription?.plan_code);
+  if (subscription === null || subscription.provider !== null || planCode === null)
+    return managedFoot(account);
+  if (subscription.state === 'past_due') return { kind: 'settle' };
+  const { name } = plans[planCode];
+  const endsMs = Date.parse(subscription.paid_through_date ?? '');
+  if (subscription.state === 'canceled' && endsMs > atMs) {
+    return {
+      kind: 'resume',
+      planCode,
+      name,
+      text: `Changed your mind? ${name} goes on as before, nothing to pay today.`,
+    };
+  }
+  if (subscription.state === 'active' && subscription.pending_plan_code != null) {
+    return { kind: 'keep', planCode, name, text: lossText(planCode) };
+  }
+  return managedFoot(account);
+};

@@ -1,0 +1,187 @@
+import {
+  type Account,
+  amountPerPeriodText,
+  cents,
+  dateText,
+  isPlanCode,
+  moneyText,
+  type Plan,
+  plans,
+  type SubscriptionState,
+  subscriptionText,
+  tierDisplay,
+  tierDisplayNames,
+} from '@backbeat/domain';
+import { accountState } from '../../session/index.ts';
+import { paidTerm, type TermCells, trialTerm } from './termCells.ts';
+
+/** Everything that the subscription card shows, ready to draw. */
+export interface SubscriptionPanel {
+  readonly state: SubscriptionState;
+  readonly title: string;
+  readonly text: string;
+  readonly tone: 'plain' | 'current' | 'warn' | 'wait';
+  readonly badge: {
+    readonly tone: 'plain' | 'teal' | 'pink' | 'sun';
+    readonly icon: BadgeIcon;
+    readonly text: string;
+  } | null;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly term: TermCells | null;
+  /** Another plan comes next: what is now, and what is then. */
+  readonly turn: PlanTurn | null;
+}
+
+/** Two plans, one after the other. */
+export interface PlanTurn {
+  readonly until: { readonly label: string; readonly value: string };
+  readonly from: { readonly label: string; readonly value: string };
+}
+
+type BadgeIcon = 'check' | 'clock' | 'close' | 'warning';
+
+/** The plan behind a subscription, when the server names one that we know. */
+export const planOf = ({ subscription }: Pick<Account, 'subscription'>): Plan | null => {
+  const code = subscription?.plan_code;
+  return code !== undefined && code !== null && isPlanCode(code) ? plans[code] : null;
+};
+
+const looks = {
+  free: { tone: 'plain', badge: null },
+  'no-data': { tone: 'current', badge: { tone: 'teal', icon: 'check', text: 'Current plan' } },
+  trial: { tone: 'current', badge: { tone: 'sun', icon: 'clock', text: 'Free trial' } },
+  renews: { tone: 'current', badge: { tone: 'teal', icon: 'check', text: 'Current plan' } },
+  'past-due': { tone: 'warn', badge: { tone: 'pink', icon: 'warning', text: 'Payment failed' } },
+  canceled: { tone: 'plain', badge: { tone: 'plain', icon: 'close', text: 'Cancelled' } },
+  humble: { tone: 'current', badge: { tone: 'teal', icon: 'check', text: 'Current plan' } },
+} as const satisfies Record<string, Pick<SubscriptionPanel, 'tone' | 'badge'>>;
+
+const factsOf = ({ user, subscription }: Account, state: SubscriptionState, plan: Plan | null) => {
+  const amount = subscription?.next_billing_period_amount ?? null;
+  const price =
+    amount === null || state.kind === 'ends'
+      ? []
+      : [
+          {
+            label: 'Price',
+            value: plan?.billingPeriod
+              ? amountPerPeriodText(cents(amount), plan.billingPeriod)
+              : moneyText(cents(amount)),
+          },
+        ];
+  const next =
+    state.kind === 'renews' && state.on !== null
+      ? [{ label: 'Next payment', value: dateText(state.on) }]
+      : [];
+  const payBy =
+    state.kind === 'past-due' && state.until !== null
+      ? [{ label: 'Pay by', value: dateText(state.until) }]
+      : [];
+  const since = user.created_at === null ? [] : [{ label: 'Member since', value: dateText(user.created_at) }];
+  return price.length + next.length === 0 ? [] : [...price, ...next, ...payBy, ...since];
+};
+
+/** Nothing has been charged yet: also true of a trial that was cancelled. */
+const isUncharged = ({ subscription }: Account, atMs: number): boolean =>
+  subscription?.first_billing_date != null && Date.parse(subscription.first_billing_date) > atMs;
+
+const termOf = (account: Account, state: SubscriptionState, atMs: number): TermCells | null => {
+  const period = planOf(account)?.billingPeriod ?? null;
+  if (state.kind === 'trial') return trialTerm(state.endsOn, atMs);
+  if (state.kind === 'ends' && state.on !== null && isUncharged(account, atMs))
+    return trialTerm(state.on, atMs);
+  if ((state.kind === 'renews' || state.kind === 'ends') && state.on !== null)
+    return paidTerm(state.on, period, atMs);
+  return null;
+};
+
+/** A day without its year. */
+const dayText = (date: string) => dateText(date).replace(/, \d+$/, '');
+
+/** The plan that waits for the next bill, and when that is. */
+const waitingOf = ({ subscription }: Account, state: SubscriptionState) => {
+  const code = subscription?.pending_plan_code ?? null;
+  if (state.kind !== 'renews' || state.on === null || code === null || !isPlanCode(code)) return null;
+  return { plan: plans[code], on: state.on, amountCents: state.amountCents };
+};
+
+const turnOf = (plan: Plan | null, waiting: NonNullable<ReturnType<typeof waitingOf>>): PlanTurn => {
+  const { name, billingPeriod, amountCents: listCents } = waiting.plan;
+  const price =
+    billingPeriod === null ? '' : `, ${amountPerPeriodText(waiting.amountCents ?? listCents, billingPeriod)}`;
+  const now =
+    plan === null || plan.billingPeriod === null || plan.product === 'pro'
+      ? (plan?.name ?? '')
+      : `${plan.name}, ${amountPerPeriodText(plan.amountCents, plan.billingPeriod)}`;
+  return {
+    until: { label: `Until ${dayText(waiting.on)}`, value: now },
+    from: { label: `From ${dayText(waiting.on)}`, value: `${name}${price}` },
+  };
+};
+
+/** Pro that was bought for a smaller audience than the channels have: what it costs, from when, and the way out. */
+const newPriceOf = ({ subscription }: Account, plan: Plan | null, state: SubscriptionState) => {
+  const price = subscription?.pending_price ?? null;
+  if (price === null || plan === null || plan.billingPeriod === null) return null;
+  const before = amountPerPeriodText(cents(price.from_amount), plan.billingPeriod);
+  const after = amountPerPeriodText(cents(price.amount), plan.billingPeriod);
+  const day = dayText(price.starts_at);
+  const goesOn = state.kind === 'renews' ? '' : `${subscriptionText(state)} `;
+  return {
+    text:
+      `${goesOn}Your channels have a larger audience than ${plan.name} was bought for. From ` +
+      `${dateText(price.starts_at)} it costs ${after} (tier ${price.audience_tier}). Until then nothing ` +
+      'changes, and you can cancel.',
+    badge: { tone: 'sun', icon: 'clock', text: `New price on ${day}` },
+    turn: {
+      until: { label: `Until ${day}`, value: `${plan.name}, ${before}` },
+      from: { label: `From ${day}`, value: `${plan.name}, ${after}` },
+    },
+  } as const;
+};
+
+/**
+ * What the subscription card says about an account.
+ *
+ * @param atMs now, in epoch milliseconds; only the picture of the time left depends on it
+ */
+export const subscriptionPanel = (account: Account, atMs: number): SubscriptionPanel => {
+  const { user } = account;
+  const plan = planOf(account);
+  const state = accountState(account);
+  const look = looks[state.kind === 'ends' ? state.reason : state.kind];
+  const waiting = waitingOf(account, state);
+  const isOver = state.kind === 'free' || state.kind === 'no-data';
+  const title = isOver
+    ? tierDisplayNames[tierDisplay(user.tier)]
+    : (plan?.name ?? tierDisplayNames[tierDisplay(user.tier)]);
+  if (waiting !== null) {
+    return {
+      state,
+      title,
+      text: `You stay on ${title} until ${dateText(waiting.on)}. ${waiting.plan.name} starts that day.`,
+      tone: 'wait',
+      badge: { tone: 'sun', icon: 'clock', text: `Change on ${dayText(waiting.on)}` },
+      facts: [],
+      term: null,
+      turn: turnOf(plan, waiting),
+    };
+  }
+  const newPrice = newPriceOf(account, plan, state);
+  if (newPrice !== null) {
+    const isFailing = state.kind === 'past-due';
+    const { text, turn, badge } = newPrice;
+    const how = isFailing ? look : ({ tone: 'wait', badge } as const);
+    return { state, title, text, ...how, facts: [], term: null, turn };
+  }
+  return {
+    state,
+    title,
+    text: subscriptionText(state),
+    tone: look.tone,
+    badge: look.badge,
+    facts: isOver ? [] : factsOf(account, state, plan),
+    term: termOf(account, state, atMs),
+    turn: null,
+  };
+};

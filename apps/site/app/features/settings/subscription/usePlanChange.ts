@@ -1,0 +1,98 @@
+import type { PlanChangeQuote } from '@backbeat/sdk/contract';
+import { planChangeMutation, planChangePreviewMutation, queryKeys } from '@backbeat/sdk/query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { track } from '../../../analytics/track.ts';
+import { type PaidPlanCode, useSignedInServices } from '../../session/index.ts';
+import { planChangeProblem } from './planChangeProblem.ts';
+import { planChangedText } from './planChangeWords.ts';
+
+interface Outcomes {
+  /** The plan was changed. */
+  readonly onDone: (text: string) => void;
+  /** There is nothing left to change: somebody was quicker. */
+  readonly onOver: (text: string) => void;
+  /** Pro needs a measured channel first. */
+  readonly onChannelMissing: () => void;
+}
+
+/** These cost nothing today and change nothing that has been paid, so one press is enough. */
+const isHarmless = ({ kind, now }: PlanChangeQuote) =>
+  (kind === 'keep' || kind === 'resume') && now.total_cents === 0;
+
+/** Moving to another plan: what it costs, then the yes to exactly that. One at a time. */
+export const usePlanChange = ({ onDone, onOver, onChannelMissing }: Outcomes) => {
+  const { client } = useSignedInServices();
+  const cache = useQueryClient();
+  const preview = useMutation(planChangePreviewMutation(client));
+  const change = useMutation(planChangeMutation(client));
+  const [fresh, setFresh] = useState<PlanChangeQuote | null>(null);
+  const [actionTokenId, setActionTokenId] = useState<string | null>(null);
+  const [bankText, setBankText] = useState<string | null>(null);
+  const [couponText, setCouponText] = useState<string | null>(null);
+  const quote = fresh ?? preview.data ?? null;
+  const error = change.error ?? preview.error;
+  const problem = error === null ? null : planChangeProblem(error);
+
+  const reactTo = (failure: unknown) => {
+    const met = planChangeProblem(failure);
+    if (met.kind === 'changed') setFresh(met.fresh);
+    if (met.kind === 'challenge') setActionTokenId(met.actionTokenId);
+    if (met.kind === 'channel-missing') onChannelMissing();
+    if (met.kind === 'changed' || met.kind === 'over') {
+      void cache.invalidateQueries({ queryKey: queryKeys.account });
+    }
+    if (met.kind === 'over') onOver(met.text);
+  };
+
+  const confirmQuote = (agreed: PlanChangeQuote, bankTokenId?: string) => {
+    setBankText(null);
+    const bank = bankTokenId === undefined ? {} : { three_d_secure_action_result_token_id: bankTokenId };
+    // By promise: when the account comes back changed, the view that asked may be gone already.
+    change.mutateAsync({ quote_id: agreed.quote_id, ...bank }).then(() => {
+      const { kind, plan_code } = agreed;
+      track({ name: 'plan_changed', kind, plan_code, total_cents: agreed.now.total_cents });
+      onDone(planChangedText(agreed));
+    }, reactTo);
+  };
+
+  const ask = (planCode: PaidPlanCode, coupon: string | null = null) => {
+    setFresh(null);
+    setBankText(null);
+    setCouponText(null);
+    change.reset();
+    preview.mutate(
+      { plan_code: planCode, coupon },
+      {
+        onSuccess: (quoted) => (isHarmless(quoted) ? confirmQuote(quoted) : undefined),
+        onError: (failure) => {
+          const met = planChangeProblem(failure);
+          if (met.kind !== 'coupon-refused' || coupon === null) return reactTo(failure);
+          // A link brought the coupon; the change itself is what the person wants.
+          ask(planCode);
+          setCouponText(met.text);
+        },
+      },
+    );
+  };
+
+  return {
+    quote,
+    isQuoting: preview.isPending,
+    isChanging: change.isPending,
+    /** What went wrong, in words; a question of the bank is none. */
+    problemText: bankText ?? (problem !== null && 'text' in problem ? problem.text : null),
+    /** Why the quote is without the coupon that was asked for. */
+    couponText,
+    /** The bank asks; answered by its token, or not at all. */
+    actionTokenId,
+    answerBank: (bankTokenId: string | null, text: string | null) => {
+      setActionTokenId(null);
+      if (bankTokenId !== null && quote !== null) confirmQuote(quote, bankTokenId);
+      else change.reset();
+      setBankText(text);
+    },
+    ask,
+    confirm: () => (quote === null || change.isPending ? undefined : confirmQuote(quote)),
+  };
+};
