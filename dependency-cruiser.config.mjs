@@ -125,6 +125,12 @@ export default {
       { path: '^(packages/[^/]+/src/[^/]+/|apps/(?!api/testing/))', pathNot: '/index\\.tsx?$' },
     ),
     never(
+      'slices-hold-client-state',
+      'What the server said is the business of TanStack Query.',
+      { path: '^apps/site/app/.*Slice\\.ts$' },
+      { path: `^packages/sdk/|${npm('@tanstack')}` },
+    ),
+    never(
       'features-meet-at-the-door',
       "A feature's inside is its own: others import its index, and the modals where they are to come with a page.",
       { path: '^apps/site/app/features/([^/]+)/' },
