@@ -81,7 +81,7 @@ describe('npm run dev', () => {
   it.each([
     [
       'a view of the site',
-      'apps/site/app/features/pricing/components/PricingView.tsx',
+      'apps/site/app/features/pricing/routes/pricing.tsx',
       'Nine of our stations',
       'Nine stations, edited',
     ],

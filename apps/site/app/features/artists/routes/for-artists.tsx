@@ -1,3 +1,64 @@
-import { ArtistsView } from '../components/ArtistsView.tsx';
+import { brand, policy } from '@backbeat/domain';
+import { ArtWhenNear, Icon, LinkButton } from '@backbeat/ui';
+import { Poster } from '@backbeat/ui/blocks';
+import { css, styled } from '@backbeat/ui/styling';
+import { LandingIntro } from '../../../landing/LandingIntro.tsx';
+import { ArtistQuotes } from '../components/ArtistQuotes.tsx';
+import { Clicks } from '../components/Clicks.tsx';
+import { Dimes } from '../components/Dimes.tsx';
+import { Partners } from '../components/Partners.tsx';
+import { dimes } from '../content.ts';
+
+/** The ten parts once more, along the foot of the pink band. */
+const TenParts = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: repeat(10, minmax(0, 1fr));
+    gap: clamp(4px, .8vw, 12px);
+    padding: 0 max(var(--gutter), calc(50vw - var(--page) / 2)) clamp(20px, 3vw, 40px);
+    & i { block-size: clamp(20px, 3vw, 44px); border-radius: 30px; background: var(--on-shout); opacity: .13; }
+    & i[data-lit] { opacity: 1; }
+  `,
+});
+
+const foot = (
+  <TenParts aria-hidden="true">
+    {dimes.map(({ percent, isLit }) => (
+      <i key={percent} data-lit={isLit ? '' : undefined} />
+    ))}
+  </TenParts>
+);
+
+const partnerLink = { href: brand.links.becomeAPartner, target: '_blank', size: 'lg' } as const;
+
+/** The page for artists and rights holders: where the fee goes, and how to become a partner. */
+const ArtistsView = () => (
+  <>
+    <LandingIntro
+      size="hero"
+      title={`${policy.artistSharePercent}% goes to the music`}
+      lead={`Streamers and video creators pay one subscription. ${policy.artistSharePercent}% of the fee goes to artists and rights holders.`}
+      actions={
+        <LinkButton variant="primary" {...partnerLink}>
+          Become a partner <Icon name="external" />
+        </LinkButton>
+      }
+    >
+      <Dimes />
+    </LandingIntro>
+    <Clicks />
+    <Partners />
+    <ArtWhenNear>
+      <ArtistQuotes />
+    </ArtWhenNear>
+    <Poster foot={foot}>
+      <h2>Put your music behind the stream</h2>
+      <p>Tell us whose music you represent, and we will send you the terms.</p>
+      <LinkButton variant="onpink" {...partnerLink}>
+        Become a partner <Icon name="external" />
+      </LinkButton>
+    </Poster>
+  </>
+);
 
 export default ArtistsView;

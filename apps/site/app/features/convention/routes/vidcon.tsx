@@ -1,3 +1,131 @@
-import { ConventionView } from '../components/ConventionView.tsx';
+import { billingPeriodNames, convention, couponCodes, coupons, policy } from '@backbeat/domain';
+import { FaqList, faqEntries, offerCard, type PlanCardPrice } from '@backbeat/pricing';
+import { checkoutUrl } from '@backbeat/sdk';
+import { Container, Heading, LinkButton, Price, Section, Split, Tick } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
+import { ConventionPass } from '../components/ConventionPass.tsx';
+import { BigPerks, Stub, Stubs } from '../components/stubStyles.ts';
+import { isBeforeBuying } from '../content.ts';
+
+const coupon = couponCodes.vidcon;
+const label = `Get ${convention.discountPercent}% off`;
+const questions = faqEntries.filter(isBeforeBuying).reverse();
+const { prices } = offerCard('premium', coupons.vidcon);
+
+const Band = styled('section', {
+  base: css`
+    position: relative;
+    overflow: clip;
+    margin-block-end: clamp(56px, 6vw, 96px);
+    background: var(--shout);
+    color: var(--on-shout);
+    --focus: var(--on-shout);
+  `,
+});
+
+const Columns = styled(Container, {
+  base: css`
+    display: grid;
+    grid-template-columns: 9fr 7fr;
+    gap: clamp(24px, 4vw, 64px);
+    align-items: end;
+    ${below(992)} { grid-template-columns: minmax(0, 1fr); }
+  `,
+});
+
+const Words = styled('div', {
+  base: css`
+    display: grid;
+    gap: clamp(18px, 2vw, 28px);
+    justify-items: start;
+    align-self: center;
+    padding-block: clamp(108px, 11vw, 160px) clamp(48px, 6vw, 96px);
+    & > p { max-inline-size: 27em; font-size: var(--fs-lead); line-height: 1.4; }
+    ${below(992)} { padding-block: 100px 0; }
+  `,
+});
+
+const opens = [
+  'Tracks and stations cleared for live streams and video platforms',
+  'No mandatory chatbot',
+  'Your own playlists, advanced search and interactive mode',
+  'Premium support on Discord',
+  `${policy.artistSharePercent}% of your fee goes to artists`,
+];
+
+const stubs = [
+  { billing: 'monthly', variant: 'primary' },
+  { billing: 'yearly', variant: 'secondary' },
+] as const;
+
+const StubPrice = ({ price }: { readonly price: PlanCardPrice }) => (
+  <Price
+    amount={`${price.symbol}${price.value}`}
+    was={price.previousValue === null ? undefined : `${price.symbol}${price.previousValue}`}
+    per={price.label}
+    note={price.subText}
+  />
+);
+
+/** The convention's page: the badge is the discount. */
+const ConventionView = () => (
+  <>
+    <Band>
+      <Columns>
+        <Words>
+          <Heading level={1} size="hero">
+            Meet us at VidCon. Stream for half the price.
+          </Heading>
+          <p>
+            {convention.discountPercent}% off Premium for everyone who finds this page. {convention.place},{' '}
+            {convention.dates}.
+          </p>
+          <LinkButton variant="onpink" size="lg" href={checkoutUrl({ coupon })}>
+            {label}
+          </LinkButton>
+        </Words>
+        <ConventionPass />
+      </Columns>
+    </Band>
+    <Section step={4}>
+      <Split kind="questions">
+        <Heading level={2}>What the badge gets you</Heading>
+        <BigPerks>
+          {opens.map((perk) => (
+            <li key={perk}>
+              <Tick />
+              <span>{perk}</span>
+            </li>
+          ))}
+        </BigPerks>
+      </Split>
+    </Section>
+    <Section
+      step={8}
+      title="Half the price, either way"
+      lead="The discount is in the button. No code to type."
+    >
+      <Stubs>
+        {stubs.map(({ billing, variant }) => (
+          <Stub key={billing} look={variant}>
+            <div>
+              <Heading level={3}>{billingPeriodNames[billing]}</Heading>
+              <StubPrice price={prices[billing]} />
+            </div>
+            <LinkButton variant={variant} href={checkoutUrl({ coupon, billing })}>
+              {label}
+            </LinkButton>
+          </Stub>
+        ))}
+      </Stubs>
+    </Section>
+    <Section step={12}>
+      <Split kind="questions">
+        <Heading level={2}>Before you buy</Heading>
+        <FaqList entries={questions} />
+      </Split>
+    </Section>
+  </>
+);
 
 export default ConventionView;

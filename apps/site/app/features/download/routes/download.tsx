@@ -1,3 +1,57 @@
-import { DownloadView } from '../components/DownloadView.tsx';
+import { brand, marketingFigures } from '@backbeat/domain';
+import { Heading, Icon, LinkButton, Text } from '@backbeat/ui';
+import { PlayerLink } from '../../../chrome/PlayerLink.tsx';
+import { useEnvironment } from '../../../landing/useInstaller.ts';
+import { OtherWays, Page, Way } from '../components/downloadStyles.ts';
+import { MainDownload } from '../components/MainDownload.tsx';
+import { installers } from '../content.ts';
+
+const { links } = brand;
+
+/** The desktop app and the other ways to play. */
+const DownloadView = () => {
+  const environment = useEnvironment();
+  return (
+    <Page>
+      <header>
+        <Heading level={1}>{brand.name} on your desktop</Heading>
+        <Text size="lead">Hot keys, Stream Deck and your stations, beside your stream.</Text>
+      </header>
+      <MainDownload />
+      <OtherWays key={environment?.os} aria-label="Other ways">
+        {installers
+          .filter(({ os }) => os !== environment?.os)
+          .map(({ os, title, needs, label, href }) => (
+            <Way key={os}>
+              <Heading level={2} size="title">
+                {title}
+              </Heading>
+              <p>{needs}</p>
+              <LinkButton href={href}>
+                <Icon name="download" />
+                {label}
+              </LinkButton>
+            </Way>
+          ))}
+        <Way>
+          <Heading level={2} size="title">
+            In the browser
+          </Heading>
+          <p>Nothing to install. Hot keys need the app.</p>
+          <PlayerLink>View player</PlayerLink>
+        </Way>
+        <Way>
+          <Heading level={2} size="title">
+            Stream Deck plugin
+          </Heading>
+          <p>{marketingFigures.streamDeckActions}+ actions: skip, favourite, swap stations.</p>
+          <LinkButton href={links.streamDeckStore} target="_blank">
+            Get the plugin <Icon name="external" />
+          </LinkButton>
+        </Way>
+      </OtherWays>
+    </Page>
+  );
+};
 
 export default DownloadView;

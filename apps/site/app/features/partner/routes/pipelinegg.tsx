@@ -1,3 +1,67 @@
-import { PartnerView } from '../components/PartnerView.tsx';
+import { brand, partnerData, policy } from '@backbeat/domain';
+import { PricingBlock } from '@backbeat/pricing';
+import { Container, Heading, Link, Text, VisuallyHidden } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
+import { usePlanSelection } from '../../pricing/index.ts';
+
+const Page = styled(Container, {
+  base: css`
+    display: grid;
+    gap: clamp(32px, 4vw, 56px);
+    padding-block: 116px var(--section);
+    & > header { display: grid; gap: 18px; justify-items: start; }
+    & > header > p { max-inline-size: 36em; }
+    ${below(992)} { padding-block-start: 92px; }
+  `,
+});
+
+/** The two names, held together by one pink cell. */
+const Together = styled('p', {
+  base: css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 10px 16px;
+    font: 700 1.25rem/1 var(--font-display);
+    letter-spacing: -.02em;
+    & b { font-weight: 700; }
+    & i { inline-size: 10px; block-size: 10px; border-radius: 3px; background: var(--art-pink); }
+  `,
+});
+
+/** Seen by nobody, but with a line of its own on tablets, so that the switch stands below the page's words. */
+const HiddenTitle = styled('h2', {
+  base: css`${below(1200)} { inline-size: 100%; margin-block-end: -20px; }`,
+});
+
+/** The page for a partner's creators, with the partner's prices. */
+const PartnerView = () => (
+  <Page>
+    <header>
+      <Together>
+        <b>{brand.name}</b>
+        <i aria-hidden="true" />
+        <b>Pipeline</b>
+      </Together>
+      <Heading level={1}>{partnerData.title}</Heading>
+      <Text size="lead">{partnerData.subtitle}</Text>
+    </header>
+    <PricingBlock
+      variant="partner"
+      head={
+        <HiddenTitle>
+          <VisuallyHidden>Partner plans</VisuallyHidden>
+        </HiddenTitle>
+      }
+      showFree
+      signUpHref="/sign-up"
+      {...usePlanSelection()}
+    />
+    <Text tone="muted" size="small">
+      First month free on Premium and Pro, once for each person. Full refund within {policy.refundWindowDays}{' '}
+      days of payment. <Link href="/terms">Terms of Use</Link>
+    </Text>
+  </Page>
+);
 
 export default PartnerView;

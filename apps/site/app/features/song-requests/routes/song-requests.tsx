@@ -1,3 +1,46 @@
-import { SongRequestsView } from '../components/SongRequestsView.tsx';
+import { Container, Heading, StepGrid, Text } from '@backbeat/ui';
+import { below, css, from, styled } from '@backbeat/ui/styling';
+import { RequestForm } from '../components/RequestForm.tsx';
+
+const art = ['1.2--.1t', '.1.p1..1', '2-.1.t1p', '1p..2--'];
+
+const Page = styled(Container, {
+  base: css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: clamp(32px, 5vw, 88px);
+    align-items: start;
+    padding-block: 128px var(--section);
+    & > div { display: grid; gap: 20px; }
+    & ul { display: grid; gap: 8px; padding-inline-start: 20px; color: var(--muted); list-style: square; }
+    & li::marker { color: var(--pink); }
+    & > div > svg { inline-size: min(100%, 368px); margin-block-start: 24px; }
+    ${below(992)} {
+      grid-template-columns: minmax(0, 1fr);
+      padding-block-start: 92px;
+      & > div > svg { display: none; }
+    }
+    /* On many windows one line would hold it in one of our two faces only. */
+    ${below(576)} { & h1 { max-inline-size: 8em; text-wrap: wrap; } }
+    ${from(992)} { & h1 { max-inline-size: 8em; text-wrap: wrap; } }
+  `,
+});
+
+/** Ask for a song that the catalogue lacks. */
+const SongRequestsView = () => (
+  <Page>
+    <div>
+      <Heading level={1}>Missing a song? Ask.</Heading>
+      <Text size="lead">Tell us what you would play. We ask the artist to clear it for streams.</Text>
+      <ul>
+        <li>We read every request.</li>
+        <li>Clearing a track can take weeks.</li>
+        <li>We cannot add songs from major labels.</li>
+      </ul>
+      <StepGrid rows={art} pitch={46} cell={38} radius={11} />
+    </div>
+    <RequestForm />
+  </Page>
+);
 
 export default SongRequestsView;

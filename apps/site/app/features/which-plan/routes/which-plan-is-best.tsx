@@ -1,3 +1,26 @@
-import { PlanChooserView } from '../components/PlanChooserView.tsx';
+import { PlanChooser } from '@backbeat/pricing';
+import { Container } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
+import { usePlanSelection } from '../../pricing/index.ts';
+
+const WholeWindow = styled(Container, {
+  base: css`
+    display: grid;
+    min-block-size: 100vh;
+    min-block-size: 100svh;
+    padding-block: clamp(96px, 9vw, 124px) clamp(24px, 6vw, 72px);
+    ${below(768)} { padding-block-start: 84px; }
+  `,
+});
+
+/** Two pads that fill the window: one kind of creator each. */
+const PlanChooserView = () => {
+  const { session, onSelect } = usePlanSelection();
+  return (
+    <WholeWindow>
+      <PlanChooser session={session} compareHref="/pricing" onSelect={onSelect} />
+    </WholeWindow>
+  );
+};
 
 export default PlanChooserView;
