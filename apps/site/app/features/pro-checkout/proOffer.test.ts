@@ -1,33 +1,6 @@
 import { audienceTiers } from '@backbeat/domain';
 import { describe, expect, it } from 'vitest';
-import { aloneText, canComplete, hasViewership, proOffer } from './proOffer.ts';
-
-describe('Complete sign up needs all three', () => {
-  const cases = [false, true].flatMap((hasIdentity) =>
-    [false, true].flatMap((hasViewers) =>
-      [false, true].map((hasYouTubeChannel) => [hasIdentity, hasViewers, hasYouTubeChannel] as const),
-    ),
-  );
-  it.each(cases)(
-    'identity %s, viewership %s, YouTube channel %s',
-    (hasIdentity, viewers, hasYouTubeChannel) => {
-      expect(canComplete({ hasIdentity, hasViewership: viewers, hasYouTubeChannel })).toBe(
-        [hasIdentity, viewers, hasYouTubeChannel].every(Boolean),
-      );
-    },
-  );
-});
-
-it.each([
-  [null, null, false],
-  [0, null, false],
-  [0, 0, false],
-  [1, null, true],
-  [null, 1, true],
-  [0, 5, true],
-])('viewers %j and views %j: viewership %s', (averageViewers, averageViews, expected) => {
-  expect(hasViewership({ averageViewers, averageViews })).toBe(expected);
-});
+import { aloneText, proOffer } from './proOffer.ts';
 
 describe('the offer', () => {
   it.each([

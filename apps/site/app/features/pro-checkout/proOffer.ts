@@ -9,26 +9,6 @@ import {
   finalTier,
 } from '@backbeat/domain';
 
-/** What "Complete sign up" needs. */
-export interface ProReadiness {
-  readonly hasIdentity: boolean;
-  /** A channel, Twitch or YouTube, is watched by somebody. */
-  readonly hasViewership: boolean;
-  readonly hasYouTubeChannel: boolean;
-}
-
-/**
- * Whether the sign-up can be completed.
- *
- * @example canComplete({ hasIdentity: true, hasViewership: true, hasYouTubeChannel: false }) // → false
- */
-export const canComplete = ({ hasIdentity, hasViewership, hasYouTubeChannel }: ProReadiness): boolean =>
-  hasIdentity && hasViewership && hasYouTubeChannel;
-
-/** Whether any channel is watched by somebody. */
-export const hasViewership = ({ averageViewers, averageViews }: Audience): boolean =>
-  (averageViewers ?? 0) > 0 || (averageViews ?? 0) > 0;
-
 const amountOf = (tier: AudienceTier, period: BillingPeriod) =>
   period === 'yearly' ? tier.yearlyCents : tier.monthlyCents;
 

@@ -61,7 +61,7 @@ export const useAudience = (user: User | null) => {
   return {
     twitch,
     isTwitchPending: identities.isPending,
-    hasIdentity: linked.length > 0,
+    identityCount: linked.length,
     channel,
     isChannelPending: saved.isLoading,
     audience,

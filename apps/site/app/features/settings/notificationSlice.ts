@@ -1,11 +1,6 @@
+import type { Notification } from '@backbeat/domain';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../store/rootReducer.ts';
-
-/** What just happened on a settings page: pink when it is an error, teal otherwise. */
-export interface Notification {
-  readonly error: boolean;
-  readonly message: string;
-}
 
 interface NotificationState {
   readonly current: Notification | null;

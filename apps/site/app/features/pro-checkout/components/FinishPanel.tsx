@@ -1,11 +1,11 @@
-import { type Audience, planFor } from '@backbeat/domain';
+import { type Audience, planFor, proSignUpState } from '@backbeat/domain';
 import type { SharedChannel } from '@backbeat/sdk/contract';
 import { Button, Text, Tooltip } from '@backbeat/ui';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { appliedOf, usePromoCodes } from '../../checkout/index.ts';
 import { ownPlan, useAccount, useServices, useUser } from '../../session/index.ts';
 import { selectProCheckout } from '../proCheckoutSlice.ts';
-import { canComplete, hasViewership, type ProOffer } from '../proOffer.ts';
+import type { ProOffer } from '../proOffer.ts';
 import { useCompleteSignUp } from '../useCompleteSignUp.ts';
 import { Finish } from './proStyles.ts';
 
@@ -13,25 +13,21 @@ interface FinishPanelProps {
   readonly offer: ProOffer;
   readonly audience: Audience;
   readonly channel: SharedChannel | null;
-  readonly hasIdentity: boolean;
+  readonly identityCount: number;
   /** The audience of a channel is on its way, and the price with it. */
   readonly isMeasuring: boolean;
 }
 
 /** The offer in one line, and the way to the hosted page. */
-export const FinishPanel = ({ offer, audience, channel, hasIdentity, isMeasuring }: FinishPanelProps) => {
+export const FinishPanel = ({ offer, audience, channel, identityCount, isMeasuring }: FinishPanelProps) => {
   const services = useServices();
   const user = useUser();
   const { data: account } = useAccount();
   const { billingPeriod } = useAppSelector(selectProCheckout);
   const { coupon } = usePromoCodes(planFor('pro', billingPeriod).code);
   const { complete, isLeaving } = useCompleteSignUp();
-  const readiness = {
-    hasIdentity,
-    hasViewership: hasViewership(audience),
-    hasYouTubeChannel: channel !== null,
-  };
-  const isReady = canComplete(readiness);
+  const state = proSignUpState({ ...audience, identityCount, hasYouTubeChannel: channel !== null });
+  const isReady = state.kind === 'ready';
 
   const leave = () => {
     if (
@@ -56,7 +52,7 @@ export const FinishPanel = ({ offer, audience, channel, hasIdentity, isMeasuring
           {offer.reason}
         </Text>
       </div>
-      <Tooltip content="You must add a YouTube channel to continue" disabled={isReady}>
+      <Tooltip content={isReady ? null : state.tooltip} disabled={isReady}>
         {(control) => (
           <Button
             variant="primary"

@@ -22,7 +22,7 @@ export const ProCheckoutView = () => {
   const user = useUser();
   const { billingPeriod } = useAppSelector(selectProCheckout);
   const dispatch = useAppDispatch();
-  const { twitch, isTwitchPending, hasIdentity, channel, isChannelPending, audience, isMeasuring } =
+  const { twitch, isTwitchPending, identityCount, channel, isChannelPending, audience, isMeasuring } =
     useAudience(user);
   const offer = proOffer(audience, billingPeriod);
 
@@ -67,7 +67,7 @@ export const ProCheckoutView = () => {
           offer={offer}
           audience={audience}
           channel={channel}
-          hasIdentity={hasIdentity}
+          identityCount={identityCount}
           isMeasuring={isMeasuring}
         />
       </Page>

@@ -1,7 +1,6 @@
-import { type Account, dateText } from '@backbeat/domain';
+import { type Account, dateText, type Notification } from '@backbeat/domain';
 import type { PaymentMethod } from '@backbeat/sdk/contract';
 import { type CheckoutProblem, checkoutProblemText } from '../../checkout/index.ts';
-import type { Notification } from '../notificationSlice.ts';
 
 type WithSubscription = Pick<Account, 'subscription'>;
 

@@ -1,16 +1,11 @@
-/** How far the availability check of the typed name has come. */
-export interface NameCheck {
-  readonly active: boolean;
-  readonly loading: boolean;
-  readonly valid: boolean;
-}
+import { idleUsernameCheck, type UsernameCheck, type UsernameCheckResult } from '@backbeat/domain';
 
 /** What the query about a name knows. */
 interface NameQuery {
   /** Whether the name is asked about at all. */
   readonly isAsked: boolean;
   readonly isFetching: boolean;
-  readonly data: { readonly available: boolean } | undefined;
+  readonly data: UsernameCheckResult | undefined;
   readonly isError: boolean;
 }
 
@@ -20,7 +15,7 @@ interface NameQuery {
  * @example nameCheck({ isAsked: true, isFetching: false, isError: false, data: { available: true } })
  * // → { active: true, loading: false, valid: true }
  */
-export const nameCheck = ({ isAsked, isFetching, data, isError }: NameQuery): NameCheck => {
-  if (!isAsked || (isError && !isFetching)) return { active: false, loading: false, valid: false };
+export const nameCheck = ({ isAsked, isFetching, data, isError }: NameQuery): UsernameCheck => {
+  if (!isAsked || (isError && !isFetching)) return idleUsernameCheck;
   return { active: true, loading: isFetching, valid: !isFetching && data?.available === true };
 };

@@ -1,5 +1,11 @@
-import { displayNameProblem, displayNameProblemTexts } from '@backbeat/domain';
-import type { NameCheck } from './nameCheck.ts';
+import {
+  canSaveDisplayName,
+  displayNameProblem,
+  displayNameProblemTexts,
+  idleUsernameCheck,
+  type UsernameCheck,
+  usernameCheckText,
+} from '@backbeat/domain';
 
 /** Everything that decides what the display-name form says and allows. */
 export interface ProfileForm {
@@ -8,7 +14,7 @@ export interface ProfileForm {
   /** What stands in the field. */
   readonly name: string;
   readonly eligible: boolean;
-  readonly check: NameCheck;
+  readonly check: UsernameCheck;
 }
 
 export type ProfileHint = {
@@ -27,8 +33,8 @@ export const needsCheck = (form: ProfileForm): boolean =>
   form.eligible && displayNameProblem(form.name) === null && !isUnchanged(form);
 
 /** Save turns on when the check of a new, non-empty name has come back free. */
-export const canSaveProfile = (form: ProfileForm): boolean =>
-  needsCheck(form) && form.check.active && !form.check.loading && form.check.valid;
+export const canSaveProfile = ({ current, name, eligible, check }: ProfileForm): boolean =>
+  canSaveDisplayName({ name: name.trim(), currentName: current ?? '', isEligible: eligible, check });
 
 /** The one line under the field. */
 export const profileHint = (form: ProfileForm): ProfileHint => {
@@ -41,11 +47,9 @@ export const profileHint = (form: ProfileForm): ProfileHint => {
   const problem = displayNameProblem(form.name);
   if (problem !== null && !isUnchanged(form))
     return { kind: 'refused', text: displayNameProblemTexts[problem] };
-  if (form.check.loading) return { kind: 'checking', text: 'Checking username' };
-  if (!form.check.active || isUnchanged(form)) return { kind: 'info', text: mayUpdate };
-  return form.check.valid
-    ? { kind: 'free', text: 'Username available' }
-    : { kind: 'taken', text: 'Username unavailable' };
+  const { active, loading, valid } = form.check;
+  if (!active || (isUnchanged(form) && !loading)) return { kind: 'info', text: mayUpdate };
+  return { kind: loading ? 'checking' : valid ? 'free' : 'taken', text: usernameCheckText(form.check) };
 };
 
-const mayUpdate = 'You may update your display name.';
+const mayUpdate = usernameCheckText(idleUsernameCheck);

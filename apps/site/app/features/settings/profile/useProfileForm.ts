@@ -1,5 +1,4 @@
-import type { Account } from '@backbeat/domain';
-import { fixedTexts } from '@backbeat/sdk';
+import { type Account, idleUsernameCheck, profileNotifications } from '@backbeat/domain';
 import { usernameCheckQuery, usernameUpdateMutation } from '@backbeat/sdk/query';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -10,8 +9,6 @@ import { notificationDismissed, notified } from '../notificationSlice.ts';
 import { nameCheck } from './nameCheck.ts';
 import { canSaveProfile, needsCheck, type ProfileForm } from './profileForm.ts';
 import { nameTyped, profileReset, selectTypedName } from './profileSlice.ts';
-
-const idle = { active: false, loading: false, valid: false };
 
 /** The display-name form: its check 300 ms after the last key, saving, and what both say. */
 export const useProfileForm = ({ user, name_change_eligible }: Account) => {
@@ -24,7 +21,7 @@ export const useProfileForm = ({ user, name_change_eligible }: Account) => {
     current,
     name: typed ?? current ?? '',
     eligible: name_change_eligible,
-    check: idle,
+    check: idleUsernameCheck,
   };
   const isAsked = needsCheck(unchecked);
   const question = usernameCheckQuery(client, unchecked.name);
@@ -50,11 +47,11 @@ export const useProfileForm = ({ user, name_change_eligible }: Account) => {
       onSuccess: () => {
         dispatch(profileReset());
         dropFormDraft(tabStorage(), 'profile');
-        dispatch(notified({ error: false, message: fixedTexts.usernameUpdated }));
+        dispatch(notified(profileNotifications.saved));
       },
       onError: (error) => {
         console.error('The display name could not be saved.', error);
-        dispatch(notified({ error: true, message: fixedTexts.usernameUpdateFailed }));
+        dispatch(notified(profileNotifications.failed));
       },
     });
   };

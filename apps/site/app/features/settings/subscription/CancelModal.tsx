@@ -1,7 +1,7 @@
-import { brand } from '@backbeat/domain';
+import { brand, cancelQuestion } from '@backbeat/domain';
 import { Button, FormMessage, Icon, Link, ModalActions, Text } from '@backbeat/ui';
 import { Question } from '../components/Question.tsx';
-import { cancelLabel, cancelQuestion } from './cancelText.ts';
+import { cancelLabel } from './cancelText.ts';
 import { useCancelPremium } from './useCancelPremium.ts';
 
 interface CancelModalProps {
@@ -15,33 +15,33 @@ interface CancelModalProps {
 
 /** Asks before cancelling. The safe answer comes first, so that it has the focus; Escape is that answer too. */
 export const CancelModal = ({ plan, consequence, isOpen, onClose }: CancelModalProps) => {
-  const { step, cancel, reset } = useCancelPremium(plan, onClose);
+  const { progress, cancel, reset } = useCancelPremium(plan, onClose);
   const close = () => {
-    if (step === 'pending') return;
+    if (progress === 'pending') return;
     reset();
     onClose();
   };
 
   return (
     <Question isOpen={isOpen} onClose={close} title={cancelLabel('idle', plan)}>
-      <Text>{cancelQuestion}</Text>
+      <Text>{cancelQuestion(brand)}</Text>
       <Text tone="muted">{consequence}</Text>
       <ModalActions>
-        <Button disabled={step === 'pending'} onClick={close}>
+        <Button disabled={progress === 'pending'} onClick={close}>
           Keep {plan}
         </Button>
         <Button
           variant="danger"
-          disabled={step === 'pending'}
-          loading={step === 'pending'}
+          disabled={progress === 'pending'}
+          loading={progress === 'pending'}
           loadingText={cancelLabel('pending', plan)}
           onClick={cancel}
         >
-          {step === 'error' ? <Icon name="alert" /> : null}
-          {cancelLabel(step, plan)}
+          {progress === 'failed' ? <Icon name="alert" /> : null}
+          {cancelLabel(progress, plan)}
         </Button>
       </ModalActions>
-      {step === 'error' ? (
+      {progress === 'failed' ? (
         <FormMessage state="error" role="alert">
           Nothing has changed. Try again, or <Link href={brand.links.support}>write to support</Link>.
         </FormMessage>

@@ -1,10 +1,4 @@
-import { brand, brandText, dateText, type SubscriptionState } from '@backbeat/domain';
-
-/** The question of the specification, for every plan that is cancelled here. */
-export const cancelQuestion = brandText(
-  'Are you sure you wish to cancel your {product} Premium subscription?',
-  brand,
-);
+import { dateText, type SubscriptionState } from '@backbeat/domain';
 
 /**
  * What cancelling would mean, with the day on which it takes effect where that is known.
@@ -24,12 +18,12 @@ export const cancelText = (state: SubscriptionState, plan: string): string => {
 };
 
 /** How far cancelling has come. */
-export type CancelStep = 'idle' | 'pending' | 'error';
+export type CancelProgress = 'failed' | 'idle' | 'pending';
 
 /**
  * The words on the button that cancels.
  *
- * @example cancelLabel('error', 'Premium') // → 'Error canceling'
+ * @example cancelLabel('failed', 'Pro') // → 'Error canceling'
  */
-export const cancelLabel = (step: CancelStep, plan: string): string =>
-  ({ idle: `Cancel ${plan}`, pending: 'Processing', error: 'Error canceling' })[step];
+export const cancelLabel = (progress: CancelProgress, plan: string): string =>
+  ({ idle: `Cancel ${plan}`, pending: 'Processing', failed: 'Error canceling' })[progress];

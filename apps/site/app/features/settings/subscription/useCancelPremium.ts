@@ -2,15 +2,15 @@ import { premiumCancelMutation } from '@backbeat/sdk/query';
 import { useMutation } from '@tanstack/react-query';
 import { reportError, track } from '../../../analytics/track.ts';
 import { useSignedInServices } from '../../session/index.ts';
-import type { CancelStep } from './cancelText.ts';
+import type { CancelProgress } from './cancelText.ts';
 
-const steps = { idle: 'idle', pending: 'pending', error: 'error', success: 'idle' } as const;
+const progressOf = { idle: 'idle', pending: 'pending', error: 'failed', success: 'idle' } as const;
 
 /** Cancelling, once at a time; it is done when the account has been read anew. A failure is logged and can be tried again. */
 export const useCancelPremium = (plan: string, onDone: () => void) => {
   const { client } = useSignedInServices();
   const { mutate, status, reset } = useMutation(premiumCancelMutation(client));
-  const step: CancelStep = steps[status];
+  const progress: CancelProgress = progressOf[status];
 
   const cancel = () => {
     if (status === 'pending') return;
@@ -25,5 +25,5 @@ export const useCancelPremium = (plan: string, onDone: () => void) => {
       },
     });
   };
-  return { step, cancel, reset };
+  return { progress, cancel, reset };
 };
