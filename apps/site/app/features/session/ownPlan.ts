@@ -1,9 +1,14 @@
-import { type Account, isPlanCode, type PlanCode } from '@backbeat/domain';
+import {
+  type Account,
+  isPlanCode,
+  type PaidPlanCode,
+  type PlanCode,
+  type Subscription,
+} from '@backbeat/domain';
 
-/** Plans that cost money. */
-export type PaidPlanCode = Exclude<PlanCode, 'free'>;
-
-const renewing: ReadonlySet<string> = new Set(['active', 'past_due', 'future']);
+/** Whether another bill comes, or one waits to be paid. */
+export const isRenewing = (subscription: Subscription | null): subscription is Subscription =>
+  subscription !== null && subscription.state !== 'canceled' && subscription.state !== 'expired';
 
 /**
  * The plan of a subscription that was bought here and renews: whoever has one moves to another plan instead of
@@ -12,8 +17,7 @@ const renewing: ReadonlySet<string> = new Set(['active', 'past_due', 'future']);
  * @example ownPlan({ subscription: null }) // → null
  */
 export const ownPlan = ({ subscription }: Pick<Account, 'subscription'>): PaidPlanCode | null => {
-  if (subscription === null || subscription.provider !== null || !renewing.has(subscription.state))
-    return null;
+  if (!isRenewing(subscription) || subscription.provider !== null) return null;
   const code = subscription.plan_code ?? null;
   return code !== null && isPlanCode(code) && code !== 'free' ? code : null;
 };

@@ -1,14 +1,13 @@
 import { type Account, dateText, type Notification } from '@backbeat/domain';
 import type { PaymentMethod } from '@backbeat/sdk/contract';
 import { type CheckoutProblem, checkoutProblemText } from '../../checkout/index.ts';
+import { isRenewing } from '../../session/index.ts';
 
 type WithSubscription = Pick<Account, 'subscription'>;
 
 /** A bill of this subscription comes, or waits to be paid: then it matters which card it is charged to. */
 export const hasCard = ({ subscription }: WithSubscription): boolean =>
-  subscription !== null &&
-  subscription.provider === null &&
-  (subscription.state === 'active' || subscription.state === 'past_due' || subscription.state === 'future');
+  isRenewing(subscription) && subscription.provider === null;
 
 const isOverdue = (account: WithSubscription | undefined): boolean =>
   account?.subscription?.state === 'past_due';

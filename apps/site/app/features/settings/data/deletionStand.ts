@@ -1,4 +1,5 @@
 import { type Account, dateText } from '@backbeat/domain';
+import { isRenewing } from '../../session/index.ts';
 
 /** Where an account stands on its way out. */
 export type DeletionStand =
@@ -11,12 +12,12 @@ export type DeletionStand =
 const managers = { streamlabs: 'at Streamlabs', recurly: 'on the payment page' } as const;
 
 const managedAt = ({ subscription }: Pick<Account, 'subscription'>): string | null => {
-  if (subscription === null || !['active', 'past_due', 'future'].includes(subscription.state)) return null;
+  if (!isRenewing(subscription)) return null;
   const { provider } = subscription;
   return provider === 'streamlabs' || provider === 'recurly' ? managers[provider] : null;
 };
 
-const renewsHere = ({ subscription }: Pick<Account, 'subscription'>): boolean =>
+const isBilledHere = ({ subscription }: Pick<Account, 'subscription'>): boolean =>
   subscription !== null && subscription.provider === null && subscription.state !== 'expired';
 
 const hasUsedCoupon = ({ used_offers: used = [] }: Pick<Account, 'used_offers'>): boolean => used.length > 0;
@@ -42,7 +43,7 @@ export const deletionStand = (
     kind: 'open',
     text: 'Seven days after you ask, the account is gone for good. Until then you can take it back.',
     consequences: [
-      ...(renewsHere(account)
+      ...(isBilledHere(account)
         ? [
             account.subscription?.state === 'past_due'
               ? 'Your plan ends now, and the overdue payment is not tried again.'

@@ -1,7 +1,7 @@
+import type { PaidPlanCode } from '@backbeat/domain';
 import { PlanChangePreview } from '@backbeat/pricing';
 import { Button, FormMessage, Notice, Row, Skeleton, Stack } from '@backbeat/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import type { PaidPlanCode } from '../../session/index.ts';
 import { planChangeWords } from './planChangeWords.ts';
 import { usePlanChange } from './usePlanChange.ts';
 

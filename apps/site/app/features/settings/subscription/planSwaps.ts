@@ -10,7 +10,7 @@ import {
   planFor,
   plans,
 } from '@backbeat/domain';
-import { ownPlan } from '../../session/index.ts';
+import { isRenewing, ownPlan } from '../../session/index.ts';
 import { planOf } from './subscriptionPanel.ts';
 
 /** How somebody gets another plan: by buying one, by moving the one they have, or somewhere else. */
@@ -31,10 +31,8 @@ export const swapRule = (account: {
   if (account.deletes_at != null) return 'leaving';
   if (subscription?.state === 'past_due') return 'settle-first';
   if (ownPlan(account) !== null) return 'change';
-  const isOver =
-    subscription === null || subscription.state === 'canceled' || subscription.state === 'expired';
   const { provider = null } = subscription ?? {};
-  if (!isOver && (provider === 'recurly' || provider === 'streamlabs')) return 'managed';
+  if (isRenewing(subscription) && (provider === 'recurly' || provider === 'streamlabs')) return 'managed';
   return swapProducts.every((product) => !isOffered(user.tier, planFor(product, 'monthly').code))
     ? 'complete'
     : 'buy';

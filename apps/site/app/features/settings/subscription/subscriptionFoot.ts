@@ -4,10 +4,10 @@ import {
   isPlanCode,
   type ManageState,
   manageState,
+  type PaidPlanCode,
   plans,
   tierDisplay,
 } from '@backbeat/domain';
-import type { PaidPlanCode } from '../../session/index.ts';
 
 /** The last line of the subscription card: what can be done about it, if anything. */
 export type SubscriptionFootState =

@@ -1,9 +1,10 @@
+import type { PaidPlanCode } from '@backbeat/domain';
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
 import { planChangeMutation, planChangePreviewMutation, queryKeys } from '@backbeat/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { track } from '../../../analytics/track.ts';
-import { type PaidPlanCode, useSignedInServices } from '../../session/index.ts';
+import { useSignedInServices } from '../../session/index.ts';
 import { planChangeProblem } from './planChangeProblem.ts';
 import { planChangedText } from './planChangeWords.ts';
 
