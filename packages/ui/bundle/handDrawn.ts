@@ -1,7 +1,6 @@
 /**
- * Marks whose outlines are far longer than what they show: drawn by hand on a field of 480 by 480, with plain circles
- * and one curve to a corner. They stand in the foot of every page. `drawings.browser.test.ts` holds them against the
- * long ones.
+ * Two brand icons of the footer whose original paths are long, drawn shorter in a view box of 480 by 480.
+ * `drawings.browser.test.ts` compares them with the originals.
  */
 export const handDrawn: Readonly<Record<string, string>> = {
   discord:

@@ -61,22 +61,21 @@ export const shortIcons: Plugin = {
   },
 };
 
-/** Whole numbers on this field are a twentieth of a unit of 24: 0.04 px in a mark of 20 px. */
-const fineField = 480;
+/** The view box in which whole numbers are fine enough: 0.04 px in an icon of 20 px. */
+const fineSize = 480;
 
-/** The marks of simple-icons without their names, colours and sources, in whole numbers on a finer field; some by hand. */
-export const shortMarks: Plugin = {
-  name: 'short-marks',
+/** The paths of simple-icons in whole numbers, two of them drawn by hand; the rest of the library is left out. */
+export const shortBrandPaths: Plugin = {
+  name: 'short-brand-paths',
   setup: (build) => {
-    build.onLoad({ filter: /\/icon\/marks\.ts$/ }, async ({ path }) => {
-      const { markField, ...marks }: { markField: number; [name: string]: string | number } = await import(
-        pathToFileURL(path).href
-      );
-      const how = { digits: 0, scale: fineField / markField };
-      const lines = Object.entries(marks).map(
+    build.onLoad({ filter: /\/icon\/brandPaths\.ts$/ }, async ({ path }) => {
+      const { brandIconSize, ...paths }: { brandIconSize: number; [name: string]: string | number } =
+        await import(pathToFileURL(path).href);
+      const how = { digits: 0, scale: fineSize / brandIconSize };
+      const lines = Object.entries(paths).map(
         ([name, d]) => `export const ${name} = '${handDrawn[name] ?? shortPath([['path', { d }]], how)}';`,
       );
-      return { contents: `export const markField = ${fineField};\n${lines.join('\n')}\n` };
+      return { contents: `export const brandIconSize = ${fineSize};\n${lines.join('\n')}\n` };
     });
   },
 };

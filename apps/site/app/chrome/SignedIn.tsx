@@ -20,10 +20,10 @@ const SignedIn = ({ user }: { readonly user: User }) => {
           name={user.display_name ?? user.username}
           note={tierDisplayNames[tierDisplay(user.tier)]}
         />
-        <MenuLink href="/settings" sign={<Icon name="user" />}>
+        <MenuLink href="/settings" icon={<Icon name="user" />}>
           Account
         </MenuLink>
-        <MenuLink href="/logout" sign={<Icon name="sign-out" />}>
+        <MenuLink href="/logout" icon={<Icon name="sign-out" />}>
           Sign out
         </MenuLink>
       </Menu>

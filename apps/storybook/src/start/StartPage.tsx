@@ -79,7 +79,7 @@ const rules = [
   'Filled pink invites, outlined pink warns.',
   'Teal means it worked, it is yours, it is chosen, or it is the second choice. Sun means money off.',
   'Depth is a lighter ground, never a shadow.',
-  'Colour is never alone: a word or a sign stands with it.',
+  'Colour is never alone: a word or an icon stands with it.',
   'Motion follows 96 beats per minute and stands still when the system asks for less of it.',
 ];
 

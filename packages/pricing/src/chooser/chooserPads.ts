@@ -6,7 +6,7 @@ export interface ChooserPad {
   readonly title: string;
   readonly text: string;
   readonly verdict: string;
-  /** Rows of a step grid: a play sign, an arrow to keep. */
+  /** Rows of a step grid: a play symbol, a download arrow. */
   readonly art: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { comparisonRows, type Product } from '@backbeat/domain';
 import { describe, expect, it } from 'vitest';
 import { comparisonCell } from './comparisonCell.ts';
 
-const signs = (product: Product) =>
+const symbols = (product: Product) =>
   comparisonRows.map((row) => {
     const cell = comparisonCell(row, product);
     return cell.kind === 'text' ? cell.text : cell.kind === 'check' ? '+' : '-';
@@ -29,10 +29,10 @@ describe('comparisonCell', () => {
     ['premium', ['600,000+', '150,000+', '60', '-', '-', '+', '+', '+', '+', '+']],
     ['pro', ['600,000+', '150,000+', '60', '+', '+', '+', '+', '+', '+', '+']],
   ] as const)('%s', (product, row) => {
-    expect(signs(product)).toEqual(row);
+    expect(symbols(product)).toEqual(row);
   });
 
   it('gives Download downloads but no exclusive music', () => {
-    expect(signs('download').slice(3, 5)).toEqual(['+', '-']);
+    expect(symbols('download').slice(3, 5)).toEqual(['+', '-']);
   });
 });

@@ -12,7 +12,7 @@ export interface EmblemArtProps extends Omit<ComponentProps<'svg'>, 'id'> {
 }
 
 /**
- * An abstract picture for a game's station: geometry on a dark field, no game's mark. Decorative.
+ * An abstract picture for a game's station: geometry on a dark field, no game's logo. Decorative.
  *
  * @example
  * <EmblemArt id="fifa" />

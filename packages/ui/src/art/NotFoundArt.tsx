@@ -5,11 +5,11 @@ import { css, keyframes, styled } from '../styling/index.ts';
 import { Drawing } from './Drawing.tsx';
 
 /** A 4 of three by five cells: where they are lit, and where not. */
-const [lit, unlit] = ['x', '.'].map((sign) =>
+const [lit, unlit] = ['x', '.'].map((letter) =>
   [0, 428]
     .flatMap((left) =>
       ['x.x', 'x.x', 'xxx', '..x', '..x'].flatMap((row, y) =>
-        [...row].map((cell, x) => (cell === sign ? `R${left + x * 46} ${y * 46} 40 40 11` : '')),
+        [...row].map((cell, x) => (cell === letter ? `R${left + x * 46} ${y * 46} 40 40 11` : '')),
       ),
     )
     .join(''),

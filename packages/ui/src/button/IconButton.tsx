@@ -28,16 +28,16 @@ const Square = styled(Button, {
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'children' | 'block' | 'size'> {
-  /** What the button does, for those who cannot see the sign. */
+  /** What the button does, for screen readers. */
   label: string;
-  /** The sign, an `Icon`. */
+  /** An `Icon`. */
   children: ReactNode;
   /** `pad` is 48 px with a border, `ghost` 44 px without. @default 'pad' */
   shape?: 'pad' | 'ghost';
 }
 
 /**
- * A square button with a sign and no words.
+ * A square button with an icon and no words.
  *
  * @example <IconButton label="Next" onClick={next}><Icon name="arrow-right" /></IconButton>
  */

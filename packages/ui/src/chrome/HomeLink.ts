@@ -5,7 +5,7 @@ import { css } from '../styling/css.ts';
 import { tight } from '../styling/media.ts';
 import { styled } from '../styling/styled.ts';
 
-/** The logo's link, whose label says the name. Where it would push the controls out, the sign stands alone. */
+/** The logo as a link named by its label. In the narrowest windows only the logo's symbol shows. */
 export const HomeLink = styled(PlainLink, {
   base: css`
     display: inline-flex;

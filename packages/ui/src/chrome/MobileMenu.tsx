@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import MenuLines from 'lucide-react/icons/menu';
 import Close from 'lucide-react/icons/x';
 import type { ReactElement, ReactNode } from 'react';
-import { Sign } from '../icon/Sign.tsx';
+import { SvgIcon } from '../icon/SvgIcon.tsx';
 import { PlainLink } from '../link/Link.tsx';
 import { useDetailsDismiss } from '../menu/useDetailsDismiss.ts';
 import { css } from '../styling/css.ts';
@@ -78,14 +78,14 @@ export const MobileMenu = ({ items, end, menuLabel = 'Menu' }: MobileMenuProps):
   return (
     <Root ref={ref} data-mobile-menu="">
       <summary aria-label={menuLabel}>
-        <Sign glyph={MenuLines} />
-        <Sign glyph={Close} />
+        <SvgIcon icon={MenuLines} />
+        <SvgIcon icon={Close} />
       </summary>
       <Sheet aria-label={menuLabel} onClick={closeOnChoice}>
         {items.map((item) => (
           <PlainLink key={item.href} href={item.href}>
             {item.label}
-            <Sign glyph={ArrowRight} />
+            <SvgIcon icon={ArrowRight} />
           </PlainLink>
         ))}
         {end === undefined ? null : <div>{end}</div>}

@@ -2,7 +2,7 @@
 
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps, ReactElement } from 'react';
-import { Sign } from '../icon/Sign.tsx';
+import { SvgIcon } from '../icon/SvgIcon.tsx';
 import { PlainLink } from '../link/Link.tsx';
 import { useDetailsDismiss } from '../menu/useDetailsDismiss.ts';
 import { css } from '../styling/css.ts';
@@ -98,7 +98,7 @@ export const SideMenu = ({ label, items, ...rest }: SideMenuProps): ReactElement
       <Wide>{lines}</Wide>
       <Narrow ref={ref}>
         <summary>
-          {current?.label ?? label} <Sign glyph={ChevronDown} />
+          {current?.label ?? label} <SvgIcon icon={ChevronDown} />
         </summary>
         <List onClick={closeOnChoice}>{lines}</List>
       </Narrow>

@@ -3,13 +3,13 @@
 import Download from 'lucide-react/icons/download';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { LinkButton } from '../button/LinkButton.tsx';
-import { type BrandIconName, brandPaths } from '../icon/BrandIcon.tsx';
-import { NearSign } from '../icon/NearSign.tsx';
-import { Sign } from '../icon/Sign.tsx';
+import { type BrandIconName, pathByBrand } from '../icon/BrandIcon.tsx';
+import { LazyBrandIcon } from '../icon/LazyBrandIcon.tsx';
+import { SvgIcon } from '../icon/SvgIcon.tsx';
 import { Container } from '../layout/Container.tsx';
 import { Row } from '../layout/Row.tsx';
+import { IconLink } from '../link/IconLink.ts';
 import { PlainLink } from '../link/Link.tsx';
-import { SignLink } from '../link/SignLink.ts';
 import { Logo } from '../logo/Logo.tsx';
 import { HomeLink } from './HomeLink.ts';
 import { Brand, Columns, End, LinkList, Root, Title } from './siteFooterParts.ts';
@@ -32,13 +32,13 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   downloads?: readonly { label: string; href: string }[];
   /** The lists of links. */
   columns?: readonly FooterColumn[];
-  /** The company's other places. */
+  /** The company's profiles on other sites. */
   socials: readonly { label: string; icon: BrandIconName; href: string }[];
   /** The last line, `© 2026 Backbeat`. */
   copyright: string;
   /** What stands beside the copyright, such as a choice of scheme. */
   end?: ReactNode;
-  /** Only the other places and the copyright. @default false */
+  /** Only the profiles and the copyright. @default false */
   minimal?: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
 const longList = 5;
 
 /**
- * The foot of every page, whole or minimal.
+ * The footer of every page, whole or minimal.
  *
  * @example <SiteFooter minimal name="Backbeat" socials={[]} copyright="© 2026 Backbeat" />
  */
@@ -75,7 +75,7 @@ export const SiteFooter = (props: SiteFooterProps): ReactElement => {
               <Row>
                 {downloads.map((download) => (
                   <LinkButton key={download.label} size="sm" href={download.href}>
-                    <Sign glyph={Download} />
+                    <SvgIcon icon={Download} />
                     {download.label}
                   </LinkButton>
                 ))}
@@ -98,9 +98,9 @@ export const SiteFooter = (props: SiteFooterProps): ReactElement => {
         <End minimal={minimal}>
           <Row gap={1}>
             {socials.map((social) => (
-              <SignLink key={social.label} href={social.href} target="_blank" aria-label={social.label}>
-                <NearSign path={brandPaths[social.icon]} />
-              </SignLink>
+              <IconLink key={social.label} href={social.href} target="_blank" aria-label={social.label}>
+                <LazyBrandIcon path={pathByBrand[social.icon]} />
+              </IconLink>
             ))}
           </Row>
           <Row gap={4}>

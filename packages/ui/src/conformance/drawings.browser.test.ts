@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as marks from '../icon/marks.ts';
+import * as brandPaths from '../icon/brandPaths.ts';
 
 const dist = new URL('../../dist/', import.meta.url).pathname;
 const icons = globSync('icon/drawn/*.js', { cwd: dist }).map((file) => file.slice(11, -3));
@@ -60,14 +60,16 @@ describe('the short drawings of the built package', () => {
     expect(await differenceOf(iconSvg(long), iconSvg(short))).toBeLessThan(0.0005);
   });
 
-  it.each(Object.keys(marks).filter((name) => name !== 'markField'))(
+  it.each(Object.keys(brandPaths).filter((name) => name !== 'brandIconSize'))(
     '%s looks as simple-icons draws it',
     async (name) => {
-      const short: Record<string, string> & { markField: number } = await import(`${dist}icon/marks.js`);
-      const long = Object.entries(marks).find(([key]) => key === name)?.[1];
+      const short: Record<string, string> & { brandIconSize: number } = await import(
+        `${dist}icon/brandPaths.js`
+      );
+      const long = Object.entries(brandPaths).find(([key]) => key === name)?.[1];
       const difference = await differenceOf(
         svgOf(String(long), 24),
-        svgOf(short[name] ?? '', short.markField),
+        svgOf(short[name] ?? '', short.brandIconSize),
       );
       expect(difference).toBeLessThan(0.003);
     },

@@ -5,7 +5,7 @@ import Alert from 'lucide-react/icons/circle-exclamation-point';
 import Warning from 'lucide-react/icons/triangle-exclamation-point';
 import Close from 'lucide-react/icons/x';
 import type { ComponentProps, ReactElement } from 'react';
-import { Sign, type SignProps } from '../icon/Sign.tsx';
+import { SvgIcon, type SvgIconProps } from '../icon/SvgIcon.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 
@@ -48,7 +48,7 @@ const Root = styled('div', {
   },
 });
 
-const signs: Readonly<Record<NoticeTone, SignProps['glyph']>> = { ok: Check, error: Alert, test: Warning };
+const icons: Readonly<Record<NoticeTone, SvgIconProps['icon']>> = { ok: Check, error: Alert, test: Warning };
 
 /** Props of {@link Notice}. */
 export interface NoticeProps extends ComponentProps<'div'> {
@@ -69,11 +69,11 @@ export const Notice = (props: NoticeProps): ReactElement => {
   const { tone = 'ok', onDismiss, dismissLabel = 'Dismiss', children, ...rest } = props;
   return (
     <Root tone={tone} role={tone === 'error' ? 'alert' : 'status'} {...rest}>
-      <Sign glyph={signs[tone]} />
+      <SvgIcon icon={icons[tone]} />
       <div>{children}</div>
       {onDismiss === undefined ? null : (
         <button type="button" aria-label={dismissLabel} onClick={onDismiss}>
-          <Sign glyph={Close} />
+          <SvgIcon icon={Close} />
         </button>
       )}
     </Root>

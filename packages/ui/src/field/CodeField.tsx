@@ -21,7 +21,7 @@ const Line = styled('div', {
 });
 
 /** Props of {@link CodeField}; `ref` and what is not named here go to the `<input>`. */
-export interface CodeFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'sign'> {
+export interface CodeFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'icon'> {
   /** The code as typed, or as it holds. */
   value: string;
   /** Hears what is typed. */

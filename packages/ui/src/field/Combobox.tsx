@@ -9,7 +9,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { Sign } from '../icon/Sign.tsx';
+import { SvgIcon } from '../icon/SvgIcon.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
@@ -111,7 +111,7 @@ export const Combobox = (props: ComboboxProps): ReactElement => {
     <Field {...field}>
       {(control) => (
         <Frame>
-          <Sign glyph={Search} />
+          <SvgIcon icon={Search} />
           <Input
             type="text"
             autoComplete="off"

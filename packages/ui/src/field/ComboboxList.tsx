@@ -3,7 +3,7 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactElement, ReactNode } from 'react';
 import { Steps } from '../feedback/Steps.tsx';
-import { Sign } from '../icon/Sign.tsx';
+import { SvgIcon } from '../icon/SvgIcon.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 
@@ -98,7 +98,7 @@ export const ComboboxList = ({
                 {option.label}
                 {option.note === undefined ? null : <small>{option.note}</small>}
               </span>
-              {option.value === chosen ? <Sign glyph={Check} /> : null}
+              {option.value === chosen ? <SvgIcon icon={Check} /> : null}
             </Option>
           ))
         : null}

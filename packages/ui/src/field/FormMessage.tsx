@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check';
 import AlertCircle from 'lucide-react/icons/circle-exclamation-point';
 import type { ComponentProps, ReactElement } from 'react';
 import { Steps } from '../feedback/Steps.tsx';
-import { Sign } from '../icon/Sign.tsx';
+import { SvgIcon } from '../icon/SvgIcon.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 
@@ -32,15 +32,15 @@ const Line = styled('p', {
 
 /** Props of {@link FormMessage}. */
 export interface FormMessageProps extends ComponentProps<'p'> {
-  /** What kind of message it is; each kind has its sign, so that colour is not alone. @default 'hint' */
+  /** What kind of message it is; each kind has its icon, so that colour is not the only difference. @default 'hint' */
   state?: MessageState;
 }
 
-const signs = {
+const icons = {
   hint: null,
   pending: <Steps />,
-  error: <Sign glyph={AlertCircle} />,
-  ok: <Sign glyph={Check} />,
+  error: <SvgIcon icon={AlertCircle} />,
+  ok: <SvgIcon icon={Check} />,
 } as const satisfies Record<MessageState, ReactElement | null>;
 
 /**
@@ -52,7 +52,7 @@ export const FormMessage = ({ state = 'hint', children, ...rest }: FormMessagePr
   const isEmpty = children === undefined || children === null || children === '';
   return (
     <Line state={state} aria-live="polite" {...rest}>
-      {isEmpty ? null : signs[state]}
+      {isEmpty ? null : icons[state]}
       {isEmpty ? null : <span>{children}</span>}
     </Line>
   );

@@ -41,5 +41,5 @@ export const WithHint: Story = { args: { message: 'Letters, numbers and undersco
 export const Optional: Story = { args: { label: 'Company', aside: 'optional', placeholder: '' } };
 
 export const Search: Story = {
-  args: { label: 'Channel', hideLabel: true, sign: <Icon name="search" />, placeholder: 'Find your channel' },
+  args: { label: 'Channel', hideLabel: true, icon: <Icon name="search" />, placeholder: 'Find your channel' },
 };

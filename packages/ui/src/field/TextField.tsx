@@ -8,7 +8,7 @@ import { inputStyle } from './inputStyle.ts';
 
 const Input = styled('input', { base: inputStyle });
 
-const WithSign = styled('span', {
+const WithIcon = styled('span', {
   base: css`
     position: relative;
     display: block;
@@ -19,8 +19,8 @@ const WithSign = styled('span', {
 
 /** Props of {@link TextField}; `ref` and what is not named here go to the `<input>`. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldLook {
-  /** A sign at the start of the field, an `Icon`. */
-  sign?: ReactNode;
+  /** An `Icon` at the start of the field. */
+  icon?: ReactNode;
 }
 
 /**
@@ -28,19 +28,19 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className
  *
  * @example <TextField label="Email" type="email" autoComplete="email" state="error" message="Enter a full email address" />
  */
-export const TextField = ({ sign, ...props }: TextFieldProps): ReactElement => {
+export const TextField = ({ icon, ...props }: TextFieldProps): ReactElement => {
   const [field, rest] = splitFieldProps(props);
   return (
     <Field {...field}>
       {(control) => {
         const input = <Input type="text" {...rest} {...control} />;
-        return sign === undefined ? (
+        return icon === undefined ? (
           input
         ) : (
-          <WithSign>
-            {sign}
+          <WithIcon>
+            {icon}
             {input}
-          </WithSign>
+          </WithIcon>
         );
       }}
     </Field>

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { BrandSign } from './BrandSign.tsx';
 import {
   apple,
   blog,
@@ -12,9 +11,10 @@ import {
   twitch,
   twitter,
   youtube,
-} from './marks.ts';
+} from './brandPaths.ts';
+import { SvgBrandIcon } from './SvgBrandIcon.tsx';
 
-/** The companies whose marks we show; `blog` is the feed sign, `twitter` the mark that service uses today. */
+/** The brands that have an icon; `blog` is the RSS icon, `twitter` the icon of X. */
 export type BrandIconName =
   | 'apple'
   | 'blog'
@@ -28,8 +28,8 @@ export type BrandIconName =
   | 'twitter'
   | 'youtube';
 
-/** The marks by the names of their companies. */
-export const brandPaths: Readonly<Record<BrandIconName, string>> = {
+/** The path of each brand icon. */
+export const pathByBrand: Readonly<Record<BrandIconName, string>> = {
   apple,
   blog,
   discord,
@@ -45,15 +45,15 @@ export const brandPaths: Readonly<Record<BrandIconName, string>> = {
 
 /** Props of {@link BrandIcon}. */
 export interface BrandIconProps extends Omit<ComponentProps<'svg'>, 'name' | 'path'> {
-  /** Whose mark. */
+  /** Which brand. */
   name: BrandIconName;
 }
 
 /**
- * The mark of a company, in the colour of the text. Decorative unless it has an `aria-label`.
+ * The icon of a brand, in the colour of the text. Decorative unless it has an `aria-label`.
  *
  * @example <BrandIcon name="twitch" />
  */
 export const BrandIcon = ({ name, ...rest }: BrandIconProps): ReactElement => (
-  <BrandSign path={brandPaths[name]} {...rest} />
+  <SvgBrandIcon path={pathByBrand[name]} {...rest} />
 );

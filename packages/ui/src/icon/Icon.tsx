@@ -29,9 +29,9 @@ import Warning from 'lucide-react/icons/triangle-exclamation-point';
 import User from 'lucide-react/icons/user';
 import Close from 'lucide-react/icons/x';
 import type { ComponentProps, ElementType, ReactElement } from 'react';
-import { Sign } from './Sign.tsx';
+import { SvgIcon } from './SvgIcon.tsx';
 
-/** The signs of the interface. */
+/** The names of the icons. */
 export type IconName =
   | 'alert'
   | 'arrow-down'
@@ -62,7 +62,7 @@ export type IconName =
   | 'user'
   | 'warning';
 
-const glyphs: Readonly<Record<IconName, ElementType>> = {
+const icons: Readonly<Record<IconName, ElementType>> = {
   alert: AlertCircle,
   'arrow-down': ArrowDown,
   'arrow-left': ArrowLeft,
@@ -95,15 +95,15 @@ const glyphs: Readonly<Record<IconName, ElementType>> = {
 
 /** Props of {@link Icon}. */
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
-  /** Which sign. */
+  /** Which icon. */
   name: IconName;
-  /** Fills the outline, as the play sign on a station does. @default false */
+  /** Fills the outline, as on the play button of a station. @default false */
   filled?: boolean;
 }
 
 /**
- * A sign of the interface, as large as the text around it. Decorative unless it has an `aria-label`.
+ * An icon of the interface, 1.25 times as large as the text around it. Decorative unless it has an `aria-label`.
  *
  * @example <Icon name="check" />
  */
-export const Icon = ({ name, ...rest }: IconProps): ReactElement => <Sign glyph={glyphs[name]} {...rest} />;
+export const Icon = ({ name, ...rest }: IconProps): ReactElement => <SvgIcon icon={icons[name]} {...rest} />;

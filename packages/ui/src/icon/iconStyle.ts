@@ -2,7 +2,7 @@
 
 import { css } from '../styling/css.ts';
 
-/** The shared look of interface signs and marks. */
+/** What icons and brand icons have in common. */
 export const iconStyle = {
   base: css`
     inline-size: 1.25em;

@@ -12,7 +12,7 @@ export const Default: Story = {};
 export const Small: Story = { args: { size: 'sm' } };
 
 /** The smallest width is 16 px. */
-export const SignAlone: Story = {
+export const SymbolAlone: Story = {
   render: () => (
     <Row gap={8}>
       <LogoSymbol width={60} aria-label="Backbeat" />

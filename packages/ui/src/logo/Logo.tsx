@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactElement } from 'react';
-import { signProps } from '../icon/signProps.ts';
+import { iconLabelProps } from '../icon/iconLabelProps.ts';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 
@@ -28,12 +28,12 @@ const Root = styled('span', {
 export type LogoSymbolProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox'>;
 
 /**
- * The sign alone: a held note and four steps make a b; beats 2 and 4 are pink. Decorative unless labelled.
+ * The symbol alone: one long bar and four cells form a b, two of them pink. Decorative unless labelled.
  *
  * @example <LogoSymbol width={16} aria-label="Backbeat" />
  */
 export const LogoSymbol = (props: LogoSymbolProps): ReactElement => (
-  <svg viewBox="0 0 30 41" aria-hidden="true" {...signProps(props)}>
+  <svg viewBox="0 0 30 41" aria-hidden="true" {...iconLabelProps(props)}>
     <rect width="8" height="41" rx="4" fill="currentColor" />
     <rect x="11" y="16" width="8" height="11" rx="3.4" fill="currentColor" />
     <rect x="22" y="16" width="8" height="11" rx="3.4" fill="var(--pink)" />
@@ -44,14 +44,14 @@ export const LogoSymbol = (props: LogoSymbolProps): ReactElement => (
 
 /** Props of {@link Logo}. */
 export interface LogoProps extends ComponentProps<'span'> {
-  /** The product's name, which stands beside the sign. */
+  /** The product's name, which stands beside the symbol. */
   name: string;
   /** 30 or 24 px high. @default 'md' */
   size?: 'sm' | 'md';
 }
 
 /**
- * The sign and the name.
+ * The symbol and the name.
  *
  * @example <Logo name="Backbeat" />
  */

@@ -23,10 +23,10 @@ const meta = {
     children: (
       <>
         <MenuPerson picture={<Avatar />} name="pixel_marmalade" note="Premium" />
-        <MenuLink href="#settings" sign={<Icon name="user" />}>
+        <MenuLink href="#settings" icon={<Icon name="user" />}>
           Account
         </MenuLink>
-        <MenuButton sign={<Icon name="sign-out" />} onClick={signOut}>
+        <MenuButton icon={<Icon name="sign-out" />} onClick={signOut}>
           Sign out
         </MenuButton>
       </>

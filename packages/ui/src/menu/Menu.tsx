@@ -28,11 +28,11 @@ export interface MenuButtonProps extends ComponentProps<'button'>, MenuItemLook 
 /**
  * A line of a menu that does something; the menu closes.
  *
- * @example <MenuButton sign={<Icon name="sign-out" />} onClick={signOut}>Sign out</MenuButton>
+ * @example <MenuButton icon={<Icon name="sign-out" />} onClick={signOut}>Sign out</MenuButton>
  */
-export const MenuButton = ({ sign, note, children, ...rest }: MenuButtonProps): ReactElement => (
+export const MenuButton = ({ icon, note, children, ...rest }: MenuButtonProps): ReactElement => (
   <ButtonRoot type="button" data-closes="" {...rest}>
-    {itemContent(sign, note, children)}
+    {itemContent(icon, note, children)}
   </ButtonRoot>
 );
 

@@ -10,16 +10,16 @@ const LinkRoot = styled(PlainLink, { base: menuItemStyle });
 
 /** What stands in a line of a menu beside its name. */
 export interface MenuItemLook {
-  /** A sign at the start, an `Icon`. */
-  sign?: ReactNode;
+  /** An `Icon` at the start. */
+  icon?: ReactNode;
   /** A quiet line below the name. */
   note?: ReactNode;
 }
 
 /** The inside of a line. */
-export const itemContent = (sign: ReactNode, note: ReactNode, children: ReactNode) => (
+export const itemContent = (icon: ReactNode, note: ReactNode, children: ReactNode) => (
   <>
-    {sign}
+    {icon}
     <span>
       {children}
       {note === undefined ? null : <small>{note}</small>}
@@ -35,6 +35,6 @@ export interface MenuLinkProps extends AnchorProps, MenuItemLook {}
  *
  * @example <MenuLink href="/for/pro" note="For video creators">Pro</MenuLink>
  */
-export const MenuLink = ({ sign, note, children, ...rest }: MenuLinkProps): ReactElement => (
-  <LinkRoot {...rest}>{itemContent(sign, note, children)}</LinkRoot>
+export const MenuLink = ({ icon, note, children, ...rest }: MenuLinkProps): ReactElement => (
+  <LinkRoot {...rest}>{itemContent(icon, note, children)}</LinkRoot>
 );

@@ -4,7 +4,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import type { ReactElement } from 'react';
 import { IconButton, type IconButtonProps } from '../button/IconButton.tsx';
-import { Sign } from '../icon/Sign.tsx';
+import { SvgIcon } from '../icon/SvgIcon.tsx';
 import { useTheme } from '../styling/ThemeProvider.tsx';
 
 /** Props of {@link SchemeToggle}. */
@@ -31,7 +31,7 @@ export const SchemeToggle = (props: SchemeToggleProps): ReactElement => {
       label={isDark ? lightLabel : darkLabel}
       onClick={() => choose(isDark ? 'light' : 'dark')}
     >
-      <Sign glyph={isDark ? Sun : Moon} />
+      <SvgIcon icon={isDark ? Sun : Moon} />
     </IconButton>
   );
 };

@@ -6,7 +6,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import type { ReactElement } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
-import { Sign } from '../icon/Sign.tsx';
+import { SvgIcon } from '../icon/SvgIcon.tsx';
 import { css, styled } from '../styling/index.ts';
 import { type CarouselPosition, carouselPositions } from './carouselPosition.ts';
 import type { CarouselControls } from './useCarousel.ts';
@@ -66,7 +66,7 @@ export const CarouselNav = (props: CarouselNavProps): ReactElement => (
         label={props.playing ? 'Stop moving' : 'Move by itself'}
         onClick={() => props.onPlayingChange(!props.playing)}
       >
-        <Sign glyph={props.playing ? Pause : Play} />
+        <SvgIcon icon={props.playing ? Pause : Play} />
       </IconButton>
     )}
     <Dots>
@@ -82,10 +82,10 @@ export const CarouselNav = (props: CarouselNavProps): ReactElement => (
     </Dots>
     <Arrows>
       <IconButton label="Previous" aria-disabled={!props.canGoBack} onClick={props.back}>
-        <Sign glyph={ArrowLeft} />
+        <SvgIcon icon={ArrowLeft} />
       </IconButton>
       <IconButton label="Next" aria-disabled={!props.canGoOn} onClick={props.on}>
-        <Sign glyph={ArrowRight} />
+        <SvgIcon icon={ArrowRight} />
       </IconButton>
     </Arrows>
   </Nav>

@@ -38,8 +38,8 @@ const Lists = styled('div', {
   `,
 });
 
-/** Names without a picture are set as word-marks, each in another voice. */
-const Marks = styled('ul', {
+/** A name without a picture is set as a wordmark, in one of four styles. */
+const LogoGrid = styled('ul', {
   base: css`
     display: grid;
     grid-template-columns: repeat(2, 45%);
@@ -70,7 +70,7 @@ const Marks = styled('ul', {
 
 /** A company on the wall. */
 export interface WallLogo {
-  /** Its name; also the word-mark where there is no picture. */
+  /** Its name; also the wordmark where there is no picture. */
   readonly name: string;
   /** Address of its logo. */
   readonly image?: string;
@@ -107,11 +107,11 @@ export const LogoWall = ({ label, lists, note, ...rest }: LogoWallProps): ReactE
     id,
     label: title,
     panel: (
-      <Marks>
+      <LogoGrid>
         {logos.map(({ name, image }) => (
           <li key={name}>{image === undefined ? name : <img src={image} alt={name} loading="lazy" />}</li>
         ))}
-      </Marks>
+      </LogoGrid>
     ),
   }));
   return (

@@ -4,10 +4,10 @@ import Play from 'lucide-react/icons/play';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
-import { twitch, youtube } from '../icon/marks.ts';
-import { NearSign } from '../icon/NearSign.tsx';
-import { Sign } from '../icon/Sign.tsx';
-import { SignLink } from '../link/SignLink.ts';
+import { twitch, youtube } from '../icon/brandPaths.ts';
+import { LazyBrandIcon } from '../icon/LazyBrandIcon.tsx';
+import { SvgIcon } from '../icon/SvgIcon.tsx';
+import { IconLink } from '../link/IconLink.ts';
 import { css, styled } from '../styling/index.ts';
 
 const Card = styled('figure', {
@@ -111,14 +111,14 @@ export const TestimonialCard = ({
         <QuoteMark />
         <Links>
           {urls.twitch ? (
-            <SignLink href={urls.twitch} target="_blank" aria-label={`${title} on Twitch`}>
-              <NearSign path={twitch} />
-            </SignLink>
+            <IconLink href={urls.twitch} target="_blank" aria-label={`${title} on Twitch`}>
+              <LazyBrandIcon path={twitch} />
+            </IconLink>
           ) : null}
           {urls.youtube ? (
-            <SignLink href={urls.youtube} target="_blank" aria-label={`${title} on YouTube`}>
-              <NearSign path={youtube} />
-            </SignLink>
+            <IconLink href={urls.youtube} target="_blank" aria-label={`${title} on YouTube`}>
+              <LazyBrandIcon path={youtube} />
+            </IconLink>
           ) : null}
         </Links>
       </Top>
@@ -131,7 +131,7 @@ export const TestimonialCard = ({
         </Name>
         {video && onPlay ? (
           <PlayButton size="sm" variant="neutral" onClick={onPlay} aria-label={`Play the film of ${title}`}>
-            <Sign glyph={Play} filled />
+            <SvgIcon icon={Play} filled />
           </PlayButton>
         ) : null}
       </figcaption>

@@ -3,7 +3,7 @@
 import Check from 'lucide-react/icons/check';
 import Close from 'lucide-react/icons/x';
 import type { ComponentProps, ReactElement } from 'react';
-import { Sign } from '../icon/Sign.tsx';
+import { SvgIcon } from '../icon/SvgIcon.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 
@@ -44,7 +44,7 @@ export const Tick = ({ kind = 'yes', label, ...rest }: TickProps): ReactElement 
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     {...rest}
   >
-    <Sign glyph={kind === 'yes' ? Check : Close} />
+    <SvgIcon icon={kind === 'yes' ? Check : Close} />
   </Box>
 );
 

@@ -4,8 +4,8 @@ import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { PlainLink } from './Link.tsx';
 
-/** A sign alone that leads somewhere, such as to a company's other place; name it by `aria-label`. */
-export const SignLink = styled(PlainLink, {
+/** A link that shows only an icon; name it by `aria-label`. */
+export const IconLink = styled(PlainLink, {
   base: css`
     display: grid;
     place-items: center;
@@ -15,7 +15,7 @@ export const SignLink = styled(PlainLink, {
     color: var(--muted);
     &:hover { background: var(--overlay); color: var(--text); }
     &:active { background: var(--hover); }
-    /* A sign that comes when it is near: until then, and for ever without scripts, its name has to do. */
+    /* Without scripts a LazyBrandIcon stays empty: the link shows its name instead. */
     @media (scripting: none) {
       &:has(svg:empty) { inline-size: auto; padding-inline: 10px; }
       &:has(svg:empty)::after { content: attr(aria-label); }

@@ -12,8 +12,8 @@ import {
   siYoutube,
 } from 'simple-icons';
 
-/** How wide and how high the field is that the marks are drawn on. The build draws them anew on a finer one. */
-export const markField = 24;
+/** Width and height of the view box of every brand icon. The build scales the paths to a finer one. */
+export const brandIconSize = 24;
 
 export const apple = siApple.path;
 export const blog = siRss.path;
