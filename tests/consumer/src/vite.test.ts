@@ -58,7 +58,7 @@ describe('a Vite app that installed everything', () => {
     expect(await page.getByText('$71.88 per year', { exact: true }).isVisible()).toBe(false);
   });
 
-  it('is set in the faces of the package', async () => {
+  it('is set in the fonts of the package', async () => {
     const { page } = opened;
     const loaded = await page.evaluate(async () => {
       await document.fonts.ready;

@@ -1,6 +1,6 @@
 import displayFont from '@backbeat/ui/fonts/bricolage-grotesque-display.woff2?url';
 import textFont from '@backbeat/ui/fonts/instrument-sans-text.woff2?url';
-import { webFaces } from '@backbeat/ui/styling';
+import { fontFaceCss } from '@backbeat/ui/styling';
 import { colors } from '@backbeat/ui/tokens';
 import { facesId } from '../hydration/firstPaint.ts';
 import { iconAddress } from '../seo/mark.ts';
@@ -36,7 +36,7 @@ export const SiteHead = ({ files, isLate }: { readonly files: StartFiles; readon
     <link rel="icon" href={iconAddress()} sizes="any" />
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     {isLate ? null : <FontPreloads />}
-    <style id={facesId} dangerouslySetInnerHTML={{ __html: webFaces(fonts) }} />
+    <style id={facesId} dangerouslySetInnerHTML={{ __html: fontFaceCss(fonts) }} />
     <HeadScript files={files} isLate={isLate} />
   </>
 );

@@ -4,7 +4,7 @@ import { Global } from '@emotion/react';
 import type { ReactElement } from 'react';
 import { cssVariables } from '../tokens/cssVariables.ts';
 import { css } from './css.ts';
-import { type FontUrls, fontFaces } from './fontFaces.ts';
+import { allFontFaceCss, type FontUrls } from './fontFaceCss.ts';
 import { below, tight } from './media.ts';
 
 const baseStyles = css`
@@ -48,12 +48,12 @@ const tokenStyles = cssVariables();
 
 /** Props of {@link GlobalStyles}. */
 export interface GlobalStylesProps {
-  /** Addresses of the two font files; without them the metric-matched system faces are used. */
+  /** Addresses of the two font files; without them the metric-matched system fonts are used. */
   fonts?: FontUrls;
 }
 
 /**
- * The tokens as CSS variables, the faces, the reset and the base styles. Renders no element.
+ * The tokens as CSS variables, the font faces, the reset and the base styles. Renders no element.
  *
  * While the root element carries `data-lazy`, sections with an empty `data-late` are laid out when they come near the
  * window. While it says `all`, neither they nor smaller parts with that attribute are laid out on phones.
@@ -61,5 +61,5 @@ export interface GlobalStylesProps {
  * @example <GlobalStyles fonts={{ display: '/display.woff2', text: '/text.woff2' }} />
  */
 export const GlobalStyles = ({ fonts }: GlobalStylesProps): ReactElement => (
-  <Global styles={css`${fontFaces(fonts)}${tokenStyles}${baseStyles}`} />
+  <Global styles={css`${allFontFaceCss(fonts)}${tokenStyles}${baseStyles}`} />
 );

@@ -1,7 +1,7 @@
 export type { ColorName, Scheme } from '../tokens/colors.ts';
 export type { Breakpoint } from '../tokens/scales.ts';
 export { css, type Keyframes, keyframes, type Style, type StyleValue } from './css.ts';
-export { type FontUrls, webFaces } from './fontFaces.ts';
+export { type FontUrls, fontFaceCss } from './fontFaceCss.ts';
 export { GlobalStyles, type GlobalStylesProps } from './GlobalStyles.tsx';
 export { below, from } from './media.ts';
 export { StyleProvider, type StyleProviderProps } from './StyleProvider.tsx';

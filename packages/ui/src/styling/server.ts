@@ -14,7 +14,7 @@ export interface RenderOptions {
 
 /** The styles of a part of a page as one text, for who writes the style element. */
 export interface CriticalSheet {
-  /** All rules in their order: tokens, faces, resets and animations first. */
+  /** All rules in their order: tokens, font faces, resets and animations first. */
   css: string;
   /**
    * The names of the styles that are classes, `bb-` left out, as they follow each other in the text. With `bb ` before

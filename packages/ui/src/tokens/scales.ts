@@ -30,7 +30,7 @@ export type Breakpoint = (typeof breakpoints)[number];
 /** 96 beats per minute: one step is a sixteenth, four make a beat, sixteen a bar. Milliseconds. */
 export const motion = { stepMs: 156.25, beatMs: 625, barMs: 2500, quickMs: 120 } as const;
 
-/** The fluid type scale. Names that begin with `hero`, `h` or `price` are set in the display face. */
+/** The fluid type scale. Names that begin with `hero`, `h` or `price` are set in the display font. */
 export const fontSizes = {
   hero: 'clamp(2.75rem, 1.7rem + 4.5vw, 5.25rem)',
   h1: 'clamp(2.25rem, 1.6rem + 2.8vw, 4rem)',
@@ -46,7 +46,7 @@ export const fontSizes = {
   stat: 'clamp(2.5rem, 1.5rem + 3.6vw, 4.75rem)',
 } as const;
 
-/** The two faces, each with its metric-matched fallback. */
+/** The two fonts, each with its metric-matched fallback. */
 export const fontFamilies = {
   display: '"Bricolage Grotesque", "Display fallback", system-ui, sans-serif',
   text: '"Instrument Sans", "Text fallback", system-ui, sans-serif',

@@ -40,7 +40,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 }
 
 /**
- * A heading in the display face. Renders `<h1>` to `<h4>`.
+ * A heading in the display font. Renders `<h1>` to `<h4>`.
  *
  * @example <Heading level={2}>Creator approved</Heading>
  */
