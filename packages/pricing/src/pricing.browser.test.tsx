@@ -218,7 +218,7 @@ describe('the order', () => {
   });
 });
 
-it('a code that holds can only be removed', async () => {
+it('an applied code can only be removed', async () => {
   const [onApply, onRemove] = [vi.fn(), vi.fn()];
   const props = { value: 'vidcon50', onChange: () => {}, onApply, onRemove };
   const screen = await show(<PromoCodeField {...props} />);

@@ -4,4 +4,4 @@ export { NotFoundArt } from './art/NotFoundArt.tsx';
 export { GameCard, type GameCardProps } from './showcase/GameCard.tsx';
 export { Outro } from './showcase/Outro.tsx';
 export { DownloadArt, Poster, type PosterProps } from './showcase/Poster.tsx';
-export { StationGrid, StationSwing, type StationSwingProps } from './showcase/StationGrid.tsx';
+export { StaggeredStations, type StaggeredStationsProps, StationGrid } from './showcase/StationGrid.tsx';

@@ -4,12 +4,12 @@ export {
   type AccordionItemProps,
   type AccordionProps,
 } from './accordion/Accordion.tsx';
-export { ArtWhenNear, type ArtWhenNearProps } from './art/ArtWhenNear.tsx';
 export { DefaultAvatar } from './art/DefaultAvatar.tsx';
 export { EmblemArt, type EmblemArtProps } from './art/EmblemArt.tsx';
 export type { EmblemId } from './art/emblems.ts';
 export { Kitten } from './art/Kitten.tsx';
-export { type ArtNearness, useArtNearness } from './art/nearness.ts';
+export { LazyArt, type LazyArtProps } from './art/LazyArt.tsx';
+export { type LazyArtState, useLazyArt } from './art/lazyArtContext.ts';
 export { Portrait, type PortraitLook, type PortraitProps } from './art/Portrait.tsx';
 export { Puppy } from './art/Puppy.tsx';
 export { portraitLooks } from './art/portraitLooks.ts';
@@ -19,7 +19,7 @@ export type { StepTone } from './art/stepRows.ts';
 export { Avatar, type AvatarProps } from './avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './badge/Badge.tsx';
 export { Button, type ButtonProps } from './button/Button.tsx';
-export type { ButtonLook, ButtonSize, ButtonVariant } from './button/buttonRecipe.ts';
+export type { ButtonSize, ButtonStyleProps, ButtonVariant } from './button/buttonRecipe.ts';
 export { IconButton, type IconButtonProps } from './button/IconButton.tsx';
 export { LinkButton, type LinkButtonProps } from './button/LinkButton.tsx';
 export { SideMenu, type SideMenuProps } from './chrome/SideMenu.tsx';
@@ -38,7 +38,7 @@ export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx';
 export { CodeField, type CodeFieldProps } from './field/CodeField.tsx';
 export { Combobox, type ComboboxProps } from './field/Combobox.tsx';
 export type { ComboboxOption } from './field/ComboboxList.tsx';
-export { Field, type FieldControl, type FieldLook, type FieldProps } from './field/Field.tsx';
+export { Field, type FieldControl, type FieldProps, type LabelledFieldProps } from './field/Field.tsx';
 export { FieldGroup, type FieldGroupProps } from './field/FieldGroup.tsx';
 export { FormMessage, type FormMessageProps, type MessageState } from './field/FormMessage.tsx';
 export { RadioCard, type RadioCardProps } from './field/RadioCard.tsx';

@@ -1,4 +1,4 @@
-import { ArtWhenNear } from '@backbeat/ui';
+import { LazyArt } from '@backbeat/ui';
 import { useIsSignedIn } from '../features/session/index.ts';
 import { servedPart } from '../hydration/servedPart.tsx';
 import { buildYear, useCurrentYear } from './useCurrentYear.ts';
@@ -10,8 +10,8 @@ export const Foot = ({ minimal }: { readonly minimal: boolean }) => {
   const isSignedIn = useIsSignedIn();
   const isLaterYear = useCurrentYear() !== buildYear;
   return (
-    <ArtWhenNear>
+    <LazyArt>
       <PageFooter given={{ minimal }} isLive={isSignedIn || isLaterYear} />
-    </ArtWhenNear>
+    </LazyArt>
   );
 };

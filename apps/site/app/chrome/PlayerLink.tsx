@@ -1,9 +1,9 @@
 import { brand } from '@backbeat/domain';
-import { type ButtonLook, LinkButton } from '@backbeat/ui';
+import { type ButtonStyleProps, LinkButton } from '@backbeat/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useOpenPlayer } from '../features/session/index.ts';
 
-export interface PlayerLinkProps extends ButtonLook {
+export interface PlayerLinkProps extends ButtonStyleProps {
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { Button, type ButtonLook } from '@backbeat/ui';
+import { Button, type ButtonStyleProps } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import type { MouseEvent } from 'react';
 import { loginModalOpened, signUpModalOpened, useIsSignedIn } from '../features/session/index.ts';
@@ -12,7 +12,7 @@ const kinds = {
   'sign-up': { label: 'Sign up', path: '/sign-up', opened: signUpModalOpened },
 } as const;
 
-export interface SignInButtonProps extends ButtonLook {
+export interface SignInButtonProps extends ButtonStyleProps {
   readonly kind: keyof typeof kinds;
 }
 

@@ -1,4 +1,4 @@
-import { useArtNearness } from '@backbeat/ui';
+import { useLazyArt } from '@backbeat/ui';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -39,7 +39,7 @@ const DrawnBeside = ({ place, draw, onDone }: DrawnBesideProps) => {
  * @example <ServedArt place={ref} load={load} draw={() => <Part />} />
  */
 export const ServedArt = ({ place, load, draw }: ServedArtProps) => {
-  const nearness = useArtNearness();
+  const nearness = useLazyArt();
   const [state, setState] = useState<'waiting' | 'loaded' | 'done'>('waiting');
   useEffect(() => {
     const frames = [...(place.current?.querySelectorAll(waitingFrames) ?? [])];

@@ -1,6 +1,6 @@
 /**
  * Runs inline in the head of a page that waits with its scripts, as text: it may use nothing from outside itself. Parts
- * that may be laid out late (`data-late`) are laid out when they come near the window, and the rest when the page is
+ * that may be laid out late (`data-defer`) are laid out when they come near the window, and the rest when the page is
  * alive (`layOutRest`). On phones they wait until the page has been painted and they come into the window, and until
  * the faces are there (startLoader) for coming near it: the first paint waits for nothing that nobody sees, and nothing
  * else is laid out again with the faces. Not where somebody comes to a place further down, which the browser has to
@@ -11,10 +11,10 @@ export const lazyLayout = () => {
   document.documentElement.dataset.lazy = 'all';
   const watch = new IntersectionObserver((parts) => {
     for (const { isIntersecting, target } of parts)
-      if (isIntersecting) (target as HTMLElement).dataset.late = 'seen';
+      if (isIntersecting) (target as HTMLElement).dataset.defer = 'seen';
   });
   addEventListener('DOMContentLoaded', () => {
-    for (const part of document.querySelectorAll('[data-late]')) watch.observe(part);
+    for (const part of document.querySelectorAll('[data-defer]')) watch.observe(part);
   });
 };
 
@@ -27,10 +27,10 @@ const idle = () =>
 export const layOutRest = async (): Promise<void> => {
   const root = document.documentElement;
   if (!root.hasAttribute('data-lazy')) return;
-  for (const { dataset } of document.querySelectorAll<HTMLElement>('section[data-late=""]')) {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('section[data-defer=""]')) {
     await idle();
-    dataset.late = 'seen';
+    dataset.defer = 'seen';
   }
   root.removeAttribute('data-lazy');
-  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-late=seen]')) dataset.late = '';
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-defer=seen]')) dataset.defer = '';
 };

@@ -17,7 +17,7 @@ export const loadParts = async (): Promise<void> => {
 /**
  * A part of a page that is the same for everybody. Where the page was prerendered, its HTML stays as it was served:
  * no code of it is loaded, and React leaves it alone. The code comes when the part is drawn in the browser, after a
- * navigation, or when `isLive` says that it no longer is what was served. Inside of `ArtWhenNear` it also comes for the
+ * navigation, or when `isLive` says that it no longer is what was served. Inside of `LazyArt` it also comes for the
  * pictures, when they are near.
  *
  * @example

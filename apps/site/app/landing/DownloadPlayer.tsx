@@ -1,8 +1,8 @@
-import { type ButtonLook, Icon, LinkButton } from '@backbeat/ui';
+import { type ButtonStyleProps, Icon, LinkButton } from '@backbeat/ui';
 import type { ReactNode } from 'react';
 import { useInstaller } from './useInstaller.ts';
 
-export interface DownloadPlayerProps extends ButtonLook {
+export interface DownloadPlayerProps extends ButtonStyleProps {
   /** What stands there on systems without a desktop app, and before the system is known. */
   readonly otherwise?: ReactNode;
 }

@@ -134,7 +134,7 @@ export const Checkout: StoryObj = {
                   autoComplete="email"
                 />
               </Stack>
-              <FieldGroup legend="Pay with" legendLook="part" columns={2}>
+              <FieldGroup legend="Pay with" legendVariant="part" columns={2}>
                 <RadioCard name="pay" title="Card" defaultChecked />
                 <RadioCard name="pay" title="PayPal" />
               </FieldGroup>

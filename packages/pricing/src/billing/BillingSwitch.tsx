@@ -7,11 +7,11 @@ import { periodInputName } from './PeriodScope.tsx';
 
 /** Props of {@link BillingSwitch}. */
 export interface BillingSwitchProps {
-  /** The chosen period, when the parent holds it. */
+  /** The chosen period, when the parent controls it. */
   readonly value?: BillingPeriod;
-  /** The period chosen at first, when the switch holds it itself. */
+  /** The initial period of an uncontrolled switch. */
   readonly defaultValue?: BillingPeriod;
-  /** Hears the newly chosen period. */
+  /** Called with the newly chosen period. */
   readonly onChange?: (billingPeriod: BillingPeriod) => void;
   /** Which words it uses; `plain` says only Monthly and Yearly. @default 'pricing' */
   readonly variant?: SwitchVariant | 'plain';

@@ -1,13 +1,13 @@
 import type { BillingPeriod } from '@backbeat/domain';
 import { useState } from 'react';
 
-/** How a parent and a widget share the billing period: the parent holds it, or only hears of it. */
+/** The billing period as a controlled or uncontrolled prop. */
 export interface BillingPeriodProps {
-  /** The shown period, when the parent holds it. */
+  /** The shown period, when the parent controls it. */
   readonly billingPeriod?: BillingPeriod | undefined;
-  /** The period shown at first, when the widget holds it. */
+  /** The initial period of an uncontrolled widget. */
   readonly defaultBillingPeriod?: BillingPeriod | undefined;
-  /** Hears the newly chosen period. */
+  /** Called with the newly chosen period. */
   readonly onBillingPeriodChange?: ((billingPeriod: BillingPeriod) => void) | undefined;
 }
 

@@ -39,7 +39,7 @@ export interface PlanChangePreviewProps {
   readonly toName: string;
   readonly today: ChangePayment;
   readonly next: ChangePayment;
-  /** For how many minutes the amounts hold. @default 10 */
+  /** For how many minutes the amounts are valid. @default 10 */
   readonly holdsForMinutes?: number;
   /** @default 'idle' */
   readonly status?: 'idle' | 'processing' | 'failed';

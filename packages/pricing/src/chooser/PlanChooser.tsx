@@ -136,7 +136,7 @@ export const PlanChooser = (props: PlanChooserProps): ReactElement => {
       {compareHref && (
         <p>
           {session === 'signed-out' ? 'Both start with a free trial. ' : null}
-          <Link look="strong" href={compareHref}>
+          <Link variant="strong" href={compareHref}>
             Compare every feature
           </Link>
         </p>

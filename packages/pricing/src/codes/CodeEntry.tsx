@@ -4,14 +4,14 @@ import { type CodeStatus, type CodeWords, codeView } from './codeView.ts';
 
 /** What every code field takes. */
 export interface CodeEntryProps {
-  /** The code as typed, or as it holds. */
+  /** The code as typed or applied. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** @default 'idle' */
   readonly status?: CodeStatus;
-  /** Hears Add, or Enter in the field. */
+  /** Called by Add, and by Enter in the field. */
   readonly onApply: () => void;
-  /** Hears Remove. */
+  /** Called by Remove. */
   readonly onRemove: () => void;
   /** A line below while there is nothing else to say. */
   readonly hint?: string;

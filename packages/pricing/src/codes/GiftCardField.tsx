@@ -7,7 +7,7 @@ import { giftCardWords } from './codeView.ts';
 
 /** Props of {@link GiftCardField}. */
 export interface GiftCardFieldProps extends CodeEntryProps {
-  /** The card that holds; its balance is named. */
+  /** The applied card; its balance is shown. */
   readonly giftCard?: GiftCard | null;
 }
 

@@ -26,7 +26,7 @@ export const FaqList = ({ entries = faqEntries, openAt = 0 }: FaqListProps): Rea
           {link === undefined ? null : (
             <>
               {' '}
-              <Link look="strong" href={link.href}>
+              <Link variant="strong" href={link.href}>
                 {link.text}
               </Link>
               .

@@ -24,13 +24,13 @@ const art = ['12--11T1112-', '11P112P1T1P1', '2-1T113--1T1'];
 /** Props of {@link OrderSummary}. */
 export interface OrderSummaryProps {
   readonly planCode: PlanCode;
-  /** What the order costs, with the codes that hold. */
+  /** What the order costs, with the applied codes. */
   readonly quote: Quote;
   /** Who buys; a price for new users is pointed out to them only. @default 'signed-out' */
   readonly session?: PlanViewer;
-  /** The coupon that holds. */
+  /** The applied coupon. */
   readonly coupon?: Coupon | null;
-  /** The gift card that holds. */
+  /** The applied gift card. */
   readonly giftCard?: GiftCard | null;
   /** Lets the person switch between yearly and monthly. */
   readonly onPlanChange?: (planCode: PlanCode) => void;

@@ -35,14 +35,14 @@ const List = styled('div', {
   `,
 });
 
-/** Without scripts both panels stand below each other; before they run, the address says which one is meant. */
+/** Without scripts both panels show; before hydration the fragment of the address (`:target`) chooses one. */
 const Panel = styled('div', {
   base: css`
     scroll-margin-block-start: 96px;
     &[hidden] { display: none; }
     @media (scripting: none) { & + & { margin-block-start: var(--section); } }
   `,
-  variants: { waits: { true: css`@media (scripting: enabled) { &:not(:target) { display: none; } }` } },
+  variants: { targetOnly: { true: css`@media (scripting: enabled) { &:not(:target) { display: none; } }` } },
 });
 
 const tabs = [
@@ -54,10 +54,10 @@ type TabId = (typeof tabs)[number]['id'];
 
 const idOf = (id: TabId) => `tab-${id}`;
 
-/** Which of the two ways to compare is shown, and whether the page answers yet. */
+/** Which of the two tabs is shown, and whether React has hydrated them. */
 export interface PageTab {
   readonly shown: TabId;
-  readonly isAlive: boolean;
+  readonly isHydrated: boolean;
   readonly show: (id: TabId) => void;
 }
 
@@ -69,17 +69,17 @@ export interface PageTab {
  */
 export const usePageTab = (): PageTab => {
   const [shown, show] = useState<TabId>('plans');
-  const [isAlive, setIsAlive] = useState(false);
-  // As a transition: where the page was prerendered, the rest of it is still being taken over.
+  const [isHydrated, setIsHydrated] = useState(false);
+  // As a transition, because React may still be hydrating the rest of the page.
   useEffect(
     () =>
       startTransition(() => {
         if (window.location.hash === '#features') show('features');
-        setIsAlive(true);
+        setIsHydrated(true);
       }),
     [],
   );
-  return { shown, isAlive, show };
+  return { shown, isHydrated, show };
 };
 
 /** With two tabs an arrow either way leads to the other one. */
@@ -138,13 +138,13 @@ export interface TabPanelProps extends PageTab {
  *
  * @example <TabPanel id="plans" {...usePageTab()}>…</TabPanel>
  */
-export const TabPanel = ({ id, shown, isAlive, children }: TabPanelProps): ReactElement => (
+export const TabPanel = ({ id, shown, isHydrated, children }: TabPanelProps): ReactElement => (
   <Panel
     role="tabpanel"
     id={id}
     aria-labelledby={idOf(id)}
-    hidden={isAlive && id !== shown}
-    waits={!isAlive && id !== 'plans'}
+    hidden={isHydrated && id !== shown}
+    targetOnly={!isHydrated && id !== 'plans'}
   >
     {children}
   </Panel>

@@ -2,7 +2,7 @@
 
 import { type StationId, stationGroups, stations, stationText } from '@backbeat/domain';
 import { StationCard } from '@backbeat/ui';
-import { StationSwing } from '@backbeat/ui/blocks';
+import { StaggeredStations } from '@backbeat/ui/blocks';
 import type { ReactElement } from 'react';
 
 /** Props of {@link StationShowcase}. */
@@ -28,5 +28,5 @@ export const StationShowcase = ({ hrefFor }: StationShowcaseProps): ReactElement
       />
     )),
   );
-  return <StationSwing first={first} second={second} />;
+  return <StaggeredStations first={first} second={second} />;
 };

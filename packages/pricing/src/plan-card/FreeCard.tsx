@@ -49,7 +49,7 @@ export const FreeCard = (props: FreeCardProps): ReactElement => {
   const titleId = useId();
   const action = planAction(content, session, 'monthly', playerHref);
   return (
-    <Strip data-late="" aria-labelledby={titleId}>
+    <Strip data-defer="" aria-labelledby={titleId}>
       <div>
         <Heading level={headingLevel} size="card" id={titleId}>
           {content.title}

@@ -59,8 +59,8 @@ export const PlanCard = (props: PlanCardProps): ReactElement => {
   const action = planAction(content, session, billingPeriod, props.playerHref);
   return (
     <Card
-      data-late=""
-      look={type}
+      data-defer=""
+      variant={type}
       edge={state === 'current' ? 'current' : type}
       aria-labelledby={titleId}
       aria-busy={state === 'loading' || undefined}

@@ -28,12 +28,12 @@ const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  */
 export const SelectPlan = ({ action, describedBy, onSelect, ...rest }: SelectPlanProps): ReactElement => {
   const { label, href, planCode } = action;
-  const look = { ...rest, 'aria-describedby': describedBy, children: label };
-  if (href === null) return <Button {...look} onClick={() => onSelect?.(planCode)} />;
+  const shared = { ...rest, 'aria-describedby': describedBy, children: label };
+  if (href === null) return <Button {...shared} onClick={() => onSelect?.(planCode)} />;
   const take = (event: MouseEvent) => {
     if (!onSelect || !isPlainPress(event)) return;
     event.preventDefault();
     onSelect(planCode);
   };
-  return <LinkButton {...look} href={href} onClick={take} />;
+  return <LinkButton {...shared} href={href} onClick={take} />;
 };

@@ -12,7 +12,7 @@ export const Card = styled('article', {
     @media (forced-colors: active) { border: 1px solid; }
   `,
   variants: {
-    look: {
+    variant: {
       /* What stands on the lighter ground must be lighter still. */
       primary: css`background: var(--lift); --badge-ground: var(--hover); --overlay: var(--hover);`,
       secondary: css`background: var(--raised);`,

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { BeatGroup, beatAt, toneFill } from './beat.ts';
 import { Drawing } from './Drawing.tsx';
 import type { StepTone } from './stepRows.ts';
-import { useArtFrame } from './useArtFrame.ts';
+import { useLazySvg } from './useLazySvg.ts';
 
 /** Fifteen keys for fifteen actions, five in a row: what it does, as a stroke on a field of 24 by 24, and its tone. */
 const keys: readonly (readonly [path: string, tone?: StepTone])[] = [
@@ -79,7 +79,7 @@ export interface ControlPadProps extends ComponentProps<'svg'> {
  * <ControlPad />
  */
 export const ControlPad = ({ bare = false, ref, ...rest }: ControlPadProps) => {
-  const [drawn, frame] = useArtFrame(ref);
+  const [drawn, frame] = useLazySvg(ref);
   return (
     <svg viewBox="0 0 664 428" aria-hidden="true" {...rest} {...frame}>
       {bare ? null : <Drawing shapes={ground} />}

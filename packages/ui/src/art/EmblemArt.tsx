@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { Drawing } from './Drawing.tsx';
 import { type EmblemId, emblems } from './emblems.ts';
-import { useArtFrame } from './useArtFrame.ts';
+import { useLazySvg } from './useLazySvg.ts';
 
 /** Props of {@link EmblemArt}. */
 export interface EmblemArtProps extends Omit<ComponentProps<'svg'>, 'id'> {
@@ -18,7 +18,7 @@ export interface EmblemArtProps extends Omit<ComponentProps<'svg'>, 'id'> {
  * <EmblemArt id="fifa" />
  */
 export const EmblemArt = ({ id, ref, ...rest }: EmblemArtProps) => {
-  const [drawn, frame] = useArtFrame(ref);
+  const [drawn, frame] = useLazySvg(ref);
   return (
     <svg viewBox="0 0 300 400" aria-hidden="true" {...rest} {...frame}>
       <Drawing shapes={emblems[id]} groundOnly={!drawn} />

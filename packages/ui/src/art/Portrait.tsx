@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { Drawing } from './Drawing.tsx';
 import { type HairStyle, portraitHair } from './portraitHair.ts';
-import { useArtFrame } from './useArtFrame.ts';
+import { useLazySvg } from './useLazySvg.ts';
 
 /** The colours and the hair of a person. */
 export interface PortraitLook {
@@ -47,7 +47,7 @@ hair ${before}
  * <Portrait look={portraitLooks.curly} />
  */
 export const Portrait = ({ look: { hairStyle, ...inks }, ref, ...rest }: PortraitProps) => {
-  const [drawn, frame] = useArtFrame(ref);
+  const [drawn, frame] = useLazySvg(ref);
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true" {...rest} {...frame}>
       <Drawing shapes={draw(...portraitHair[hairStyle])} inks={inks} width={120} groundOnly={!drawn} />

@@ -3,7 +3,7 @@
 import { type ComponentProps, useId } from 'react';
 import { type StationHit, stationCells } from './stationCells.ts';
 import { strokedCells } from './strokedCells.ts';
-import { useArtFrame } from './useArtFrame.ts';
+import { useLazySvg } from './useLazySvg.ts';
 
 const pitch = 36;
 const cell = 30;
@@ -77,7 +77,7 @@ const Rhythm = ({ id, from, to }: Pick<StationArtProps, 'id' | 'from' | 'to'>) =
  */
 export const StationArt = ({ id, from, to, ref, ...rest }: StationArtProps) => {
   const gradient = useId();
-  const [drawn, frame] = useArtFrame(ref);
+  const [drawn, frame] = useLazySvg(ref);
   return (
     <svg viewBox="0 0 320 320" aria-hidden="true" {...rest} {...frame}>
       <defs>

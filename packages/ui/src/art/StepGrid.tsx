@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { BeatGroup, beatAt, toneFill } from './beat.ts';
 import { type StepCell, type StepTone, stepCells } from './stepRows.ts';
 import { strokedCells } from './strokedCells.ts';
-import { useArtFrame } from './useArtFrame.ts';
+import { useLazySvg } from './useLazySvg.ts';
 
 const stepsPerBar = 16;
 
@@ -115,7 +115,7 @@ export const StepGrid = ({
   ref,
   ...rest
 }: StepGridProps) => {
-  const [drawn, frame] = useArtFrame(ref);
+  const [drawn, frame] = useLazySvg(ref);
   return (
     <svg aria-hidden="true" viewBox={viewBox} {...rest} {...frame}>
       {drawn ? <Cells rows={rows} fills={fills} measures={{ pitch, cell, radius }} /> : null}

@@ -3,12 +3,12 @@
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { Steps } from '../feedback/Steps.tsx';
 import { styled } from '../styling/styled.ts';
-import { type ButtonLook, buttonRecipe } from './buttonRecipe.ts';
+import { type ButtonStyleProps, buttonRecipe } from './buttonRecipe.ts';
 
 const ButtonRoot = styled('button', buttonRecipe);
 
 /** Props of {@link Button}. */
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps {
   /** Something is on its way: shows the steps, keeps focus, takes no further click. @default false */
   loading?: boolean;
   /** What stands beside the steps while loading, in place of the children. */

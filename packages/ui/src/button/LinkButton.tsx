@@ -4,10 +4,10 @@ import type { ReactElement } from 'react';
 import { PlainLink } from '../link/Link.tsx';
 import type { AnchorProps } from '../link/LinkProvider.tsx';
 import { styled } from '../styling/styled.ts';
-import { type ButtonLook, buttonRecipe } from './buttonRecipe.ts';
+import { type ButtonStyleProps, buttonRecipe } from './buttonRecipe.ts';
 
 /** Props of {@link LinkButton}. */
-export interface LinkButtonProps extends AnchorProps, ButtonLook {}
+export interface LinkButtonProps extends AnchorProps, ButtonStyleProps {}
 
 /**
  * A link that looks like a button. Renders an `<a>`, through the app's anchor for addresses of its own.

@@ -9,7 +9,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'neutral' | 'quiet' | 'dan
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 /** Props that every button shares. */
-export interface ButtonLook {
+export interface ButtonStyleProps {
   /** What the button says by its colour. @default 'neutral' */
   variant?: ButtonVariant;
   /** How high the button is. @default 'md' */
@@ -21,7 +21,7 @@ export interface ButtonLook {
 const hover = '&:hover:not(:disabled, [aria-disabled="true"])';
 const press = '&:active:not(:disabled, [aria-disabled="true"])';
 
-/** One look for buttons and for links that look like buttons. */
+/** The style of buttons and of links that look like buttons. */
 export const buttonRecipe = {
   base: css`
     --bg: transparent;

@@ -190,8 +190,8 @@ export const componentCases = {
       <p>LoFi</p>
     </blocks.StationGrid>
   ),
-  StationSwing: (probe) => (
-    <blocks.StationSwing first={[<p key="a">LoFi</p>]} second={[<p key="b">Chill</p>]} {...probe} />
+  StaggeredStations: (probe) => (
+    <blocks.StaggeredStations first={[<p key="a">LoFi</p>]} second={[<p key="b">Chill</p>]} {...probe} />
   ),
   StatsBand: (probe) => (
     <ui.StatsBand figures={[{ figure: '600K', label: 'tracks', number: 600 }]} {...probe} />
@@ -223,6 +223,6 @@ export const componentCases = {
 
 /** Components that render no element, each with the reason. */
 export const casesWithoutElement = {
-  ArtWhenNear: 'tells the pictures inside when to be drawn',
+  LazyArt: 'tells the pictures inside when to be drawn',
   LinkProvider: 'hands its children an anchor',
 } as const satisfies Record<string, string>;

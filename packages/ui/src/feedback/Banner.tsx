@@ -30,14 +30,14 @@ const Root = styled('div', {
 
 /** Props of {@link Banner}. */
 export interface BannerProps extends ComponentProps<'div'> {
-  /** Sun for a state that holds, pink for something that needs you, teal for good news. @default 'sun' */
+  /** Sun for a state that lasts, pink for something that needs you, teal for good news. @default 'sun' */
   tone?: 'sun' | 'pink' | 'teal';
   /** What one can do about it, a small button. */
   action?: ReactNode;
 }
 
 /**
- * Something that holds for the whole page, with at most one thing to do about it.
+ * A message about the whole page, with at most one action.
  *
  * @example <Banner action={<Button size="sm">Turn off</Button>}>Streamer mode is on.</Banner>
  */

@@ -34,7 +34,7 @@ const Root = styled('section', {
 export interface CookieBannerProps extends ComponentProps<'section'> {
   /** Words on the one button. */
   acceptText: string;
-  /** Hears the acceptance. */
+  /** Called when the button is pressed. */
   onAccept: () => void;
   /** Name of the region. @default 'Cookies' */
   label?: string;

@@ -54,7 +54,7 @@ const icons: Readonly<Record<NoticeTone, SvgIconProps['icon']>> = { ok: Check, e
 export interface NoticeProps extends ComponentProps<'div'> {
   /** What kind of news it is; an error is announced at once. @default 'ok' */
   tone?: NoticeTone;
-  /** Hears the dismissal; without it the notice stays. */
+  /** Called by the dismiss button; without it there is none. */
   onDismiss?: (() => void) | undefined;
   /** Words for the dismiss button. @default 'Dismiss' */
   dismissLabel?: string;

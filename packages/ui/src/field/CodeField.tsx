@@ -22,21 +22,21 @@ const Line = styled('div', {
 
 /** Props of {@link CodeField}; `ref` and what is not named here go to the `<input>`. */
 export interface CodeFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'icon'> {
-  /** The code as typed, or as it holds. */
+  /** The code as typed or applied. */
   value: string;
-  /** Hears what is typed. */
+  /** Called with what is typed. */
   onChange: (value: string) => void;
-  /** The code holds: it is shown locked, with Remove in place of Add. @default false */
+  /** The code is applied: the field is read-only, with Remove in place of Add. @default false */
   applied?: boolean;
   /** The code is being looked up. @default false */
   loading?: boolean;
-  /** Hears Add, or Enter in the field. */
+  /** Called by Add, and by Enter in the field. */
   onApply: () => void;
-  /** Hears Remove. */
+  /** Called by Remove. */
   onRemove: () => void;
   /** Words on the button. @default 'Add' */
   addText?: string;
-  /** Words on the button once the code holds. @default 'Remove' */
+  /** Text of the button once the code is applied. @default 'Remove' */
   removeText?: string;
 }
 

@@ -14,7 +14,7 @@ import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { ComboboxList, type ComboboxOption, optionId } from './ComboboxList.tsx';
-import { Field, type FieldLook, splitFieldProps } from './Field.tsx';
+import { Field, type LabelledFieldProps, splitFieldProps } from './Field.tsx';
 import { inputStyle } from './inputStyle.ts';
 
 const Frame = styled('div', {
@@ -30,16 +30,16 @@ const Input = styled('input', { base: inputStyle });
 /** Props of {@link Combobox}; `ref` and what is not named here go to the `<input>`. */
 export interface ComboboxProps
   extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'list'>,
-    FieldLook {
+    LabelledFieldProps {
   /** What is typed. */
   value: string;
-  /** Hears what is typed; look up the options for it, after a pause. */
+  /** Called with what is typed; look up the options for it, debounced. */
   onChange: (value: string) => void;
   /** What was found. */
   options: readonly ComboboxOption[];
-  /** Hears the option that was chosen. */
+  /** Called with the chosen option. */
   onChoose: (option: ComboboxOption) => void;
-  /** The value of the option that holds; it carries a tick. */
+  /** The value of the selected option; it has a tick. */
   chosen?: string | undefined;
   /** The options are on their way. @default false */
   loading?: boolean;

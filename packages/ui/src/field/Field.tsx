@@ -20,7 +20,7 @@ const Label = styled('label', {
 });
 
 /** Props that every labelled field shares. */
-export interface FieldLook {
+export interface LabelledFieldProps {
   /** The field's name, always there for screen readers. */
   label: ReactNode;
   /** Keeps the label for screen readers only, where the place already says what the field is. @default false */
@@ -41,7 +41,7 @@ export interface FieldLook {
  * @example splitFieldProps({ label: 'Email', type: 'email' }) // → [{ label: 'Email', … }, { type: 'email' }]
  */
 export const splitFieldProps = <
-  Props extends FieldLook & { id?: string | undefined; 'aria-describedby'?: string | undefined },
+  Props extends LabelledFieldProps & { id?: string | undefined; 'aria-describedby'?: string | undefined },
 >(
   props: Props,
 ) => {
@@ -72,7 +72,9 @@ export interface FieldControl {
 }
 
 /** Props of {@link Field}; what is not named here goes to the `<div>` around label, control and message. */
-export interface FieldProps extends Omit<ComponentProps<'div'>, 'id' | 'className' | 'children'>, FieldLook {
+export interface FieldProps
+  extends Omit<ComponentProps<'div'>, 'id' | 'className' | 'children'>,
+    LabelledFieldProps {
   /** The control's id, when the caller needs a certain one. */
   id?: string | undefined;
   /** Ids of further descriptions. */

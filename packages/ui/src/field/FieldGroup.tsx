@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 const Legend = styled('legend', {
   base: css`padding: 0;`,
   variants: {
-    look: {
+    variant: {
       label: css`margin-block-end: 8px; font-weight: 600; font-size: var(--fs-small); line-height: 1.3;`,
       part: css`
         margin-block-end: 20px;
@@ -42,7 +42,7 @@ export interface FieldGroupProps extends ComponentProps<'fieldset'> {
   /** Keeps the legend for screen readers only. @default false */
   hideLegend?: boolean;
   /** How the legend is set: like a field's label, or like the heading of a part of a form. @default 'label' */
-  legendLook?: 'label' | 'part';
+  legendVariant?: 'label' | 'part';
   /** Two children beside each other, or one below the other. @default 1 */
   columns?: 1 | 2;
   /** Space between the children. @default 4 */
@@ -55,7 +55,15 @@ export interface FieldGroupProps extends ComponentProps<'fieldset'> {
  * @example <FieldGroup legend="Pay with" columns={2}><RadioCard name="pay" title="Card" /></FieldGroup>
  */
 export const FieldGroup = (props: FieldGroupProps): ReactElement => {
-  const { legend, hideLegend = false, legendLook = 'label', columns = 1, gap = 4, children, ...rest } = props;
+  const {
+    legend,
+    hideLegend = false,
+    legendVariant = 'label',
+    columns = 1,
+    gap = 4,
+    children,
+    ...rest
+  } = props;
   return (
     <fieldset {...rest}>
       {hideLegend ? (
@@ -63,7 +71,7 @@ export const FieldGroup = (props: FieldGroupProps): ReactElement => {
           <VisuallyHidden>{legend}</VisuallyHidden>
         </legend>
       ) : (
-        <Legend look={legendLook}>{legend}</Legend>
+        <Legend variant={legendVariant}>{legend}</Legend>
       )}
       <Body columns={columns} gap={gap}>
         {children}

@@ -54,11 +54,11 @@ export interface SegmentedControlProps<Value extends string>
   label: string;
   /** The choices, two or three. */
   options: readonly Segment<Value>[];
-  /** The chosen value, when the parent holds it. */
+  /** The chosen value, when the parent controls it. */
   value?: Value;
-  /** The value chosen at first, when the control holds it itself. */
+  /** The initial value of an uncontrolled control. */
   defaultValue?: Value;
-  /** Hears the newly chosen value. */
+  /** Called with the newly chosen value. */
   onChange?: (value: Value) => void;
   /** Name of the radio buttons, when a form sends them. */
   name?: string;

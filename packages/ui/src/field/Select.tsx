@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
-import { Field, type FieldLook, splitFieldProps } from './Field.tsx';
+import { Field, type LabelledFieldProps, splitFieldProps } from './Field.tsx';
 import { inputStyle } from './inputStyle.ts';
 
 const Chooser = styled('select', {
@@ -22,7 +22,7 @@ const Chooser = styled('select', {
 });
 
 /** Props of {@link Select}; `ref` and what is not named here go to the `<select>`, `<option>`s are its children. */
-export interface SelectProps extends Omit<ComponentProps<'select'>, 'className'>, FieldLook {}
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'className'>, LabelledFieldProps {}
 
 /**
  * A choice from a short list, drawn by the system. Renders a `<select>`.

@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
-import { Field, type FieldLook, splitFieldProps } from './Field.tsx';
+import { Field, type LabelledFieldProps, splitFieldProps } from './Field.tsx';
 import { inputStyle } from './inputStyle.ts';
 
 const Area = styled('textarea', {
@@ -17,7 +17,7 @@ const Area = styled('textarea', {
 });
 
 /** Props of {@link TextArea}; `ref` and what is not named here go to the `<textarea>`. */
-export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className'>, FieldLook {}
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className'>, LabelledFieldProps {}
 
 /**
  * Several lines of text with their label and message.

@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
-import { Field, type FieldLook, splitFieldProps } from './Field.tsx';
+import { Field, type LabelledFieldProps, splitFieldProps } from './Field.tsx';
 import { inputStyle } from './inputStyle.ts';
 
 const Input = styled('input', { base: inputStyle });
@@ -18,7 +18,7 @@ const WithIcon = styled('span', {
 });
 
 /** Props of {@link TextField}; `ref` and what is not named here go to the `<input>`. */
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldLook {
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'>, LabelledFieldProps {
   /** An `Icon` at the start of the field. */
   icon?: ReactNode;
 }

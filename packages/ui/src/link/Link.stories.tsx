@@ -18,6 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Strong: Story = { args: { look: 'strong' } };
-export const Hover: Story = { args: { look: 'strong' }, parameters: { pseudo: { hover: true } } };
+export const Strong: Story = { args: { variant: 'strong' } };
+export const Hover: Story = { args: { variant: 'strong' }, parameters: { pseudo: { hover: true } } };
 export const Focus: Story = { parameters: { pseudo: { focusVisible: ['a', 'button', 'input', 'summary'] } } };

@@ -27,7 +27,7 @@ export const PlainLink = (props: AnchorProps): ReactElement => {
 /** Props of {@link Link}. */
 export interface LinkProps extends AnchorProps {
   /** `strong` is bold with a pink line and stands alone; `plain` flows within a text. */
-  look?: 'plain' | 'strong';
+  variant?: 'plain' | 'strong';
 }
 
 /**
@@ -37,7 +37,7 @@ export interface LinkProps extends AnchorProps {
  */
 export const Link: (props: LinkProps) => ReactElement = styled(PlainLink, {
   variants: {
-    look: {
+    variant: {
       plain: css`
         &:hover { text-decoration-thickness: 2px; }
       `,
@@ -50,5 +50,5 @@ export const Link: (props: LinkProps) => ReactElement = styled(PlainLink, {
       `,
     },
   },
-  defaults: { look: 'plain' },
+  defaults: { variant: 'plain' },
 });

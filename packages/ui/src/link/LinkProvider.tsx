@@ -18,7 +18,7 @@ export const LinkContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
 export interface LinkProviderProps {
   /** The app's anchor; define it outside of any component, so that it stays the same. */
   value: ComponentType<AnchorProps>;
-  /** What the anchor holds for. */
+  /** Where this anchor is used. */
   children?: ReactNode;
 }
 

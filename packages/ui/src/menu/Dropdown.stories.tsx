@@ -29,9 +29,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Pad: Story = { args: { look: 'pad', label: 'All stations' } };
-export const Hover: Story = { args: { look: 'pad' }, parameters: { pseudo: { hover: true } } };
-export const Focus: Story = { args: { look: 'pad' }, parameters: { pseudo: { focusVisible: ['summary'] } } };
+export const Pad: Story = { args: { variant: 'pad', label: 'All stations' } };
+export const Hover: Story = { args: { variant: 'pad' }, parameters: { pseudo: { hover: true } } };
+export const Focus: Story = {
+  args: { variant: 'pad' },
+  parameters: { pseudo: { focusVisible: ['summary'] } },
+};
 
 export const Opened: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -46,7 +49,7 @@ export const Opened: Story = {
 /** More than fits scrolls: the sheet is never higher than 300 px. */
 export const Long: Story = {
   args: {
-    look: 'pad',
+    variant: 'pad',
     label: 'Stations',
     children: stations.map((station) => (
       <MenuLink key={station} href={`#${station}`}>

@@ -18,7 +18,7 @@ const Root = styled('details', {
     &[open] > summary svg { transform: rotate(180deg); }
   `,
   variants: {
-    look: {
+    variant: {
       nav: css`
         & > summary { ${navLinkStyle} }
         &[open] > summary { background: var(--overlay); }
@@ -36,7 +36,7 @@ const Root = styled('details', {
       `,
     },
   },
-  defaults: { look: 'nav' },
+  defaults: { variant: 'nav' },
 });
 
 const Sheet = styled('div', {
@@ -60,7 +60,7 @@ export interface DropdownProps extends ComponentProps<'details'> {
   /** `MenuLink`s and `MenuButton`s. */
   children?: ReactNode;
   /** A place in a navigation, or a pad with an edge. @default 'nav' */
-  look?: 'nav' | 'pad';
+  variant?: 'nav' | 'pad';
   /** Which edge the sheet shares with its button. @default 'start' */
   align?: 'start' | 'end';
 }

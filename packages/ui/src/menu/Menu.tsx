@@ -4,7 +4,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { moveFocusWithArrows } from './arrowKeys.ts';
-import { itemContent, type MenuItemLook } from './MenuLink.tsx';
+import { itemContent, type MenuItemProps } from './MenuLink.tsx';
 import { menuItemStyle } from './menuStyles.ts';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
@@ -23,7 +23,7 @@ export const Menu = (props: MenuProps): ReactElement => (
 );
 
 /** Props of {@link MenuButton}. */
-export interface MenuButtonProps extends ComponentProps<'button'>, MenuItemLook {}
+export interface MenuButtonProps extends ComponentProps<'button'>, MenuItemProps {}
 
 /**
  * A line of a menu that does something; the menu closes.

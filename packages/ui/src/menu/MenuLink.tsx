@@ -9,7 +9,7 @@ import { menuItemStyle } from './menuStyles.ts';
 const LinkRoot = styled(PlainLink, { base: menuItemStyle });
 
 /** What stands in a line of a menu beside its name. */
-export interface MenuItemLook {
+export interface MenuItemProps {
   /** An `Icon` at the start. */
   icon?: ReactNode;
   /** A quiet line below the name. */
@@ -28,7 +28,7 @@ export const itemContent = (icon: ReactNode, note: ReactNode, children: ReactNod
 );
 
 /** Props of {@link MenuLink}. */
-export interface MenuLinkProps extends AnchorProps, MenuItemLook {}
+export interface MenuLinkProps extends AnchorProps, MenuItemProps {}
 
 /**
  * A line of a menu that leads somewhere.

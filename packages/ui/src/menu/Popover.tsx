@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '../button/Button.tsx';
-import type { ButtonLook } from '../button/buttonRecipe.ts';
+import type { ButtonStyleProps } from '../button/buttonRecipe.ts';
 import { useJoinedRef } from '../refs/useJoinedRef.ts';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
@@ -47,7 +47,7 @@ const Sheet = styled('div', {
 /** Props of {@link Popover}; what is not named here goes to the element around button and sheet. */
 export interface PopoverProps
   extends Omit<ComponentProps<'div'>, 'onToggle'>,
-    Pick<ButtonLook, 'variant' | 'size'> {
+    Pick<ButtonStyleProps, 'variant' | 'size'> {
   /** What stands on the button. */
   button: ReactNode;
   /** What the button does, where its content does not say it. */
@@ -56,7 +56,7 @@ export interface PopoverProps
   picture?: boolean;
   /** Which edge the sheet shares with the button. @default 'end' */
   align?: 'start' | 'end';
-  /** Hears every key in the sheet. */
+  /** Called for every key in the sheet. */
   onSheetKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 

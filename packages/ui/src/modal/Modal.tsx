@@ -78,7 +78,7 @@ const Close = styled('button', {
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
   /** Whether the dialog is on the screen. */
   open: boolean;
-  /** Hears the wish to close: the close button, Escape, a click beside the dialog. */
+  /** Called by the close button, Escape and a click beside the dialog. */
   onClose: () => void;
   /** The dialog's heading and name. */
   title: ReactNode;

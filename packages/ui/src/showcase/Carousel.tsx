@@ -23,11 +23,11 @@ const Head = styled('div', {
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Names the carousel for those who cannot see it. */
   readonly label: string;
-  /** Stands on the line of the arrows. */
+  /** A heading beside the arrows. */
   readonly title?: ReactNode;
   /** One slide each. */
   readonly children: ReactNode;
-  /** The most slides that show. @default 18 */
+  /** The maximum number of slides. @default 18 */
   readonly slideCount?: number;
   /** Moves on by itself; a button stops it. @default false */
   readonly autoScroll?: boolean;
@@ -51,8 +51,8 @@ export const Carousel = ({
   slideSpeedMs = 5000,
   ...rest
 }: CarouselProps): ReactElement => {
-  const { viewportRef, ready, turn, ...controls } = useCarousel();
-  const auto = useAutoScroll({ enabled: autoScroll && ready, everyMs: slideSpeedMs, turn });
+  const { viewportRef, ready, advance, ...controls } = useCarousel();
+  const auto = useAutoScroll({ enabled: autoScroll && ready, intervalMs: slideSpeedMs, advance });
   return (
     <section aria-roledescription="carousel" aria-label={label} {...rest} {...auto.hostProps}>
       <Head>

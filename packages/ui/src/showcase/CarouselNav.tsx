@@ -11,7 +11,7 @@ import { css, styled } from '../styling/index.ts';
 import { type CarouselPosition, carouselPositions } from './carouselPosition.ts';
 import type { CarouselControls } from './useCarousel.ts';
 
-/** Kept out of sight, but in its place, until the script can answer, and where all slides fit. */
+/** Invisible, but in its place, until the script is ready, and where all slides fit. */
 const Nav = styled('div', {
   base: css`
     display: flex;
@@ -52,7 +52,7 @@ const dotLabels: Readonly<Record<CarouselPosition, string>> = {
   end: 'End',
 };
 
-export interface CarouselNavProps extends Omit<CarouselControls, 'turn' | 'viewportRef'> {
+export interface CarouselNavProps extends Omit<CarouselControls, 'advance' | 'viewportRef'> {
   /** Null when the carousel never moves by itself. */
   readonly playing: boolean | null;
   readonly onPlayingChange: (playing: boolean) => void;
@@ -60,7 +60,7 @@ export interface CarouselNavProps extends Omit<CarouselControls, 'turn' | 'viewp
 
 /** The dots and arrows of a carousel. */
 export const CarouselNav = (props: CarouselNavProps): ReactElement => (
-  <Nav data-ready={props.ready && (props.canGoBack || props.canGoOn) ? '' : undefined}>
+  <Nav data-ready={props.ready && (props.canGoPrevious || props.canGoNext) ? '' : undefined}>
     {props.playing === null ? null : (
       <IconButton
         label={props.playing ? 'Stop moving' : 'Move by itself'}
@@ -81,10 +81,10 @@ export const CarouselNav = (props: CarouselNavProps): ReactElement => (
       ))}
     </Dots>
     <Arrows>
-      <IconButton label="Previous" aria-disabled={!props.canGoBack} onClick={props.back}>
+      <IconButton label="Previous" aria-disabled={!props.canGoPrevious} onClick={props.previous}>
         <SvgIcon icon={ArrowLeft} />
       </IconButton>
-      <IconButton label="Next" aria-disabled={!props.canGoOn} onClick={props.on}>
+      <IconButton label="Next" aria-disabled={!props.canGoNext} onClick={props.next}>
         <SvgIcon icon={ArrowRight} />
       </IconButton>
     </Arrows>

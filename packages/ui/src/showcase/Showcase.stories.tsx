@@ -8,7 +8,7 @@ import { Text } from '../typography/Text.tsx';
 import { Outro as OutroBlock } from './Outro.tsx';
 import { DownloadArt, Poster as PosterBlock } from './Poster.tsx';
 import { StationCard, type StationTile } from './StationCard.tsx';
-import { StationGrid, StationSwing } from './StationGrid.tsx';
+import { StaggeredStations, StationGrid } from './StationGrid.tsx';
 import { StatsBand } from './StatsBand.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 
@@ -37,9 +37,9 @@ const card = (station: StationTile) => (
 
 export const Stations: Story = { render: () => <StationGrid>{tiles.map(card)}</StationGrid> };
 
-export const Swing: Story = {
+export const Staggered: Story = {
   render: () => (
-    <StationSwing first={[...tiles, ...more.slice(0, 2)].map(card)} second={more.slice(2).map(card)} />
+    <StaggeredStations first={[...tiles, ...more.slice(0, 2)].map(card)} second={more.slice(2).map(card)} />
   ),
 };
 

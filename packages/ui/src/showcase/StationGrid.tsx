@@ -31,7 +31,7 @@ const Three = styled('ul', {
 
 const Rows = styled('div', { base: css`display: grid; gap: var(--gap);` });
 
-const swingBase = css`
+const staggeredStyle = css`
   display: grid;
   grid-template-columns: repeat(10, minmax(0, 1fr));
   gap: var(--gap);
@@ -44,10 +44,10 @@ const swingBase = css`
   }
 `;
 
-const SwingRow = styled('ul', {
-  base: swingBase,
+const StaggeredRow = styled('ul', {
+  base: staggeredStyle,
   variants: {
-    turned: {
+    shifted: {
       true: css`
         & > li:first-of-type { grid-column: 2 / span 2; }
         ${below(992)} { padding-inline-start: calc(var(--gutter) + min(21vw, 92px)); }
@@ -68,8 +68,8 @@ export const StationGrid = ({ children, ...rest }: ComponentProps<'ul'>): ReactE
   <Three {...rest}>{toItems(children)}</Three>
 );
 
-/** Props of {@link StationSwing}. */
-export interface StationSwingProps extends Omit<ComponentProps<'div'>, 'children'> {
+/** Props of {@link StaggeredStations}. */
+export interface StaggeredStationsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Five tiles. */
   readonly first: ReactNode;
   /** Four tiles, half a tile further in. */
@@ -77,14 +77,14 @@ export interface StationSwingProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * Five stations over four: the second row swings by half a tile. Two strips to swipe under 992 px.
+ * Five stations over four: the second row is shifted by half a tile. Two strips to swipe under 992 px.
  *
  * @example
- * <StationSwing first={fiveCards} second={fourCards} />
+ * <StaggeredStations first={fiveCards} second={fourCards} />
  */
-export const StationSwing = ({ first, second, ...rest }: StationSwingProps): ReactElement => (
+export const StaggeredStations = ({ first, second, ...rest }: StaggeredStationsProps): ReactElement => (
   <Rows {...rest}>
-    <SwingRow>{toItems(first)}</SwingRow>
-    <SwingRow turned>{toItems(second)}</SwingRow>
+    <StaggeredRow>{toItems(first)}</StaggeredRow>
+    <StaggeredRow shifted>{toItems(second)}</StaggeredRow>
   </Rows>
 );

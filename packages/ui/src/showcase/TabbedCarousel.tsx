@@ -79,18 +79,18 @@ export const TabbedCarousel = ({ label, tabs, ...rest }: TabbedCarouselProps): R
     { at: 'middle', ...tabs.middle },
     { at: 'end', ...tabs.end },
   ] as const;
-  // A title may be pressed before the carousel can move, and even before the page is alive.
-  const [wanted, setWanted] = useState<CarouselPosition | null>(null);
-  const asked = useRef(() => slides.find(({ id }) => `#${id}` === window.location.hash)?.at ?? null);
-  useEffect(() => setWanted(asked.current()), []);
+  // A title may be pressed before embla is loaded, and even before React has hydrated the page.
+  const [requested, setRequested] = useState<CarouselPosition | null>(null);
+  const fromAddress = useRef(() => slides.find(({ id }) => `#${id}` === window.location.hash)?.at ?? null);
+  useEffect(() => setRequested(fromAddress.current()), []);
   useEffect(() => {
-    if (!ready || wanted === null) return;
-    scrollTo(wanted);
-    setWanted(null);
-  }, [ready, wanted, scrollTo]);
+    if (!ready || requested === null) return;
+    scrollTo(requested);
+    setRequested(null);
+  }, [ready, requested, scrollTo]);
   const moveTo = (at: CarouselPosition) => (event: MouseEvent) => {
     event.preventDefault();
-    setWanted(at);
+    setRequested(at);
   };
   return (
     <section aria-roledescription="carousel" aria-label={label} {...rest}>

@@ -1,25 +1,25 @@
-/** The three places that a carousel's dots stand for. */
+/** The three positions of a carousel, one dot each. */
 export const carouselPositions = ['start', 'middle', 'end'] as const;
 export type CarouselPosition = (typeof carouselPositions)[number];
 
 /**
- * Which dot is lit at a stop, counted from 0, of `count` stops: all between the first and the last are the middle.
+ * Which dot is lit at a snap point, counted from 0, of `count`: all between the first and the last are the middle.
  *
  * @example
  * positionAt(1, 4) // → 'middle'
  */
-export const positionAt = (stop: number, count: number): CarouselPosition => {
-  if (stop <= 0) return 'start';
-  return stop < count - 1 ? 'middle' : 'end';
+export const positionAt = (snap: number, count: number): CarouselPosition => {
+  if (snap <= 0) return 'start';
+  return snap < count - 1 ? 'middle' : 'end';
 };
 
 /**
- * The stop that a position means, of `count` stops; null, with a warning, without a position.
+ * The snap point of a position, of `count`; null, with a warning, without a position.
  *
  * @example
- * stopOf('middle', 7) // → 3
+ * snapIndexOf('middle', 7) // → 3
  */
-export const stopOf = (position: CarouselPosition | undefined, count: number): number | null => {
+export const snapIndexOf = (position: CarouselPosition | undefined, count: number): number | null => {
   const last = Math.max(0, count - 1);
   switch (position) {
     case 'start':

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Carousel } from './Carousel.tsx';
 import { GameCard } from './GameCard.tsx';
 import { StationCard } from './StationCard.tsx';
-import { StationSwing } from './StationGrid.tsx';
+import { StaggeredStations } from './StationGrid.tsx';
 import { StatsBand } from './StatsBand.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 
@@ -52,7 +52,7 @@ describe('without script', () => {
 
   it('two rows of stations are two lists', () => {
     const html = words(
-      renderToStaticMarkup(<StationSwing first={[<i key="a" />]} second={[<i key="b" />]} />),
+      renderToStaticMarkup(<StaggeredStations first={[<i key="a" />]} second={[<i key="b" />]} />),
     );
     expect(html.match(/<ul/g)).toHaveLength(2);
   });

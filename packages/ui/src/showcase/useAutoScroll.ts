@@ -4,20 +4,20 @@ import { type HTMLAttributes, useEffect, useState } from 'react';
 
 export interface AutoScrollOptions {
   readonly enabled: boolean;
-  readonly everyMs: number;
-  readonly turn: () => void;
+  readonly intervalMs: number;
+  readonly advance: () => void;
 }
 
 export interface AutoScroll {
   /** Null when the carousel never moves by itself. */
   readonly playing: boolean | null;
   readonly setPlaying: (playing: boolean) => void;
-  /** For the element around the carousel: it rests under the pointer and while the focus is inside. */
+  /** For the element around the carousel, so that the pointer and focus inside pause it. */
   readonly hostProps: HTMLAttributes<HTMLElement>;
 }
 
-/** Turns a carousel at a steady pace, except under the pointer, with focus inside, or where motion is unwanted. */
-export const useAutoScroll = ({ enabled, everyMs, turn }: AutoScrollOptions): AutoScroll => {
+/** Advances a carousel at a fixed interval; pauses under the pointer, with focus inside and under reduced motion. */
+export const useAutoScroll = ({ enabled, intervalMs, advance }: AutoScrollOptions): AutoScroll => {
   const [playing, setPlaying] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -26,10 +26,10 @@ export const useAutoScroll = ({ enabled, everyMs, turn }: AutoScrollOptions): Au
   useEffect(() => {
     if (!moving || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') turn();
-    }, everyMs);
+      if (document.visibilityState === 'visible') advance();
+    }, intervalMs);
     return () => clearInterval(timer);
-  }, [moving, everyMs, turn]);
+  }, [moving, intervalMs, advance]);
 
   if (!enabled) return { playing: null, setPlaying, hostProps: {} };
   return {

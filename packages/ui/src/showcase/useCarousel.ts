@@ -2,74 +2,74 @@
 
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { whenNear } from '../art/nearness.ts';
-import { type CarouselPosition, positionAt, stopOf } from './carouselPosition.ts';
+import { whenNearViewport } from '../art/lazyArtContext.ts';
+import { type CarouselPosition, positionAt, snapIndexOf } from './carouselPosition.ts';
 
 /** What a carousel's arrows and dots show and do. */
 export interface CarouselControls {
   /** Put it on the element that the track moves in. */
   readonly viewportRef: RefObject<HTMLDivElement | null>;
-  /** False until the script has taken the track over; before that it scrolls natively. */
+  /** False until embla drives the track; before that it scrolls natively. */
   readonly ready: boolean;
   readonly position: CarouselPosition;
-  readonly canGoBack: boolean;
-  readonly canGoOn: boolean;
-  readonly back: () => void;
-  readonly on: () => void;
+  readonly canGoPrevious: boolean;
+  readonly canGoNext: boolean;
+  readonly previous: () => void;
+  readonly next: () => void;
   /** Moves to a position; without one it only warns. */
   readonly scrollTo: (position?: CarouselPosition) => void;
-  /** One slide further, and from the last to the first. */
-  readonly turn: () => void;
+  /** To the next slide, and from the last to the first. */
+  readonly advance: () => void;
 }
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Where the track is; what a render needs of embla's own state. */
+/** The part of embla's state that is rendered. */
 const stateOf = (embla: EmblaCarouselType) => ({
   position: positionAt(embla.selectedScrollSnap(), embla.scrollSnapList().length),
-  canGoBack: embla.canScrollPrev(),
-  canGoOn: embla.canScrollNext(),
+  canGoPrevious: embla.canScrollPrev(),
+  canGoNext: embla.canScrollNext(),
 });
 
 type TrackState = ReturnType<typeof stateOf>;
 
-const initialState: TrackState = { position: 'start', canGoBack: false, canGoOn: true };
+const initialState: TrackState = { position: 'start', canGoPrevious: false, canGoNext: true };
 
-/** The newer state, or the very same object while nothing has changed, so that nothing is drawn again for it. */
-const settle = (before: TrackState, after: TrackState): TrackState =>
+/** The old object while nothing has changed, so that React does not render again. */
+const keepIfEqual = (before: TrackState, after: TrackState): TrackState =>
   before.position === after.position &&
-  before.canGoBack === after.canGoBack &&
-  before.canGoOn === after.canGoOn
+  before.canGoPrevious === after.canGoPrevious &&
+  before.canGoNext === after.canGoNext
     ? before
     : after;
 
-/** The engine of a track. It is fetched when the track comes near the window; without it the track scrolls natively. */
+/** Embla for a track, loaded when the track comes near the viewport; without it the track scrolls natively. */
 const useEmbla = (viewportRef: RefObject<HTMLDivElement | null>): EmblaCarouselType | null => {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
 
   useEffect(() => {
     const viewport = viewportRef.current;
     if (!viewport) return;
-    let made: EmblaCarouselType | null = null;
-    let isAsked = false;
-    let isGone = false;
-    const stopWatching = whenNear(viewport, async () => {
-      if (isAsked) return;
-      isAsked = true;
+    let created: EmblaCarouselType | null = null;
+    let isRequested = false;
+    let isUnmounted = false;
+    const stopWatching = whenNearViewport(viewport, async () => {
+      if (isRequested) return;
+      isRequested = true;
       const { default: createEmbla } = await import('embla-carousel');
-      if (isGone) return;
+      if (isUnmounted) return;
       viewport.scrollLeft = 0;
-      made = createEmbla(viewport, {
+      created = createEmbla(viewport, {
         align: 'start',
         containScroll: 'trimSnaps',
         direction: getComputedStyle(viewport).direction === 'rtl' ? 'rtl' : 'ltr',
       });
-      setEmbla(made);
+      setEmbla(created);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stopWatching();
-      made?.destroy();
+      created?.destroy();
       setEmbla(null);
     };
   }, [viewportRef]);
@@ -85,26 +85,26 @@ export const useCarousel = (): CarouselControls => {
 
   useEffect(() => {
     if (!embla) return;
-    const follow = () => setState((before) => settle(before, stateOf(embla)));
-    follow();
-    embla.on('select', follow).on('reInit', follow);
+    const update = () => setState((before) => keepIfEqual(before, stateOf(embla)));
+    update();
+    embla.on('select', update).on('reInit', update);
     return () => {
-      embla.off('select', follow).off('reInit', follow);
+      embla.off('select', update).off('reInit', update);
     };
   }, [embla]);
 
-  const back = useCallback(() => embla?.scrollPrev(reducedMotion()), [embla]);
-  const on = useCallback(() => embla?.scrollNext(reducedMotion()), [embla]);
-  const turn = useCallback(() => {
+  const previous = useCallback(() => embla?.scrollPrev(reducedMotion()), [embla]);
+  const next = useCallback(() => embla?.scrollNext(reducedMotion()), [embla]);
+  const advance = useCallback(() => {
     if (embla?.canScrollNext()) embla.scrollNext(reducedMotion());
     else embla?.scrollTo(0, reducedMotion());
   }, [embla]);
   const scrollTo = useCallback(
     (position?: CarouselPosition) => {
-      const stop = stopOf(position, embla?.scrollSnapList().length ?? 0);
-      if (stop !== null) embla?.scrollTo(stop, reducedMotion());
+      const snap = snapIndexOf(position, embla?.scrollSnapList().length ?? 0);
+      if (snap !== null) embla?.scrollTo(snap, reducedMotion());
     },
     [embla],
   );
-  return { viewportRef, ready: embla !== null, ...state, back, on, scrollTo, turn };
+  return { viewportRef, ready: embla !== null, ...state, previous, next, scrollTo, advance };
 };

@@ -31,9 +31,9 @@ p { text-wrap: pretty; }
   :root, :root[data-scheme] { color-scheme: light; --ground: #fff; --raised: #fff; --sunken: #fff; --text: #000; --muted: #333; --rule: #bbb; --line: #777; }
   body { font-size: 10.5pt; }
 }
-[data-lazy] section[data-late=""] { content-visibility: auto; contain-intrinsic-height: auto 600px; }
+[data-lazy] section[data-defer=""] { content-visibility: auto; contain-intrinsic-height: auto 600px; }
 ${below(768)} {
-  [data-lazy=all] [data-late=""] { content-visibility: hidden; contain-intrinsic-height: auto 600px; visibility: hidden; }
+  [data-lazy=all] [data-defer=""] { content-visibility: hidden; contain-intrinsic-height: auto 600px; visibility: hidden; }
 }
 ${tight} {
   h1, h2, h3, p, dl, li { overflow-wrap: anywhere; }
@@ -55,8 +55,8 @@ export interface GlobalStylesProps {
 /**
  * The tokens as CSS variables, the font faces, the reset and the base styles. Renders no element.
  *
- * While the root element carries `data-lazy`, sections with an empty `data-late` are laid out when they come near the
- * window. While it says `all`, neither they nor smaller parts with that attribute are laid out on phones.
+ * `data-lazy` on the root element defers the layout of sections with an empty `data-defer` until they come near the
+ * viewport; `data-lazy="all"` defers every element with that attribute altogether on phones.
  *
  * @example <GlobalStyles fonts={{ display: '/display.woff2', text: '/text.woff2' }} />
  */

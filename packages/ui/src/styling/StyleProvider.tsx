@@ -11,33 +11,35 @@ const styleKey = 'bb';
 /** The cache that a server render has put around the page. */
 export const StyleCacheContext = createContext<EmotionCache | null>(null);
 
-const mark = 'data-emotion';
+const emotionAttribute = 'data-emotion';
 
 const classNames = new RegExp(`\\.${styleKey}-([\\w-]+)`, 'g');
 
-/** The names of the styles in an element: those of its mark, or with a star in their place those of its rules. */
-const namesIn = (marks: string, rules: string): readonly string[] => {
-  const [, ...names] = marks.split(' ');
+/** The names of the styles in an element: listed in its attribute, or for `bb *` read from its rules. */
+const namesIn = (attribute: string, rules: string): readonly string[] => {
+  const [, ...names] = attribute.split(' ');
   return names[0] === '*' ? Array.from(rules.matchAll(classNames), ([, name = '']) => name) : names;
 };
 
-/** The style elements that the server has written, and their marks: key and names of the styles in each. */
-const findServed = () => {
+/** The style elements that the server has written, each with its attribute: the key and the names of its styles. */
+const findServerStyles = () => {
   if (typeof document === 'undefined') return [];
-  const elements = document.querySelectorAll<HTMLStyleElement>(`style[${mark}^="${styleKey} "]`);
-  return Array.from(elements, (element) => ({ element, marks: element.getAttribute(mark) ?? '' }));
+  const elements = document.querySelectorAll<HTMLStyleElement>(`style[${emotionAttribute}^="${styleKey} "]`);
+  return Array.from(elements, (element) => ({
+    element,
+    attribute: element.getAttribute(emotionAttribute) ?? '',
+  }));
 };
 
 /** No vendor prefixes: the browsers this library supports need none but those written out in the styles. */
 export const createStyleCache = (nonce?: string): EmotionCache => {
-  const served = findServed();
-  // By its mark Emotion would put an element at the end of the head, and the browser would style and lay out the whole
-  // page once more.
-  for (const { element } of served) element.removeAttribute(mark);
+  const serverStyles = findServerStyles();
+  // Emotion would move elements with this attribute to the end of the head, which restyles the whole page.
+  for (const { element } of serverStyles) element.removeAttribute(emotionAttribute);
   const cache = createCache({ key: styleKey, stylisPlugins: [], ...(nonce === undefined ? {} : { nonce }) });
-  for (const { element, marks } of served) {
-    element.setAttribute(mark, marks);
-    for (const name of namesIn(marks, element.textContent)) cache.inserted[name] = true;
+  for (const { element, attribute } of serverStyles) {
+    element.setAttribute(emotionAttribute, attribute);
+    for (const name of namesIn(attribute, element.textContent)) cache.inserted[name] = true;
     cache.sheet.tags.push(element);
   }
   // Styles never stand between elements here, so `:first-child` is safe and Emotion need not warn of it.
@@ -60,7 +62,7 @@ export interface StyleProviderProps {
 }
 
 /**
- * Stands once around the app. In the browser it takes over the critical styles that the server left in the head.
+ * Stands once around the app. In the browser it reuses the critical styles that the server wrote into the head.
  *
  * @example <StyleProvider><GlobalStyles fonts={fonts} /><App /></StyleProvider>
  */

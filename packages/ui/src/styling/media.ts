@@ -17,5 +17,5 @@ export const below = (width: Breakpoint): string => `@media (width < ${inEm(widt
  */
 export const from = (width: Breakpoint): string => `@media (width >= ${inEm(width)})`;
 
-/** Media query for windows that hold hardly a word in a line: a phone with text of twice the usual size. */
+/** Media query for the narrowest windows: a phone with text of twice the usual size. */
 export const tight = '@media (width < 18em)';

@@ -8,7 +8,7 @@ import { createStyleCache, StyleCacheContext } from './StyleProvider.tsx';
 export interface RenderOptions {
   /** Stops the render. */
   signal?: AbortSignal;
-  /** Hears of every error that a boundary caught on the server. */
+  /** Called with every error that a boundary caught on the server. */
   onError?: (error: unknown) => void;
 }
 

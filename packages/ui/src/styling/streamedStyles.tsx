@@ -7,7 +7,7 @@ export interface StreamedStyles {
   readonly take: () => ReactElement | null;
 }
 
-interface Waiting {
+interface PendingStyle {
   readonly name: string;
   readonly isGlobal: boolean;
 }
@@ -15,26 +15,26 @@ interface Waiting {
 /** Makes a cache keep its styles back, where it would put them between the elements of the page. */
 export const collectStyles = (cache: EmotionCache): StreamedStyles => {
   const insert = cache.insert.bind(cache);
-  let waiting: Waiting[] = [];
+  let pending: PendingStyle[] = [];
   cache.compat = true;
   cache.insert = (...args) => {
     const [selector, { name }] = args;
-    if (cache.inserted[name] === undefined) waiting.push({ name, isGlobal: selector === '' });
+    if (cache.inserted[name] === undefined) pending.push({ name, isGlobal: selector === '' });
     return insert(...args);
   };
-  const textOf = ({ name }: Waiting): string => {
+  const textOf = ({ name }: PendingStyle): string => {
     const text = cache.inserted[name];
     return typeof text === 'string' ? text : '';
   };
-  const style = (attribute: string, from: readonly Waiting[]) => (
+  const style = (attribute: string, from: readonly PendingStyle[]) => (
     <style key={attribute} data-emotion={attribute} nonce={cache.nonce}>
       {from.map(textOf).join('')}
     </style>
   );
   return {
     take: () => {
-      const taken = waiting;
-      waiting = [];
+      const taken = pending;
+      pending = [];
       if (taken.length === 0) return null;
       const own = taken.filter(({ isGlobal }) => !isGlobal);
       return (

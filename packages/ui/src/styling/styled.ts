@@ -12,13 +12,13 @@ type OptionOf<Options> = keyof Options extends 'true' | 'false' ? boolean : keyo
 /** The props that a variant table adds to a component. */
 export type VariantProps<Variants> = { [Name in keyof Variants]?: OptionOf<Variants[Name]> | undefined };
 
-/** How a component looks: what always holds, what each variant option adds, which options hold by default. */
+/** The styles of a component: base, variants, and the default options. */
 export interface Recipe<Variants extends VariantTable> {
-  /** What always holds. */
+  /** Applies always. */
   base?: Style;
   /** What each option adds. */
   variants?: Variants;
-  /** The options that hold when the caller says nothing. */
+  /** The options that apply when the caller passes none. */
   defaults?: VariantProps<Variants>;
 }
 

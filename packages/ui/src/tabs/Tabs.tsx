@@ -59,9 +59,9 @@ export interface TabsProps<Id extends string> extends Omit<ComponentProps<'div'>
   label: string;
   /** The tabs in order. */
   tabs: readonly Tab<Id>[];
-  /** The shown tab, when the parent holds it. */
+  /** The shown tab, when the parent controls it. */
   value?: Id;
-  /** Hears the newly shown tab. */
+  /** Called with the newly shown tab. */
   onChange?: (id: Id) => void;
 }
 

@@ -96,7 +96,7 @@ export const colors = {
 export type ColorName = keyof (typeof colors)['dark'];
 
 /** Colours with transparency: they lie over anything, so no contrast pair is checked on them. */
-export const veils = {
+export const translucentColors = {
   dark: { scrim: 'rgb(6 4 14 / .72)', 'header-glass': 'rgb(14 11 26 / .78)' },
   light: { scrim: 'rgb(23 18 42 / .72)', 'header-glass': 'rgb(247 244 253 / .84)' },
 } as const satisfies Record<Scheme, Record<'scrim' | 'header-glass', string>>;

@@ -1,4 +1,4 @@
-import { colors, type Scheme, veils } from './colors.ts';
+import { colors, type Scheme, translucentColors } from './colors.ts';
 import { fontFamilies, fontSizes, measures, motion, radii, space, widePage } from './scales.ts';
 
 type Entries = readonly (readonly [name: string, value: string])[];
@@ -9,7 +9,7 @@ const prefixed = (prefix: string, table: Readonly<Record<string, string>>): Entr
   Object.entries(table).map(([name, value]) => [`${prefix}${name}`, value]);
 
 const schemeText = (scheme: Scheme): string =>
-  `color-scheme:${scheme};${declare([...prefixed('', colors[scheme]), ...prefixed('', veils[scheme])])}`;
+  `color-scheme:${scheme};${declare([...prefixed('', colors[scheme]), ...prefixed('', translucentColors[scheme])])}`;
 
 const scaleEntries: Entries = [
   ...prefixed('font-', fontFamilies),

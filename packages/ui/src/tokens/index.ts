@@ -1,4 +1,4 @@
-export { type ColorName, colors, type Scheme, veils } from './colors.ts';
+export { type ColorName, colors, type Scheme, translucentColors } from './colors.ts';
 export { type ContrastPair, contrastPairs, contrastRatio, pairRatio } from './contrast.ts';
 export { cssVariables } from './cssVariables.ts';
 export {

@@ -196,10 +196,10 @@ test('a page is laid out whole once it is alive, on a phone as well', async ({ p
   await expect(root).toHaveAttribute('data-lazy');
   letScriptsCome();
   await expect(root).not.toHaveAttribute('data-lazy', { timeout: 60_000 });
-  const parts = await page.locator('[data-late]').evaluateAll((elements) =>
+  const parts = await page.locator('[data-defer]').evaluateAll((elements) =>
     elements.map((element) => {
       const { contentVisibility, visibility } = getComputedStyle(element);
-      return { contentVisibility, visibility, late: element.getAttribute('data-late') };
+      return { contentVisibility, visibility, late: element.getAttribute('data-defer') };
     }),
   );
   expect(parts.length).toBeGreaterThan(4);

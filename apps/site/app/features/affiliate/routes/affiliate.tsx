@@ -1,6 +1,6 @@
 import { brand, policy } from '@backbeat/domain';
 import { FaqList } from '@backbeat/pricing';
-import { ArtWhenNear, Heading, Icon, LinkButton, Section, Split, Stack } from '@backbeat/ui';
+import { Heading, Icon, LazyArt, LinkButton, Section, Split, Stack } from '@backbeat/ui';
 import { Poster } from '@backbeat/ui/blocks';
 import { css, styled } from '@backbeat/ui/styling';
 import { LandingIntro } from '../../../landing/LandingIntro.tsx';
@@ -54,9 +54,9 @@ const AffiliateView = () => (
     />
     <ChainBlock />
     <Incentives />
-    <ArtWhenNear>
+    <LazyArt>
       <Crowd />
-    </ArtWhenNear>
+    </LazyArt>
     <Section step={12}>
       <Split kind="questions">
         <Stack align="start">

@@ -1,5 +1,5 @@
 import { brand, policy } from '@backbeat/domain';
-import { ArtWhenNear, Icon, LinkButton } from '@backbeat/ui';
+import { Icon, LazyArt, LinkButton } from '@backbeat/ui';
 import { Poster } from '@backbeat/ui/blocks';
 import { css, styled } from '@backbeat/ui/styling';
 import { LandingIntro } from '../../../landing/LandingIntro.tsx';
@@ -48,9 +48,9 @@ const ArtistsView = () => (
     </LandingIntro>
     <Clicks />
     <Partners />
-    <ArtWhenNear>
+    <LazyArt>
       <ArtistQuotes />
-    </ArtWhenNear>
+    </LazyArt>
     <Poster foot={foot}>
       <h2>Put your music behind the stream</h2>
       <p>Tell us whose music you represent, and we will send you the terms.</p>

@@ -1,6 +1,6 @@
 import { couponCodes, policy } from '@backbeat/domain';
 import { PricingBlock } from '@backbeat/pricing';
-import { ArtWhenNear, Heading, LinkButton, Section, Stack, Text } from '@backbeat/ui';
+import { Heading, LazyArt, LinkButton, Section, Stack, Text } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { SignInButton } from '../../../chrome/SignInButton.tsx';
 import { DownloadPlayer } from '../../../landing/DownloadPlayer.tsx';
@@ -82,12 +82,12 @@ export const AudienceView = ({ audience }: { readonly audience: SharedAudience }
         <Stage bar={words.bar} />
       </LandingIntro>
       <Sound sound={words.sound} />
-      <ArtWhenNear>
+      <LazyArt>
         <Player player={words.player} />
-      </ArtWhenNear>
-      <ArtWhenNear>
+      </LazyArt>
+      <LazyArt>
         <BuiltInFeatures work={words.work} />
-      </ArtWhenNear>
+      </LazyArt>
       <AudiencePrice first={isEdit ? 'download' : 'premium'} />
       <SignOff
         title={words.ending.title}

@@ -48,7 +48,7 @@ export const MainDownload = () => {
           </LinkButton>
           <Text tone="muted" size="small">
             Then open the file and sign in.{' '}
-            <Link look="strong" href={links.support} target="_blank">
+            <Link variant="strong" href={links.support} target="_blank">
               Trouble installing?
             </Link>
           </Text>

@@ -1,5 +1,5 @@
 import { timing } from '@backbeat/domain';
-import { ArtWhenNear, Container, LinkButton, Section, StatsBand } from '@backbeat/ui';
+import { Container, LazyArt, LinkButton, Section, StatsBand } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { SignOff } from '../../../landing/SignOff.tsx';
 import { CreatorQuotes } from '../../home/index.ts';
@@ -19,9 +19,9 @@ const FreeTrialView = () => (
   <>
     <MonthIntro />
     <MonthPhases />
-    <ArtWhenNear>
+    <LazyArt>
       <Watch />
-    </ArtWhenNear>
+    </LazyArt>
     <LogoWall />
     <Section step={11} aria-label="In numbers">
       <StatsBand
@@ -30,9 +30,9 @@ const FreeTrialView = () => (
         lastPace={{ durationMs: animationMs, delayMs }}
       />
     </Section>
-    <ArtWhenNear>
+    <LazyArt>
       <CreatorQuotes step={13} />
-    </ArtWhenNear>
+    </LazyArt>
     <SignOff
       title="Day one is today"
       action={

@@ -1,4 +1,4 @@
-import { ArtWhenNear } from '@backbeat/ui';
+import { LazyArt } from '@backbeat/ui';
 import { servedPart } from '../../../hydration/servedPart.tsx';
 import { useIsSignedIn } from '../../session/index.ts';
 import { CreatorQuotes } from './CreatorQuotes.tsx';
@@ -18,22 +18,22 @@ export const HomeView = () => {
     <>
       <Hero />
       <Numbers />
-      <ArtWhenNear>
+      <LazyArt>
         <HotStations given={{}} isLive={isSignedIn} />
-      </ArtWhenNear>
-      <ArtWhenNear>
+      </LazyArt>
+      <LazyArt>
         <CreatorQuotes step={5} />
-      </ArtWhenNear>
-      <ArtWhenNear>
+      </LazyArt>
+      <LazyArt>
         <GamingStations />
-      </ArtWhenNear>
-      <ArtWhenNear>
+      </LazyArt>
+      <LazyArt>
         <ControlPadPromo given={{}} />
-      </ArtWhenNear>
+      </LazyArt>
       <HomePlans />
-      <ArtWhenNear>
+      <LazyArt>
         <ClosingSections given={{}} />
-      </ArtWhenNear>
+      </LazyArt>
     </>
   );
 };

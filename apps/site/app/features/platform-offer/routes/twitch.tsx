@@ -1,5 +1,5 @@
 import { StationShowcase } from '@backbeat/pricing';
-import { ArtWhenNear, Carousel, Section } from '@backbeat/ui';
+import { Carousel, LazyArt, Section } from '@backbeat/ui';
 import { GameCard } from '@backbeat/ui/blocks';
 import { css, styled } from '@backbeat/ui/styling';
 import { SignOff } from '../../../landing/SignOff.tsx';
@@ -29,7 +29,7 @@ const PlatformOfferView = () => {
   return (
     <>
       <ChatIntro />
-      <ArtWhenNear>
+      <LazyArt>
         <ClippedSection step={4} aria-labelledby="ask-games">
           <Carousel
             label="Game stations"
@@ -47,14 +47,14 @@ const PlatformOfferView = () => {
             ))}
           </Carousel>
         </ClippedSection>
-      </ArtWhenNear>
+      </LazyArt>
       <Section step={8} aria-labelledby="ask-moods">
         <Asked>
           <Question who="moss" id="ask-moods" text="and just chatting?" note="Curated stations, by mood." />
         </Asked>
-        <ArtWhenNear>
+        <LazyArt>
           <StationShowcase hrefFor={() => offerPath} />
-        </ArtWhenNear>
+        </LazyArt>
       </Section>
       <Section step={12} aria-labelledby="ask-catch">
         <Asked>

@@ -1,11 +1,11 @@
 import { checkoutPath, type PaidPlanCode, planButtonState } from '@backbeat/domain';
 import { checkoutUrl } from '@backbeat/sdk';
-import { type ButtonLook, LinkButton } from '@backbeat/ui';
+import { type ButtonStyleProps, LinkButton } from '@backbeat/ui';
 import type { MouseEvent } from 'react';
 import { isPlainPress } from '../../../navigation/isPlainPress.ts';
 import { usePlanChoice, useUser } from '../../session/index.ts';
 
-export interface PlanLinkProps extends ButtonLook {
+export interface PlanLinkProps extends ButtonStyleProps {
   readonly planCode: PaidPlanCode;
   /** The coupon that the checkout applies by itself. */
   readonly coupon?: string;

@@ -1,15 +1,15 @@
 import { PricingPage, StationShowcase } from '@backbeat/pricing';
-import { ArtWhenNear, Section } from '@backbeat/ui';
+import { LazyArt, Section } from '@backbeat/ui';
 import { usePlanSelection } from '../usePlanSelection.ts';
 
 /** All plans, every feature, the stations and the questions. */
 const PricingView = () => (
   <PricingPage {...usePlanSelection()} detailsHref="/which-plan-is-best" signUpHref="/sign-up">
-    <ArtWhenNear>
+    <LazyArt>
       <Section step={9} title="Nine of our stations">
         <StationShowcase hrefFor={() => '/free-trial'} />
       </Section>
-    </ArtWhenNear>
+    </LazyArt>
   </PricingPage>
 );
 

@@ -49,7 +49,7 @@ export const AtAGlance = ({ account: { user } }: { readonly account: Account }) 
           <dt>Sign-in accounts</dt>
           <dd>{names}</dd>
           <dd>
-            <Link look="strong" href="/settings/identity">
+            <Link variant="strong" href="/settings/identity">
               Connections
             </Link>
           </dd>

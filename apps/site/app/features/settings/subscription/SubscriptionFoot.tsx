@@ -62,7 +62,7 @@ export const SubscriptionFoot = ({ foot }: { readonly foot: SubscriptionFootStat
       return (
         <p>
           Your subscription is part of Streamlabs and is managed there.{' '}
-          <Link look="strong" target="_blank" href={brand.links.streamlabsHelp}>
+          <Link variant="strong" target="_blank" href={brand.links.streamlabsHelp}>
             How to change or cancel it
           </Link>
         </p>

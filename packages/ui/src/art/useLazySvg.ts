@@ -2,31 +2,31 @@
 
 import { type Ref, type RefCallback, useEffect, useRef } from 'react';
 import { useJoinedRef } from '../refs/useJoinedRef.ts';
-import { useArtNearness } from './nearness.ts';
+import { useLazyArt } from './lazyArtContext.ts';
 
 interface FrameProps {
   readonly ref: RefCallback<SVGSVGElement>;
-  /** Tells frames from pictures, in the order of the page. */
+  /** Empty for a frame, `drawn` for a picture that replaced one. */
   readonly 'data-art'?: 'drawn' | '';
 }
 
 /**
- * For a picture that may wait until it is near: whether to draw it, and what its `<svg>` takes.
+ * For a picture that may stand in a `LazyArt`: whether to draw it now, and the props of its `<svg>`.
  *
  * @example
- * const [drawn, frame] = useArtFrame(ref);
+ * const [drawn, frame] = useLazySvg(ref);
  * <svg {...rest} {...frame}>{drawn ? all : ground}</svg>
  */
-export const useArtFrame = (
+export const useLazySvg = (
   given: Ref<SVGSVGElement> | undefined,
 ): readonly [drawn: boolean, frame: FrameProps] => {
   const own = useRef<SVGSVGElement>(null);
   const ref = useJoinedRef(own, given);
-  const nearness = useArtNearness();
+  const lazyArt = useLazyArt();
   useEffect(() => {
-    if (nearness && !nearness.drawn && own.current) return nearness.watch(own.current);
+    if (lazyArt && !lazyArt.drawn && own.current) return lazyArt.watch(own.current);
     return undefined;
-  }, [nearness]);
-  if (nearness === null) return [true, { ref }];
-  return [nearness.drawn, { ref, 'data-art': nearness.drawn ? 'drawn' : '' }];
+  }, [lazyArt]);
+  if (lazyArt === null) return [true, { ref }];
+  return [lazyArt.drawn, { ref, 'data-art': lazyArt.drawn ? 'drawn' : '' }];
 };

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ArtWhenNear } from './ArtWhenNear.tsx';
 import { ControlPad } from './ControlPad.tsx';
 import { EmblemArt } from './EmblemArt.tsx';
-import { whenNear } from './nearness.ts';
+import { LazyArt } from './LazyArt.tsx';
+import { whenNearViewport } from './lazyArtContext.ts';
 import { Portrait } from './Portrait.tsx';
 import { portraitLooks } from './portraitLooks.ts';
 import { StationArt } from './StationArt.tsx';
@@ -21,10 +21,10 @@ const pictures: readonly (readonly [name: string, picture: ReactElement, ground:
 const shapesIn = (html: string) => html.match(/<(?:path|rect)/g)?.length ?? 0;
 const rootOf = (html: string) => html.slice(0, html.indexOf('>')).replace(' data-art=""', '');
 
-describe('ArtWhenNear', () => {
+describe('LazyArt', () => {
   it.each(pictures)('sends %s as its frame and its ground', (_name, picture, ground) => {
     const whole = renderToStaticMarkup(picture);
-    const frame = renderToStaticMarkup(<ArtWhenNear>{picture}</ArtWhenNear>);
+    const frame = renderToStaticMarkup(<LazyArt>{picture}</LazyArt>);
     expect(rootOf(frame)).toBe(rootOf(whole));
     expect(frame).toContain(' data-art=""');
     expect(shapesIn(frame)).toBeLessThan(shapesIn(whole) / 2);
@@ -43,7 +43,7 @@ interface Entry {
   readonly isIntersecting: boolean;
 }
 
-describe('whenNear', () => {
+describe('whenNearViewport', () => {
   const element: Element = Object.create(null);
   const watched = new Map<Element, { tell: (entries: readonly Entry[]) => void; margin: string }>();
   const heard = new Map<string, () => void>();
@@ -75,14 +75,14 @@ describe('whenNear', () => {
 
   it('draws at once where nobody can tell what is near', () => {
     const draw = vi.fn();
-    whenNear(element, draw);
+    whenNearViewport(element, draw);
     expect(draw).toHaveBeenCalledOnce();
   });
 
   it('draws what is near, or goes on paper, until it is no longer asked for', () => {
     vi.stubGlobal('IntersectionObserver', Observer);
     const draw = vi.fn();
-    const end = whenNear(element, draw);
+    const end = whenNearViewport(element, draw);
     expect(watched.get(element)?.margin).toBe('0%');
     heard.get('scroll')?.();
     expect(watched.get(element)?.margin).toBe('100% 0%');
