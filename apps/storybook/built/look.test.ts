@@ -11,10 +11,10 @@ import { openStoryPage, type StoryPage } from './storyPage.ts';
 const isKeeping = import.meta.env.MODE === 'keep';
 const isNightly = process.env.NIGHTLY === '1';
 const widths = [375, 1200] as const;
-/** The scheme that a story plays in, and the one that it is turned to as it stands. */
+/** The scheme that a story plays in, and the one that it is switched to without playing again. */
 const schemes = {
-  375: { played: 'light', turned: 'dark' },
-  1200: { played: 'dark', turned: 'light' },
+  375: { played: 'light', switched: 'dark' },
+  1200: { played: 'dark', switched: 'light' },
 } as const;
 const stories = readEntries()
   .filter(({ type }) => type === 'story')
@@ -54,7 +54,7 @@ const lookAt = async (
   id: string,
   width: (typeof widths)[number],
 ): Promise<readonly string[]> => {
-  const { played, turned } = schemes[width];
+  const { played, switched } = schemes[width];
   const faults = [...(await page.show(id, width, played))];
   const isAudited = width === ((await page.widthAskedFor()) === 375 ? 375 : 1200);
   if (isAudited) faults.push(...(await page.audit('all')));
@@ -63,15 +63,15 @@ const lookAt = async (
   const file = kept('kept', width, id);
   const before = existsSync(file) ? readFileSync(file).toString('base64') : null;
   const look = async () => {
-    await page.turn(played);
+    await page.setScheme(played);
     const shots = { [played]: await page.shoot() };
-    await page.turn(turned);
-    shots[turned] = await page.shoot();
+    await page.setScheme(switched);
+    shots[switched] = await page.shoot();
     return compare({ dark: shots.dark ?? '', light: shots.light ?? '', kept: before });
   };
   // A story may need a moment on a busy machine: what differs, or is to be kept, is looked at again.
   let { changedBlocks, sheet } = await look();
-  for (let turn = 0; turn < 3 && changedBlocks !== 0; turn += 1) {
+  for (let attempt = 0; attempt < 3 && changedBlocks !== 0; attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, 250));
     const again = await look();
     const isSettled = again.sheet === sheet;

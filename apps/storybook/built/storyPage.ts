@@ -8,8 +8,8 @@ export interface StoryPage {
   show: (id: string, width: number, scheme: Scheme) => Promise<readonly string[]>;
   /** How wide a window the story asks for, if it does. */
   widthAskedFor: () => Promise<number | undefined>;
-  /** Changes the scheme under the story. */
-  turn: (scheme: Scheme) => Promise<void>;
+  /** Changes the colour scheme without rendering the story again. */
+  setScheme: (scheme: Scheme) => Promise<void>;
   /** What axe finds on the story as it stands: by every rule that it is held to, or by those about colours. */
   audit: (rules: 'all' | 'colours') => Promise<readonly string[]>;
   /** The story as it stands: a PNG at half size, as base64. */
@@ -18,13 +18,13 @@ export interface StoryPage {
 
 const stillStyles = `* { caret-color: transparent !important; } html { scrollbar-width: none; }`;
 
-/** Everything that happens on the page is at this time. */
+/** The fixed time of every page. */
 const now = new Date('2026-06-14T12:00:00Z');
 
 /** Installed into the page: shows a story by its id, after clearing what the one before left behind, and audits it. */
 const installStage = (): void => {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis;
-  const heard = (names: readonly string[], act: () => void) =>
+  const waitForEvent = (names: readonly string[], act: () => void) =>
     new Promise<{ name: string; detail: StorybookDetail }>((resolve) => {
       const listeners = names.map((name) => {
         const listener = (detail: StorybookDetail) => {
@@ -44,7 +44,9 @@ const installStage = (): void => {
     const { currentRender } = preview;
     if (currentRender?.story?.parameters?.pseudo) {
       // Without this a story of a hovered button would leave the next one hovered too.
-      await heard(['globalsUpdated'], () => channel.emit('updateGlobals', { globals: { pseudo: '' } }));
+      await waitForEvent(['globalsUpdated'], () =>
+        channel.emit('updateGlobals', { globals: { pseudo: '' } }),
+      );
       const root = document.querySelector('#storybook-root');
       for (const name of [...(root?.classList ?? [])])
         if (name.startsWith('pseudo-')) root?.classList.remove(name);
@@ -52,16 +54,16 @@ const installStage = (): void => {
     // Storybook loads itself anew when a story is left while it is being drawn.
     while (currentRender?.isPending()) await frame();
     const ends = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'];
-    const { name, detail } = await heard(ends, () =>
+    const { name, detail } = await waitForEvent(ends, () =>
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' }),
     );
     scrollTo(0, 0);
     await document.fonts.ready;
-    // A forced state comes some turns after the story.
+    // The addon forces a state some time after the story has rendered.
     const { pseudo } = preview.currentRender?.story?.parameters ?? {};
     const root = document.querySelector('#storybook-root');
     const isForced = () => root?.matches('[class*="pseudo-"]') || root?.querySelector('[class*="pseudo-"]');
-    for (let turn = 0; pseudo && !isForced() && turn < 100; turn += 1)
+    for (let attempt = 0; pseudo && !isForced() && attempt < 100; attempt += 1)
       await new Promise((resolve) => setTimeout(resolve, 20));
     await frame();
     await frame();
@@ -76,7 +78,7 @@ const installStage = (): void => {
       resultTypes: ['violations'],
     };
     // The addon's own axe, so that two runs never meet.
-    const { name, detail } = await heard(['storybook/a11y/result', 'storybook/a11y/error'], () =>
+    const { name, detail } = await waitForEvent(['storybook/a11y/result', 'storybook/a11y/error'], () =>
       channel.emit('storybook/a11y/manual', id, { ...parameters?.a11y, options }),
     );
     if (!detail.violations) return [`${name}: ${String(detail)}`];
@@ -123,21 +125,21 @@ export const openStoryPage = async (browser: Browser, address: string, first: st
   const page = await context.newPage();
   await page.clock.setFixedTime(now);
   const session = await context.newCDPSession(page);
-  let complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  let errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
   await page.goto(`${address}iframe.html?viewMode=story&globals=a11y.manual:!true&id=${first}`);
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis);
   await page.locator('#storybook-root > *').first().waitFor();
   await page.addStyleTag({ content: stillStyles });
   await page.evaluate(installStage);
-  const turn = (colorScheme: Scheme) => page.emulateMedia({ colorScheme });
+  const setScheme = (colorScheme: Scheme) => page.emulateMedia({ colorScheme });
   return {
     show: async (id, width, scheme) => {
-      complaints = [];
+      errors = [];
       await page.setViewportSize({ width, height: 900 });
-      await turn(scheme);
+      await setScheme(scheme);
       const faults = await page.evaluate((storyId) => globalThis.showStory(storyId), id);
-      return [...complaints, ...faults];
+      return [...errors, ...faults];
     },
     widthAskedFor: () =>
       page.evaluate(() => {
@@ -145,7 +147,7 @@ export const openStoryPage = async (browser: Browser, address: string, first: st
           globalThis.__STORYBOOK_PREVIEW__.currentRender?.story?.storyGlobals?.viewport ?? {};
         return Number(/\d+/.exec(value)?.[0] ?? Number.NaN) || undefined;
       }),
-    turn,
+    setScheme,
     audit: (rules) =>
       page.evaluate((some) => globalThis.auditStory(some), rules === 'colours' ? colourRules : undefined),
     shoot: () => shoot(page, session),

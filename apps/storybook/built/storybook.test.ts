@@ -7,7 +7,7 @@ let browser: Browser;
 let page: Page;
 let address: string;
 let closeServer: () => void;
-const complaints: string[] = [];
+const errors: string[] = [];
 
 beforeAll(async () => {
   const executablePath = findChromium();
@@ -15,9 +15,9 @@ beforeAll(async () => {
   browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
   page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
   page.setDefaultTimeout(20_000);
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
 });
 
@@ -67,6 +67,6 @@ describe('the built Storybook', () => {
   });
 
   it('said nothing bad on the way', () => {
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * The one door to React's element functions. The build sends every file of the package through it: a bundler that
- * meets the import in a hundred files would otherwise repeat its binding in each of them.
+ * Re-exports React's JSX functions. The build makes every file import them from here, because bundlers repeat the
+ * binding of an external import in each file.
  */
 export { Fragment, jsx, jsxs } from 'react/jsx-runtime';

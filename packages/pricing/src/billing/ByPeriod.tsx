@@ -5,14 +5,14 @@ import { Fragment, type ReactElement, type ReactNode } from 'react';
 
 /** Props of {@link ByPeriod}. */
 export interface ByPeriodProps {
-  /** Draws the content of one period. */
+  /** Renders the content of one period. */
   readonly children: (billingPeriod: BillingPeriod) => ReactNode;
-  /** Stands between blocks instead of within a line. @default false */
+  /** Renders `<div>`s in place of `<span>`s. @default false */
   readonly block?: boolean;
 }
 
 /**
- * Content of which a {@link PeriodScope} shows the part for its period.
+ * Renders content for both periods; a {@link PeriodScope} shows the one for its period.
  *
  * @example <ByPeriod>{(period) => (period === 'yearly' ? '$5.99' : '$11.99')}</ByPeriod>
  */

@@ -10,8 +10,8 @@ export const periodInputName = 'billing-period';
 const inputs = `input[name^="${periodInputName}"]`;
 
 /*
- * Both price sets stand in the page; CSS shows one. A billing switch inside the scope decides, so switching works
- * before and without JavaScript. Without a switch inside, the attribute decides.
+ * The page has both price sets and CSS shows one: that of the billing switch inside, so that it works without
+ * JavaScript, or that of the attribute where no switch is inside.
  */
 const Root = styled('div', {
   base: css`

@@ -31,7 +31,7 @@ export interface PricingBlockProps extends BillingPeriodProps {
   readonly session?: PlanViewer | undefined;
   /** The same state for all cards, e.g. `loading`. */
   readonly state?: PlanCardState | undefined;
-  /** Stands at the start of the switch's line: a heading, tabs. */
+  /** Content beside the switch: a heading, tabs. */
   readonly head?: ReactNode;
   /** Where "Learn more" leads; without it there is no such link. */
   readonly detailsHref?: string | null;
@@ -40,7 +40,7 @@ export interface PricingBlockProps extends BillingPeriodProps {
   readonly signUpHref?: string | null | undefined;
   readonly playerHref?: string | null | undefined;
   readonly onSelect?: ((planCode: PlanCode) => void) | undefined;
-  /** Puts something around the cards, as tabs do. @default nothing */
+  /** Wraps the cards, for example in a tab panel. */
   readonly wrapCards?: (cards: ReactNode) => ReactNode;
 }
 

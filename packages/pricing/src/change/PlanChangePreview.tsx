@@ -7,10 +7,7 @@ import type { ReactElement } from 'react';
 import { Lines } from '../order/orderStyles.ts';
 import { type ChangePayment, changeButtonText, changeLineViews, paymentWhenText } from './changeLines.ts';
 
-/**
- * Side by side where both have room, whatever the window: the panel may stand beside a menu. Of the line around the
- * second one only what lies inside is seen.
- */
+/** Wraps by its own width, not the window's. `overflow: clip` leaves one edge of the outline as the line between. */
 const Payments = styled('div', {
   base: css`
     display: flex;

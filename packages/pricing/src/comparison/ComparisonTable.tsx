@@ -29,14 +29,14 @@ export interface ComparisonTableProps {
   readonly billingPeriod?: BillingPeriod;
   /** Who looks at it. @default 'signed-out' */
   readonly session?: PlanViewer | undefined;
-  /** Whose name stands in the row on support. */
+  /** The brand that the row on support names. */
   readonly brand?: Brand;
   readonly signUpHref?: string | null | undefined;
   readonly playerHref?: string | null | undefined;
   readonly onSelect?: ((planCode: PlanCode) => void) | undefined;
 }
 
-const high = ({ type }: PlanCardContent) => (type === 'primary' ? { 'data-high': '' } : {});
+const highlightProps = ({ type }: PlanCardContent) => (type === 'primary' ? { 'data-high': '' } : {});
 
 const Cell = ({ cell }: { cell: ComparisonCell }) => {
   if (cell.kind === 'text') return cell.text;
@@ -60,7 +60,7 @@ const HeadPrice = ({ prices, isFixedPrice, product }: PlanCardContent) =>
   );
 
 /**
- * Ten features, one column per plan. Heads stay in view; under 768 px each feature stands over its values.
+ * Ten features, one column per plan, with a sticky header row; under 768 px each feature is a heading over its values.
  *
  * @example <ComparisonTable session="signed-out" onSelect={buy} />
  */
@@ -89,7 +89,7 @@ export const ComparisonTable = (props: ComparisonTableProps): ReactElement => {
             <VisuallyHidden>Feature</VisuallyHidden>
           </th>
           {cards.map((card) => (
-            <th key={card.product} {...role.columnHead} {...high(card)}>
+            <th key={card.product} {...role.columnHead} {...highlightProps(card)}>
               {card.title}
               <small>
                 <HeadPrice {...card} />
@@ -103,7 +103,7 @@ export const ComparisonTable = (props: ComparisonTableProps): ReactElement => {
           <tr key={row.key} {...role.row}>
             <th {...role.rowHead}>{row.label}</th>
             {cards.map((card) => (
-              <td key={card.product} {...role.cell} {...high(card)}>
+              <td key={card.product} {...role.cell} {...highlightProps(card)}>
                 <Cell cell={comparisonCell(row, card.product)} />
               </td>
             ))}
@@ -116,7 +116,7 @@ export const ComparisonTable = (props: ComparisonTableProps): ReactElement => {
             <VisuallyHidden>Choose</VisuallyHidden>
           </th>
           {cards.map((card) => (
-            <td key={card.product} {...role.cell} {...high(card)}>
+            <td key={card.product} {...role.cell} {...highlightProps(card)}>
               <SelectPlan
                 action={actionFor(card)}
                 variant={card.product === 'free' ? 'neutral' : actionVariant(actionFor(card), card.type)}

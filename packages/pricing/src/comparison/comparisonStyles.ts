@@ -1,6 +1,6 @@
 import { below, css, styled } from '@backbeat/ui/styling';
 
-/** One line per feature, one column per plan; under 768 px each feature stands over its row of values. */
+/** One row per feature, one column per plan; under 768 px the feature is a line of its own over its values. */
 export const ComparisonRoot = styled('table', {
   base: css`
     inline-size: 100%;

@@ -1,6 +1,6 @@
 /**
- * Browsers forget what a table is once CSS lays it out as a grid or a flex box, as ours do on narrow screens. Spread
- * these on the elements to say it again.
+ * Browsers drop the roles of table elements that CSS lays out as a grid or flexbox, as ours on narrow screens.
+ * Spread these on the elements to keep them.
  */
 export const tableRoles = {
   table: { role: 'table' },

@@ -38,7 +38,7 @@ export interface OrderSummaryProps {
   readonly isPending?: boolean;
   /** Nothing can be changed while a payment is on its way. @default false */
   readonly isLocked?: boolean;
-  /** Shows what lies ahead, by date. A prerendered page has no clock, so it leaves that out. @default true */
+  /** Shows the dates of coming payments. False for a prerendered page, which has no clock. @default true */
   readonly isDated?: boolean;
   /** The strip of art over the order. @default true */
   readonly showArt?: boolean;
@@ -70,7 +70,7 @@ export const OrderSummary = (props: OrderSummaryProps): ReactElement => {
   const { banner } = planCards[plan.product];
   const titleId = useId();
   const lines = summaryLines({ plan, quote, coupon, giftCardBalanceCents: giftCard?.balanceCents ?? null });
-  // The line keeps its place, so that nothing moves when the date comes.
+  // The line is there without its date, so that nothing moves when the date is known.
   const shown = lines.map((line) => (isDated || line.id !== 'next' ? line : { ...line, amount: '\u00a0' }));
   const hasDiscount = lines.some(({ id }) => id === 'coupon');
   return (

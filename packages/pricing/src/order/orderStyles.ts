@@ -1,6 +1,6 @@
 import { css, from, styled } from '@backbeat/ui/styling';
 
-/** The box of the order: stays in view beside the form. */
+/** The order, sticky beside the form. */
 export const Box = styled('aside', {
   base: css`
     border-radius: var(--r-l);

@@ -19,7 +19,7 @@ const spanText = ({ amount, unit }: { amount: number; unit: 'day' | 'week' | 'mo
   `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 
 /**
- * Money that goes the other way, with a true minus sign.
+ * A negative amount, with a typographic minus.
  *
  * @example minusText(cents(3594)) // → '−$35.94'
  */
@@ -60,14 +60,14 @@ export const couponLengthText = ({ coupon, quote }: { coupon: Coupon; quote: Quo
   return `The coupon takes ${off} payments before ${until}.`;
 };
 
-/** A month of trial has a word of its own; other lengths share one. */
+/** A trial of one month is a "free month", any other a "free trial". */
 const trialWord = (coupon: Coupon | null | undefined): string =>
   coupon?.discount.type === 'free_trial' && coupon.discount.unit === 'month' && coupon.discount.amount === 1
     ? 'free month'
     : 'free trial';
 
 /**
- * What stands before the price that follows a trial.
+ * The label of the price that follows a trial.
  *
  * @example afterTrialText(coupons.oneMonthFree) // → 'After your free month'
  */

@@ -41,7 +41,7 @@ const paymentText = ({ totalCents, atMs }: Invoice): string =>
 
 /**
  * The order line by line: what is paid today, why, and what comes next. A trial is shown as the plan's price and the
- * same amount off, because that is what it gives.
+ * same amount off.
  *
  * @example summaryLines({ plan: plans.rocksprem_i_m_v2, quote }).map(({ label }) => label)
  *   // → ['Premium, one month', 'Total today', 'Next payment']

@@ -21,7 +21,7 @@ import { StationShowcase } from './StationShowcase.tsx';
 
 const cornerArt = ['..0t0102--', '.0.10t001p', '...2--010t', '.....0t001'];
 
-/* The corner picture stands behind the title and is cut by the edge of the window. */
+/* The picture lies behind the title and is clipped by the edge of the window. */
 const Scope = styled(PeriodScope, { base: css`position: relative; isolation: isolate;` });
 
 const Corner = styled('div', {
@@ -52,7 +52,7 @@ export interface PricingPageProps extends BillingPeriodProps {
   readonly playerHref?: string | null | undefined;
   /** Where a station's tile leads; without it there are no tiles. */
   readonly stationHref?: (id: StationId) => string;
-  /** Stands before the questions. */
+  /** Content above the questions. */
   readonly children?: ReactNode;
   readonly onSelect?: ((planCode: PlanCode) => void) | undefined;
 }

@@ -28,7 +28,7 @@ const Strip = styled('article', {
 export interface FreeCardProps {
   /** Who looks at it; decides what the button says. @default 'signed-out' */
   readonly session?: PlanViewer | undefined;
-  /** Where a visitor begins; without it the button only calls `onSelect`. */
+  /** The sign-up page; without it the button only calls `onSelect`. */
   readonly signUpHref?: string | null | undefined;
   readonly playerHref?: string | null | undefined;
   /** @default 3 */

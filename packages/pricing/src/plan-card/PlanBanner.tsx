@@ -5,19 +5,20 @@ import { ByPeriod } from '../billing/ByPeriod.tsx';
 import type { PlanCardBanner, PlanCardContent } from './PlanCardContent.ts';
 import { Band } from './planCardStyles.ts';
 
-/** For people who have a plan: the card keeps its height when it turns out who looks at it. */
-const inItsPlace: PlanCardBanner = { text: 'One price for every audience', tone: 'quiet' };
+/** In place of an offer for new users: a banner of the same height, so that the card does not jump. */
+const bannerForSubscribers: PlanCardBanner = { text: 'One price for every audience', tone: 'quiet' };
 
 interface PlanBannerProps extends Pick<PlanCardContent, 'banner'> {
   readonly session: PlanViewer;
 }
 
-/** The band over a card. Its words may differ by period; its colour does not. */
+/** The band over a card. Its text may differ by period; its colour does not. */
 export const PlanBanner = ({ banner, session }: PlanBannerProps): ReactElement | null => {
-  const isTold = isNewUser(session);
-  const told = (text: PlanCardBanner | null) => (text?.isForNewUsers && !isTold ? inItsPlace : text);
-  const monthly = told(banner.monthly);
-  const yearly = told(banner.yearly);
+  const isNew = isNewUser(session);
+  const bannerFor = (offer: PlanCardBanner | null) =>
+    offer?.isForNewUsers && !isNew ? bannerForSubscribers : offer;
+  const monthly = bannerFor(banner.monthly);
+  const yearly = bannerFor(banner.yearly);
   const shown = yearly ?? monthly;
   if (shown === null) return null;
   return (

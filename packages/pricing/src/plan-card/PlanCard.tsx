@@ -16,7 +16,7 @@ import { SelectPlan } from './SelectPlan.tsx';
 export interface PlanCardProps {
   /** `listCard('premium')`, `partnerCard(…)`, `offerCard(…)` or content of your own. */
   readonly content: PlanCardContent;
-  /** Which of the two prices the button stands for. @default 'yearly' */
+  /** Which of the two prices the button buys. @default 'yearly' */
   readonly billingPeriod?: BillingPeriod;
   /** Who looks at it; decides what the button says, and whether there is a price for new users. @default 'signed-out' */
   readonly session?: PlanViewer | undefined;
@@ -28,7 +28,7 @@ export interface PlanCardProps {
   readonly isDetailed?: boolean;
   /** Where the player is, for those who have the plan already. */
   readonly playerHref?: string | null | undefined;
-  /** Takes the press over from the link; receives the billing code, `free` for the plan without one. */
+  /** Called in place of following the link, with the billing code, or `free` for the plan without one. */
   readonly onSelect?: ((planCode: PlanCode) => void) | undefined;
 }
 

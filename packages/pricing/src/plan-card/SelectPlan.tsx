@@ -11,18 +11,18 @@ export interface SelectPlanProps {
   readonly variant: ButtonVariant;
   /** Names the plan for screen readers, where several buttons say the same. */
   readonly describedBy?: string;
-  /** Takes the press over from the link. */
+  /** Called in place of following the link. */
   readonly onSelect?: ((planCode: PlanCode) => void) | undefined;
   readonly size?: ButtonSize;
 }
 
-/** A press that asks for a new tab or window stays with the browser. */
+/** A press with a modifier key opens a new tab or window, which the browser does. */
 const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(button || metaKey || ctrlKey || shiftKey || altKey);
 
 /**
- * The button of a plan: a link to the plan's checkout, so that it works before and without JavaScript, which hands
- * the plan's code over once there is somebody to take it.
+ * The button of a plan: a link to the plan's checkout, which works without JavaScript. With `onSelect` a press calls
+ * that in place of following the link.
  *
  * @example <SelectPlan action={planAction(card, 'signed-out', 'yearly')} variant="primary" onSelect={select} />
  */
@@ -30,10 +30,10 @@ export const SelectPlan = ({ action, describedBy, onSelect, ...rest }: SelectPla
   const { label, href, planCode } = action;
   const shared = { ...rest, 'aria-describedby': describedBy, children: label };
   if (href === null) return <Button {...shared} onClick={() => onSelect?.(planCode)} />;
-  const take = (event: MouseEvent) => {
+  const select = (event: MouseEvent) => {
     if (!onSelect || !isPlainPress(event)) return;
     event.preventDefault();
     onSelect(planCode);
   };
-  return <LinkButton {...shared} href={href} onClick={take} />;
+  return <LinkButton {...shared} href={href} onClick={select} />;
 };

@@ -15,7 +15,7 @@ const listPrice = ({ code, previousCents, ...price }: CardPrice): PlanCardPrice 
   billingCode: code === 'free' ? null : code,
 });
 
-/** What a card announces is money off; what it explains stands back. */
+/** An offer is `sun`, an explanation `quiet`. */
 const bannerOf = ({ banner, badge }: PlanCardData): PlanCardBanner | null => {
   if (banner !== null) return { text: banner, tone: 'sun', isForNewUsers: true };
   return badge === null ? null : { text: badge, tone: 'quiet' };

@@ -49,7 +49,7 @@ export const planAction = (
   };
 };
 
-/** How the button looks: what one already has does not invite, so pink is left for what one may want next. */
+/** The variant of the button: `neutral` for a plan that the viewer already has. */
 export const actionVariant = (
   { action }: Pick<PlanAction, 'action'>,
   type: PlanCardContent['type'],

@@ -1,6 +1,6 @@
 import type { AccountTier, PlanViewer, Product } from '@backbeat/domain';
 
-/** How a card stands: at rest, the viewer's own plan, prices on their way, not to be had now. */
+/** The viewer's own plan, a plan whose prices are loading, or one that cannot be bought now. */
 export type PlanCardState = 'idle' | 'current' | 'loading' | 'unavailable';
 
 /** The product that each tier pays for; null where the tier was given and not bought. */

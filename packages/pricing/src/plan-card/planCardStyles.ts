@@ -1,6 +1,6 @@
 import { css, styled } from '@backbeat/ui/styling';
 
-/** The card: a sleeve; the band over it is its obi. */
+/** The card, clipped around its band. */
 export const Card = styled('article', {
   base: css`
     position: relative;
@@ -13,7 +13,7 @@ export const Card = styled('article', {
   `,
   variants: {
     variant: {
-      /* What stands on the lighter ground must be lighter still. */
+      /* Parts on the lighter ground are lighter still. */
       primary: css`background: var(--lift); --badge-ground: var(--hover); --overlay: var(--hover);`,
       secondary: css`background: var(--raised);`,
     },
@@ -77,7 +77,7 @@ export const Band = styled('p', {
   },
 });
 
-/** Holds the place of price and action while they are on their way; as high as they are. */
+/** The skeleton of price and action, as high as they are. */
 export const WaitingLines = styled('div', {
   base: css`
     --cell-1: var(--hover);

@@ -9,7 +9,7 @@ import { tableRoles as role } from '../comparison/tableRoles.ts';
 import { rungStep } from './rungStep.ts';
 import { tierRows } from './tierRows.ts';
 
-/** A stair of sixteen steps per row: the tier's own four are bright, the first of them pink where the beat falls. */
+/** Sixteen steps per row: those of this tier are bright, those of cheaper tiers darker, beats 2 and 4 pink. */
 const Ladder = styled('table', {
   base: css`
     inline-size: 100%;
@@ -49,7 +49,7 @@ export interface ProTierTableProps {
 }
 
 /**
- * The prices of Pro as a ladder, one rung per audience. Stand it in a `PeriodScope` with a `BillingSwitch`.
+ * The prices of Pro as a table, one row per audience. Place it in a `PeriodScope` with a `BillingSwitch`.
  *
  * @example <ProTierTable />
  */

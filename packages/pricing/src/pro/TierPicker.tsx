@@ -20,7 +20,7 @@ const noAudience: Audience = { averageViewers: null, averageViews: null };
 const steps = [1, 2, 3, 4] as const;
 
 /**
- * The four prices of Pro; the one for the connected audience is lit. Stand it in a `PeriodScope` with a
+ * The four prices of Pro; the one for the connected audience is lit. Place it in a `PeriodScope` with a
  * `BillingSwitch`.
  *
  * @example <TierPicker audience={{ averageViewers: 640, averageViews: null }} />

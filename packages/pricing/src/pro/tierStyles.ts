@@ -70,7 +70,7 @@ export const Meter = styled('span', {
   `,
 });
 
-/** Where the badge of the lit box stands. */
+/** Positions the badge of the lit box. */
 export const BadgePlace = styled('span', {
   base: css`
     position: absolute;

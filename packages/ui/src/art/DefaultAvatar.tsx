@@ -7,7 +7,7 @@ const cells = `
 #ff5c8a R62 24 22 22 7`;
 
 /**
- * The picture of somebody who has none. Decorative.
+ * The picture of a person without one. Decorative.
  *
  * @example
  * <DefaultAvatar />

@@ -40,7 +40,7 @@ interface ToneProps {
   readonly paint: string;
 }
 
-/** All cells of a tone: those that stand still as one path, those that hit each by itself. */
+/** All cells of a tone: those without animation as one path, each animated one as a `<rect>`. */
 const Tone = ({ cells, measures: { pitch, cell, radius }, paint }: ToneProps) => {
   const inset = (pitch - cell) / 2;
   const boxOfCell = ({ column, row, steps }: StepCell) => ({
@@ -49,7 +49,9 @@ const Tone = ({ cells, measures: { pitch, cell, radius }, paint }: ToneProps) =>
     width: cell + (steps - 1) * pitch,
     height: cell,
   });
-  const [still, live] = [false, true].map((isLive) => cells.filter(({ beats: hits }) => hits === isLive));
+  const [still, animated] = [false, true].map((isAnimated) =>
+    cells.filter(({ beats }) => beats === isAnimated),
+  );
   return (
     <>
       {still?.length ? (
@@ -60,7 +62,7 @@ const Tone = ({ cells, measures: { pitch, cell, radius }, paint }: ToneProps) =>
           strokeWidth={2 * radius}
         />
       ) : null}
-      {live?.map((one) => (
+      {animated?.map((one) => (
         <rect
           key={`${one.column}-${one.row}`}
           {...boxOfCell(one)}

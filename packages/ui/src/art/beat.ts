@@ -5,18 +5,15 @@ import type { StepTone } from './stepRows.ts';
 
 const hit = keyframes`0% { transform: scale(1.12); } 9%, 100% { transform: scale(1); }`;
 
-/**
- * One rule per step in place of style attributes, which a strict content security policy forbids. The first bar is a
- * rest: each frame of a beat is work for a page that is just coming to life.
- */
+/** Rules in place of style attributes, which a strict CSP forbids. The first bar is still, while the page loads. */
 const delays = Array.from(
   { length: 16 },
   (_, step) => `[data-beat="${step}"] { animation-delay: calc(${step + 16} * var(--step)); }`,
 ).join('\n');
 
 /**
- * Whatever carries `beatAt` in this group hits once per bar, from the second bar on. A group of its own, so that a
- * picture that a page styles further does not bring these rules along once more, and a frame does not bring them at all.
+ * Elements with `beatAt` inside pulse once per bar, from the second bar on. A component of its own, so that its rules
+ * are in the page once, and not at all while only frames are drawn.
  *
  * @example <BeatGroup><rect width="8" height="8" {...beatAt(4)} /></BeatGroup>
  */
@@ -43,5 +40,5 @@ export const toneFill: Readonly<Record<StepTone, string>> = {
   text: 'var(--text)',
 };
 
-/** Attributes of a cell that hits at a step of the bar, counted from 0. */
+/** Attributes of an element that pulses at a step of the bar, counted from 0. */
 export const beatAt = (step: number) => ({ 'data-beat': step % 16 });

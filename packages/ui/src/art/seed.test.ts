@@ -13,7 +13,7 @@ describe('randomFrom', () => {
   it('repeats for one seed and stays from 0 up to 1', () => {
     const first = randomFrom(7);
     const second = randomFrom(7);
-    for (let turn = 0; turn < 200; turn++) {
+    for (let index = 0; index < 200; index++) {
       const value = first();
       expect(value).toBe(second());
       expect(value).toBeGreaterThanOrEqual(0);
@@ -29,9 +29,9 @@ describe('euclideanRhythm', () => {
     [3, 8],
     [5, 8],
     [8, 8],
-  ])('places exactly %i hits on %i steps, at every turn', (hits, steps) => {
-    for (let turn = 0; turn < steps; turn++) {
-      expect(euclideanRhythm(hits, steps, turn).filter(Boolean)).toHaveLength(hits);
+  ])('places exactly %i hits on %i steps, at every rotation', (hits, steps) => {
+    for (let rotation = 0; rotation < steps; rotation++) {
+      expect(euclideanRhythm(hits, steps, rotation).filter(Boolean)).toHaveLength(hits);
     }
   });
 });

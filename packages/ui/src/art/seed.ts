@@ -19,10 +19,10 @@ export const randomFrom = (seed: number): (() => number) => {
   };
 };
 
-/** `hits` spread as evenly as possible over `steps` (a Euclidean rhythm), turned by `turn` steps. */
-export const euclideanRhythm = (hits: number, steps: number, turn: number): readonly boolean[] =>
+/** `hits` spread as evenly as possible over `steps` (a Euclidean rhythm), rotated by `rotation` steps. */
+export const euclideanRhythm = (hits: number, steps: number, rotation: number): readonly boolean[] =>
   Array.from(
     { length: steps },
     (_, step) =>
-      Math.floor(((step + turn) * hits) / steps) !== Math.floor(((step + turn - 1) * hits) / steps),
+      Math.floor(((step + rotation) * hits) / steps) !== Math.floor(((step + rotation - 1) * hits) / steps),
   );

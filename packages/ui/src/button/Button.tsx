@@ -9,13 +9,13 @@ const ButtonRoot = styled('button', buttonRecipe);
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps {
-  /** Something is on its way: shows the steps, keeps focus, takes no further click. @default false */
+  /** Shows the steps, keeps focus and ignores clicks. @default false */
   loading?: boolean;
-  /** What stands beside the steps while loading, in place of the children. */
+  /** Replaces the children while loading. */
   loadingText?: ReactNode;
 }
 
-/** A press that must not act is stopped before a form or a parent hears of it. */
+/** Stops a press before a form or a parent handles it. */
 const swallow = (event: MouseEvent): void => {
   event.preventDefault();
   event.stopPropagation();

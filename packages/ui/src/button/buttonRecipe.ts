@@ -2,7 +2,7 @@
 
 import { css } from '../styling/css.ts';
 
-/** What the button says by its colour: filled pink invites, outlined pink warns. */
+/** `primary` is filled pink, `danger` outlined pink, `onpink` for use on a pink ground. */
 export type ButtonVariant = 'primary' | 'secondary' | 'neutral' | 'quiet' | 'danger' | 'onpink';
 
 /** 40, 48 and 60 px high. */
@@ -10,7 +10,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 /** Props that every button shares. */
 export interface ButtonStyleProps {
-  /** What the button says by its colour. @default 'neutral' */
+  /** The colours of the button. @default 'neutral' */
   variant?: ButtonVariant;
   /** How high the button is. @default 'md' */
   size?: ButtonSize;

@@ -60,9 +60,9 @@ const Sheet = styled('nav', {
 
 /** Props of {@link MobileMenu}. */
 export interface MobileMenuProps {
-  /** The places it leads to. */
+  /** The links. */
   items: readonly { label: string; href: string }[];
-  /** What stands below them. */
+  /** Content below the links. */
   end?: ReactNode;
   /** Name of the toggle. @default 'Menu' */
   menuLabel?: string;

@@ -72,14 +72,14 @@ const Narrow = styled('details', {
 
 /** Props of {@link SideMenu}. */
 export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** What the menu is of, `Account`. */
+  /** Name of the menu, `Account`. */
   label: string;
-  /** The places; the one that is shown is `current`. */
+  /** The links; that of the shown page is `current`. */
   items: readonly { label: string; href: string; current?: boolean }[];
 }
 
 /**
- * The places of an area, at its side; a dropdown under 768 px.
+ * The links of an area, beside its content; a dropdown under 768 px.
  *
  * @example <SideMenu label="Account" items={[{ label: 'Account Overview', href: '/settings', current: true }]} />
  */

@@ -36,13 +36,13 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   socials: readonly { label: string; icon: BrandIconName; href: string }[];
   /** The last line, `© 2026 Backbeat`. */
   copyright: string;
-  /** What stands beside the copyright, such as a choice of scheme. */
+  /** Content beside the copyright, such as a `SchemeToggle`. */
   end?: ReactNode;
   /** Only the profiles and the copyright. @default false */
   minimal?: boolean;
 }
 
-/** A long list stands on two columns where there is room. */
+/** Lists with more links get two columns where there is room. */
 const longList = 5;
 
 /**

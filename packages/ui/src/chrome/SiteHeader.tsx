@@ -10,7 +10,7 @@ import { HomeLink } from './HomeLink.ts';
 import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
 import { Bar, End, Nav, Root, WideEnd } from './siteHeaderParts.ts';
 
-/** A place that the header leads to, or a dropdown of places. */
+/** A link of the header, or a dropdown of links. */
 export type NavItem =
   | { label: string; href: string; current?: boolean }
   | { label: string; items: readonly { label: string; note?: string; href: string }[] };
@@ -25,17 +25,17 @@ export interface SiteHeaderProps
   homeHref?: string;
   /** The navigation on wide screens; without it the header is bare. */
   items?: readonly NavItem[];
-  /** The places in the menu under 992 px. */
+  /** The links in the menu under 992 px. */
   mobileItems?: readonly { label: string; href: string }[];
-  /** What stands below the places in that menu, such as the sign-up button. */
+  /** Content below the links in that menu, such as the sign-up button. */
   mobileEnd?: ReactNode;
   /** The account control, on every width. */
   end?: ReactNode;
-  /** What stands before it from 576 px on, such as the button to the player. */
+  /** Content before it from 576 px on, such as the button to the player. */
   wideEnd?: ReactNode;
-  /** Stands in the flow of the page, for a preview. @default false */
+  /** Not fixed, for a preview. @default false */
   inFlow?: boolean;
-  /** Shows the translucent look whatever the scroll position, for a preview. */
+  /** Forces the translucent style, for a preview. */
   scrolled?: boolean;
 }
 
@@ -46,7 +46,7 @@ const subscribeToScroll = (notify: () => void): (() => void) => {
 const readScrolled = (): boolean => scrollY > 8;
 const readScrolledOnServer = (): boolean => false;
 
-const drawItem = (item: NavItem): ReactElement =>
+const renderItem = (item: NavItem): ReactElement =>
   'items' in item ? (
     <Dropdown key={item.label} label={item.label}>
       {item.items.map((entry) => (
@@ -89,7 +89,7 @@ export const SiteHeader = (props: SiteHeaderProps): ReactElement => {
           <HomeLink href={homeHref} aria-label={`${name} home`}>
             <Logo name={name} />
           </HomeLink>
-          {items.length === 0 ? null : <Nav aria-label="Main">{items.map(drawItem)}</Nav>}
+          {items.length === 0 ? null : <Nav aria-label="Main">{items.map(renderItem)}</Nav>}
           <End>
             {wideEnd === undefined ? null : <WideEnd>{wideEnd}</WideEnd>}
             {end}

@@ -27,9 +27,9 @@ const rows = ['00000000', '000P0000', '00000000'] as const;
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is not there. */
+  /** What is missing. */
   title: ReactNode;
-  /** How it comes to be there; the children. */
+  /** How to get it. */
   children?: ReactNode;
   /** A picture in place of the unlit steps. */
   art?: ReactNode;

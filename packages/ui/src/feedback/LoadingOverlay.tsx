@@ -5,7 +5,7 @@ import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { Spinner } from './Spinner.tsx';
 
-const Veil = styled('div', {
+const Overlay = styled('div', {
   base: css`
     display: grid;
     place-items: center;
@@ -43,15 +43,15 @@ export interface LoadingOverlayProps extends ComponentProps<'div'> {
 }
 
 /**
- * Dims what must wait. Put `inert` on what lies beneath, so that the keyboard waits too.
+ * Covers content while something loads. Put `inert` on that content, so that the keyboard cannot reach it.
  *
  * @example <LoadingOverlay label="Processing" />
  */
 export const LoadingOverlay = ({ label, cover = 'parent', ...rest }: LoadingOverlayProps): ReactElement => (
-  <Veil cover={cover} role="status" {...rest}>
+  <Overlay cover={cover} role="status" {...rest}>
     <Card onCard={cover !== 'flow'}>
       <Spinner />
       {label}
     </Card>
-  </Veil>
+  </Overlay>
 );

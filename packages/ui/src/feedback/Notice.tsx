@@ -52,7 +52,7 @@ const icons: Readonly<Record<NoticeTone, SvgIconProps['icon']>> = { ok: Check, e
 
 /** Props of {@link Notice}. */
 export interface NoticeProps extends ComponentProps<'div'> {
-  /** What kind of news it is; an error is announced at once. @default 'ok' */
+  /** The kind of message; an error interrupts screen readers. @default 'ok' */
   tone?: NoticeTone;
   /** Called by the dismiss button; without it there is none. */
   onDismiss?: (() => void) | undefined;
@@ -61,7 +61,7 @@ export interface NoticeProps extends ComponentProps<'div'> {
 }
 
 /**
- * News about what just happened, above the content it is about.
+ * A message about what just happened, above the content it is about.
  *
  * @example <Notice tone="error" onDismiss={clear}>Profile update failed</Notice>
  */

@@ -51,11 +51,11 @@ const Cells = styled('div', {
 
 /** Props of {@link ProgressBar}; the children are the words below the cells. */
 export interface ProgressBarProps extends ComponentProps<'div'> {
-  /** What goes on, for screen readers. */
+  /** What is in progress, for screen readers. */
   label: string;
-  /** How far it is, from 0 to `max`; without it nobody knows, and the cells are swept. */
+  /** From 0 to `max`; without it the progress is indeterminate and the cells are animated. */
   value?: number | undefined;
-  /** Where it ends. @default 1 */
+  /** The value at the end. @default 1 */
   max?: number;
   /** How many cells it is drawn with, up to 24. @default 12 */
   steps?: number;
@@ -68,7 +68,7 @@ export interface ProgressBarProps extends ComponentProps<'div'> {
 }
 
 /**
- * How far something is, as lit steps. A screen reader hears the figure, never the cells.
+ * Progress as lit cells. Screen readers read the value, not the cells.
  *
  * @example <ProgressBar label="Your year" value={7} max={12} valueText="7 of 12 months">5 months left</ProgressBar>
  */

@@ -8,14 +8,14 @@ const breathe = keyframes`from { opacity: 1; } to { opacity: .45; }`;
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps extends ComponentProps<'span'> {
-  /** What will stand here: a line, a heading, a button, a portrait, a card, a picture. @default 'line' */
+  /** What it stands in for. @default 'line' */
   shape?: 'line' | 'heading' | 'button' | 'portrait' | 'card' | 'picture';
   /** How much of the width it takes. @default 'full' */
   width?: 'full' | 'most' | 'half' | 'third';
 }
 
 /**
- * Holds the place of content that is on its way. Decorative: put `aria-busy` on the region that is loading.
+ * A placeholder for content that is loading. Decorative: put `aria-busy` on the region that is loading.
  *
  * @example <Skeleton shape="heading" width="half" />
  */

@@ -35,7 +35,7 @@ export interface StepsProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * Four small steps that light in turn while something is on its way. Decorative: say in words what is happening.
+ * Four cells that light up one after another while something loads. Decorative: say in words what is happening.
  *
  * @example <Steps />
  */

@@ -1,6 +1,6 @@
 /**
- * One rule per cell, a step later each, as if the sweep had begun a round ago. They stand in place of style attributes,
- * which a strict content security policy forbids.
+ * One rule per cell, each delayed by a step more; negative, so that the animation runs from the start. Rules, because
+ * a strict content security policy forbids style attributes.
  *
  * @param cells how many `<i>` there are
  * @example stepDelays(1) // → '& i:nth-of-type(1){animation-delay:calc(-1 * var(--step))}'

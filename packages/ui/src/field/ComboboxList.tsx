@@ -9,9 +9,9 @@ import { styled } from '../styling/styled.ts';
 
 /** Something that a search found. */
 export interface ComboboxOption {
-  /** What tells it from the others. */
+  /** Identifies the option. */
   value: string;
-  /** What is read. */
+  /** The text of the option. */
   label: string;
   /** A quiet line below. */
   note?: ReactNode;

@@ -36,7 +36,7 @@ export interface LabelledFieldProps {
 }
 
 /**
- * Parts the props of a field component: what the field around the control takes, and what the control takes.
+ * Splits the props of a field component into those of the `Field` around the control and those of the control.
  *
  * @example splitFieldProps({ label: 'Email', type: 'email' }) // → [{ label: 'Email', … }, { type: 'email' }]
  */
@@ -59,11 +59,11 @@ export const splitFieldProps = <
   return [{ label, hideLabel, aside, message, state, className, id, describedBy }, rest] as const;
 };
 
-/** What the control inside a field must carry. */
+/** Props for the control inside a field. */
 export interface FieldControl {
-  /** Ties the label to the control. */
+  /** Connects the label with the control. */
   id: string;
-  /** Chooses the control's edge. */
+  /** Colours the control's border. */
   'data-state': MessageState;
   /** True while the field is wrong. */
   'aria-invalid': true | undefined;
@@ -79,12 +79,12 @@ export interface FieldProps
   id?: string | undefined;
   /** Ids of further descriptions. */
   describedBy?: string | undefined;
-  /** Draws the control with the props that tie it to label and message. */
+  /** Renders the control with the props that connect it with label and message. */
   children: (control: FieldControl) => ReactNode;
 }
 
 /**
- * Label, control and message, tied together for screen readers. For controls that have no component of their own.
+ * Label, control and message, connected for screen readers. For controls that have no component of their own.
  *
  * @example <Field label="Card">{(control) => <div role="group" {...control} />}</Field>
  */

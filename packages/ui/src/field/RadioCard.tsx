@@ -48,7 +48,7 @@ export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | '
 }
 
 /**
- * One of a few choices, as a card. Cards with the same `name` form a group; stand them in a `FieldGroup`.
+ * One of a few choices, as a card. Cards with the same `name` form a group; place them in a `FieldGroup`.
  *
  * @example <RadioCard name="period" value="yearly" title="Yearly (50% off)" note="$71.88 per year" defaultChecked />
  */

@@ -2,7 +2,7 @@
 
 import { css } from '../styling/css.ts';
 
-/** The look of everything one types or chooses in: a sunken box with a line that one can find. */
+/** Shared by inputs, selects and text areas. */
 export const inputStyle = css`
   inline-size: 100%;
   min-block-size: 52px;

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactElement } from 'react';
 
 /**
- * One path drawn as lucide draws its icons. The build puts `line(path)` in the place of each icon's own component,
- * which would bring the library's renderer along.
+ * One path with the attributes that lucide gives its icons. The build replaces each icon component of lucide by
+ * `line(path)`, so that the library's renderer is not needed.
  *
- * @param path the whole icon as one path on a field of 24 by 24
+ * @param path the icon as one path in a view box of 24 by 24
  * @example line('M20 6 9 17l-5-5')
  */
 export const line =

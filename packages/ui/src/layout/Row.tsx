@@ -11,7 +11,7 @@ export interface RowProps extends ComponentProps<'div'> {
   gap?: Gap;
   /** `between` pushes the first and the last child to the edges. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** How children of unequal height stand. @default 'center' */
+  /** How children of unequal height are aligned. @default 'center' */
   align?: 'center' | 'start' | 'baseline';
 }
 

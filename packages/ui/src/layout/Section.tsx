@@ -37,7 +37,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode;
   /** A quiet line below the heading. */
   lead?: ReactNode;
-  /** What stands at the end of the heading's line: a switch, arrows, a link. */
+  /** Content beside the heading: a switch, arrows, a link. */
   end?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { type Gap, gapStyles } from './gapStyles.ts';
 export interface StackProps extends ComponentProps<'div'> {
   /** Space between the children. @default 5 */
   gap?: Gap;
-  /** Where the children stand across the column; `stretch` gives them its full width. @default 'stretch' */
+  /** How the children are aligned across the column; `stretch` gives them its full width. @default 'stretch' */
   align?: 'stretch' | 'start' | 'center';
 }
 

@@ -25,7 +25,7 @@ export interface StepBarProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * The page is one bar of sixteen steps; each section lights the one that the reader has reached. Decorative.
+ * Sixteen steps, one of them lit: how far down the page a section is. Decorative.
  *
  * @example <StepBar step={3} />
  */

@@ -26,7 +26,7 @@ export const Menu = (props: MenuProps): ReactElement => (
 export interface MenuButtonProps extends ComponentProps<'button'>, MenuItemProps {}
 
 /**
- * A line of a menu that does something; the menu closes.
+ * A menu item that does something and closes the menu.
  *
  * @example <MenuButton icon={<Icon name="sign-out" />} onClick={signOut}>Sign out</MenuButton>
  */
@@ -62,7 +62,7 @@ export interface MenuPersonProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * The head of an account menu: who is signed in.
+ * The header of an account menu: who is signed in.
  *
  * @example <MenuPerson picture={<Avatar src={avatar} />} name="pixel_marmalade" note="Premium" />
  */

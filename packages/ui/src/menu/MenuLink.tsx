@@ -8,7 +8,7 @@ import { menuItemStyle } from './menuStyles.ts';
 
 const LinkRoot = styled(PlainLink, { base: menuItemStyle });
 
-/** What stands in a line of a menu beside its name. */
+/** What a menu item shows beside its name. */
 export interface MenuItemProps {
   /** An `Icon` at the start. */
   icon?: ReactNode;
@@ -16,7 +16,7 @@ export interface MenuItemProps {
   note?: ReactNode;
 }
 
-/** The inside of a line. */
+/** The content of a menu item. */
 export const itemContent = (icon: ReactNode, note: ReactNode, children: ReactNode) => (
   <>
     {icon}
@@ -31,7 +31,7 @@ export const itemContent = (icon: ReactNode, note: ReactNode, children: ReactNod
 export interface MenuLinkProps extends AnchorProps, MenuItemProps {}
 
 /**
- * A line of a menu that leads somewhere.
+ * A menu item that is a link.
  *
  * @example <MenuLink href="/for/pro" note="For video creators">Pro</MenuLink>
  */

@@ -48,7 +48,7 @@ const Sheet = styled('div', {
 export interface PopoverProps
   extends Omit<ComponentProps<'div'>, 'onToggle'>,
     Pick<ButtonStyleProps, 'variant' | 'size'> {
-  /** What stands on the button. */
+  /** Content of the button. */
   button: ReactNode;
   /** What the button does, where its content does not say it. */
   label?: string;
@@ -60,7 +60,7 @@ export interface PopoverProps
   onSheetKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-const isLeaf = (target: EventTarget): boolean =>
+const closesSheet = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('a, [data-closes]') !== null;
 
 /**
@@ -90,9 +90,9 @@ export const Popover = (props: PopoverProps): ReactElement => {
   const dismissable = useMemo<Dismissable>(
     () => ({
       isOpen: () => open,
-      close: (focusBack) => {
+      close: (restoreFocus) => {
         setOpen(false);
-        if (focusBack) opener.current?.focus();
+        if (restoreFocus) opener.current?.focus();
       },
     }),
     [open],
@@ -129,7 +129,7 @@ export const Popover = (props: PopoverProps): ReactElement => {
         hidden={!open}
         onKeyDown={onSheetKeyDown}
         onClick={(event: MouseEvent) => {
-          if (isLeaf(event.target)) dismissable.close(false);
+          if (closesSheet(event.target)) dismissable.close(false);
         }}
       >
         {children}

@@ -3,18 +3,18 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Where a key leads in a list that goes around: on, back, to its first or its last; nowhere for other keys.
+ * The index that a key moves to in a list that wraps around; `undefined` for other keys.
  *
- * @param at the place of the one that has the focus; -1 for none
- * @example placeByKey('End', 3, 0, ['ArrowDown', 'ArrowUp']) // → 2
+ * @param at the index of the focused item; -1 for none
+ * @example indexByKey('End', 3, 0, ['ArrowDown', 'ArrowUp']) // → 2
  */
-export const placeByKey = (
+export const indexByKey = (
   key: string,
   count: number,
   at: number,
-  [on, back]: readonly [on: string, back: string],
+  [next, previous]: readonly [next: string, previous: string],
 ): number | undefined =>
-  ({ [on]: (at + 1) % count, [back]: (at - 1 + count) % count, Home: 0, End: count - 1 })[key];
+  ({ [next]: (at + 1) % count, [previous]: (at - 1 + count) % count, Home: 0, End: count - 1 })[key];
 
 const stops = 'a[href], button:not(:disabled), summary, [tabindex="0"]';
 
@@ -26,7 +26,7 @@ const stops = 'a[href], button:not(:disabled), summary, [tabindex="0"]';
 export const moveFocusWithArrows = (event: KeyboardEvent<HTMLElement>): void => {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)];
   const at = items.findIndex((item) => item.matches(':focus'));
-  const next = items[placeByKey(event.key, items.length, at, ['ArrowDown', 'ArrowUp']) ?? -1];
+  const next = items[indexByKey(event.key, items.length, at, ['ArrowDown', 'ArrowUp']) ?? -1];
   if (!next) return;
   event.preventDefault();
   next.focus();

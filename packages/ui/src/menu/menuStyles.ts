@@ -2,7 +2,7 @@
 
 import { css } from '../styling/css.ts';
 
-/** A line of a menu: link or button. */
+/** A menu item: link or button. */
 export const menuItemStyle = css`
   display: flex;
   align-items: center;

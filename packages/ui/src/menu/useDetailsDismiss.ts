@@ -3,11 +3,11 @@
 import { type MouseEvent, type RefObject, useMemo, useRef } from 'react';
 import { type Dismissable, useDismiss } from './useDismiss.ts';
 
-/** What a native `<details>` that acts as a dropdown needs. */
+/** Ref and handler for a native `<details>` that acts as a dropdown. */
 export interface DetailsDismiss {
   /** Goes on the `<details>`. */
   ref: RefObject<HTMLDetailsElement | null>;
-  /** Goes on the sheet: a link or button that is chosen there closes it. */
+  /** Goes on the sheet: a click on a link or button there closes it. */
   closeOnChoice: (event: MouseEvent) => void;
 }
 
@@ -20,10 +20,10 @@ export const useDetailsDismiss = (): DetailsDismiss => {
   const dismissable = useMemo<Dismissable>(
     () => ({
       isOpen: () => ref.current?.open ?? false,
-      close: (focusBack) => {
+      close: (restoreFocus) => {
         if (ref.current === null) return;
         ref.current.open = false;
-        if (focusBack) ref.current.querySelector('summary')?.focus();
+        if (restoreFocus) ref.current.querySelector('summary')?.focus();
       },
     }),
     [],

@@ -2,12 +2,12 @@
 
 import { type RefObject, useEffect } from 'react';
 
-/** How something that opens tells whether it is open, and how it closes. */
+/** Something that can be open and be closed. */
 export interface Dismissable {
   /** Whether it is open now. */
   isOpen: () => boolean;
-  /** Closes it; `focusBack` asks to give focus to what opened it. */
-  close: (focusBack: boolean) => void;
+  /** Closes it, and focuses what opened it if `restoreFocus`. */
+  close: (restoreFocus: boolean) => void;
 }
 
 /**

@@ -121,7 +121,7 @@ export const Modal = (props: ModalProps): ReactElement => {
     if (closable) onClose();
   };
   const onNativeClose = () => {
-    // A browser may close a dialog on a second Escape whatever the page says.
+    // Browsers close a dialog on a second Escape even if `cancel` was prevented.
     if (!open) return;
     if (closable) onClose();
     else ref.current?.showModal();

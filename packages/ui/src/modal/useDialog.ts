@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 
-const focusBack = (element: Element | null): void => {
+const restoreFocus = (element: Element | null): void => {
   if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
 };
 
@@ -19,7 +19,7 @@ export const useDialog = (open: boolean): RefObject<HTMLDialogElement | null> =>
     if (!dialog.open) dialog.showModal();
     return () => {
       if (dialog.open) dialog.close();
-      focusBack(before);
+      restoreFocus(before);
     };
   }, [open]);
   return ref;

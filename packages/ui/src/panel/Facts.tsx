@@ -19,9 +19,9 @@ const Root = styled('dl', {
 
 /** A fact with its name. */
 export interface Fact {
-  /** What it is, `Next payment`. */
+  /** Its name, `Next payment`. */
   term: string;
-  /** How it stands, `June 14, 2027`. */
+  /** Its value, `June 14, 2027`. */
   value: ReactNode;
 }
 

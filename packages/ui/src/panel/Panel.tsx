@@ -6,7 +6,7 @@ import { styled } from '../styling/styled.ts';
 
 /** Props of {@link Panel}. */
 export interface PanelProps extends ComponentProps<'div'> {
-  /** The edge: a quiet rule, teal for what is yours, pink for what needs you, sun for what is pending. @default 'plain' */
+  /** The border: grey, teal for the user's own, pink for a warning, sun for what is pending. @default 'plain' */
   tone?: 'plain' | 'current' | 'warn' | 'wait' | 'quiet';
   /** The room inside: `calm` is tighter, for settings; `none` for a picture up to the edge. @default 'roomy' */
   padding?: 'roomy' | 'calm' | 'none';

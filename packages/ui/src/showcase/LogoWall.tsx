@@ -6,7 +6,7 @@ import { css, from, styled } from '../styling/index.ts';
 import { Tabs } from '../tabs/Tabs.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 
-/** The edge falls by the slant, which the rows leave free above themselves. */
+/** The upper edge is slanted; the rows keep that much padding above. */
 const Wall = styled('section', {
   base: css`
     --slant: 3.125rem;

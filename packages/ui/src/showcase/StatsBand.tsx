@@ -49,7 +49,7 @@ export interface StatsBandProps extends Omit<ComponentProps<'dl'>, 'children'> {
 }
 
 /**
- * Large numbers beside each other that count up once they are seen. Readers of the screen hear the ends only.
+ * Large numbers beside each other that count up once they are visible. Screen readers read the final numbers.
  *
  * @example
  * <StatsBand figures={[{ figure: '600K', label: 'platform-safe tracks', number: 600 }]} />

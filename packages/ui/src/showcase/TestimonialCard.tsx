@@ -57,7 +57,7 @@ const Name = styled('span', {
   `,
 });
 
-/** Plays nothing where no scripts run. */
+/** Hidden where scripts are off. */
 const PlayButton = styled(Button, { base: css`@media (scripting: none) { display: none; }` });
 
 const comma = 'h8a6 6 0 0 1 6 6v10c0 9-5 14-14 15-2 0-3-3-1-4 4-2 6-4 6-7h-5a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z';

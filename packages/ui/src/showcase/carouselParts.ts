@@ -4,7 +4,7 @@ import { css, styled } from '../styling/index.ts';
 
 const edge = 'max(var(--gutter), calc(50vw - var(--page) / 2))';
 
-/** As wide as the window, whatever stands around it. */
+/** As wide as the window, also inside a container. */
 export const Bleed = styled('div', { base: css`margin-inline: calc(50% - 50vw);` });
 
 /** Scrolls natively until the script is there, then is dragged. */

@@ -17,6 +17,6 @@ export const countAt = (target: number, elapsedMs: number, { durationMs, delayMs
   return Math.round(target * (1 - (1 - share) ** 3));
 };
 
-/** When the last of several numbers stands still. */
+/** When the last of several numbers has reached its end. */
 export const countEndMs = (paces: readonly CountPace[]): number =>
   Math.max(0, ...paces.map(({ durationMs, delayMs }) => durationMs + delayMs));

@@ -9,8 +9,8 @@ export interface Count extends CountPace {
 }
 
 /**
- * Counts several numbers up once their element is first seen. Before that, on a server and under reduced motion
- * they stand at their ends, so the page reads the same without script.
+ * Counts several numbers up once their element is visible. Before that, on a server and under reduced motion they
+ * have their final values, so that the page reads the same without scripts.
  */
 export const useCountUp = (
   host: RefObject<HTMLElement | null>,

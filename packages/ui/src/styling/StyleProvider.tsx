@@ -42,7 +42,7 @@ export const createStyleCache = (nonce?: string): EmotionCache => {
     for (const name of namesIn(attribute, element.textContent)) cache.inserted[name] = true;
     cache.sheet.tags.push(element);
   }
-  // Styles never stand between elements here, so `:first-child` is safe and Emotion need not warn of it.
+  // Styles are never between elements here, so `:first-child` is safe and Emotion need not warn of it.
   if (typeof document !== 'undefined') cache.compat = true;
   return cache;
 };
@@ -54,9 +54,9 @@ export interface StyleProviderProps {
   /** Nonce of the page's content security policy, put on the style elements made in the browser. */
   nonce?: string;
   /**
-   * How the framework puts elements into the stream of a server render, ahead of what needs them: in Next.js
-   * `useServerInsertedHTML`. It is called as a hook. Without it the styles of a streamed page would stand between its
-   * elements, and React would find another page than the server sent.
+   * How the framework inserts elements into the stream of a server render, ahead of what needs them: in Next.js
+   * `useServerInsertedHTML`. It is called as a hook. Without it the styles of a streamed page would be between its
+   * elements, and hydration would find a mismatch.
    */
   insertHtml?: (render: () => ReactNode) => void;
 }

@@ -29,7 +29,7 @@ const ThemeContext = createContext<ThemeState | null>(null);
 const lightQuery = '(prefers-color-scheme: light)';
 const readSystem = (): Scheme => (matchMedia(lightQuery).matches ? 'light' : 'dark');
 
-/** What the system says; nobody waits for it, since the look itself does not. */
+/** The system's scheme, as a transition: CSS has applied it already. */
 const useSystemScheme = (): Scheme => {
   const [system, setSystem] = useState<Scheme>('dark');
   useEffect(() => {

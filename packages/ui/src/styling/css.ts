@@ -8,7 +8,7 @@ export type Style = ReturnType<typeof emotionCss>;
 /** An animation made by {@link keyframes}. Opaque: use it inside `css`. */
 export type Keyframes = ReturnType<typeof emotionKeyframes>;
 
-/** What may stand in a `${}` of a style text. */
+/** What a `${}` of a style text accepts. */
 export type StyleValue = string | number | false | null | undefined | Style | Keyframes;
 
 /**

@@ -1,6 +1,6 @@
 import type { Scheme } from '../tokens/colors.ts';
 
-/** What a person may choose: one scheme, or whatever the system says. */
+/** What a person may choose: one scheme, or that of the system. */
 export type SchemeChoice = Scheme | 'system';
 
 /** Where the choice is kept in local storage. */
@@ -24,7 +24,7 @@ export const readSchemeChoice = (): SchemeChoice => {
   }
 };
 
-/** Shows a choice on `<html>` and remembers it; blocked storage only costs the memory. */
+/** Sets a choice on `<html>` and stores it, if storage is not blocked. */
 export const applySchemeChoice = (choice: SchemeChoice): void => {
   if (choice === 'system') document.documentElement.removeAttribute('data-scheme');
   else document.documentElement.setAttribute('data-scheme', choice);

@@ -18,7 +18,7 @@ export interface CriticalSheet {
   css: string;
   /**
    * The names of the styles that are classes, `bb-` left out, as they follow each other in the text. With `bb ` before
-   * them they are the `data-emotion` of the style element by which the browser takes it over; `bb *` makes it look for
+   * them they are the `data-emotion` attribute by which the browser reuses the style element; `bb *` makes it look for
    * them in the rules, which is shorter.
    */
   names: readonly string[];
@@ -54,7 +54,7 @@ export const renderWithCriticalCss = async (
   );
   const stream = await renderToReadableStream(page, {
     ...options,
-    // Nothing is streamed: every boundary stands where it belongs, however large it is.
+    // Nothing is streamed: the content of every boundary is written in place, however large it is.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   await stream.allReady;

@@ -41,8 +41,8 @@ const titles = {
   4: styled('h4', { base: title }),
 };
 
-/** Its press area is the whole card, while its name stays the title. */
-const Reach = styled(PlainLink, {
+/** Named by the title; its click area is the whole card. */
+const CardLink = styled(PlainLink, {
   base: css`
     text-decoration: none;
     outline: 0;
@@ -62,7 +62,7 @@ const Foot = styled('div', {
   `,
 });
 
-/** Props of {@link Card}; the children stand below the title. */
+/** Props of {@link Card}; the children are below the title. */
 export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** What the card is about. */
   title: ReactNode;
@@ -99,9 +99,9 @@ export const Card = ({
           {href === undefined ? (
             name
           ) : (
-            <Reach href={href} data-card-link="">
+            <CardLink href={href} data-card-link="">
               {name}
-            </Reach>
+            </CardLink>
           )}
         </Title>
         {children}

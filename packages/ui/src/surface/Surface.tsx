@@ -6,7 +6,7 @@ import { styled } from '../styling/styled.ts';
 
 /** Props of {@link Surface}. */
 export interface SurfaceProps extends ComponentProps<'div'> {
-  /** How near it lies: each step is a lighter ground in dark, never a shadow. @default 'raised' */
+  /** Its elevation, shown by a lighter ground and never by a shadow. @default 'raised' */
   depth?: 'sunken' | 'ground' | 'raised' | 'lift' | 'overlay' | undefined;
   /** Corners of 24, 14 or no pixels. @default 'l' */
   radius?: 'none' | 'm' | 'l' | undefined;

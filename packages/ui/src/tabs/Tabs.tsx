@@ -8,7 +8,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { placeByKey } from '../menu/arrowKeys.ts';
+import { indexByKey } from '../menu/arrowKeys.ts';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 
@@ -47,7 +47,7 @@ const Panel = styled('div', { base: css`padding-block-start: clamp(24px, 3vw, 40
 export interface Tab<Id extends string> {
   /** Handed to `onChange`. */
   id: Id;
-  /** What stands on the tab. */
+  /** Content of the tab. */
   label: ReactNode;
   /** What the tab shows; hidden panels stay in the page, so that they can be found and printed. */
   panel: ReactNode;
@@ -89,7 +89,7 @@ export const Tabs = <Id extends string>({
     const at = tabs.findIndex((tab) => tab.id === shown);
     const next =
       tabs[
-        placeByKey(
+        indexByKey(
           event.key,
           tabs.length,
           at,

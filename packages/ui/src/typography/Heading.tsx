@@ -4,7 +4,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 
-/** How large a heading is set, whatever its level. */
+/** The size of a heading, independent of its level. */
 export type HeadingSize = 'hero' | 'h1' | 'h2' | 'h3' | 'card' | 'part' | 'title';
 
 const recipe = {

@@ -40,7 +40,7 @@ const Switched = () => {
   );
 };
 
-/** Another amount comes in from where it went: up from below, down from above. */
+/** A higher amount moves in from below, a lower one from above. */
 export const Moves: Story = {
   render: () => <Switched />,
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ const Was = styled('s', {
 const rise = keyframes`from { opacity: 0; transform: translateY(.28em); }`;
 const sink = keyframes`from { opacity: 0; transform: translateY(-.28em); }`;
 
-/** A figure that has changed comes in from where it went: up from below, down from above. */
+/** A higher figure moves in from below, a lower one from above. */
 const Figure = styled('span', {
   base: css`display: inline-block;`,
   variants: {
@@ -79,7 +79,7 @@ const splitSign = (amount: string): readonly [sign: string, figure: string] => {
 };
 
 /**
- * A price set large, with its earlier price and what it is paid for. Another amount moves in; it stands still under
+ * A price set large, with its earlier price and what it is paid for. A changed amount moves in, but not under
  * reduced motion.
  *
  * @example <Price amount="$5.99" was="$7.49" per="per month" note="$71.88 per year" />

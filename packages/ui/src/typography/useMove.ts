@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 
-/** How a figure came to be: it stood there from the start, grew, or shrank. */
+/** How a figure last changed: not at all, up or down. */
 export type Move = 'none' | 'up' | 'down';
 
 const amountOf = (figure: string): number => Number(figure.replaceAll(/[^\d.]/g, ''));
 
 /**
- * Where a figure went when it last changed; `none` at first, so that a page never arrives moving.
+ * How a figure last changed; `none` at the first render, so that nothing moves while the page loads.
  *
  * @example const move = useMove('71.88');
  */
