@@ -1,3 +1,4 @@
+import { svgShapes } from '@backbeat/tooling/svgShapes';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { buildTimeData } from './server/buildTimeData.ts';
@@ -14,7 +15,11 @@ const without = process.env.WITHOUT_STEP ?? '';
 export default defineConfig(({ command, isSsrBuild }) => {
   const source = command === 'build' ? [] : ['@backbeat/source'];
   return {
-    plugins: [react(), command === 'serve' ? devServer() : [], isSsrBuild ? [] : buildTimeData()],
+    plugins: [
+      react(),
+      command === 'serve' ? [svgShapes, devServer()] : [],
+      isSsrBuild ? [] : buildTimeData(),
+    ],
     define: {
       __BUILD_YEAR__: new Date().getFullYear(),
       'import.meta.env.WITHOUT_STEP': JSON.stringify(without),

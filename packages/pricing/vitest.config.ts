@@ -1,5 +1,6 @@
 import { chromiumArgs, findChromium } from '@backbeat/tooling/chromium';
 import { readmeModules } from '@backbeat/tooling/snippets';
+import { svgShapes } from '@backbeat/tooling/svgShapes';
 import { unitProject } from '@backbeat/tooling/vitest';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
@@ -12,7 +13,7 @@ export default defineConfig({
     projects: [
       mergeConfig(unitProject, { test: { exclude: [browserTests] } }),
       {
-        plugins: [readmeModules(import.meta.dirname)],
+        plugins: [svgShapes, readmeModules(import.meta.dirname)],
         resolve: { conditions: ['@backbeat/source'] },
         optimizeDeps: {
           include: [

@@ -1,6 +1,7 @@
+import { svgShapesEsbuild } from '@backbeat/tooling/svgShapes';
 import { definePackage } from '@backbeat/tooling/tsup';
 import { oneJsxRuntime, shortBrandPaths, shortIcons } from './bundle/smallParts.ts';
 
 export default definePackage(['src/**/*.{ts,tsx}', '!src/conformance/**'], {
-  plugins: [oneJsxRuntime, shortIcons, shortBrandPaths],
+  plugins: [svgShapesEsbuild, oneJsxRuntime, shortIcons, shortBrandPaths],
 });

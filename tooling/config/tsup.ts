@@ -41,7 +41,7 @@ export const definePackage = (
   options: { platform?: 'neutral' | 'node'; plugins?: Plugin[] } = {},
 ) =>
   defineConfig({
-    entry: [...entry, '!src/**/*.{test,test-d,stories}.*'],
+    entry: [...entry, '!src/**/*.{test,test-d,stories}.*', '!src/**/*.d.ts'],
     format: 'esm',
     target: 'es2023',
     platform: options.platform ?? 'neutral',

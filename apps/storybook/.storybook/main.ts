@@ -1,5 +1,6 @@
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { svgShapes } from '@backbeat/tooling/svgShapes';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
@@ -32,7 +33,10 @@ const config: StorybookConfig = {
   },
   // Packages are read from their sources, so a story and the package it imports share one copy of every context.
   viteFinal: (viteConfig) =>
-    mergeConfig(viteConfig, { resolve: { conditions: ['@backbeat/source', ...defaultClientConditions] } }),
+    mergeConfig(viteConfig, {
+      plugins: [svgShapes],
+      resolve: { conditions: ['@backbeat/source', ...defaultClientConditions] },
+    }),
 };
 
 export default config;

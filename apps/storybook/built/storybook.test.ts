@@ -42,7 +42,7 @@ describe('the built Storybook', () => {
 
   it('shows a component with its props, their words and their defaults', async () => {
     await page.goto(`${address}?path=/docs/actions-button--docs`);
-    await story().getByText('Something is on its way').first().waitFor();
+    await story().getByText('Shows the steps, keeps focus').first().waitFor();
     await story().getByRole('button', { name: 'Sign up' }).first().waitFor();
   });
 

@@ -1,8 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
-import { handDrawn } from './handDrawn.ts';
 import { type Shape, shortPath } from './shortPath.ts';
 
 const root = new URL('../', import.meta.url).pathname;
@@ -64,7 +64,15 @@ export const shortIcons: Plugin = {
 /** The view box in which whole numbers are fine enough: 0.04 px in an icon of 20 px. */
 const fineSize = 480;
 
-/** The paths of simple-icons in whole numbers, two of them drawn by hand; the rest of the library is left out. */
+/**
+ * The path of `brands/<name>.svg`, for icons whose originals are long. `drawings.browser.test.ts` compares them.
+ */
+const redrawnPath = (name: string): string | undefined => {
+  const file = new URL(`brands/${name}.svg`, import.meta.url);
+  return existsSync(file) ? / d="([^"]*)"/.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+};
+
+/** The paths of simple-icons in whole numbers, two of them drawn anew; the rest of the library is left out. */
 export const shortBrandPaths: Plugin = {
   name: 'short-brand-paths',
   setup: (build) => {
@@ -73,7 +81,7 @@ export const shortBrandPaths: Plugin = {
         await import(pathToFileURL(path).href);
       const how = { digits: 0, scale: fineSize / brandIconSize };
       const lines = Object.entries(paths).map(
-        ([name, d]) => `export const ${name} = '${handDrawn[name] ?? shortPath([['path', { d }]], how)}';`,
+        ([name, d]) => `export const ${name} = '${redrawnPath(name) ?? shortPath([['path', { d }]], how)}';`,
       );
       return { contents: `export const brandIconSize = ${fineSize};\n${lines.join('\n')}\n` };
     });

@@ -8,7 +8,6 @@ import { Kitten } from './Kitten.tsx';
 import { NotFoundArt } from './NotFoundArt.tsx';
 import { Portrait } from './Portrait.tsx';
 import { Puppy } from './Puppy.tsx';
-import { portraitLooks } from './portraitLooks.ts';
 import { StationArt } from './StationArt.tsx';
 import { StepGrid } from './StepGrid.tsx';
 
@@ -51,9 +50,11 @@ export const Emblems: Story = {
 export const Portraits: Story = {
   render: () => (
     <Grid columns={4}>
-      {Object.values(portraitLooks).map((look) => (
-        <Portrait key={look.hairStyle} look={look} />
-      ))}
+      <Portrait name="curly" />
+      <Portrait name="long" />
+      <Portrait name="crop" />
+      <Portrait name="bun" />
+      <Portrait name="cap" />
     </Grid>
   ),
 };

@@ -2,7 +2,6 @@
 
 import type { ComponentProps } from 'react';
 import { BeatGroup, beatAt, toneFill } from './beat.ts';
-import { Drawing } from './Drawing.tsx';
 import type { StepTone } from './stepRows.ts';
 import { useLazySvg } from './useLazySvg.ts';
 
@@ -33,10 +32,6 @@ const inkOn = (tone: StepTone | undefined): string => {
 };
 
 const isLoud = (tone: StepTone | undefined) => tone === 'pink' || tone === 'teal' || tone === 'sun';
-
-const ground = `
-var(--raised) R0 0 664 428 52
-:var(--rule):2 R1 1 662 426 51`;
 
 const Keys = () =>
   keys.map(([path, tone], index) => {
@@ -82,7 +77,21 @@ export const ControlPad = ({ bare = false, ref, ...rest }: ControlPadProps) => {
   const [drawn, frame] = useLazySvg(ref);
   return (
     <svg viewBox="0 0 664 428" aria-hidden="true" {...rest} {...frame}>
-      {bare ? null : <Drawing shapes={ground} />}
+      {bare ? null : (
+        <>
+          <rect width="664" height="428" rx="52" fill="var(--raised)" />
+          <rect
+            x="1"
+            y="1"
+            width="662"
+            height="426"
+            rx="51"
+            fill="none"
+            stroke="var(--rule)"
+            strokeWidth="2"
+          />
+        </>
+      )}
       {drawn ? (
         <BeatGroup>
           <Keys />

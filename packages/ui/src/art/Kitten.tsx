@@ -1,43 +1,16 @@
+/// <reference path="./svgShapes.d.ts" />
 import type { ComponentProps } from 'react';
-import { FriendFrame } from './FriendFrame.tsx';
-
-const kitten = `
-#e98d44 M304 330c52-6 60-70 30-92-12-9-26 3-18 16 12 20 4 44-20 48z
-#fff3e0 M326 240c8-8 20-4 20-4-4-6-14-10-22-6-8 4-12 14-6 22z
-#ffb066 M106 350c-4-70 30-102 94-102s98 32 94 102z
-#fff3e0 M158 350c-4-44 14-70 42-70s46 26 42 70z
-|#ffb066 M96 66c-6-14 8-24 20-16l66 46-72 62c-10-28-14-60-14-92z
-|#ff8aa8 M112 78c-2-8 4-12 10-8l36 26-36 34c-6-16-10-34-10-52z
-#ffb066 M78 186c0-62 50-104 122-104s122 42 122 104c0 56-52 86-122 86S78 242 78 186z
-#e98d44 M186 84h28l-6 44c-2 10-14 10-16 0z
-|#e98d44 M150 90l18-5 4 34c0 10-13 11-15 2zM80 176c16-2 32 2 40 8-12 4-30 4-40 2zM84 208c14-6 28-6 38-2-10 8-26 12-34 12z
-#fff3e0 M144 228c0-20 26-32 56-32s56 12 56 32-26 36-56 36-56-16-56-36z
-|#2bd9c0 O148 176 25 28
-|#1b1030 O150 178 16 22
-#fff O157 168 8O257 168 8O144 190 4O244 190 4
-#ff5c8a M188 208c4-5 20-5 24 0 2 6-7 13-12 13s-14-7-12-13z
-|:#1b1030:5 M200 221v7c-5 12-24 12-28 1
-|:#fff3e0:4 M132 222 74 212M132 234l-56 8
-|#ff5c8a@.35 O116 222 15 10
-#0e0b1a R56 318 288 66 20
-#42367c R56 318 288 14 7
-#2c2450 R70 340 44 34 10R174 340 44 34 10R278 340 44 34 10
-#ff5c8a R122 340 44 34 10
-#2bd9c0 R226 340 44 34 10
-|#fff3e0:#e0b98a:3 M118 350c-6-34 4-48 26-48s32 14 26 48c-2 12-50 12-52 0z
-|:#e0b98a:4 M137 356v-13M151 356v-13`;
+import { Drawing } from './Drawing.tsx';
+import shapes from './pictures/kitten.svg?shapes';
 
 /**
- * The kitten that thanks for Pro.
+ * The kitten of the thank-you page for Pro.
  *
  * @example
  * <Kitten />
  */
 export const Kitten = (props: ComponentProps<'svg'>) => (
-  <FriendFrame
-    label="A curious kitten on a drum pad"
-    lit={['#ff5c8a', '#ffd166']}
-    shapes={kitten}
-    {...props}
-  />
+  <svg viewBox="0 0 400 400" role="img" aria-label="A curious kitten on a drum pad" {...props}>
+    <Drawing shapes={shapes} />
+  </svg>
 );

@@ -2,28 +2,21 @@
 
 import type { ComponentProps } from 'react';
 import { css, keyframes, styled } from '../styling/index.ts';
-import { Drawing } from './Drawing.tsx';
 
-/** A 4 of three by five cells: where they are lit, and where not. */
-const [lit, unlit] = ['x', '.'].map((letter) =>
-  [0, 428]
-    .flatMap((left) =>
-      ['x.x', 'x.x', 'xxx', '..x', '..x'].flatMap((row, y) =>
-        [...row].map((cell, x) => (cell === letter ? `R${left + x * 46} ${y * 46} 40 40 11` : '')),
-      ),
-    )
-    .join(''),
+/** The cells of a 4, three by five; `x` is lit. */
+const cells = ['x.x', 'x.x', 'xxx', '..x', '..x'].flatMap((row, y) =>
+  [...row].map((cell, x) => ({
+    x: x * 46,
+    y: y * 46,
+    fill: cell === 'x' ? 'var(--cell-3)' : 'var(--cell-0)',
+  })),
 );
-const fours = `
-var(--cell-3) ${lit}
-var(--cell-0) ${unlit}
-var(--cell-1) R0 244 560 8 4`;
-const record = `
-var(--cell-1) O280 115 114
-:var(--cell-2):2 O280 115 98O280 115 84O280 115 70
-var(--art-pink) O280 115 52
-var(--art-ink) R258 92 12 12 4R290 92 12 12 4
-:var(--art-ink):7 M258 134c10-14 34-14 44 0`;
+
+const Four = ({ left }: { left: number }) =>
+  cells.map(({ x, y, fill }) => (
+    <rect key={`${x} ${y}`} x={left + x} y={y} width="40" height="40" rx="11" fill={fill} />
+  ));
+
 const roll = keyframes`0%, 60%, 100% { transform: rotate(0); } 70% { transform: rotate(-14deg); } 85% { transform: rotate(8deg); }`;
 
 const Picture = styled('svg', {
@@ -44,9 +37,28 @@ const Picture = styled('svg', {
  */
 export const NotFoundArt = (props: ComponentProps<'svg'>) => (
   <Picture viewBox="0 0 560 262" aria-hidden="true" {...props}>
-    <Drawing shapes={fours} />
+    <Four left={0} />
+    <Four left={428} />
+    <rect y="244" width="560" height="8" rx="4" fill="var(--cell-1)" />
     <g data-roll="">
-      <Drawing shapes={record} />
+      <circle cx="280" cy="115" r="114" fill="var(--cell-1)" />
+      <g fill="none" stroke="var(--cell-2)" strokeWidth="2">
+        <circle cx="280" cy="115" r="98" />
+        <circle cx="280" cy="115" r="84" />
+        <circle cx="280" cy="115" r="70" />
+      </g>
+      <circle cx="280" cy="115" r="52" fill="var(--art-pink)" />
+      <g fill="var(--art-ink)">
+        <rect x="258" y="92" width="12" height="12" rx="4" />
+        <rect x="290" y="92" width="12" height="12" rx="4" />
+      </g>
+      <path
+        d="M258 134c10-14 34-14 44 0"
+        fill="none"
+        stroke="var(--art-ink)"
+        strokeWidth="7"
+        strokeLinecap="round"
+      />
     </g>
   </Picture>
 );

@@ -10,7 +10,6 @@ import { Kitten } from './Kitten.tsx';
 import { NotFoundArt } from './NotFoundArt.tsx';
 import { Portrait } from './Portrait.tsx';
 import { Puppy } from './Puppy.tsx';
-import { portraitLooks } from './portraitLooks.ts';
 import { StationArt } from './StationArt.tsx';
 import { StepGrid } from './StepGrid.tsx';
 
@@ -33,7 +32,10 @@ const pictures: Readonly<Record<string, ReactElement>> = {
   StepGrid: <StepGrid rows={['01-3', 'pts.']} />,
   ...Object.fromEntries(emblems.map((id) => [`emblem ${id}`, <EmblemArt key={id} id={id} />])),
   ...Object.fromEntries(
-    Object.entries(portraitLooks).map(([id, look]) => [`portrait ${id}`, <Portrait key={id} look={look} />]),
+    (['bun', 'cap', 'crop', 'curly', 'long'] as const).map((name) => [
+      `portrait ${name}`,
+      <Portrait key={name} name={name} />,
+    ]),
   ),
 };
 

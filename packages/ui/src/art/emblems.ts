@@ -1,69 +1,21 @@
+/// <reference path="./svgShapes.d.ts" />
+import type { Shape } from './Drawing.tsx';
+import callOfDuty from './pictures/emblem-call-of-duty.svg?shapes';
+import fifa from './pictures/emblem-fifa.svg?shapes';
+import fortnite from './pictures/emblem-fortnite.svg?shapes';
+import gta from './pictures/emblem-gta.svg?shapes';
+import leagueOfLegends from './pictures/emblem-league-of-legends.svg?shapes';
+import minecraft from './pictures/emblem-minecraft.svg?shapes';
+
 /** The games that have an emblem. */
 export type EmblemId = 'call-of-duty' | 'fifa' | 'fortnite' | 'gta' | 'league-of-legends' | 'minecraft';
 
-/** The drawing of each emblem on a field of 300 by 400. */
-export const emblems: Readonly<Record<EmblemId, string>> = {
-  // A reticle and a rank.
-  'call-of-duty': `
-#20261d M0 0h300v400H0z
-#2c3527 R0 0 54 34 10R60 40 54 34 10R180 20 54 34 10R240 80 54 34 10R20 140 54 34 10R220 240 54 34 10R60 260 54 34 10R130 300 54 34 10
-:#b9c79b:7 O150 172 86M150 54v62M150 228v62M32 172h62M206 172h62
-:#ff6b3d:13 m118 186 32-26 32 26M118 212l32-26 32 26
-#ffd166 R143 136 14 14 4`,
-  // A ball on the centre spot.
-  fifa: `
-#0b4a3a M0 0h300v400H0z
-#0e5745 M0 0h30v400H0zM60 0h30v400H60zM120 0h30v400H120zM180 0h30v400H180zM240 0h30v400H240z
-:#c9ffe9:6@.75 M0 176h300O150 176 74M78-6v52h144V-6
-#f5f2ff O150 176 40
-#17122a m150 158 18 13-7 21h-22l-7-21z
-:#17122a:4.5 M150 158v-19M168 171l17-6M161 192l11 14M139 192l-11 14M132 171l-17-6
-:#ffd166:7 M82 246 56 282M104 258l-18 28M62 226l-32 40`,
-  // A parachute over rings that close in.
-  fortnite: `
-#2b1d78 M0 0h300v400H0z
-#3a28a0 O150 190 134
-#4f3acb O150 190 98
-#7460ee O150 190 60
-#ffd166 M74 142c6-60 146-60 152 0-18-14-32-14-50 0-18-14-34-14-52 0-18-14-32-14-50 0z
-#ff9d4d M124 142c0-36 10-44 26-45 16 1 26 9 26 45-18-14-34-14-52 0z
-:#f5f2ff:4 m84 146 56 64M216 146l-56 64M150 140v66
-#ff5c8a R128 206 44 44 11
-#1b0610@.35 M146 206h8v44h-8z`,
-  // A sunset over towers and an empty road.
-  gta: `
-#2a1145 M0 0h300v400H0z
-#ff8a5c O150 176 92
-#2a1145 M50 186h200v7H50zM50 206h200v10H50zM50 230h200v13H50z
-#5b2a86 R14 190 34 86 6R54 148 30 128 6R216 166 34 110 6R256 206 32 70 6
-#ffd166 R22 202 7 9 2R22 222 7 9 2R62 162 7 9 2R62 184 7 9 2R224 180 7 9 2R236 200 7 9 2R264 220 7 9 2
-#190a2c M0 268h300v132H0z
-#3b1c5c M138 268h24l70 132H68z
-#ff5c8a R147 276 6 14 3R146 300 8 20 4`,
-  // A map of three lanes, and a crystal at its end.
-  'league-of-legends': `
-#07263a M0 0h300v400H0z
-:#12506b:22 M62 266V70h174M62 266h174V70M62 266 236 70
-#2bd9c0 R49 155 26 26 7R49 57 26 26 7R136 57 26 26 7R136 155 26 26 7R136 253 26 26 7R223 155 26 26 7
-#ffd166 R49 253 26 26 7
-#7ff3e2 m236 34 34 36-34 52-34-52z
-#d3fff8 m236 34 34 36h-68z
-#39cdb9 M236 70v52l-34-52z`,
-  // Blocks, stacked.
-  minecraft: `
-#123b5c M0 0h300v400H0z
-#ffd166 R226 40 44 44 12
-#2a5d86 R30 60 64 20 8R52 86 64 20 8
-#7ff3e2 M90 166l60 30-60 30-60-30z
-#2bb7a4 M30 196l60 30v60l-60-30z
-#1a8b80 M150 196l-60 30v60l60-30z
-#c9bff0 M210 166l60 30-60 30-60-30z
-#8b7cc0 M150 196l60 30v60l-60-30z
-#6a5ba3 M270 196l-60 30v60l60-30z
-#7fe07a M150 136l60 30-60 30-60-30z
-#8a5a3a M90 166l60 30v60l-60-30z
-#6b432b M210 166l-60 30v60l60-30z
-#7fe07a M150 196l60 30-60 30-60-30z
-#8a5a3a M90 226l60 30v60l-60-30z
-#6b432b M210 226l-60 30v60l60-30z`,
+/** The emblem of each game, in a view box of 300 by 400; the first shape is the ground. */
+export const emblems: Readonly<Record<EmblemId, readonly Shape[]>> = {
+  'call-of-duty': callOfDuty,
+  fifa,
+  fortnite,
+  gta,
+  'league-of-legends': leagueOfLegends,
+  minecraft,
 };

@@ -173,7 +173,7 @@ export const componentCases = {
       <p>Join us</p>
     </blocks.Outro>
   ),
-  Portrait: (probe) => <ui.Portrait look={ui.portraitLooks.curly} {...probe} />,
+  Portrait: (probe) => <ui.Portrait name="curly" {...probe} />,
   Poster: (probe) => (
     <blocks.Poster art={<blocks.DownloadArt />} {...probe}>
       <h2>Tracks to keep</h2>
@@ -212,11 +212,7 @@ export const componentCases = {
     />
   ),
   TestimonialCard: (probe) => (
-    <ui.TestimonialCard
-      testimonial={quote}
-      image={<ui.Portrait look={ui.portraitLooks.curly} />}
-      {...probe}
-    />
+    <ui.TestimonialCard testimonial={quote} image={<ui.Portrait name="curly" />} {...probe} />
   ),
   VideoModal: (probe) => <ui.VideoModal src={null} title="nightowl_plays" onClose={nothing} {...probe} />,
 } as const satisfies Record<string, (probe: Probe) => ReactElement>;

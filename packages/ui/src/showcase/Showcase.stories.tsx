@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Portrait } from '../art/Portrait.tsx';
-import { portraitLooks } from '../art/portraitLooks.ts';
 import { LinkButton } from '../button/LinkButton.tsx';
 import { Heading } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
@@ -69,7 +68,7 @@ export const Quote: Story = {
         description: 'Four hours live, zero muted clips.',
         urls: { twitch: 'https://www.twitch.tv/nightowl_plays' },
       }}
-      image={<Portrait look={portraitLooks.curly} />}
+      image={<Portrait name="curly" />}
     />
   ),
   play: async ({ canvas }) => {

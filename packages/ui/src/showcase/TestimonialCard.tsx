@@ -96,7 +96,7 @@ export interface TestimonialCardProps extends Omit<ComponentProps<'figure'>, 'ch
  * What somebody says about the product, with name, picture and their channels. Renders a `<figure>`.
  *
  * @example
- * <TestimonialCard testimonial={testimonial} image={<Portrait look={portraitLooks.bun} />} />
+ * <TestimonialCard testimonial={testimonial} image={<Portrait name="bun" />} />
  */
 export const TestimonialCard = ({
   testimonial,

@@ -1,11 +1,5 @@
 import { brand, policy } from '@backbeat/domain';
-import {
-  type CarouselPosition,
-  type PortraitLook,
-  portraitLooks,
-  type Testimonial,
-  type WallLogo,
-} from '@backbeat/ui';
+import type { CarouselPosition, PortraitName, Testimonial, WallLogo } from '@backbeat/ui';
 import { distributors, labels, tradeOrganisations } from '../../landing/logos.ts';
 
 /** The fee in ten parts; those that go to artists are lit. */
@@ -52,37 +46,39 @@ export const partnerGroups: Readonly<Record<CarouselPosition, PartnerGroup>> = {
 };
 
 /** What artists say. They are samples; replace them with real ones. */
-export const artistQuotes: readonly { readonly testimonial: Testimonial; readonly look: PortraitLook }[] = [
-  {
-    testimonial: {
-      title: 'Mara Quell',
-      role: 'Sample · ambient, two albums',
-      description: 'Somebody fought a dragon to my song for an hour. Then their chat came to find me.',
+export const artistQuotes: readonly { readonly testimonial: Testimonial; readonly portrait: PortraitName }[] =
+  [
+    {
+      testimonial: {
+        title: 'Mara Quell',
+        role: 'Sample · ambient, two albums',
+        description: 'Somebody fought a dragon to my song for an hour. Then their chat came to find me.',
+      },
+      portrait: 'bun',
     },
-    look: portraitLooks.bun,
-  },
-  {
-    testimonial: {
-      title: 'The Even Odds',
-      role: 'Sample · lo-fi duo',
-      description: 'We make music for rooms where people concentrate. This is that room, ten thousand times.',
+    {
+      testimonial: {
+        title: 'The Even Odds',
+        role: 'Sample · lo-fi duo',
+        description:
+          'We make music for rooms where people concentrate. This is that room, ten thousand times.',
+      },
+      portrait: 'long',
     },
-    look: portraitLooks.long,
-  },
-  {
-    testimonial: {
-      title: 'Juno Pike',
-      role: 'Sample · chiptune',
-      description: 'Seventy percent is a number I can explain to my mother.',
+    {
+      testimonial: {
+        title: 'Juno Pike',
+        role: 'Sample · chiptune',
+        description: 'Seventy percent is a number I can explain to my mother.',
+      },
+      portrait: 'crop',
     },
-    look: portraitLooks.crop,
-  },
-  {
-    testimonial: {
-      title: 'Halden',
-      role: 'Sample · cinematic composer',
-      description: 'The track name is on the screen. That is all I ever asked for.',
+    {
+      testimonial: {
+        title: 'Halden',
+        role: 'Sample · cinematic composer',
+        description: 'The track name is on the screen. That is all I ever asked for.',
+      },
+      portrait: 'cap',
     },
-    look: portraitLooks.cap,
-  },
-];
+  ];

@@ -1,11 +1,5 @@
 import { stations, stationText } from '@backbeat/domain';
-import {
-  type EmblemId,
-  type PortraitLook,
-  portraitLooks,
-  type StationTile,
-  type Testimonial,
-} from '@backbeat/ui';
+import type { EmblemId, PortraitName, StationTile, Testimonial } from '@backbeat/ui';
 
 /** A station as the home page presents it. */
 export interface HotStation {
@@ -36,7 +30,7 @@ export const hotStations: readonly HotStation[] = [
 /** What somebody says, with their picture. */
 export interface Quote {
   readonly testimonial: Testimonial;
-  readonly look: PortraitLook;
+  readonly portrait: PortraitName;
 }
 
 /** The people of "Creator approved". They are samples; replace them with real ones. */
@@ -52,7 +46,7 @@ export const quotes: readonly Quote[] = [
         youtube: 'https://www.youtube.com/@nightowl_plays',
       },
     },
-    look: portraitLooks.curly,
+    portrait: 'curly',
   },
   {
     testimonial: {
@@ -61,7 +55,7 @@ export const quotes: readonly Quote[] = [
       description: 'LoFi is my other host. Chat asks for track names more often than they ask about me.',
       urls: { twitch: 'https://www.twitch.tv/pixel_marmalade' },
     },
-    look: portraitLooks.long,
+    portrait: 'long',
   },
   {
     testimonial: {
@@ -73,7 +67,7 @@ export const quotes: readonly Quote[] = [
         youtube: 'https://www.youtube.com/@couch_captain',
       },
     },
-    look: portraitLooks.crop,
+    portrait: 'crop',
   },
   {
     testimonial: {
@@ -82,7 +76,7 @@ export const quotes: readonly Quote[] = [
       description: 'Pro pays for itself the first time an upload goes through without a claim.',
       urls: { youtube: 'https://www.youtube.com/@slow_speedrun' },
     },
-    look: portraitLooks.bun,
+    portrait: 'bun',
   },
   {
     testimonial: {
@@ -91,7 +85,7 @@ export const quotes: readonly Quote[] = [
       description: 'Seventy percent to the artists. I tell my viewers that every stream.',
       urls: { twitch: 'https://www.twitch.tv/tidepool_tv' },
     },
-    look: portraitLooks.cap,
+    portrait: 'cap',
   },
 ];
 

@@ -1,5 +1,5 @@
 import { brand } from '@backbeat/domain';
-import { Heading, Icon, LinkButton, Portrait, portraitLooks, Section, Stack, Text } from '@backbeat/ui';
+import { Heading, Icon, LinkButton, Portrait, Section, Stack, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { FlippedSplit } from '../../../landing/splits.ts';
 
@@ -43,7 +43,7 @@ export const Crowd = () => (
         {seats
           .map((look, seat) => ({ look, seat }))
           .map(({ look, seat }) => (
-            <span key={seat}>{look === null ? null : <Portrait look={portraitLooks[look]} />}</span>
+            <span key={seat}>{look === null ? null : <Portrait name={look} />}</span>
           ))}
         <span>You</span>
       </People>

@@ -5,8 +5,12 @@ import { artistQuotes } from '../content.ts';
 /** What artists say. */
 export const ArtistQuotes = () => (
   <CarouselSection step={11} title="Trusted by Artists">
-    {artistQuotes.map(({ testimonial, look }) => (
-      <TestimonialCard key={testimonial.title} testimonial={testimonial} image={<Portrait look={look} />} />
+    {artistQuotes.map(({ testimonial, portrait }) => (
+      <TestimonialCard
+        key={testimonial.title}
+        testimonial={testimonial}
+        image={<Portrait name={portrait} />}
+      />
     ))}
   </CarouselSection>
 );

@@ -1,5 +1,5 @@
 import { brand } from '@backbeat/domain';
-import { Portrait, portraitLooks, StepGrid } from '@backbeat/ui';
+import { Portrait, StepGrid } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { Nick } from '../../../landing/Nick.tsx';
 import type { AudienceWords } from '../content.ts';
@@ -103,7 +103,7 @@ export const StreamStage = ({ bar }: Pick<AudienceWords, 'bar'>) => (
       />
     </Game>
     <Camera>
-      <Portrait look={portraitLooks.long} />
+      <Portrait name="long" />
     </Camera>
     <Chat>
       <p>

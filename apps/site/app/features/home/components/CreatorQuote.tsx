@@ -5,10 +5,10 @@ import type { quotes } from '../content.ts';
 const answeredAbove = () => {};
 
 /** What one creator says; with a button where there is a film. */
-const CreatorQuote = ({ testimonial, look }: (typeof quotes)[number]) => (
+const CreatorQuote = ({ testimonial, portrait }: (typeof quotes)[number]) => (
   <TestimonialCard
     testimonial={testimonial}
-    image={<Portrait look={look} />}
+    image={<Portrait name={portrait} />}
     {...(testimonial.video ? { onPlay: answeredAbove } : {})}
   />
 );

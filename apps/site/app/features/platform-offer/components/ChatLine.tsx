@@ -1,5 +1,5 @@
 import { brand } from '@backbeat/domain';
-import { Avatar, LogoSymbol, Portrait, portraitLooks } from '@backbeat/ui';
+import { Avatar, LogoSymbol, Portrait } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import type { ReactNode } from 'react';
 import { Nick } from '../../../landing/Nick.tsx';
@@ -40,7 +40,7 @@ export const PersonLine = ({ who, children }: { readonly who: Chatter; readonly 
   return (
     <Line kind="person" data-person="">
       <Avatar>
-        <Portrait look={portraitLooks[look]} />
+        <Portrait name={look} />
       </Avatar>
       <p>
         {tone === null ? <b>{name}</b> : <Nick tone={tone}>{name}</Nick>} {children}

@@ -1,4 +1,4 @@
-import { Avatar, Heading, Portrait, portraitLooks, Text } from '@backbeat/ui';
+import { Avatar, Heading, Portrait, Text } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { type Chatter, chatters } from '../content.ts';
 
@@ -34,7 +34,7 @@ export const Question = ({ who, id, text, note }: QuestionProps) => {
   return (
     <Ask>
       <Avatar size="lg">
-        <Portrait look={portraitLooks[look]} />
+        <Portrait name={look} />
       </Avatar>
       <div>
         <Heading level={2} id={id}>
