@@ -1,6 +1,6 @@
 import { Heading, Row, Spinner, Stack, StepGrid, Steps, Table, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
-import { breakpoints, fontSizes, motion, radii, space } from '@backbeat/ui/tokens';
+import { breakpoints, fontSizes, motion, radii } from '@backbeat/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = { title: 'Foundations/Scales', tags: ['!autodocs'] } satisfies Meta;
@@ -8,24 +8,6 @@ const meta = { title: 'Foundations/Scales', tags: ['!autodocs'] } satisfies Meta
 export default meta;
 
 const Sample = styled('svg', { base: css`flex: none; overflow: visible;` });
-
-export const Space: StoryObj = {
-  render: () => (
-    <Stack>
-      <Heading level={1}>Space</Heading>
-      {Object.entries(space).map(([step, px]) => (
-        <Row key={step}>
-          <Sample width={px} height={16} aria-hidden="true">
-            <rect width={px} height={16} rx={4} fill="var(--teal)" />
-          </Sample>
-          <Text inline numeric>
-            --s{step}: {px} px
-          </Text>
-        </Row>
-      ))}
-    </Stack>
-  ),
-};
 
 export const Shape: StoryObj = {
   render: () => (

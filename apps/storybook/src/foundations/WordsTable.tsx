@@ -12,7 +12,7 @@ const Code = styled('code', {
   `,
 });
 
-const Room = styled('div', { base: css`padding-block-start: var(--s6);` });
+const Room = styled('div', { base: css`padding-block-start: 24px;` });
 
 const withCode = (text: string) =>
   text

@@ -38,7 +38,7 @@ const crop = { preserveAspectRatio: 'xMidYMid slice' } as const;
 const places: readonly Place[] = [
   {
     title: 'Foundations',
-    words: 'Colours with their contrast, type, space, shape and motion. All are CSS variables.',
+    words: 'Colours with their contrast, type, shape and motion. All are CSS variables.',
     path: '/story/foundations-colours--all-roles',
     art: <StationArt id="lofi" from="#ff7aa2" to="#5a2a9c" {...crop} />,
   },

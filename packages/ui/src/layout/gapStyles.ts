@@ -1,14 +1,13 @@
 'use client';
 
 import { css, type Style } from '../styling/css.ts';
-import type { SpaceStep } from '../tokens/scales.ts';
 
-/** A step of the space scale, or the fluid gap between cards. */
-export type Gap = SpaceStep | 'gap';
+/** Space between children in steps of 4 px, or the fluid gap between cards. */
+export type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16 | 20 | 24 | 32 | 'gap';
 
-const gapOf = (step: SpaceStep): Style => css`gap: var(--s${step});`;
+const gapOf = (step: number): Style => css`gap: ${4 * step}px;`;
 
-/** `gap` for every step of the space scale. */
+/** `gap` for every step. */
 export const gapStyles: Readonly<Record<Gap, Style>> = {
   1: gapOf(1),
   2: gapOf(2),

@@ -16,7 +16,7 @@ export type StyleValue = string | number | false | null | undefined | Style | Ke
  *
  * @example
  * const pad = css`
- *   padding: var(--s4);
+ *   padding: 16px;
  *   &:hover { background: var(--hover); }
  * `;
  */

@@ -49,7 +49,7 @@ const createComposer = ({ base, variants = {}, defaults }: Recipe<VariantTable>)
  *
  * @example
  * const Box = styled('div', {
- *   base: css`padding: var(--s4);`,
+ *   base: css`padding: 16px;`,
  *   variants: { loud: { true: css`color: var(--pink);` } },
  * });
  * // <Box loud id="a" /> renders <div id="a"> in pink

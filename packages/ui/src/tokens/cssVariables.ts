@@ -1,5 +1,5 @@
 import { colors, type Scheme, translucentColors } from './colors.ts';
-import { fontFamilies, fontSizes, measures, motion, radii, space, widePage } from './scales.ts';
+import { fontFamilies, fontSizes, measures, motion, radii, widePage } from './scales.ts';
 
 type Entries = readonly (readonly [name: string, value: string])[];
 
@@ -14,7 +14,6 @@ const schemeText = (scheme: Scheme): string =>
 const scaleEntries: Entries = [
   ...prefixed('font-', fontFamilies),
   ...prefixed('fs-', fontSizes),
-  ...Object.entries(space).map(([step, px]) => [`s${step}`, `${px}px`] as const),
   ...prefixed('', measures),
   ...prefixed('r-', radii),
   ['step', `${motion.stepMs}ms`],

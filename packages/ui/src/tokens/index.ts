@@ -8,6 +8,4 @@ export {
   fontSizes,
   motion,
   radii,
-  type SpaceStep,
-  space,
 } from './scales.ts';

@@ -1,23 +1,3 @@
-/** Space in pixels, on a 4 px scale: `--s1` is 4 px, `--s6` is 24 px. */
-export const space = {
-  1: 4,
-  2: 8,
-  3: 12,
-  4: 16,
-  5: 20,
-  6: 24,
-  8: 32,
-  10: 40,
-  12: 48,
-  16: 64,
-  20: 80,
-  24: 96,
-  32: 128,
-} as const;
-
-/** A step of the space scale. */
-export type SpaceStep = keyof typeof space;
-
 /** Corner radii: tick, button and field, card, pill. */
 export const radii = { s: '8px', m: '14px', l: '24px', pill: '999px' } as const;
 

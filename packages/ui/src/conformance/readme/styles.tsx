@@ -2,9 +2,9 @@ import { below, css, styled } from '@backbeat/ui/styling';
 
 const Sleeve = styled('article', {
   base: css`
-    padding: var(--s6);
+    padding: 24px;
     background: var(--raised);
-    ${below(768)} { padding: var(--s4); }
+    ${below(768)} { padding: 16px; }
   `,
   variants: { loud: { true: css`color: var(--pink);` } },
 });
