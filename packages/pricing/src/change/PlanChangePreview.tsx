@@ -16,13 +16,24 @@ const Payments = styled('div', {
     background: var(--sunken);
     box-shadow: inset 0 0 0 1px var(--rule);
     overflow: clip;
-    & > div { flex: 1 240px; display: grid; gap: 10px; align-content: start; padding: clamp(16px, 2vw, 24px); }
-    & > div + div { outline: 1px solid var(--rule); }
-    & dl { gap: 6px; font-size: var(--fs-small); }
-    & strong { font: 800 2.25rem/1 var(--font-display); letter-spacing: -.04em; font-variant-numeric: tabular-nums lining-nums; }
     @media (forced-colors: active) { border: 1px solid; }
   `,
 });
+
+const PaymentBox = styled('div', {
+  base: css`
+    flex: 1 240px;
+    display: grid;
+    gap: 10px;
+    align-content: start;
+    padding: clamp(16px, 2vw, 24px);
+    & + & { outline: 1px solid var(--rule); }
+  `,
+});
+const Total = styled('strong', {
+  base: css`font: 800 2.25rem/1 var(--font-display); letter-spacing: -.04em; font-variant-numeric: tabular-nums lining-nums;`,
+});
+const SmallLines = styled(Lines, { base: css`gap: 6px; font-size: var(--fs-small);` });
 
 /** Props of {@link PlanChangePreview}. */
 export interface PlanChangePreviewProps {
@@ -45,20 +56,20 @@ export interface PlanChangePreviewProps {
 }
 
 const Payment = ({ when, payment }: { when: 'Today' | 'Next'; payment: ChangePayment }) => (
-  <div>
+  <PaymentBox>
     <Text size="small" tone="muted" inline>
       {paymentWhenText(when, payment)}
     </Text>
-    <strong>{moneyText(payment.totalCents)}</strong>
-    <Lines>
+    <Total>{moneyText(payment.totalCents)}</Total>
+    <SmallLines>
       {changeLineViews(payment.lines).map(({ label, amount, tone }) => (
         <div key={label} data-tone={tone}>
           <dt>{label}</dt>
           <dd>{amount}</dd>
         </div>
       ))}
-    </Lines>
-  </div>
+    </SmallLines>
+  </PaymentBox>
 );
 
 /**

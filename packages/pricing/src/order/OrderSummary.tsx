@@ -11,10 +11,10 @@ import {
   policy,
   type Quote,
 } from '@backbeat/domain';
-import { Badge, Heading, Row, StepGrid, Text } from '@backbeat/ui';
+import { Badge, Heading, Row, Text } from '@backbeat/ui';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { ComingInvoices } from './ComingInvoices.tsx';
-import { Box, Inside, Lines } from './orderStyles.ts';
+import { Art, Box, Inside, Lines } from './orderStyles.ts';
 import { couponLengthText } from './orderWords.ts';
 import { PlanPicks } from './PlanPicks.tsx';
 import { summaryLines } from './summaryLines.ts';
@@ -75,7 +75,7 @@ export const OrderSummary = (props: OrderSummaryProps): ReactElement => {
   const hasDiscount = lines.some(({ id }) => id === 'coupon');
   return (
     <Box aria-labelledby={titleId}>
-      {props.showArt === false ? null : <StepGrid rows={art} pitch={36} cell={29} radius={9} />}
+      {props.showArt === false ? null : <Art rows={art} pitch={36} cell={29} radius={9} />}
       <Inside>
         <Row justify="between">
           <Heading level={2} size="card" id={titleId}>

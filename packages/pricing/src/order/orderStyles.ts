@@ -1,3 +1,4 @@
+import { StepGrid } from '@backbeat/ui';
 import { css, from, styled } from '@backbeat/ui/styling';
 
 /** The order, sticky beside the form. */
@@ -7,14 +8,14 @@ export const Box = styled('aside', {
     background: var(--raised);
     box-shadow: inset 0 0 0 1px var(--rule);
     overflow: clip;
-    ${from(992)} {
-      position: sticky;
-      inset-block-start: 96px;
-      /* One row of the art instead of three, so that the button below is on the first screen. */
-      @media (height < 960px) { & > svg { margin-block-start: -16.6%; } }
-    }
+    ${from(992)} { position: sticky; inset-block-start: 96px; }
     @media (forced-colors: active) { border: 1px solid; }
   `,
+});
+
+/** Three rows of art, one in low windows, so that the button below is on the first screen. */
+export const Art = styled(StepGrid, {
+  base: css`${from(992)} { @media (height < 960px) { margin-block-start: -16.6%; } }`,
 });
 
 /** The inside of the box, under its picture. */

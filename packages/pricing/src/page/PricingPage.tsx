@@ -33,9 +33,12 @@ const Corner = styled('div', {
     block-size: 400px;
     overflow: clip;
     pointer-events: none;
-    & > svg { position: absolute; inset-block-start: 84px; inset-inline-end: -22px; inline-size: auto; block-size: 184px; max-inline-size: none; }
     ${from(992)} { display: block; }
   `,
+});
+
+const CornerArt = styled(StepGrid, {
+  base: css`position: absolute; inset-block-start: 84px; inset-inline-end: -22px; inline-size: auto; block-size: 184px; max-inline-size: none;`,
 });
 
 const Title = styled('div', {
@@ -72,7 +75,7 @@ export const PricingPage = (props: PricingPageProps): ReactElement => {
     <>
       <Scope billingPeriod={billingPeriod}>
         <Corner aria-hidden="true">
-          <StepGrid rows={cornerArt} pitch={46} cell={38} radius={11} />
+          <CornerArt rows={cornerArt} pitch={46} cell={38} radius={11} />
         </Corner>
         <Container>
           <Title>

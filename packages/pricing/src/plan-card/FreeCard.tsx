@@ -18,10 +18,13 @@ const Strip = styled('article', {
     border-radius: var(--r-l);
     background: var(--raised);
     box-shadow: inset 0 0 0 1px var(--rule);
-    & ul { display: flex; flex-wrap: wrap; gap: 10px 28px; margin-block-start: 16px; }
     ${below(576)} { grid-template-columns: minmax(0, 1fr); justify-items: start; }
     @media (forced-colors: active) { border: 1px solid; }
   `,
+});
+
+const Perks = styled(TickList, {
+  base: css`display: flex; flex-wrap: wrap; gap: 10px 28px; margin-block-start: 16px;`,
 });
 
 /** Props of {@link FreeCard}. */
@@ -54,7 +57,7 @@ export const FreeCard = (props: FreeCardProps): ReactElement => {
         <Heading level={headingLevel} size="card" id={titleId}>
           {content.title}
         </Heading>
-        <TickList items={content.perks} />
+        <Perks items={content.perks} />
       </div>
       <SelectPlan
         action={session === 'signed-out' ? { ...action, href: signUpHref } : action}

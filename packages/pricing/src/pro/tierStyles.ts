@@ -24,8 +24,8 @@ export const Tier = styled('li', {
     & ul { display: grid; gap: 4px; font-size: var(--fs-small); line-height: 1.4; }
     & ul > li { display: flex; align-items: center; gap: 8px; }
     & svg { inline-size: 16px; block-size: 16px; flex: none; }
-    & p > :first-child { color: var(--text); }
-    & p > :last-child { flex-basis: 100%; color: inherit; }
+    & [data-part="amount"] { color: var(--text); }
+    & [data-part="per"] { flex-basis: 100%; color: inherit; }
     ${below(576)} {
       grid-template-columns: 46px minmax(0, 1fr) auto;
       grid-template-rows: auto;
@@ -34,7 +34,7 @@ export const Tier = styled('li', {
       & ul { order: 2; font-size: var(--fs-tiny); }
       & [data-period] { order: 3; }
       & p { display: grid; justify-items: end; gap: 2px; font-size: var(--fs-small); }
-      & p > :first-child { font-size: 1.75rem; }
+      & [data-part="amount"] { font-size: 1.75rem; }
     }
     @media (forced-colors: active) { border: 1px solid; }
   `,

@@ -11,7 +11,7 @@ const Frame = styled('span', {
     overflow: hidden;
     flex: none;
     background: var(--cell-2);
-    & > svg, & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+    & > * { inline-size: 100%; block-size: 100%; object-fit: cover; }
   `,
   variants: {
     size: {

@@ -12,6 +12,6 @@ export const HomeLink = styled(PlainLink, {
     color: var(--text);
     text-decoration: none;
     border-radius: var(--r-s);
-    ${tight} { & > span > span { display: none; } }
+    ${tight} { & [data-part="name"] { display: none; } }
   `,
 });

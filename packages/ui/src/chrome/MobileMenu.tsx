@@ -42,6 +42,7 @@ const Sheet = styled('nav', {
     padding: 12px var(--gutter) 28px;
     background: var(--ground);
     border-block-end: 1px solid var(--rule);
+    white-space: normal;
     & > a {
       display: flex;
       justify-content: space-between;

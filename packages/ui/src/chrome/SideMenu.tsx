@@ -17,56 +17,65 @@ const Root = styled('nav', {
   `,
 });
 
-const List = styled('ul', {
+const List = styled('ul', { base: css`display: grid; gap: 4px;` });
+
+const Item = styled(PlainLink, {
   base: css`
     display: grid;
-    gap: 4px;
-    & a {
-      display: grid;
-      grid-template-columns: 10px minmax(0, 1fr);
-      gap: 14px;
-      align-items: center;
-      min-block-size: 48px;
-      padding: 8px 14px;
-      border-radius: var(--r-m);
-      color: var(--muted);
-      font-weight: 500;
-      line-height: 1.3;
-      text-decoration: none;
-    }
-    & a::before { content: ""; inline-size: 10px; block-size: 10px; border-radius: 3px; background: var(--cell-2); }
-    & a:hover { background: var(--raised); color: var(--text); }
-    & a:active { background: var(--hover); }
-    & a[aria-current] { background: var(--overlay); color: var(--text); font-weight: 600; }
-    & a[aria-current]::before { background: var(--pink); }
-    @media (forced-colors: active) { & a[aria-current] { border: 2px solid Highlight; } }
+    grid-template-columns: 10px minmax(0, 1fr);
+    gap: 14px;
+    align-items: center;
+    min-block-size: 48px;
+    padding: 8px 14px;
+    border-radius: var(--r-m);
+    color: var(--muted);
+    font-weight: 500;
+    line-height: 1.3;
+    text-decoration: none;
+    &::before { content: ""; inline-size: 10px; block-size: 10px; border-radius: 3px; background: var(--cell-2); }
+    &:hover { background: var(--item-hover, var(--raised)); color: var(--text); }
+    &:active { background: var(--hover); }
+    &[aria-current] { background: var(--item-current, var(--overlay)); color: var(--text); font-weight: 600; }
+    &[aria-current]::before { background: var(--pink); }
+    @media (forced-colors: active) { &[aria-current] { border: 2px solid Highlight; } }
   `,
 });
 
-const Wide = styled(List, { base: css`${below(768)} { display: none; }` });
+const WideList = styled(List, { base: css`${below(768)} { display: none; }` });
 
-const Narrow = styled('details', {
+const Dropdown = styled('details', { base: css`display: none; ${below(768)} { display: block; }` });
+
+const Toggle = styled('summary', {
   base: css`
-    display: none;
-    ${below(768)} { display: block; }
-    & > summary {
-      display: flex;
-      justify-content: space-between;
-      align-items: center;
-      gap: 12px;
-      min-block-size: 52px;
-      padding: 12px 16px;
-      border: 1.5px solid var(--line);
-      border-radius: var(--r-m);
-      background: var(--sunken);
-      font-weight: 500;
-      list-style: none;
-      cursor: pointer;
-    }
-    & > summary:hover { border-color: var(--text); }
-    &[open] > summary svg { transform: rotate(180deg); }
-    & > ul { position: absolute; inset-inline: 0; margin-block-start: 8px; padding: 8px; border-radius: 18px; background: var(--overlay); border: 1px solid var(--rule); }
-    & > ul a:hover, & > ul a[aria-current] { background: var(--hover); }
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 12px;
+    min-block-size: 52px;
+    padding: 12px 16px;
+    border: 1.5px solid var(--line);
+    border-radius: var(--r-m);
+    background: var(--sunken);
+    font-weight: 500;
+    list-style: none;
+    cursor: pointer;
+    &:hover { border-color: var(--text); }
+  `,
+});
+
+const Arrow = styled(SvgIcon, { base: css`details[open] & { transform: rotate(180deg); }` });
+
+const DropdownList = styled(List, {
+  base: css`
+    --item-hover: var(--hover);
+    --item-current: var(--hover);
+    position: absolute;
+    inset-inline: 0;
+    margin-block-start: 8px;
+    padding: 8px;
+    border-radius: 18px;
+    background: var(--overlay);
+    border: 1px solid var(--rule);
   `,
 });
 
@@ -88,20 +97,20 @@ export const SideMenu = ({ label, items, ...rest }: SideMenuProps): ReactElement
   const current = items.find((item) => item.current);
   const lines = items.map((item) => (
     <li key={item.href}>
-      <PlainLink href={item.href} aria-current={item.current ? 'page' : undefined}>
+      <Item href={item.href} aria-current={item.current ? 'page' : undefined}>
         {item.label}
-      </PlainLink>
+      </Item>
     </li>
   ));
   return (
     <Root aria-label={label} {...rest}>
-      <Wide>{lines}</Wide>
-      <Narrow ref={ref}>
-        <summary>
-          {current?.label ?? label} <SvgIcon icon={ChevronDown} />
-        </summary>
-        <List onClick={closeOnChoice}>{lines}</List>
-      </Narrow>
+      <WideList>{lines}</WideList>
+      <Dropdown ref={ref}>
+        <Toggle>
+          {current?.label ?? label} <Arrow icon={ChevronDown} />
+        </Toggle>
+        <DropdownList onClick={closeOnChoice}>{lines}</DropdownList>
+      </Dropdown>
     </Root>
   );
 };

@@ -12,7 +12,7 @@ import { IconLink } from '../link/IconLink.ts';
 import { PlainLink } from '../link/Link.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { HomeLink } from './HomeLink.ts';
-import { Brand, Columns, End, LinkList, Root, Title } from './siteFooterParts.ts';
+import { Brand, Columns, End, LinkList, Root, Tagline, Title } from './siteFooterParts.ts';
 
 /** A titled list of links in the footer. */
 export interface FooterColumn {
@@ -71,7 +71,7 @@ export const SiteFooter = (props: SiteFooterProps): ReactElement => {
               <HomeLink href="/" aria-label={`${name} home`}>
                 <Logo name={name} />
               </HomeLink>
-              {tagline === undefined ? null : <p>{tagline}</p>}
+              {tagline === undefined ? null : <Tagline>{tagline}</Tagline>}
               <Row>
                 {downloads.map((download) => (
                   <LinkButton key={download.label} size="sm" href={download.href}>

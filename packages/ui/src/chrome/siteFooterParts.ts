@@ -35,9 +35,11 @@ export const Brand = styled('div', {
     gap: 20px;
     justify-items: start;
     align-content: start;
-    & > p { max-inline-size: 20em; color: var(--muted); }
   `,
 });
+
+/** The line below the logo. */
+export const Tagline = styled('p', { base: css`max-inline-size: 20em; color: var(--muted);` });
 
 /** Heading of a list. */
 export const Title = styled('h2', {

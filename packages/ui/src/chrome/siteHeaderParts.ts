@@ -60,7 +60,7 @@ export const End = styled('div', {
     align-items: center;
     gap: 8px;
     margin-inline-start: 12px;
-    & button, & a { white-space: nowrap; }
+    white-space: nowrap;
     ${below(992)} { margin-inline-start: auto; }
     ${from(992)} { & > [data-mobile-menu] { display: none; } }
   `,

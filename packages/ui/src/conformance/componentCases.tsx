@@ -175,8 +175,8 @@ export const componentCases = {
   ),
   Portrait: (probe) => <ui.Portrait name="curly" {...probe} />,
   Poster: (probe) => (
-    <blocks.Poster art={<blocks.DownloadArt />} {...probe}>
-      <h2>Tracks to keep</h2>
+    <blocks.Poster title="Downloads" text="In your edits" art={<blocks.DownloadArt />} {...probe}>
+      <p>Tracks to keep</p>
     </blocks.Poster>
   ),
   ProgressBar: (probe) => <ui.ProgressBar label="Your year" value={7} max={12} {...probe} />,

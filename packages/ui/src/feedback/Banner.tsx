@@ -14,8 +14,6 @@ const Root = styled('div', {
     border-radius: var(--r-m);
     font-weight: 600;
     line-height: 1.35;
-    & > span { flex: 1 1 220px; }
-    & > button, & > a { --fg: currentColor; --bd: currentColor; }
     @media (forced-colors: active) { border: 2px solid; }
   `,
   variants: {
@@ -27,6 +25,9 @@ const Root = styled('div', {
   },
   defaults: { tone: 'sun' },
 });
+
+const Message = styled('span', { base: css`flex: 1 1 220px;` });
+const Action = styled('div', { base: css`display: flex; & > * { --fg: currentColor; --bd: currentColor; }` });
 
 /** Props of {@link Banner}. */
 export interface BannerProps extends ComponentProps<'div'> {
@@ -43,7 +44,7 @@ export interface BannerProps extends ComponentProps<'div'> {
  */
 export const Banner = ({ action, children, ...rest }: BannerProps): ReactElement => (
   <Root {...rest}>
-    <span>{children}</span>
-    {action}
+    <Message>{children}</Message>
+    {action === undefined ? null : <Action>{action}</Action>}
   </Root>
 );

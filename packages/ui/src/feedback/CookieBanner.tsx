@@ -21,13 +21,16 @@ const Root = styled('section', {
     color: var(--on-inverse);
     font-size: var(--fs-small);
     line-height: 1.4;
-    & > button { flex: none; --bg: var(--on-inverse); --fg: var(--inverse); --bd: var(--on-inverse); outline-color: var(--on-inverse); }
-    & a:focus-visible { outline-color: var(--on-inverse); }
+    --focus: var(--on-inverse);
     ${below(576)} { justify-content: space-between; }
     @media (forced-colors: active) { border-block-start: 2px solid; }
     @media print { display: none; }
   `,
   variants: { inFlow: { true: css`position: static;` } },
+});
+
+const AcceptButton = styled(Button, {
+  base: css`flex: none; --bg: var(--on-inverse); --fg: var(--inverse); --bd: var(--on-inverse);`,
 });
 
 /** Props of {@link CookieBanner}. */
@@ -57,8 +60,8 @@ export const CookieBanner = ({
 }: CookieBannerProps): ReactElement => (
   <Root aria-label={label} {...rest}>
     <p>{children}</p>
-    <Button size="sm" onClick={onAccept}>
+    <AcceptButton size="sm" onClick={onAccept}>
       {acceptText}
-    </Button>
+    </AcceptButton>
   </Root>
 );

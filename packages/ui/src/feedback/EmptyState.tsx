@@ -14,11 +14,14 @@ const Root = styled('div', {
     border-radius: var(--r-l);
     box-shadow: inset 0 0 0 1.5px var(--rule);
     text-align: center;
-    & > p { color: var(--muted); max-inline-size: 21.9em; }
-    & > b { font: 750 var(--fs-h3)/1.15 var(--font-display); letter-spacing: -.014em; }
     @media (forced-colors: active) { border: 1px solid; }
   `,
 });
+
+const Title = styled('b', {
+  base: css`font: 750 var(--fs-h3)/1.15 var(--font-display); letter-spacing: -.014em;`,
+});
+const Words = styled('p', { base: css`color: var(--muted); max-inline-size: 21.9em;` });
 
 const UnlitSteps = styled(StepGrid, { base: css`inline-size: 200px;` });
 
@@ -45,8 +48,8 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 export const EmptyState = ({ title, children, art, action, ...rest }: EmptyStateProps): ReactElement => (
   <Root {...rest}>
     {art ?? <UnlitSteps rows={rows} pitch={30} cell={24} radius={7} />}
-    <b>{title}</b>
-    {children === undefined ? null : <p>{children}</p>}
+    <Title>{title}</Title>
+    {children === undefined ? null : <Words>{children}</Words>}
     {action}
   </Root>
 );

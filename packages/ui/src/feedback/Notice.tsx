@@ -22,21 +22,6 @@ const Root = styled('div', {
     border-radius: var(--r-m);
     font-weight: 600;
     line-height: 1.35;
-    & button {
-      display: grid;
-      place-items: center;
-      inline-size: 44px;
-      block-size: 44px;
-      margin: -10px;
-      padding: 0;
-      border: 0;
-      border-radius: 10px;
-      background: none;
-      cursor: pointer;
-      outline-color: currentColor;
-    }
-    & button:hover { background: rgb(0 0 0 / .12); }
-    & button:focus-visible { outline-offset: -5px; }
     @media (forced-colors: active) { border: 2px solid; }
   `,
   variants: {
@@ -46,6 +31,24 @@ const Root = styled('div', {
       test: css`background: var(--sun-tint); color: var(--sun-text); font-weight: 500; font-size: var(--fs-small);`,
     },
   },
+});
+
+const Dismiss = styled('button', {
+  base: css`
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    margin: -10px;
+    padding: 0;
+    border: 0;
+    border-radius: 10px;
+    background: none;
+    cursor: pointer;
+    outline-color: currentColor;
+    &:hover { background: rgb(0 0 0 / .12); }
+    &:focus-visible { outline-offset: -5px; }
+  `,
 });
 
 const icons: Readonly<Record<NoticeTone, SvgIconProps['icon']>> = { ok: Check, error: Alert, test: Warning };
@@ -72,9 +75,9 @@ export const Notice = (props: NoticeProps): ReactElement => {
       <SvgIcon icon={icons[tone]} />
       <div>{children}</div>
       {onDismiss === undefined ? null : (
-        <button type="button" aria-label={dismissLabel} onClick={onDismiss}>
+        <Dismiss type="button" aria-label={dismissLabel} onClick={onDismiss}>
           <SvgIcon icon={Close} />
-        </button>
+        </Dismiss>
       )}
     </Root>
   );

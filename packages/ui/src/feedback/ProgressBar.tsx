@@ -11,8 +11,11 @@ const Root = styled('div', {
     display: grid;
     gap: 10px;
     max-inline-size: 560px;
-    & > p { color: var(--muted); font-size: var(--fs-small); font-variant-numeric: tabular-nums lining-nums; }
   `,
+});
+
+const Words = styled('p', {
+  base: css`color: var(--muted); font-size: var(--fs-small); font-variant-numeric: tabular-nums lining-nums;`,
 });
 
 const sweep = keyframes`0%, 100% { opacity: .28; } 12.5% { opacity: 1; } 50% { opacity: .28; }`;
@@ -96,7 +99,7 @@ export const ProgressBar = (props: ProgressBarProps): ReactElement => {
           <i key={cell} data-on={cell < lit ? '' : undefined} />
         ))}
       </Cells>
-      {children === undefined ? null : <p>{children}</p>}
+      {children === undefined ? null : <Words>{children}</Words>}
     </Root>
   );
 };

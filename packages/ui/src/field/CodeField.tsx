@@ -16,9 +16,10 @@ const Line = styled('div', {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 8px;
-    & > button { min-block-size: 52px; }
   `,
 });
+
+const Apply = styled(Button, { base: css`min-block-size: 52px;` });
 
 /** Props of {@link CodeField}; `ref` and what is not named here go to the `<input>`. */
 export interface CodeFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'icon'> {
@@ -82,13 +83,13 @@ export const CodeField = (props: CodeFieldProps): ReactElement => {
             disabled={disabled || applied}
             onChange={(event) => onChange(event.target.value)}
           />
-          <Button
+          <Apply
             onClick={applied ? onRemove : onApply}
             loading={loading}
             disabled={applied ? disabled : !canApply && !loading}
           >
             {applied ? removeText : addText} <VisuallyHidden>{field.label}</VisuallyHidden>
-          </Button>
+          </Apply>
         </Line>
       )}
     </Field>

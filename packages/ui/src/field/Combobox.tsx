@@ -15,17 +15,13 @@ import { styled } from '../styling/styled.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { ComboboxList, type ComboboxOption, optionId } from './ComboboxList.tsx';
 import { Field, type LabelledFieldProps, splitFieldProps } from './Field.tsx';
-import { inputStyle } from './inputStyle.ts';
+import { InputWithIcon } from './InputWithIcon.tsx';
 
 const Frame = styled('div', {
   base: css`
     position: relative;
-    & > input { padding-inline-start: 48px; }
-    & > svg { position: absolute; inset-inline-start: 17px; inset-block-start: 16px; color: var(--muted); pointer-events: none; }
   `,
 });
-
-const Input = styled('input', { base: inputStyle });
 
 /** Props of {@link Combobox}; `ref` and what is not named here go to the `<input>`. */
 export interface ComboboxProps
@@ -111,8 +107,8 @@ export const Combobox = (props: ComboboxProps): ReactElement => {
     <Field {...field}>
       {(control) => (
         <Frame>
-          <SvgIcon icon={Search} />
-          <Input
+          <InputWithIcon
+            icon={<SvgIcon icon={Search} />}
             type="text"
             autoComplete="off"
             spellCheck={false}

@@ -6,6 +6,7 @@ import { Steps } from '../feedback/Steps.tsx';
 import { SvgIcon } from '../icon/SvgIcon.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
+import { NoteLine } from '../typography/NoteLine.ts';
 
 /** Something that a search found. */
 export interface ComboboxOption {
@@ -29,11 +30,19 @@ const Sheet = styled('div', {
     border-radius: 18px;
     background: var(--overlay);
     border: 1px solid var(--rule);
-    & p { display: flex; align-items: center; gap: 12px; padding: 12px 14px; color: var(--muted); }
-    /* 300 px with the room and the edge around; the list itself scrolls, which a combobox moves by its options. */
-    & [role="listbox"] { max-block-size: 282px; overflow: auto; overscroll-behavior: contain; }
   `,
 });
+
+/** 300 px with the padding and border of the sheet. */
+const List = styled('div', {
+  base: css`max-block-size: 282px; overflow: auto; overscroll-behavior: contain;`,
+});
+
+const Message = styled('p', {
+  base: css`display: flex; align-items: center; gap: 12px; padding: 12px 14px; color: var(--muted);`,
+});
+
+const Words = styled('span', { base: css`flex: 1;` });
 
 const Option = styled('div', {
   base: css`
@@ -46,8 +55,6 @@ const Option = styled('div', {
     line-height: 1.25;
     overflow-wrap: anywhere;
     cursor: pointer;
-    & > span:last-of-type { flex: 1; }
-    & small { display: block; color: var(--muted); font-size: var(--fs-tiny); }
     &:hover, &[data-active] { background: var(--hover); }
     @media (forced-colors: active) { &[data-active] { outline: 2px solid Highlight; } }
   `,
@@ -82,7 +89,7 @@ export const ComboboxList = ({
 }: ComboboxListProps): ReactElement => (
   // The press must not take focus from the field, or the list would close before it is heard.
   <Sheet onPointerDown={(event) => event.preventDefault()}>
-    <div role="listbox" id={id} aria-label={typeof label === 'string' ? label : undefined}>
+    <List role="listbox" id={id} aria-label={typeof label === 'string' ? label : undefined}>
       {words === null
         ? options.map((option, index) => (
             <Option
@@ -94,20 +101,20 @@ export const ComboboxList = ({
               onClick={() => onChoose(option)}
             >
               {option.picture}
-              <span>
+              <Words>
                 {option.label}
-                {option.note === undefined ? null : <small>{option.note}</small>}
-              </span>
+                {option.note === undefined ? null : <NoteLine>{option.note}</NoteLine>}
+              </Words>
               {option.value === chosen ? <SvgIcon icon={Check} /> : null}
             </Option>
           ))
         : null}
-    </div>
+    </List>
     {words === null ? null : (
-      <p role="status">
+      <Message role="status">
         {loading ? <Steps /> : null}
         {words}
-      </p>
+      </Message>
     )}
   </Sheet>
 );

@@ -15,9 +15,10 @@ const Label = styled('label', {
     font-weight: 600;
     font-size: var(--fs-small);
     line-height: 1.3;
-    & small { font-size: inherit; font-weight: 400; color: var(--muted); }
   `,
 });
+
+const Aside = styled('small', { base: css`font-size: inherit; font-weight: 400; color: var(--muted);` });
 
 /** Props that every labelled field shares. */
 export interface LabelledFieldProps {
@@ -109,7 +110,7 @@ export const Field = (props: FieldProps): ReactElement => {
       label
     ) : (
       <>
-        {label} <small>{aside}</small>
+        {label} <Aside>{aside}</Aside>
       </>
     );
   return (

@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
+import { coveringInputStyle } from './inputStyle.ts';
 
 const Root = styled('label', {
   base: css`
@@ -15,15 +16,23 @@ const Root = styled('label', {
     background: var(--raised);
     box-shadow: inset 0 0 0 1.5px var(--line);
     cursor: pointer;
-    & > input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: inherit; }
+    --dot: 1.5px solid var(--line);
     &:hover { box-shadow: inset 0 0 0 1.5px var(--text); }
-    &:has(:checked) { background: var(--teal-tint); box-shadow: inset 0 0 0 2px var(--teal); }
+    &:has(:checked) { background: var(--teal-tint); box-shadow: inset 0 0 0 2px var(--teal); --dot: 6px solid var(--teal); }
     &:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
     &:has(:disabled) { color: var(--muted); box-shadow: inset 0 0 0 1.5px var(--rule); cursor: not-allowed; }
-    & > b { display: flex; justify-content: space-between; align-items: center; gap: 10px; font-weight: 600; }
-    & > small { color: var(--muted); font-size: var(--fs-small); line-height: 1.55; font-variant-numeric: tabular-nums lining-nums; }
     @media (forced-colors: active) { border: 1px solid; &:has(:checked) { border: 3px solid Highlight; } }
   `,
+});
+
+const Input = styled('input', { base: coveringInputStyle });
+
+const Title = styled('b', {
+  base: css`display: flex; justify-content: space-between; align-items: center; gap: 10px; font-weight: 600;`,
+});
+
+const Note = styled('small', {
+  base: css`color: var(--muted); font-size: var(--fs-small); line-height: 1.55; font-variant-numeric: tabular-nums lining-nums;`,
 });
 
 const Dot = styled('i', {
@@ -31,9 +40,8 @@ const Dot = styled('i', {
     inline-size: 20px;
     block-size: 20px;
     border-radius: 6px;
-    border: 1.5px solid var(--line);
+    border: var(--dot);
     flex: none;
-    label:has(:checked) > b > & { border: 6px solid var(--teal); }
   `,
 });
 
@@ -54,11 +62,11 @@ export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | '
  */
 export const RadioCard = ({ title, note, className, ...rest }: RadioCardProps): ReactElement => (
   <Root className={className}>
-    <input type="radio" {...rest} />
-    <b>
+    <Input type="radio" {...rest} />
+    <Title>
       {title}
       <Dot aria-hidden="true" />
-    </b>
-    {note === undefined ? null : <small>{note}</small>}
+    </Title>
+    {note === undefined ? null : <Note>{note}</Note>}
   </Root>
 );

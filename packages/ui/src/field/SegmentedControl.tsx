@@ -3,6 +3,7 @@
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
+import { coveringInputStyle } from './inputStyle.ts';
 
 const Root = styled('div', {
   base: css`
@@ -28,7 +29,6 @@ const Choice = styled('label', {
     font: 600 var(--fs-small)/1.2 var(--font-text);
     white-space: nowrap;
     cursor: pointer;
-    & input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: inherit; }
     &:hover { color: var(--text); }
     &:has(:checked) { background: var(--inverse); color: var(--on-inverse); }
     &:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
@@ -36,6 +36,8 @@ const Choice = styled('label', {
     @media (forced-colors: active) { &:has(:checked) { background: Highlight; color: HighlightText; forced-color-adjust: none; } }
   `,
 });
+
+const Input = styled('input', { base: coveringInputStyle });
 
 /** One choice of a {@link SegmentedControl}. */
 export interface Segment<Value extends string> {
@@ -77,7 +79,7 @@ export const SegmentedControl = <Value extends string>(props: SegmentedControlPr
     <Root role="radiogroup" aria-label={label} {...rest}>
       {options.map((option) => (
         <Choice key={option.value}>
-          <input
+          <Input
             type="radio"
             name={name ?? ownName}
             value={option.value}

@@ -11,10 +11,13 @@ const Root = styled('label', {
     gap: 4px 20px;
     align-items: center;
     cursor: pointer;
-    & b { font-weight: 600; }
-    & small { grid-column: 1; color: var(--muted); font-size: var(--fs-small); line-height: 1.45; }
     &:has(:disabled) { color: var(--muted); cursor: not-allowed; }
   `,
+});
+
+const Title = styled('b', { base: css`font-weight: 600;` });
+const Note = styled('small', {
+  base: css`grid-column: 1; color: var(--muted); font-size: var(--fs-small); line-height: 1.45;`,
 });
 
 const Track = styled('input', {
@@ -72,8 +75,8 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'chi
  */
 export const Switch = ({ label, note, className, ...rest }: SwitchProps): ReactElement => (
   <Root className={className}>
-    <b>{label}</b>
+    <Title>{label}</Title>
     <Track type="checkbox" role="switch" {...rest} />
-    {note === undefined ? null : <small>{note}</small>}
+    {note === undefined ? null : <Note>{note}</Note>}
   </Root>
 );

@@ -2,6 +2,17 @@
 
 import { css } from '../styling/css.ts';
 
+/** An invisible radio button over the whole of its label. */
+export const coveringInputStyle = css`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
+`;
+
 /** Shared by inputs, selects and text areas. */
 export const inputStyle = css`
   inline-size: 100%;

@@ -58,6 +58,6 @@ export interface LogoProps extends ComponentProps<'span'> {
 export const Logo = ({ name, ...rest }: LogoProps): ReactElement => (
   <Root {...rest}>
     <LogoSymbol />
-    <span>{name}</span>
+    <span data-part="name">{name}</span>
   </Root>
 );

@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
+import { NoteLine } from '../typography/NoteLine.ts';
 import { moveFocusWithArrows } from './arrowKeys.ts';
 import { itemContent, type MenuItemProps } from './MenuLink.tsx';
 import { menuItemStyle } from './menuStyles.ts';
@@ -47,7 +48,6 @@ const Who = styled('div', {
     border-block-end: 1px solid var(--rule);
     line-height: 1.25;
     overflow-wrap: anywhere;
-    & small { display: block; color: var(--muted); font-size: var(--fs-tiny); font-weight: 400; }
   `,
 });
 
@@ -71,7 +71,7 @@ export const MenuPerson = ({ picture, name, note, ...rest }: MenuPersonProps): R
     {picture}
     <div>
       {name}
-      {note === undefined ? null : <small>{note}</small>}
+      {note === undefined ? null : <NoteLine>{note}</NoteLine>}
     </div>
   </Who>
 );

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { PlainLink } from '../link/Link.tsx';
 import type { AnchorProps } from '../link/LinkProvider.tsx';
 import { styled } from '../styling/styled.ts';
+import { NoteLine } from '../typography/NoteLine.ts';
 import { menuItemStyle } from './menuStyles.ts';
 
 const LinkRoot = styled(PlainLink, { base: menuItemStyle });
@@ -22,7 +23,7 @@ export const itemContent = (icon: ReactNode, note: ReactNode, children: ReactNod
     {icon}
     <span>
       {children}
-      {note === undefined ? null : <small>{note}</small>}
+      {note === undefined ? null : <NoteLine>{note}</NoteLine>}
     </span>
   </>
 );

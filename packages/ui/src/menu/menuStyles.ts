@@ -20,7 +20,6 @@ export const menuItemStyle = css`
   cursor: pointer;
   &:hover, &:focus-visible { background: var(--hover); }
   &:active { transform: translateY(1px); }
-  & small { display: block; color: var(--muted); font-size: var(--fs-tiny); font-weight: 400; }
 `;
 
 /** The sheet that a menu, a popover or a dropdown opens. */
@@ -34,6 +33,7 @@ export const sheetStyle = css`
   border-radius: 18px;
   background: var(--overlay);
   border: 1px solid var(--rule);
+  white-space: normal;
 `;
 
 /** A place in the header's navigation. */

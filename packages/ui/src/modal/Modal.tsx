@@ -13,6 +13,7 @@ import { SvgIcon } from '../icon/SvgIcon.tsx';
 import { useJoinedRef } from '../refs/useJoinedRef.ts';
 import { css, keyframes } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
+import { PictureSlot } from '../surface/PictureSlot.ts';
 import { useDialog } from './useDialog.ts';
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(8px) scale(.99); }`;
@@ -33,7 +34,6 @@ const Dialog = styled('dialog', {
     overscroll-behavior: contain;
     &:modal { position: fixed; animation: ${arrive} 160ms var(--ease); }
     &::backdrop { background: var(--scrim); }
-    & > svg, & > picture, & > picture > img { display: block; inline-size: 100%; block-size: auto; background: var(--ground); }
     @media (forced-colors: active) { border: 2px solid; }
   `,
   variants: {
@@ -44,6 +44,8 @@ const Dialog = styled('dialog', {
   },
   defaults: { size: 'md' },
 });
+
+const Art = styled(PictureSlot, { base: css`background: var(--ground);` });
 
 const Inside = styled('div', {
   base: css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px; padding: clamp(24px, 5vw, 36px);`,
@@ -141,7 +143,7 @@ export const Modal = (props: ModalProps): ReactElement => {
     >
       {open ? (
         <>
-          {art}
+          {art === undefined ? null : <Art>{art}</Art>}
           <Inside>
             <Title id={titleId} besideClose={closable && !art}>
               {title}

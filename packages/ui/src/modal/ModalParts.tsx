@@ -26,7 +26,7 @@ const Stack = styled('div', {
   base: css`
     display: grid;
     gap: 10px;
-    & > button, & > a { justify-content: flex-start; padding-inline: 18px; min-block-size: 54px; }
+    & > * { justify-content: flex-start; padding-inline: 18px; min-block-size: 54px; }
   `,
   variants: { dimmed: { true: css`opacity: .42;` } },
 });
@@ -50,7 +50,7 @@ export const ModalActions: (props: ComponentProps<'div'>) => ReactElement = styl
     display: flex;
     flex-wrap: wrap;
     gap: 10px;
-    & > button, & > a { flex: 1 1 172px; white-space: nowrap; }
+    & > * { flex: 1 1 172px; white-space: nowrap; }
   `,
 });
 

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'r
 import { Container } from '../layout/Container.tsx';
 import { css, from, styled } from '../styling/index.ts';
 import { Tabs } from '../tabs/Tabs.tsx';
+import { Text } from '../typography/Text.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 
 /** The upper edge is slanted; the rows keep that much padding above. */
@@ -24,7 +25,6 @@ const Rows = styled(Container, {
     grid-template-columns: minmax(0, 1fr);
     gap: 28px;
     padding-block-start: var(--slant);
-    & > p { color: var(--muted); font-size: var(--fs-small); }
   `,
 });
 
@@ -123,7 +123,11 @@ export const LogoWall = ({ label, lists, note, ...rest }: LogoWallProps): ReactE
         <Lists>
           <Tabs label={label} tabs={tabs} />
         </Lists>
-        {note === undefined ? null : <p>{note}</p>}
+        {note === undefined ? null : (
+          <Text size="small" tone="muted">
+            {note}
+          </Text>
+        )}
       </Rows>
     </Wall>
   );

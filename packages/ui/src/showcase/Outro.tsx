@@ -14,11 +14,12 @@ const Columns = styled(Container, {
     gap: 32px clamp(32px, 6vw, 96px);
     align-items: center;
     padding-block: clamp(72px, 8vw, 120px);
-    & > div { display: grid; gap: 18px; justify-items: start; }
-    & > svg { inline-size: clamp(240px, 28vw, 380px); }
     ${below(768)} { grid-template-columns: minmax(0, 1fr); }
   `,
 });
+
+const Words = styled('div', { base: css`display: grid; gap: 18px; justify-items: start;` });
+const Bubble = styled(StepGrid, { base: css`inline-size: clamp(240px, 28vw, 380px);` });
 
 /**
  * The last words of a page beside a speech bubble of cells.
@@ -29,8 +30,8 @@ const Columns = styled(Container, {
 export const Outro = ({ children, ...rest }: ComponentProps<'section'>): ReactElement => (
   <section {...rest}>
     <Columns>
-      <div>{children}</div>
-      <StepGrid rows={bubble} pitch={44} cell={36} radius={11} />
+      <Words>{children}</Words>
+      <Bubble rows={bubble} pitch={44} cell={36} radius={11} />
     </Columns>
   </section>
 );

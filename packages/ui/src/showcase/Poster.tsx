@@ -13,14 +13,6 @@ const Band = styled('section', {
     background: var(--shout);
     color: var(--on-shout);
     --focus: var(--on-shout);
-    & h2 {
-      font-size: var(--fs-h1);
-      font-weight: 800;
-      letter-spacing: -.035em;
-      line-height: .96;
-      max-inline-size: 8.4em;
-    }
-    & p { max-inline-size: 27em; font-size: var(--fs-lead); line-height: 1.4; }
     & > svg {
       position: absolute;
       z-index: -1;
@@ -33,6 +25,18 @@ const Band = styled('section', {
     }
   `,
 });
+
+const Title = styled('h2', {
+  base: css`
+    font-size: var(--fs-h1);
+    font-weight: 800;
+    letter-spacing: -.035em;
+    line-height: .96;
+    max-inline-size: 8.4em;
+  `,
+});
+
+const Text = styled('p', { base: css`max-inline-size: 27em; font-size: var(--fs-lead); line-height: 1.4;` });
 
 const Words = styled(Container, {
   base: css`
@@ -80,7 +84,11 @@ export const DownloadArt = (props: Omit<StepGridProps, 'rows'>): ReactElement =>
 
 /** Props of {@link Poster}. */
 export interface PosterProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Heading, text and one button. */
+  /** The heading. */
+  readonly title: ReactNode;
+  /** The text below the heading. */
+  readonly text: ReactNode;
+  /** One button. */
   readonly children: ReactNode;
   /** The picture at the end of the band; below the words on narrow windows. */
   readonly art?: ReactNode;
@@ -92,12 +100,16 @@ export interface PosterProps extends Omit<ComponentProps<'section'>, 'title'> {
  * The one full-width pink band of a page.
  *
  * @example
- * <Poster art={<DownloadArt />}><h2>Downloadable tracks are here</h2></Poster>
+ * <Poster title="Pass it on" text="Ask what works." art={<DownloadArt />}><Button>Join us</Button></Poster>
  */
-export const Poster = ({ children, art, foot, ...rest }: PosterProps): ReactElement => (
+export const Poster = ({ title, text, children, art, foot, ...rest }: PosterProps): ReactElement => (
   <Band {...rest}>
     {art}
-    <Words over={foot === undefined ? 'art' : 'foot'}>{children}</Words>
+    <Words over={foot === undefined ? 'art' : 'foot'}>
+      <Title>{title}</Title>
+      <Text>{text}</Text>
+      {children}
+    </Words>
     {foot}
   </Band>
 );

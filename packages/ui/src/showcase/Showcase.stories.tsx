@@ -80,9 +80,11 @@ export const Quote: Story = {
 export const Poster: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <PosterBlock art={<DownloadArt />}>
-      <Heading level={2}>Downloadable tracks are here</Heading>
-      <p>Take the music into your edits, shorts and podcasts.</p>
+    <PosterBlock
+      title="Downloadable tracks are here"
+      text="Take the music into your edits, shorts and podcasts."
+      art={<DownloadArt />}
+    >
       <LinkButton variant="onpink" size="lg" href="/for/pro">
         See Pro
       </LinkButton>

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { PlainLink } from '../link/Link.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
+import { PictureSlot } from './PictureSlot.ts';
 
 const Root = styled('article', {
   base: css`
@@ -15,7 +16,6 @@ const Root = styled('article', {
     background: var(--raised);
     box-shadow: inset 0 0 0 1px var(--rule);
     overflow: clip;
-    & > svg, & > picture, & > img { display: block; inline-size: 100%; block-size: auto; flex: none; }
     &:has([data-card-link]:hover) { background: var(--overlay); }
     &:has([data-card-link]:active) { background: var(--hover); transform: translateY(2px); }
     &:has([data-card-link]:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
@@ -93,7 +93,7 @@ export const Card = ({
   const Title = titles[level];
   return (
     <Root {...rest}>
-      {art}
+      {art === undefined ? null : <PictureSlot>{art}</PictureSlot>}
       <Inside>
         <Title>
           {href === undefined ? (

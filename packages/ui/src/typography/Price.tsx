@@ -91,7 +91,7 @@ export const Price = ({ amount, was, per, note, before, size = 'lg', ...rest }: 
     <Root {...rest}>
       <Line>
         {before === undefined ? null : <From>{before}</From>}
-        <Now size={size}>
+        <Now size={size} data-part="amount">
           {sign === '' ? null : <sup>{sign}</sup>}
           <Figure key={figure} move={move}>
             {figure}
@@ -103,7 +103,7 @@ export const Price = ({ amount, was, per, note, before, size = 'lg', ...rest }: 
             {was}
           </Was>
         )}
-        {per === undefined ? null : <Per>{per}</Per>}
+        {per === undefined ? null : <Per data-part="per">{per}</Per>}
       </Line>
       {note === undefined ? null : <Note>{note}</Note>}
     </Root>

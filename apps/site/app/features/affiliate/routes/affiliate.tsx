@@ -68,9 +68,11 @@ const AffiliateView = () => (
         <FaqList entries={questions} />
       </Split>
     </Section>
-    <Poster foot={<PosterFoot />}>
-      <h2>Pass it on</h2>
-      <p>Talk to other affiliates on Discord. Ask what works and share what worked.</p>
+    <Poster
+      title="Pass it on"
+      text="Talk to other affiliates on Discord. Ask what works and share what worked."
+      foot={<PosterFoot />}
+    >
       <LinkButton variant="onpink" size="lg" href={links.discord} target="_blank">
         Join us <Icon name="external" />
       </LinkButton>

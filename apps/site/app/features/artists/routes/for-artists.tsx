@@ -51,9 +51,11 @@ const ArtistsView = () => (
     <LazyArt>
       <ArtistQuotes />
     </LazyArt>
-    <Poster foot={foot}>
-      <h2>Put your music behind the stream</h2>
-      <p>Tell us whose music you represent, and we will send you the terms.</p>
+    <Poster
+      title="Put your music behind the stream"
+      text="Tell us whose music you represent, and we will send you the terms."
+      foot={foot}
+    >
       <LinkButton variant="onpink" {...partnerLink}>
         Become a partner <Icon name="external" />
       </LinkButton>

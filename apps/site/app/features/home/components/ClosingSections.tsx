@@ -4,9 +4,11 @@ import { DownloadArt, Outro, Poster } from '@backbeat/ui/blocks';
 
 /** The pink band about downloads. */
 const DownloadPoster = () => (
-  <Poster art={<DownloadArt />}>
-    <h2>Downloadable tracks are here</h2>
-    <p>Take the music into your edits, shorts and videos. Cleared for YouTube while Pro is active.</p>
+  <Poster
+    title="Downloadable tracks are here"
+    text="Take the music into your edits, shorts and videos. Cleared for YouTube while Pro is active."
+    art={<DownloadArt />}
+  >
     <LinkButton variant="onpink" size="lg" href="/for/pro">
       See Pro <Icon name="arrow-right" />
     </LinkButton>
