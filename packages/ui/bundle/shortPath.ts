@@ -9,8 +9,8 @@ const roundRect = (attributes: Shape[1]): string => {
   const r = Number(rx ?? ry);
   const across = Number(width) - 2 * r;
   const down = Number(height) - 2 * r;
-  const turn = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
-  return `M${Number(x) + r} ${y}h${across}${turn(r, r)}v${down}${turn(-r, r)}h${-across}${turn(-r, -r)}v${-down}${turn(r, -r)}z`;
+  const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return `M${Number(x) + r} ${y}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`;
 };
 
 const markupOf = ([tag, attributes]: Shape): string => {

@@ -27,7 +27,7 @@ export interface PricingBlockProps extends BillingPeriodProps {
   readonly variant?: SwitchVariant;
   /** The plan beside Pro, at list prices: Download for people who publish. @default 'premium' */
   readonly first?: BlockPlan;
-  /** Who looks at it. @default 'signed-out' */
+  /** Who the viewer is. @default 'signed-out' */
   readonly session?: PlanViewer | undefined;
   /** The same state for all cards, e.g. `loading`. */
   readonly state?: PlanCardState | undefined;

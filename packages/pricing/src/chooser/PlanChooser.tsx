@@ -82,7 +82,7 @@ const fills: Record<ChooserPad['product'], { c2: string; text?: string }> = {
 
 /** Props of {@link PlanChooser}. */
 export interface PlanChooserProps {
-  /** Who looks at it; decides what the buttons say. @default 'signed-out' */
+  /** Who the viewer is; decides what the buttons say. @default 'signed-out' */
   readonly session?: PlanViewer;
   readonly playerHref?: string | null;
   /** Where every feature is compared; without it there is no such line. */

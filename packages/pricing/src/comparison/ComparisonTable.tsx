@@ -27,7 +27,7 @@ export interface ComparisonTableProps {
   readonly products?: readonly Product[];
   /** Which codes the buttons hand over. @default 'yearly' */
   readonly billingPeriod?: BillingPeriod;
-  /** Who looks at it. @default 'signed-out' */
+  /** Who the viewer is. @default 'signed-out' */
   readonly session?: PlanViewer | undefined;
   /** The brand that the row on support names. */
   readonly brand?: Brand;

@@ -47,7 +47,7 @@ const Title = styled('div', {
 
 /** Props of {@link PricingPage}. */
 export interface PricingPageProps extends BillingPeriodProps {
-  /** Who looks at it. @default 'signed-out' */
+  /** Who the viewer is. @default 'signed-out' */
   readonly session?: PlanViewer | undefined;
   readonly brand?: Brand;
   readonly detailsHref?: string | null;

@@ -29,7 +29,7 @@ const Perks = styled(TickList, {
 
 /** Props of {@link FreeCard}. */
 export interface FreeCardProps {
-  /** Who looks at it; decides what the button says. @default 'signed-out' */
+  /** Who the viewer is; decides what the button says. @default 'signed-out' */
   readonly session?: PlanViewer | undefined;
   /** The sign-up page; without it the button only calls `onSelect`. */
   readonly signUpHref?: string | null | undefined;

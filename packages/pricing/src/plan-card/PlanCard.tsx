@@ -18,7 +18,7 @@ export interface PlanCardProps {
   readonly content: PlanCardContent;
   /** Which of the two prices the button buys. @default 'yearly' */
   readonly billingPeriod?: BillingPeriod;
-  /** Who looks at it; decides what the button says, and whether there is a price for new users. @default 'signed-out' */
+  /** Who the viewer is; decides what the button says, and whether there is a price for new users. @default 'signed-out' */
   readonly session?: PlanViewer | undefined;
   /** @default 'idle' */
   readonly state?: PlanCardState | undefined;

@@ -9,7 +9,7 @@ import {
 import type { ButtonVariant } from '@backbeat/ui';
 import type { PlanCardContent } from './PlanCardContent.ts';
 
-/** What a card's button says and does for whoever looks at it. */
+/** What a card's button says and does for a viewer. */
 export interface PlanAction {
   readonly label: string;
   readonly action: PlanButtonState['action'];
@@ -28,7 +28,7 @@ const hrefFor = (planCode: PlanCode, couponCode: string | null): string | null =
  * The button of a plan card (specification, section 6).
  *
  * @param content the card
- * @param session who looks at it
+ * @param session who the viewer is
  * @param billingPeriod which of the card's two codes is meant
  * @param playerHref address of the player for those who already have the plan
  * @example planAction(listCard('premium'), { tier: 'free' }, 'monthly').label // → 'Upgrade now'

@@ -4,7 +4,7 @@ export const fixedColours: Readonly<Record<string, string>> = {
   DownloadArt: 'drawn in the ink of the loud band',
   EmblemArt: 'a picture with its own ground',
   GameCard: 'white words on a picture with its own ground',
-  LoadingOverlay: 'a dark sheet over whatever waits',
+  LoadingOverlay: 'a dark sheet over what is loading',
   Kitten: 'a picture with its own ground',
   Portrait: 'a picture with its own ground',
   Poster: 'the one loud band is as loud in both',

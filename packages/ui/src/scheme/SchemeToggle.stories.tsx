@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Begins with the system's scheme, turns it round, and remembers. */
+/** Begins with the system's scheme, switches it, and remembers. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     const system = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
