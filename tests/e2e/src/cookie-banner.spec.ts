@@ -1,44 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { ownPages } from './public/listedPages.ts';
-import { softly } from './public/softly.ts';
 import { alive } from './support/alive.ts';
-import { coveredControls } from './support/covered.ts';
+import { bannerSizes, checkBannerRoom } from './support/bannerRoom.ts';
 import { cardFrame, payButton, uniqueName } from './support/journey.ts';
 import { shiftSum, watchShifts } from './support/layout.ts';
 import { openAs, openAsNew } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-const sizes = [
-  { width: 320, height: 568 },
-  { width: 375, height: 812 },
-  { width: 768, height: 1024 },
-  { width: 1200, height: 900 },
-  { width: 1920, height: 1080 },
-] as const;
-
 const banner = (page: Page): Locator => page.getByRole('region', { name: 'Cookies', exact: true });
 
-/** At every size: each control can be brought out from under the banner, and has the focus beside it only. */
-const checkEverySize = async (page: Page, path: string): Promise<void> => {
-  await alive(page);
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    // The room under the banner follows its height, once that is known.
-    await softly
-      .poll(() => coveredControls(page), { message: `${path} at ${size.width} × ${size.height}` })
-      .toEqual([]);
-  }
-};
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('on no public page anything stays under the cookie banner', async ({ page }) => {
-  test.slow();
-  for (const path of ownPages) {
-    await page.goto(path);
-    await checkEverySize(page, path);
-  }
-});
 
 const accountPages: readonly (readonly [path: string, ready: (page: Page) => Locator])[] = [
   ['/settings', (page) => page.getByRole('button', { name: 'Delete account' })],
@@ -55,7 +25,7 @@ test('on no page of an account anything stays under the cookie banner', async ({
   for (const [path, ready] of accountPages) {
     await page.goto(path);
     await expect(ready(page)).toBeVisible();
-    await checkEverySize(page, path);
+    await checkBannerRoom(page, path);
   }
 });
 
@@ -83,7 +53,7 @@ for (const path of ['/checkout/premium?coupon=backbeat1month', '/checkout/premiu
   }) => {
     test.slow();
     await openAsNew(page, system, uniqueName('Banner'), path);
-    for (const size of sizes) {
+    for (const size of bannerSizes) {
       await page.setViewportSize(size);
       await page.goto(path);
       await page.reload();
@@ -92,11 +62,11 @@ for (const path of ['/checkout/premium?coupon=backbeat1month', '/checkout/premiu
       await alive(page);
       expect.soft(await isCovered(shownPayButton(page)), `${size.width} × ${size.height}`).toBe(false);
     }
-    await checkEverySize(page, path);
+    await checkBannerRoom(page, path);
   });
 }
 
-for (const size of [sizes[1], sizes[3]]) {
+for (const size of [bannerSizes[1], bannerSizes[3]]) {
   test(`by the Tab key through a checkout, the focus is never under a bar at ${size.width} px`, async ({
     page,
     system,
@@ -130,7 +100,7 @@ test('nothing moves when the cookie banner comes', async ({ page, console }) => 
   await page.route('**/*.woff2', (route) => route.abort());
   await watchShifts(page);
   for (const path of ['/', '/pricing', '/which-plan-is-best', '/about', '/not-found']) {
-    for (const size of [sizes[1], sizes[3]]) {
+    for (const size of [bannerSizes[1], bannerSizes[3]]) {
       await page.setViewportSize(size);
       await page.goto(path);
       await alive(page);

@@ -17,12 +17,12 @@ const missingInOrder = (found: readonly string[], wanted: readonly string[]): re
   });
 };
 
-/** Texts, headings, links and billing period of a page. */
-export const checkContent = async (page: Page, wanted: PublicPage): Promise<void> => {
-  await softly(page.getByRole('heading', { level: 1 })).toHaveText(wanted.heading);
+/** Texts, headings, links and billing period of the page at an address. */
+export const checkContent = async (page: Page, path: string, wanted: PublicPage): Promise<void> => {
+  await softly(page.getByRole('heading', { level: 1 }), `${path}: heading`).toHaveText(wanted.heading);
   softly(
     missingInOrder(await pageHeadings(page), wanted.headings ?? []),
-    'headings that are missing',
+    `${path}: headings that are missing`,
   ).toEqual([]);
 
   const [spaced, joined] = await pageTexts(page);
@@ -32,7 +32,7 @@ export const checkContent = async (page: Page, wanted: PublicPage): Promise<void
       : text.test(spaced) || text.test(joined);
   softly(
     (wanted.texts ?? []).filter((text) => !isSaid(text)),
-    'texts that are missing',
+    `${path}: texts that are missing`,
   ).toEqual([]);
 
   const links = await pageLinks(page);
@@ -45,13 +45,16 @@ export const checkContent = async (page: Page, wanted: PublicPage): Promise<void
     );
   softly(
     (wanted.links ?? []).filter((link) => !isThere(link)),
-    'links that are missing',
+    `${path}: links that are missing`,
   ).toEqual([]);
 
   if (wanted.startsWith !== undefined) {
     const { period, yearly } = wanted.startsWith;
     const chosen = period === 'Monthly' ? 'Monthly' : yearly;
-    await softly(page.getByRole('radio', { name: yearly })).toBeVisible();
-    await softly(page.getByRole('radio', { name: chosen, exact: true })).toBeChecked();
+    await softly(page.getByRole('radio', { name: yearly }), `${path}: billing periods`).toBeVisible();
+    await softly(
+      page.getByRole('radio', { name: chosen, exact: true }),
+      `${path}: the first one`,
+    ).toBeChecked();
   }
 };

@@ -153,6 +153,8 @@ test('addresses that only lead on do so in the page, and unknown ones say that n
   const words = await page.getByRole('heading', { level: 1 }).textContent();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words ?? '');
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('a page comes with its own style sheet, once', async ({ page }) => {

@@ -3,16 +3,16 @@ import { alive } from '../support/alive.ts';
 import { holdFiles } from '../support/holdFiles.ts';
 import { scrollThrough, shiftSum, watchShifts } from '../support/layout.ts';
 import { openAs } from '../support/signIn.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, type RunningSystem, test } from '../support/test.ts';
 import { ownPages } from './listedPages.ts';
 import { softly } from './softly.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const sizes = {
-  phone: { width: 375, height: 812 },
-  computer: { width: 1200, height: 900 },
-};
+const readers = {
+  phone: { viewport: { width: 375, height: 812 }, colorScheme: 'light' },
+  computer: { viewport: { width: 1200, height: 900 }, colorScheme: 'dark' },
+} as const;
 
 /** Lets a page appear in the fonts of the system first; its own come when it has been painted, as on a slow network. */
 const openBeforeItsFonts = async (page: Page, path: string): Promise<void> => {
@@ -38,12 +38,30 @@ const facesInUse = (page: Page): Promise<readonly string[]> =>
     );
   });
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  test(`no page moves by itself, neither while it comes nor while it is read, on a ${size}`, async ({
+/** Notes what a page says on the console, and whom it asks besides the site and the api. */
+const watchTalk = (page: Page, { siteUrl, apiUrl }: RunningSystem) => {
+  const said: string[] = [];
+  const foreign: string[] = [];
+  const own = [siteUrl, apiUrl].map((url) => new URL(url).origin);
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', ({ message }) => said.push(`uncaught: ${message}`));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !own.includes(origin)) foreign.push(request.url());
+  });
+  return { said, foreign };
+};
+
+for (const [reader, { viewport, colorScheme }] of Object.entries(readers)) {
+  test(`on a ${reader} (${colorScheme}) no page moves by itself, neither while it comes nor while it is read, says a word on the console, or asks or tells anybody else before consent`, async ({
     page,
+    system,
   }) => {
     test.slow();
+    system.collector.take();
+    const { said, foreign } = watchTalk(page, system);
     await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
     await watchShifts(page);
     for (const path of ownPages) {
       await openBeforeItsFonts(page, path);
@@ -51,7 +69,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await scrollThrough(page);
       softly(await shiftSum(page), path).toBeLessThanOrEqual(0.02);
       softly(await facesInUse(page), `${path} is set in our faces`).toHaveLength(2);
+      softly(said.splice(0), `${path} is hydrated without a word on the console`).toEqual([]);
+      softly(foreign.splice(0), `${path} asks nobody else`).toEqual([]);
     }
+    expect(system.collector.take()).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 }
 

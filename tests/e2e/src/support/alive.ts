@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** Waits until the page's scripts have taken it over: the cookie banner is theirs. */
-export const alive = (page: Page): Promise<void> =>
-  expect(page.getByRole('region', { name: 'Cookies', exact: true }), 'the page is alive').toBeVisible();
+export const alive = (page: Page): Promise<void> => page.locator('section[aria-label="Cookies"]').waitFor();
 
 /** Waits until every section is laid out at its own height, and no longer at an estimate. */
 export const laidOut = async (page: Page): Promise<void> => {

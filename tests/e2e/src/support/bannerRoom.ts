@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
+import { softly } from '../public/softly.ts';
+import { alive } from './alive.ts';
+
+export const bannerSizes = [
+  { width: 320, height: 568 },
+  { width: 375, height: 812 },
+  { width: 768, height: 1024 },
+  { width: 1200, height: 900 },
+  { width: 1920, height: 1080 },
+] as const;
 
 /** What can be pressed or typed into, where it stands when the page is brought to it, and where the banner is. */
-export const coveredControls = (page: Page): Promise<readonly string[]> =>
+const coveredControls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const banner = document.querySelector('section[aria-label="Cookies"]');
     if (banner === null) return ['there is no banner'];
@@ -37,3 +47,15 @@ export const coveredControls = (page: Page): Promise<readonly string[]> =>
     scrollTo({ top: 0, behavior: 'instant' });
     return said;
   });
+
+/** At every size: each control can be brought out from under the banner, and has the focus beside it only. */
+export const checkBannerRoom = async (page: Page, path: string): Promise<void> => {
+  await alive(page);
+  for (const size of bannerSizes) {
+    await page.setViewportSize(size);
+    // The room under the banner follows its height, once that is known.
+    await softly
+      .poll(() => coveredControls(page), { message: `${path} at ${size.width} × ${size.height}` })
+      .toEqual([]);
+  }
+};
