@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { checkScreen } from './account/checkScreen.ts';
+import { planVisits } from './account/settingsVisits.ts';
 import { openAs } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -117,8 +120,24 @@ const table: Readonly<Record<string, Shown>> = {
   },
 };
 
+test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
+
+const screens = new Map(planVisits.flatMap((visit) => visit.screens.map((screen) => [screen.name, screen])));
+
+/** Looks closer where somebody's page is one of the pages worth looking at. */
+const lookCloser = async (page: Page, name: string): Promise<void> => {
+  const screen = screens.get(name);
+  if (screen === undefined) return;
+  await expect(screen.shows(page), name).toBeVisible();
+  await checkScreen(page, screen);
+};
+
 for (const [creator, shown] of Object.entries(table)) {
-  test(`${creator} sees how the subscription stands`, async ({ page, system }) => {
+  test(`${creator} sees how the subscription stands, axe finds nothing, and large text has room`, async ({
+    page,
+    system,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('backbeat.consent', 'accepted'));
     await openAs(page, system, creator, '/settings/subscription');
     const main = page.getByRole('main');
     const card = main.getByRole('region', { name: shown.card, exact: true });
@@ -131,6 +150,7 @@ for (const [creator, shown] of Object.entries(table)) {
       ).toBeVisible();
     }
     await expect(main.getByRole('button', { name: /^Cancel/ })).toHaveCount(shown.cancels ? 1 : 0);
+    await lookCloser(page, `subscription-${creator}`);
 
     // The overview says the same in short.
     await page
@@ -140,5 +160,11 @@ for (const [creator, shown] of Object.entries(table)) {
     const tier = main.getByRole('region', { name: shown.card, exact: true });
     await expect(tier).toContainText(shown.text);
     await expect(tier.getByRole('link')).toHaveText(shown.card === 'Free' ? 'Get Premium' : 'View details');
+    await lookCloser(page, `overview-${creator}`);
   });
 }
+
+test('every page about a plan is one that a creator sees here', () => {
+  const seen = Object.keys(table).flatMap((creator) => [`subscription-${creator}`, `overview-${creator}`]);
+  expect([...screens.keys()].filter((name) => !seen.includes(name))).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { dateText } from '@backbeat/domain';
 import type { Page } from '@playwright/test';
 import { testCards, typeCard } from './support/journey.ts';
-import { addFault, ledgerOf } from './support/ledger.ts';
+import { ledgerOf } from './support/ledger.ts';
 import { openAs } from './support/signIn.ts';
 import { openAsSubscriber, subscribeNew } from './support/subscriber.ts';
 import { expect, test } from './support/test.ts';
@@ -84,16 +84,4 @@ test('a failed payment is paid by another card, and the plan goes on', async ({ 
   await expect(page.getByText(/is saved, and the overdue payment went through\./)).toBeVisible();
   await expect(plan.getByText('Current plan')).toBeVisible();
   await expect(plan).toContainText(/Renews on/);
-});
-
-test('a card that cannot be read says so, and can be asked for again', async ({ page, system, console }) => {
-  console.allow(refused);
-  await openAs(page, system, 'yearlyyara', subscription);
-  await expect(card(page)).toContainText('Visa ending in 1111');
-  await addFault(system, { target: 'v3', status: 503 });
-  await page.reload();
-  await expect(card(page).getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 });
-  await fetch(`${system.sandboxUrl}/faults`, { method: 'DELETE' });
-  await card(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(card(page)).toContainText('Visa ending in 1111');
 });

@@ -1,4 +1,5 @@
-import { accountScreens, heal, visit } from '../account/visit.ts';
+import { accountVisits, namesOf } from '../account/accountVisits.ts';
+import { heal, visit } from '../account/visit.ts';
 import { test } from '../support/test.ts';
 import { isWanted, takePictures } from './takePictures.ts';
 
@@ -8,11 +9,12 @@ for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const screen of accountScreens.filter(({ name }) => isWanted(name))) {
-      test(screen.name, async ({ page, system, console }) => {
+    for (const one of accountVisits.filter(({ screens }) => screens.some(({ name }) => isWanted(name)))) {
+      test(namesOf(one), async ({ page, system, console }) => {
         console.allow(/./);
-        await visit(page, system, screen);
-        await takePictures(page, `${screen.name}-${colorScheme}`);
+        await visit(page, system, one, async ({ name }) => {
+          if (isWanted(name)) await takePictures(page, `${name}-${colorScheme}`);
+        });
       });
     }
   });

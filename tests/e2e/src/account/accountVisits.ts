@@ -1,0 +1,15 @@
+import type { AccountVisit } from './AccountVisit.ts';
+import { checkoutVisits } from './checkoutVisits.ts';
+import { planVisits, settingsVisits } from './settingsVisits.ts';
+import { signInVisits } from './signInVisits.ts';
+
+/** Every page of a person or of a purchase, in every state worth looking at. */
+export const accountVisits: readonly AccountVisit[] = [
+  ...signInVisits,
+  ...checkoutVisits,
+  ...planVisits,
+  ...settingsVisits,
+];
+
+/** What a visit looks at, by name. */
+export const namesOf = ({ screens }: AccountVisit): string => screens.map(({ name }) => name).join(', ');
