@@ -133,6 +133,8 @@ test('codes: wrong, right, locked, carried to another plan, taken off', async ({
 
   await addCoupon(page, 'no-such-code');
   await expect(page.getByText('Invalid Coupon')).toBeVisible();
+  await expect(summaryLine(page, 'Total today')).toHaveText('$11.99');
+  await expect(page.getByLabel('Coupon', { exact: true })).toHaveValue('no-such-code');
 });
 
 test('a blocked payment script is told within eight seconds, and paying works when it is let through', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openCheckoutAsNewCreator, sessionToken } from './support/journey.ts';
+import { sessionToken, uniqueName } from './support/journey.ts';
+import { openAsNew } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 const openSignIn = async (page: Page) => {
@@ -11,8 +12,8 @@ const openSignIn = async (page: Page) => {
   await page.waitForURL(/\/identity\/twitch\//);
 };
 
-test('a ready-made creator signs in, where somebody else was signed in before', async ({ page }) => {
-  await openCheckoutAsNewCreator(page);
+test('a ready-made creator signs in, where somebody else was signed in before', async ({ page, system }) => {
+  await openAsNew(page, system, uniqueName('Before'), '/about');
   await page.goto('/logout');
   await expect(page).toHaveURL('/');
   // The address comes first, then the page; what the page before had opened closes with it.
@@ -52,8 +53,8 @@ test('a sign-in without an account asks for sign-up, and makes none', async ({ p
   );
 });
 
-test('signing out in one tab signs out the other', async ({ page, context }) => {
-  await openCheckoutAsNewCreator(page);
+test('signing out in one tab signs out the other', async ({ page, context, system }) => {
+  await openAsNew(page, system, uniqueName('Tabs'), '/checkout/premium');
   const other = await context.newPage();
   await other.goto('/settings');
   await expect(other.getByRole('heading', { name: 'Account Overview' })).toBeVisible();

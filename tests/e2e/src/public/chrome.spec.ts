@@ -2,9 +2,10 @@ import { brand } from '@backbeat/domain';
 import type { Page } from '@playwright/test';
 import { acceptCookies, alive } from '../support/alive.ts';
 import { violations } from '../support/axe.ts';
-import { closeWelcome, openCheckoutAsNewCreator, signUpModal } from '../support/journey.ts';
+import { signUpModal, uniqueName } from '../support/journey.ts';
 import { pressByKeyboard, tabTo } from '../support/keyboard.ts';
 import { textSizes } from '../support/layout.ts';
+import { openAsNew } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -138,7 +139,7 @@ test('sign-in and sign-up hold the focus, close with Escape, and give it back', 
   await expect(signUp.locator('[inert]')).toHaveCount(0);
 });
 
-test('cookies: one button, kept, and never over the pay bar', async ({ page }) => {
+test('cookies: one button, kept, and never over the pay bar', async ({ page, system }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/');
   await alive(page);
@@ -146,7 +147,8 @@ test('cookies: one button, kept, and never over the pay bar', async ({ page }) =
   await expect(cookies).toContainText(/uses cookies/);
   await expect(cookies.getByRole('link')).toHaveAttribute('href', '/cookie-policy');
   await expect(cookies.getByRole('button')).toHaveText(['I accept']);
-  await openCheckoutAsNewCreator(page);
+  await openAsNew(page, system, uniqueName('Reader'), '/checkout/premium');
+  await expect(page.getByLabel('Email')).not.toHaveValue('');
   const [over, under] = [
     await cookies.boundingBox(),
     await page.getByText('Total today').filter({ visible: true }).last().boundingBox(),
@@ -193,10 +195,9 @@ test('a page that is long on its way says so', async ({ page }) => {
 
 test('signed in: the account menu, the player, the licence in the footer, and no more sign-up', async ({
   page,
+  system,
 }) => {
-  await openCheckoutAsNewCreator(page);
-  await page.goto('/for/livestreamers');
-  await closeWelcome(page);
+  await openAsNew(page, system, uniqueName('Listener'), '/for/livestreamers');
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: 'License Services Agreement' }),
   ).toHaveAttribute('href', '/license-services-agreement');
@@ -234,10 +235,8 @@ test('/login leads on to what stands in its fragment, and asks to sign in there'
   }
 });
 
-test('who is signed in is not asked to sign in, not even for a moment', async ({ page }) => {
-  await openCheckoutAsNewCreator(page);
-  await page.goto('/');
-  await closeWelcome(page);
+test('who is signed in is not asked to sign in, not even for a moment', async ({ page, system }) => {
+  await openAsNew(page, system, uniqueName('Listener'), '/');
   await page.addInitScript(() => {
     const look = () => {
       if (document.querySelector('dialog[open]')) document.documentElement.dataset.asked = '';

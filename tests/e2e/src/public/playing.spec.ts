@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { alive } from '../support/alive.ts';
 import { colourViolations, violations } from '../support/axe.ts';
-import { openCheckoutAsNewCreator } from '../support/journey.ts';
+import { uniqueName } from '../support/journey.ts';
 import { sidewaysScroll, wordsOutside } from '../support/layout.ts';
 import { listenerOf, play, stopPlaying } from '../support/plays.ts';
+import { openAsNew } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
 const nowPlaying = (page: Page) => page.getByRole('region', { name: 'Now playing' });
@@ -20,7 +21,8 @@ test('shows a visitor what somebody plays and played, 15 a page, and keeps up', 
   browser,
   system,
 }) => {
-  const name = await openCheckoutAsNewCreator(page);
+  const name = uniqueName('Player');
+  await openAsNew(page, system, name, '/about');
   const who = await listenerOf(page);
   const context = await browser.newContext({ baseURL: system.siteUrl, reducedMotion: 'reduce' });
   const visitor = await context.newPage();
@@ -79,12 +81,10 @@ test('shows a visitor what somebody plays and played, 15 a page, and keeps up', 
   await context.close();
 });
 
-test('offers people their player on their own page, and no trial', async ({ page }) => {
-  await openCheckoutAsNewCreator(page);
+test('offers people their player on their own page, and no trial', async ({ page, system }) => {
+  await openAsNew(page, system, uniqueName('Player'), '/about');
   const { guid } = await listenerOf(page);
   await page.goto(`/${guid}`);
-  await page.getByRole('dialog', { name: 'Welcome to the party!' }).waitFor();
-  await page.keyboard.press('Escape');
   await expect(page.getByText('Start a station and it shows up here.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'View player' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start Free Trial' })).toHaveCount(0);

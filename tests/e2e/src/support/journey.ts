@@ -41,16 +41,6 @@ export const signInInstead = async (page: Page, name: string): Promise<void> => 
   await page.getByRole('button', { name }).click();
 };
 
-/** Opens the Premium checkout as somebody who has just signed up, and says who that is. */
-export const openCheckoutAsNewCreator = async (page: Page, path = '/checkout/premium'): Promise<string> => {
-  const name = uniqueName('Tester');
-  await page.goto(path);
-  await signUp(page, name);
-  await page.waitForURL((url) => url.pathname + url.search === path);
-  await expect(page.getByLabel('Email')).not.toHaveValue('');
-  return name;
-};
-
 /** The payment provider's field page inside the checkout. */
 export const cardFrame = (page: Page): FrameLocator => page.frameLocator('iframe[src*="field.html"]');
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountCodeOfSession } from './journey.ts';
-import { expect, type RunningSystem } from './test.ts';
+import type { RunningSystem } from './test.ts';
 import {
   accountCodeOf,
   asCreator,
@@ -30,11 +29,8 @@ const openWith = async (page: Page, system: RunningSystem, path: string, choice:
   const { token, cookies } = await walkIn(system, choice);
   await giveCookies(page, { cookies });
   await page.goto(`${path}#token=${token}`);
-  const accountCode = accountCodeOf(token);
-  await expect
-    .poll(() => accountCodeOfSession(page), { message: 'the session has taken the token' })
-    .toBe(accountCode);
-  return accountCode;
+  await page.waitForFunction((own) => Object.values(sessionStorage).includes(own), token);
+  return accountCodeOf(token);
 };
 
 /** Opens a page as a ready-made creator. */
