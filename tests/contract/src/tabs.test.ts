@@ -8,7 +8,7 @@ import type { TabReport } from '../testing/tabScript.ts';
 
 const tabs = 10;
 const calls = 50;
-const rounds = process.env.NIGHTLY === '1' ? 100 : 10;
+const rounds = process.env.NIGHTLY === '1' ? 100 : 2;
 /** A token lasts two weeks and is due in its second one. */
 const eightDaysMs = 8 * 86_400_000;
 const noLimit = '1000000000';
