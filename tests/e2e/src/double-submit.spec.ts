@@ -5,7 +5,7 @@ import { openAsNew } from './support/signIn.ts';
 import { expect, type RunningSystem, test } from './support/test.ts';
 
 /** `NIGHTLY=1` plays the whole number of rounds; `ROUNDS=60` any other. */
-const rounds = Number(process.env.ROUNDS ?? (process.env.NIGHTLY ? 500 : 6));
+const rounds = Number(process.env.ROUNDS ?? (process.env.NIGHTLY ? 500 : 3));
 const ways = ['double click', 'reload', 'two tabs'] as const;
 
 /** How long somebody waits after pressing before trying again. */

@@ -93,8 +93,7 @@ for (const [at, path] of paths.entries()) {
       if (left[size].length === 0) continue;
       const rate = ((turn >> 1) + turn + (at >> 1)) % 2 === 0 ? 1 : 4;
       await page.setViewportSize(sizes[size]);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-      const letScriptsCome = await open(page, path, random() * 100 * rate);
+      const letScriptsCome = await open(page, path, random() * 100);
       const all = await page.evaluate(() => window.controlWatch.list());
       const seen = await seenControls(page);
       const plan = planPresses(
@@ -105,12 +104,14 @@ for (const [at, path] of paths.entries()) {
       // On a busy machine some come too late: in the end all are pressed before the scripts come.
       const held = turn < mostVisits / 3 ? Math.ceil(plan.length * random()) : plan.length;
       for (const control of plan.slice(0, held)) await pressControl(presser, control, all);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate });
       letScriptsCome();
       for (const control of plan.slice(held)) await pressControl(presser, control, all);
       const { early, lost } = await settle(page);
       expect.soft(lost, `${size}, processor ${rate} times slower`).toEqual([]);
       for (const control of all.filter(({ id }) => early.includes(id)))
         times.set(keyed(control), timesOf(control) + 1);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       await page.unrouteAll();
       left[size] = seen
         .filter((control) => timesOf(control) < leastMoments)

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A slow phone on a slow network: scripts come late and run long. */
+/** A slow phone on a slow network: from now on scripts come late and run long. */
 const slowDown = async (page: Page): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -27,8 +27,7 @@ test.beforeEach(({ page }) =>
 );
 
 /** Opens a page whose scripts wait on their way until they are let go. Returns how to let them. */
-const openSlowly = async (page: Page, path: string): Promise<() => void> => {
-  await slowDown(page);
+const openWithoutScripts = async (page: Page, path: string): Promise<() => void> => {
   const letScriptsCome = await holdFiles(page, scriptFiles);
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
@@ -38,10 +37,11 @@ const openSlowly = async (page: Page, path: string): Promise<() => void> => {
 test('a switch that is pressed while the page is hydrated stays as it was pressed last, and so does the plan', async ({
   page,
 }) => {
-  const letScriptsCome = await openSlowly(page, '/pricing');
+  const letScriptsCome = await openWithoutScripts(page, '/pricing');
   const premium = page.getByRole('main').getByRole('article', { name: 'Premium' });
   await page.getByText('Monthly', { exact: true }).click();
   await expect(premium.getByText('$11.99').filter({ visible: true }).first()).toBeVisible();
+  await slowDown(page);
   letScriptsCome();
   const alive = page.locator('body[data-alive]');
   let isMonthly = true;
@@ -61,7 +61,7 @@ test('a switch that is pressed while the page is hydrated stays as it was presse
 });
 
 test('a plan is chosen at once', async ({ page }) => {
-  const letScriptsCome = await openSlowly(page, '/pricing');
+  const letScriptsCome = await openWithoutScripts(page, '/pricing');
   const premium = page.getByRole('main').getByRole('article', { name: 'Premium' });
   await premium.getByRole('link').first().click();
   // The link leads to the checkout by itself, which asks for sign-up.
@@ -70,7 +70,7 @@ test('a plan is chosen at once', async ({ page }) => {
 });
 
 test('keys that move through tabs are not lost', async ({ page }) => {
-  const letScriptsCome = await openSlowly(page, '/pricing');
+  const letScriptsCome = await openWithoutScripts(page, '/pricing');
   await page.getByRole('tab', { name: 'Compare Plans' }).focus();
   await page.keyboard.press('ArrowRight');
   letScriptsCome();
@@ -97,10 +97,11 @@ for (const [way, delayMs] of [
 ] as const) {
   const moment = delayMs < 0 ? 'before its scripts come' : `${delayMs} ms after its scripts`;
   test(`Compare Features, pressed by ${way} ${moment}, opens once where one stands`, async ({ page }) => {
-    const letScriptsCome = await openSlowly(page, '/pricing');
+    const letScriptsCome = await openWithoutScripts(page, '/pricing');
     const features = page.getByRole('tab', { name: 'Compare Features' });
     await watchComparison(page);
     if (delayMs >= 0) {
+      await slowDown(page);
       letScriptsCome();
       await page.waitForTimeout(delayMs);
     }
@@ -141,8 +142,9 @@ test('where the scripts cannot be had, a form leads on by itself', async ({ page
 });
 
 test('the cookie banner is answered as soon as it is there', async ({ page }) => {
-  const letScriptsCome = await openSlowly(page, '/pricing');
+  const letScriptsCome = await openWithoutScripts(page, '/pricing');
   const cookies = page.getByRole('region', { name: 'Cookies', exact: true });
+  await slowDown(page);
   letScriptsCome();
   await cookies.getByRole('button', { name: 'I accept' }).click({ timeout: 60_000 });
   await expect(cookies).toBeHidden();
@@ -156,7 +158,7 @@ test('on a phone the part that somebody scrolls to is there, also before the pag
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-  await openSlowly(page, '/pricing');
+  await openWithoutScripts(page, '/pricing');
   const free = page.getByRole('article', { name: 'Free' });
   await expect(free).toBeHidden();
   await page.evaluate(async () => {
@@ -192,7 +194,7 @@ for (const [path, shown] of [
 test('a page is laid out whole once it is alive, on a phone as well', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const root = page.locator('html');
-  const letScriptsCome = await openSlowly(page, '/for/downloaders');
+  const letScriptsCome = await openWithoutScripts(page, '/for/downloaders');
   await expect(root).toHaveAttribute('data-lazy');
   letScriptsCome();
   await expect(root).not.toHaveAttribute('data-lazy', { timeout: 60_000 });

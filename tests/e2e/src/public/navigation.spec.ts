@@ -56,39 +56,42 @@ test('a reload and the way back after it find their places', async ({ page }) =>
   await expect.poll(() => top(page)).toBe(900);
 });
 
-// Before the scripts are there, and while they take the page over, which is slow here.
-for (const delayMs of [-1, 0, 100, 400]) {
-  const moment = delayMs < 0 ? 'before its scripts come' : `${delayMs} ms after its scripts`;
-  test(`a step through the history after a reload, ${moment}, shows the page of the address`, async ({
-    page,
-  }) => {
-    const heading = page.getByRole('heading', { level: 1 });
-    await page.goto('/');
-    await alive(page);
-    await banner(page).getByRole('link', { name: 'Pricing' }).click();
-    await expect(heading).toHaveText(/Pricing/);
-    await page.goBack();
-    await expect(heading).toHaveText(/Twitch/);
+test('a step through the history after a reload shows the page of the address', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const devtools = await page.context().newCDPSession(page);
+  const slowDown = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.goto('/');
+  await alive(page);
+  await banner(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(heading).toHaveText(/Pricing/);
+  await page.goBack();
+  await expect(heading).toHaveText(/Twitch/);
 
-    const letScriptsCome = await holdFiles(page, scriptFiles);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    await page.reload({ waitUntil: 'commit' });
-    await page.getByRole('contentinfo').waitFor();
-    if (delayMs < 0) {
-      await page.evaluate(() => history.forward());
-      await expect(page).toHaveURL('/pricing');
-    } else await page.evaluate((delay) => void setTimeout(() => history.forward(), delay), delayMs);
-    letScriptsCome();
-    await expect(page).toHaveURL('/pricing');
-    await alive(page);
-    await expect(heading).toHaveText(/Pricing/);
-    await expect(page.getByRole('tab', { name: 'Compare Plans' })).toBeVisible();
-    await page.goBack();
-    await expect(heading).toHaveText(/Twitch/);
-    await expect(page).toHaveURL('/');
-  });
-}
+  // Before the scripts are there, and while they take the page over, which is slow here.
+  for (const delayMs of [-1, 0, 100, 400]) {
+    const moment = delayMs < 0 ? 'before its scripts come' : `${delayMs} ms after its scripts`;
+    await test.step(moment, async () => {
+      const letScriptsCome = await holdFiles(page, scriptFiles);
+      await page.reload({ waitUntil: 'commit' });
+      await page.getByRole('contentinfo').waitFor();
+      if (delayMs < 0) {
+        await page.evaluate(() => history.forward());
+        await expect(page, moment).toHaveURL('/pricing');
+      } else await page.evaluate((delay) => void setTimeout(() => history.forward(), delay), delayMs);
+      await slowDown(6);
+      letScriptsCome();
+      await expect(page, moment).toHaveURL('/pricing');
+      await alive(page);
+      await slowDown(1);
+      await expect(heading, moment).toHaveText(/Pricing/);
+      await expect(page.getByRole('tab', { name: 'Compare Plans' }), moment).toBeVisible();
+      await page.goBack();
+      await expect(heading, moment).toHaveText(/Twitch/);
+      await expect(page, moment).toHaveURL('/');
+      await page.unrouteAll();
+    });
+  }
+});
 
 test('parts of a page are places of the history too', async ({ page }) => {
   await page.goto('/for/artists');
