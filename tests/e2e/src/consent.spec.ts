@@ -48,15 +48,25 @@ test('after consent: who, which pages, what was bought; and never a token, a cod
   await payButton(page).click();
   await page.waitForURL(/\/checkout\/thank-you\?hash=/);
   await expect(page.getByRole('img', { name: /puppy/i })).toBeVisible();
-  await page.waitForTimeout(1000);
+  const told: Told[] = [];
+  const heard = () => {
+    told.push(...system.collector.take());
+    return told;
+  };
+  const purchases = () =>
+    bodies(heard(), '/analytics/v1/track').filter(({ event }) => event === 'purchase_completed');
+  await expect.poll(() => purchases().length).toBe(1);
+  await expect.poll(() => bodies(heard(), '/sale').length).toBe(1);
   await page.reload();
   await expect(page.getByRole('img', { name: /puppy/i })).toBeVisible();
+  // Whatever the reload tells has been told.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Pricing' }).first().click();
   await expect(page).toHaveURL('/pricing');
-  await page.waitForTimeout(1000);
+  await expect.poll(() => bodies(heard(), '/analytics/v1/page').length).toBe(3);
 
-  const told = system.collector.take();
-  const [bought] = bodies(told, '/analytics/v1/track').filter(({ event }) => event === 'purchase_completed');
+  const [bought, ...more] = purchases();
+  expect(more, 'one purchase, across a reload').toEqual([]);
   expect(bought).toMatchObject({
     userId: claims.guid,
     writeKey: 'analytics-key',

@@ -55,7 +55,6 @@ for (const path of ['/checkout/premium?coupon=backbeat1month', '/checkout/premiu
     await openAsNew(page, system, uniqueName('Banner'), path);
     for (const size of bannerSizes) {
       await page.setViewportSize(size);
-      await page.goto(path);
       await page.reload();
       await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
       await expect(page.getByLabel('Email')).not.toHaveValue('');
