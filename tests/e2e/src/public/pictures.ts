@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { laidOut } from '../support/alive.ts';
 import { scrollThrough, shiftSum } from '../support/layout.ts';
 import { expect } from '../support/test.ts';
 import { softly } from './softly.ts';
@@ -30,13 +29,12 @@ const places = (page: Page) =>
     }),
   );
 
-/** A page as it was served draws its pictures for whoever comes near, and nothing moves. */
+/** A page that is laid out draws its pictures for whoever comes near, and nothing moves. */
 export const checkPictures = async (page: Page, served: string, count: number): Promise<void> => {
   const [main = ''] = /<main[ >].*<\/main>/s.exec(served) ?? [];
   softly(main.match(/<svg (?!viewBox="0 0 480 480")[^>]*data-art=""/g), 'frames as served').toHaveLength(
     count,
   );
-  await laidOut(page);
   const before = await places(page);
   await scrollThrough(page);
   await expect(pictureFrames(page)).toHaveCount(0);

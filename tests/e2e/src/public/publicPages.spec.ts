@@ -1,5 +1,5 @@
 import { sitePaths } from '../../../../apps/site/app/routes.ts';
-import { alive } from '../support/alive.ts';
+import { laidOut } from '../support/alive.ts';
 import { colourViolations, violations } from '../support/axe.ts';
 import { checkBannerRoom } from '../support/bannerRoom.ts';
 import { outsideWithLargeText, scrollThrough, shiftSum, watchShifts } from '../support/layout.ts';
@@ -35,7 +35,7 @@ for (const [path, wanted] of Object.entries(publicPages)) {
     if (wanted.status !== undefined || path.startsWith('/00000000')) console.allow(/404/);
     await watchShifts(page);
     const answer = await page.goto(path);
-    await alive(page);
+    await laidOut(page);
     softly(answer?.status()).toBe(wanted.status ?? 200);
     await softly(page).toHaveURL(wanted.leadsTo ?? path);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive } from '../support/alive.ts';
+import { laidOut } from '../support/alive.ts';
 import { holdFiles } from '../support/holdFiles.ts';
 import { scrollThrough, shiftSum, watchShifts } from '../support/layout.ts';
 import { openAs } from '../support/signIn.ts';
@@ -65,7 +65,7 @@ for (const [reader, { viewport, colorScheme }] of Object.entries(readers)) {
     await watchShifts(page);
     for (const path of ownPages) {
       await openBeforeItsFonts(page, path);
-      await alive(page);
+      await laidOut(page);
       await scrollThrough(page);
       softly(await shiftSum(page), path).toBeLessThanOrEqual(0.02);
       softly(await facesInUse(page), `${path} is set in our faces`).toHaveLength(2);
