@@ -18,7 +18,7 @@ export interface StartFiles {
 }
 
 /** Names of the large files (server/chunkGroups.ts), each after those that it imports. */
-export const largeFiles = ['react', 'frame', 'shell', 'common'] as const;
+const largeFiles = ['react', 'frame', 'shell', 'common'] as const;
 
 const entryFile = 'app/entry.client.tsx';
 
