@@ -3,7 +3,7 @@ import { ThemeProvider } from '@backbeat/ui/styling';
 import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { PageBoundary } from './chrome/PageBoundary.tsx';
-import { AliveScope } from './hydration/AliveScope.tsx';
+import { HydrationScope } from './hydration/HydrationScope.tsx';
 import { RouterLink } from './navigation/RouterLink.tsx';
 import { createStore } from './store/createStore.ts';
 
@@ -15,7 +15,7 @@ export const SiteApp = ({ children }: { readonly children: ReactNode }) => {
       <Provider store={store}>
         <ThemeProvider>
           <LinkProvider value={RouterLink}>
-            <AliveScope>{children}</AliveScope>
+            <HydrationScope>{children}</HydrationScope>
           </LinkProvider>
         </ThemeProvider>
       </Provider>

@@ -1,4 +1,4 @@
-// The build for the browser brings the files of the faces; their rules stand in the page.
+// The build for the browser brings the files of the fonts; their rules stand in the page.
 import '@backbeat/ui/fonts/bricolage-grotesque-display.woff2?url';
 import '@backbeat/ui/fonts/instrument-sans-text.woff2?url';
 import { GlobalStyles, StyleProvider } from '@backbeat/ui/styling';
@@ -6,9 +6,9 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { takeArrivedToken } from './features/session/arrivedToken.ts';
-import { hasTraces } from './features/session/hasTraces.ts';
+import { hasSessionHint } from './features/session/hasSessionHint.ts';
 import { openServices } from './features/session/openServices.ts';
-import { rootId, servedPath } from './hydration/rootId.ts';
+import { prerenderedPath, rootId } from './hydration/rootId.ts';
 import { loadPage } from './navigation/pages.tsx';
 import { SiteRoutes } from './navigation/SiteRoutes.tsx';
 import { redirectOf } from './redirects.ts';
@@ -17,14 +17,14 @@ import { SiteApp } from './SiteApp.tsx';
 // Before anything else looks at the address: a session token leaves the fragment and the history entry.
 takeArrivedToken();
 // Who is here is asked while the page is hydrated; what fails is asked again, and told, by the SessionProvider.
-if (hasTraces()) openServices().catch(() => {});
+if (hasSessionHint()) openServices().catch(() => {});
 
 const place = document.getElementById(rootId);
 if (place === null) throw new Error(`The document has no #${rootId} to draw the page in.`);
-const served = place.getAttribute(servedPath);
+const prerendered = place.getAttribute(prerenderedPath);
 
 const { history, location } = window;
-const asked = served ?? location.pathname;
+const asked = prerendered ?? location.pathname;
 // An address that only leads on has no page to wait for.
 const target = redirectOf(location.pathname);
 if (target !== null) history.replaceState(history.state, '', `${target}${location.search}`);
@@ -33,22 +33,22 @@ if (target !== null) history.replaceState(history.state, '', `${target}${locatio
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 await pause();
-await loadPage(served ?? location.pathname);
+await loadPage(prerendered ?? location.pathname);
 const app = (
   <StrictMode>
     <StyleProvider>
-      {/* The page keeps those that were served; in development an edit of them is to be seen. */}
+      {/* The page keeps those that were prerendered; in development an edit of them is to be seen. */}
       {import.meta.env.DEV ? <GlobalStyles /> : null}
       <BrowserRouter>
         <SiteApp>
-          <SiteRoutes served={served} asked={asked} />
+          <SiteRoutes prerendered={prerendered} asked={asked} />
         </SiteApp>
       </BrowserRouter>
     </StyleProvider>
   </StrictMode>
 );
-if (served === null) {
-  // The fallback file shows no page yet, so there is nothing to take over.
+if (prerendered === null) {
+  // The fallback file shows no page yet, so there is nothing to hydrate.
   createRoot(place).render(app);
 } else {
   // As a transition, so that the browser can answer in between.

@@ -8,7 +8,7 @@ import { PageWaiting, type PageWaitingFor } from './chrome/PageWaiting.tsx';
 import { SiteHead } from './document/SiteHead.tsx';
 import { StartScripts } from './document/StartScripts.tsx';
 import { type Manifest, startFiles } from './document/startFiles.ts';
-import { rootId, servedPath } from './hydration/rootId.ts';
+import { prerenderedPath, rootId } from './hydration/rootId.ts';
 import { filesOf, loadPage } from './navigation/pages.tsx';
 import { SiteRoutes } from './navigation/SiteRoutes.tsx';
 import { SiteApp } from './SiteApp.tsx';
@@ -69,7 +69,7 @@ const renderDocument = async ({
       <body>
         <div
           id={rootId}
-          {...(isFallback ? {} : { [servedPath]: path })}
+          {...(isFallback ? {} : { [prerenderedPath]: path })}
           dangerouslySetInnerHTML={{ __html: html }}
         />
         <StartScripts files={start} isLate={isLate} />
@@ -86,7 +86,7 @@ const renderDocument = async ({
 /** The document of an address that has a file of its own. */
 export const renderPage = async (path: string, manifest: Manifest | null): Promise<string> => {
   await loadPage(path);
-  const page = <SiteRoutes served={path} />;
+  const page = <SiteRoutes prerendered={path} />;
   return renderDocument({ path, page, files: filesOf(path), manifest, isFallback: false });
 };
 

@@ -118,10 +118,12 @@ const navigate = async (browser: Browser, url: string): Promise<number> => {
   const context = await browser.newContext(computer);
   const page = await context.newPage();
   await page.addInitScript(() =>
-    document.addEventListener('page-alive', () => document.documentElement.setAttribute('data-alive', '')),
+    document.addEventListener('page-hydrated', () =>
+      document.documentElement.setAttribute('data-hydrated', ''),
+    ),
   );
   await page.goto(url);
-  await page.locator('html[data-alive]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   const { pathname } = new URL(url);
   const link = page.locator(`a[href^="/"]:not([href="${pathname}"]):visible`).first();
   await link.hover();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { alive } from './support/alive.ts';
 import { bannerSizes, checkBannerRoom } from './support/bannerRoom.ts';
+import { hydrated } from './support/hydrated.ts';
 import { cardFrame, payButton, uniqueName } from './support/journey.ts';
 import { shiftSum, watchShifts } from './support/layout.ts';
 import { openAs, openAsNew } from './support/signIn.ts';
@@ -58,7 +58,7 @@ for (const path of ['/checkout/premium?coupon=backbeat1month', '/checkout/premiu
       await page.reload();
       await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
       await expect(page.getByLabel('Email')).not.toHaveValue('');
-      await alive(page);
+      await hydrated(page);
       expect.soft(await isCovered(shownPayButton(page)), `${size.width} × ${size.height}`).toBe(false);
     }
     await checkBannerRoom(page, path);
@@ -73,7 +73,7 @@ for (const size of [bannerSizes[1], bannerSizes[3]]) {
     await page.setViewportSize(size);
     await openAsNew(page, system, uniqueName('Banner'), '/checkout/premium');
     await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
-    await alive(page);
+    await hydrated(page);
     const hidden: string[] = [];
     const isOver = () => banner(page).evaluate((element) => element.contains(document.activeElement));
     for (let step = 0; step < 60 && !(await isOver()); step += 1) {
@@ -102,7 +102,7 @@ test('nothing moves when the cookie banner comes', async ({ page, console }) => 
     for (const size of [bannerSizes[1], bannerSizes[3]]) {
       await page.setViewportSize(size);
       await page.goto(path);
-      await alive(page);
+      await hydrated(page);
       expect.soft(await shiftSum(page), `${path} at ${size.width}`).toBeLessThanOrEqual(0.002);
     }
   }
@@ -110,7 +110,7 @@ test('nothing moves when the cookie banner comes', async ({ page, console }) => 
 
 test('the banner is fixed at the lower edge; with the answer its room goes', async ({ page }) => {
   await page.goto('/about');
-  await alive(page);
+  await hydrated(page);
   const lengthOf = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect(banner(page)).toHaveCSS('position', 'fixed');
   const box = await banner(page).boundingBox();

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { acceptCookies } from './support/alive.ts';
+import { acceptCookies } from './support/hydrated.ts';
 import { sessionToken } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 

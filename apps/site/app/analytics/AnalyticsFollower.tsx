@@ -7,7 +7,7 @@ import { analyticsTraits, personId } from './person.ts';
 import { releaseEvents } from './track.ts';
 import { useTools } from './useTools.ts';
 
-// Strangers ask the server nothing, so there are no answers to follow.
+// Anonymous visitors ask the server nothing, so there are no answers to follow.
 const ServerFollower = optional(() => import('./ServerFollower.tsx'));
 
 /** Tells the tools who is here, which pages are looked at, and what goes wrong. Loaded after consent. */

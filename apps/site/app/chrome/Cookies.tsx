@@ -10,7 +10,7 @@ const Banner = styled(CookieBanner, { base: css`inset-block-end: var(--pay-bar, 
 /** The page ends above the banner, so that nothing stays under it. */
 const Room = styled('div', { base: css`block-size: var(--cookies, 0px);` });
 
-/** Asks once, after the page is alive, and never in the way of what the page is for. */
+/** Asks once, after the page is hydrated, and never in the way of what the page is for. */
 export const Cookies = () => {
   const { consent, accept } = useConsent();
   if (consent !== 'open') return null;

@@ -7,7 +7,7 @@ export interface PlayerLinkProps extends ButtonStyleProps {
   readonly children: ReactNode;
 }
 
-/** Opens the player, signed in where possible; before the page is alive, a link to the player as anybody gets it. */
+/** Opens the player, signed in where possible; before the page is hydrated, a link to the player as anybody gets it. */
 export const PlayerLink = (props: PlayerLinkProps) => {
   const openPlayer = useOpenPlayer();
   const open = (event: MouseEvent) => {

@@ -18,7 +18,7 @@ export interface SignInButtonProps extends ButtonStyleProps {
 
 /**
  * Opens the sign-in or the sign-up modal; signing in comes back to the page that shows it. Before the page is
- * alive it is the button of a form that leads to a page which opens the modal. Who is signed in gets the player.
+ * hydrated it is the button of a form that leads to a page which opens the modal. Who is signed in gets the player.
  */
 export const SignInButton = ({ kind, ...look }: SignInButtonProps) => {
   const { label, path, opened } = kinds[kind];

@@ -1,6 +1,6 @@
 import { earlyTokenScript, storageKeys } from '@backbeat/sdk';
 import { schemeScript } from '@backbeat/ui/styling';
-import { facesId, firstPaint } from '../hydration/firstPaint.ts';
+import { firstPaint, fontsId } from '../hydration/firstPaint.ts';
 import { lazyLayout } from '../hydration/lazyLayout.ts';
 import { startLoader } from '../hydration/startLoader.ts';
 import { inlineScript } from './inlineScript.ts';
@@ -13,7 +13,7 @@ const first = `${earlyTokenScript()};${schemeScript}`;
 export const HeadScript = ({ files, isLate }: { readonly files: StartFiles; readonly isLate: boolean }) => {
   if (!isLate) return <script dangerouslySetInnerHTML={inlineScript(first)} />;
   const layout = import.meta.env.WITHOUT_STEP === 'late-layout' ? '' : `(${lazyLayout})();`;
-  const start = `${layout}(${firstPaint})("${facesId}","${storageKeys.consent}",(${startLoader})())`;
+  const start = `${layout}(${firstPaint})("${fontsId}","${storageKeys.consent}",(${startLoader})())`;
   return (
     <script data-files={loaderPlan(files)} dangerouslySetInnerHTML={inlineScript(`${first};${start}`)} />
   );

@@ -2,14 +2,14 @@ import displayFont from '@backbeat/ui/fonts/bricolage-grotesque-display.woff2?ur
 import textFont from '@backbeat/ui/fonts/instrument-sans-text.woff2?url';
 import { fontFaceCss } from '@backbeat/ui/styling';
 import { colors } from '@backbeat/ui/tokens';
-import { facesId } from '../hydration/firstPaint.ts';
+import { fontsId } from '../hydration/firstPaint.ts';
 import { iconAddress } from '../seo/mark.ts';
 import { HeadScript } from './HeadScript.tsx';
 import type { StartFiles } from './startFiles.ts';
 
 const fonts = { display: displayFont, text: textFont };
 
-/** Asked for at once, but behind the page itself: the fallback faces have the same measures. */
+/** Asked for at once, but behind the page itself: the fallback fonts have the same measures. */
 const FontPreloads = () =>
   Object.values(fonts).map((font) => (
     <link
@@ -23,7 +23,7 @@ const FontPreloads = () =>
     />
   ));
 
-/** What stands in the head of every page. One that waits with its scripts waits with its faces as well. */
+/** What stands in the head of every page. One that waits with its scripts waits with its fonts as well. */
 export const SiteHead = ({ files, isLate }: { readonly files: StartFiles; readonly isLate: boolean }) => (
   <>
     <meta charSet="utf-8" />
@@ -36,7 +36,7 @@ export const SiteHead = ({ files, isLate }: { readonly files: StartFiles; readon
     <link rel="icon" href={iconAddress()} sizes="any" />
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     {isLate ? null : <FontPreloads />}
-    <style id={facesId} dangerouslySetInnerHTML={{ __html: fontFaceCss(fonts) }} />
+    <style id={fontsId} dangerouslySetInnerHTML={{ __html: fontFaceCss(fonts) }} />
     <HeadScript files={files} isLate={isLate} />
   </>
 );

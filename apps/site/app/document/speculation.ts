@@ -1,6 +1,6 @@
 /**
  * Which pages the browser may fetch before they are asked for, where it can: those that a pointer rests on. They
- * hold until the page is alive; then its router fetches the files of the next page itself.
+ * hold until the page is hydrated; then its router fetches the files of the next page itself.
  */
 export const speculationRules = {
   prefetch: [

@@ -8,9 +8,9 @@ interface ManifestFile {
 /** The manifest of a build, by the sources of entries and of what is imported when it is needed. */
 export type Manifest = Readonly<Record<string, ManifestFile>>;
 
-/** The files that a page needs to be alive. */
+/** The files that a page needs to be hydrated. */
 export interface StartFiles {
-  /** The module that takes the page over. */
+  /** The module that hydrates the page. */
   readonly entry: string;
   /** Everything that it and the page's views import, to be fetched at once: the large files first. */
   readonly preload: readonly string[];

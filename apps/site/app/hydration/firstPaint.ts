@@ -1,10 +1,10 @@
-/** The style element that holds the rules of the two faces. */
-export const facesId = 'faces';
+/** The style element that holds the rules of the two fonts. */
+export const fontsId = 'fonts';
 
 /**
  * Runs inline in the head of a page that waits with its scripts, as text: it may use nothing from outside itself.
- * Somebody who is here for the first time reads at once, in the system faces that have the measures of ours. The two
- * faces are asked for when the words have been painted, and both come in together: the page is laid out once more, not
+ * Somebody who is here for the first time reads at once, in the system fonts that have the measures of ours. The two
+ * fonts are asked for when the words have been painted, and both come in together: the page is laid out once more, not
  * twice. Whoever has the files already gets them at once; that is remembered where the visitor has agreed to it
  * (`consent`: the key of the answer). The rules stay for readers without scripts, and for paper.
  *
@@ -16,11 +16,11 @@ export const firstPaint = (id: string, consent: string, then: () => void) => {
   const rules = holder.textContent;
   holder.media = 'print';
   const bring = async () => {
-    const faces = Array.from(
+    const fonts = Array.from(
       rules.matchAll(/family:(.*?);src:(.*?);font-weight:(.*?);/g),
       ([, family = '', source = '', weight = '']) => new FontFace(family, source, { weight }).load(),
     );
-    for (const face of await Promise.all(faces)) document.fonts.add(face);
+    for (const font of await Promise.all(fonts)) document.fonts.add(font);
     if (localStorage.getItem(consent)) localStorage.setItem(id, rules);
   };
   let brought: Promise<void> | undefined;
@@ -34,7 +34,7 @@ export const firstPaint = (id: string, consent: string, then: () => void) => {
     if (!paints.getEntriesByName('first-contentful-paint')[0]) return;
     observer.disconnect();
     brought ??= bring();
-    // Where the faces cannot be had, those of the system stay.
+    // Where the fonts cannot be had, those of the system stay.
     brought.catch(() => {});
     then();
   }).observe({ type: 'paint', buffered: true });

@@ -1,10 +1,9 @@
 /**
  * Runs inline in the head of a page that waits with its scripts, as text: it may use nothing from outside itself. Parts
  * that may be laid out late (`data-defer`) are laid out when they come near the window, and the rest when the page is
- * alive (`layOutRest`). On phones they wait until the page has been painted and they come into the window, and until
- * the faces are there (startLoader) for coming near it: the first paint waits for nothing that nobody sees, and nothing
- * else is laid out again with the faces. Not where somebody comes to a place further down, which the browser has to
- * find.
+ * hydrated (`layOutRest`). On phones they wait until the page has been painted and they come into the window; coming
+ * near it is enough when the scripts are loaded (`startLoader`): the first paint waits for nothing that nobody sees.
+ * Not where somebody comes to a place further down, which the browser has to find.
  */
 export const lazyLayout = () => {
   if (history.state || location.hash) return;

@@ -2,4 +2,4 @@
 export const rootId = 'root';
 
 /** On that element: the path that the page was prerendered for. The fallback file has none. */
-export const servedPath = 'data-path';
+export const prerenderedPath = 'data-path';

@@ -1,9 +1,9 @@
-import type { DoAgain, EarlyDeed } from './doAgain.ts';
+import type { EarlyEvent, ReplayEvents } from './replayEvents.ts';
 
 declare global {
   interface DocumentEventMap {
-    /** The page answers by itself from here on; what was done before is to be done again by the function given. */
-    'page-alive': CustomEvent<DoAgain>;
+    /** The page answers by itself from here on; the function given replays what was done before. */
+    'page-hydrated': CustomEvent<ReplayEvents>;
   }
 }
 
@@ -12,14 +12,14 @@ declare global {
  * and is short, since every page pays for it. Its element names the files, each after those that it imports
  * (`data-files`). It waits until the page has been painted and the browser is idle, or until the visitor
  * touches or types, and then loads the scripts and runs one file of them after the other, so that the browser can
- * answer in between. What is done before the page is alive is noted, and handed to what came with the scripts. What
+ * answer in between. What is done before the page is hydrated is noted, and handed to what came with the scripts. What
  * the browser answers by itself is left to it, but not a tab that is a link: following it would move the page.
  *
  * @returns what is to be called when the page has been painted
  */
 export const startLoader = () => {
   const addresses = `${document.currentScript?.dataset.files}`.split(' ').map((name) => `/assets/${name}.js`);
-  const deeds: EarlyDeed[] = [];
+  const events: EarlyEvent[] = [];
   const heard = ['pointerdown', 'focusin', 'keydown', 'input', 'click'];
   let started = false;
 
@@ -30,15 +30,15 @@ export const startLoader = () => {
         ? target.closest<HTMLElement>('button:not([commandfor],[popovertarget]),[role=tab]')
         : null;
     if (button) event.preventDefault();
-    // Else a view that is taken over already would answer now, and once more when it is done again.
+    // Else a view that is hydrated already would answer now, and once more at the replay.
     event.stopPropagation();
     const { value, checked } = target as HTMLInputElement;
-    deeds.push([event, button, value, checked]);
+    events.push([event, button, value, checked]);
     load();
   };
-  const release = (doAgain: DoAgain) => {
+  const release = (replayEvents: ReplayEvents) => {
     for (const name of heard) document.removeEventListener(name, note, true);
-    doAgain(deeds.splice(0));
+    replayEvents(events.splice(0));
   };
   const pause = () => new Promise((resolve) => setTimeout(resolve));
   const runModules = async () => {
@@ -79,7 +79,7 @@ export const startLoader = () => {
     else addEventListener('load', whenIdle);
   };
   for (const name of heard) document.addEventListener(name, note, true);
-  document.addEventListener('page-alive', ({ detail }) => release(detail));
+  document.addEventListener('page-hydrated', ({ detail }) => release(detail));
   // A page in a tab behind others is not painted, and a busy one is never idle. A token that has come must not wait.
   setTimeout(load, 'arrived' in window ? 0 : 4000);
   return whenLoaded;

@@ -15,16 +15,16 @@ const frame = (
 
 interface SiteRoutesProps {
   /** The path that the document was prerendered for; null where none was. */
-  readonly served: string | null;
-  /** The path that the document was asked for: its address may have led on since. @default served */
+  readonly prerendered: string | null;
+  /** The path that the document was asked for: its address may have led on since. @default prerendered */
   readonly asked?: string | null;
 }
 
 /**
  * The page of the address, in its frame. Below it `useLocation` says what is on the screen.
  */
-export const SiteRoutes = ({ served, asked = served }: SiteRoutesProps) => {
-  const { shown, isPending } = useShownLocation(served);
+export const SiteRoutes = ({ prerendered, asked = prerendered }: SiteRoutesProps) => {
+  const { shown, isPending } = useShownLocation(prerendered);
   useLinks();
   useDocumentHead(shown.location.pathname, asked);
   useScrollPlaces(shown);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
-import { loadParts } from '../hydration/servedPart.tsx';
+import { loadParts } from '../hydration/staticPart.tsx';
 import { routes, type SiteRoute } from '../routes.ts';
 
 const files = import.meta.glob<{ default: ComponentType }>([

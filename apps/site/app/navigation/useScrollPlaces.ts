@@ -21,7 +21,7 @@ const scrollToHash = (hash: string): void => {
   else window.scrollTo(0, 0);
 };
 
-/** A query that is put right in its place is no reason to move the page, nor one that the served page did not know. */
+/** A query that is put right in its place is no reason to move the page, nor one that the prerendered page did not know. */
 const isQueryAlone = (a: Location, b: Location, action: NavigationType): boolean =>
   (action === NavigationType.Replace || a.key === b.key) &&
   a.pathname === b.pathname &&

@@ -7,13 +7,13 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router';
-import { useIsTakenOver } from '../hydration/AliveScope.tsx';
+import { useIsHydrated } from '../hydration/HydrationScope.tsx';
 import { redirectOf } from '../redirects.ts';
 import { lastStep } from './historySteps.ts';
 import { isLoaded, loadPage } from './pages.tsx';
 import { keepPlace } from './scrollPlaces.ts';
-import { turnPage } from './turnPage.ts';
 import { withoutFinalSlash } from './withoutFinalSlash.ts';
+import { withViewTransition } from './withViewTransition.ts';
 
 /** What is on the screen, and how one came there. */
 export interface Shown {
@@ -22,13 +22,13 @@ export interface Shown {
 }
 
 /** What the document shows. It was written without a query, and the browser may have stepped on to another address of it. */
-const firstShown = (location: Location, served: string | null): Shown => ({
+const firstShown = (location: Location, prerendered: string | null): Shown => ({
   location:
-    served === null
+    prerendered === null
       ? location
-      : withoutFinalSlash(location.pathname) === withoutFinalSlash(served)
+      : withoutFinalSlash(location.pathname) === withoutFinalSlash(prerendered)
         ? { ...location, search: '' }
-        : { pathname: served, search: '', hash: '', state: null, key: 'served' },
+        : { pathname: prerendered, search: '', hash: '', state: null, key: 'prerendered' },
   action: NavigationType.Pop,
 });
 
@@ -36,16 +36,16 @@ const isSame = (a: Location, b: Location): boolean => a.key === b.key && createP
 
 /**
  * The location of the page on the screen. It follows the router's when the files of the next page have come, and not
- * before the page that was served has been taken over. Where files cannot be had (a release has replaced them), the
+ * before the page that was prerendered has been hydrated. Where files cannot be had (a release has replaced them), the
  * address is loaded anew.
  */
-export const useShownLocation = (served: string | null) => {
+export const useShownLocation = (prerendered: string | null) => {
   const location = useLocation();
   const action = useNavigationType();
   const navigate = useNavigate();
-  const isTakenOver = useIsTakenOver();
-  const [shown, setShown] = useState(() => firstShown(location, served));
-  const isFollowing = isTakenOver && !isSame(location, shown.location);
+  const isHydrated = useIsHydrated();
+  const [shown, setShown] = useState(() => firstShown(location, prerendered));
+  const isFollowing = isHydrated && !isSame(location, shown.location);
   const isOtherPage = location.pathname !== shown.location.pathname;
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export const useShownLocation = (served: string | null) => {
         setShown({ location, action });
       };
       const isTurnedAlready = action === NavigationType.Pop && lastStep.isShown;
-      if (isOtherPage && !isTurnedAlready) turnPage(draw);
+      if (isOtherPage && !isTurnedAlready) withViewTransition(draw);
       else startTransition(draw);
     };
     if (isLoaded(pathname)) show();

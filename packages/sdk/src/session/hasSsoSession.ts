@@ -8,7 +8,7 @@ export const ssoPath = '/v1/sso';
 
 /**
  * Asks the api whether the refresh cookie stands for a signed-in person, without the client and its schemas: a page
- * that strangers read can leave those for later.
+ * that anonymous visitors read can leave those for later.
  *
  * @param apiUrl the api's address, without its version
  * @returns false when nobody is signed in

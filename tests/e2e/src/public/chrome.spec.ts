@@ -1,7 +1,7 @@
 import { brand } from '@backbeat/domain';
 import type { Page } from '@playwright/test';
-import { acceptCookies, alive } from '../support/alive.ts';
 import { violations } from '../support/axe.ts';
+import { acceptCookies, hydrated } from '../support/hydrated.ts';
 import { signUpModal, uniqueName } from '../support/journey.ts';
 import { pressByKeyboard, tabTo } from '../support/keyboard.ts';
 import { textSizes } from '../support/layout.ts';
@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the header stays, and turns translucent and blurred once the page is scrolled', async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   const look = () =>
     banner(page).evaluate((element) => {
       const looks = [element, ...element.children].map((part) => getComputedStyle(part));
@@ -50,7 +50,7 @@ test('Products opens by pointer and by keys, and leads to both products', async 
 test('the menu on phones has every entry, and the account', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await acceptCookies(page);
   await banner(page).locator('summary[aria-label="Menu"]').click();
   const entries: readonly (readonly [string, string])[] = [
@@ -81,7 +81,7 @@ for (const [width, textPx] of [
   }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/');
-    await alive(page);
+    await hydrated(page);
     await acceptCookies(page);
     await (await textSizes(page)).setText(textPx);
     const signUp = banner(page).getByRole('button', { name: 'Sign up' }).filter({ visible: true });
@@ -103,7 +103,7 @@ for (const [width, textPx] of [
 
 test('sign-in and sign-up hold the focus, close with Escape, and give it back', async ({ page }) => {
   await page.goto('/pricing');
-  await alive(page);
+  await hydrated(page);
   const signIn = banner(page).getByRole('button', { name: 'Sign in' });
   await pressByKeyboard(page, signIn);
   const modal = page.getByRole('dialog', { name: 'Sign in to your account' });
@@ -142,7 +142,7 @@ test('sign-in and sign-up hold the focus, close with Escape, and give it back', 
 test('cookies: one button, kept, and never over the pay bar', async ({ page, system }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   const cookies = page.getByRole('region', { name: 'Cookies', exact: true });
   await expect(cookies).toContainText(/uses cookies/);
   await expect(cookies.getByRole('link')).toHaveAttribute('href', '/cookie-policy');
@@ -163,7 +163,7 @@ test('cookies: one button, kept, and never over the pay bar', async ({ page, sys
 
 test('a path change scrolls to the top, and going back to where one was', async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await acceptCookies(page);
   await page.getByRole('link', { name: 'See Pro' }).scrollIntoViewIfNeeded();
   const there = await page.evaluate(() => scrollY);
@@ -178,7 +178,7 @@ test('a path change scrolls to the top, and going back to where one was', async 
 
 test('a page that is long on its way says so', async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await page.route('**/assets/*vidcon*.js', async (route) => {
     await new Promise((done) => setTimeout(done, 1500));
     await route.continue();

@@ -17,11 +17,11 @@ const slowDown = async (page: Page): Promise<void> => {
   });
 };
 
-// Notes on the body when the page is alive.
+// Notes on the body when the page is hydrated.
 test.beforeEach(({ page }) =>
   page.addInitScript(() =>
-    document.addEventListener('page-alive', () => {
-      document.body.dataset.alive = 'true';
+    document.addEventListener('page-hydrated', () => {
+      document.body.dataset.hydrated = 'true';
     }),
   ),
 );
@@ -43,10 +43,10 @@ test('a switch that is pressed while the page is hydrated stays as it was presse
   await expect(premium.getByText('$11.99').filter({ visible: true }).first()).toBeVisible();
   await slowDown(page);
   letScriptsCome();
-  const alive = page.locator('body[data-alive]');
+  const hydratedBody = page.locator('body[data-hydrated]');
   let isMonthly = true;
   const pressed = () => (isMonthly ? /^Monthly/ : /^Yearly/);
-  while ((await alive.count()) === 0) {
+  while ((await hydratedBody.count()) === 0) {
     isMonthly = !isMonthly;
     await page.getByText(pressed()).click();
   }
@@ -111,7 +111,7 @@ for (const [way, delayMs] of [
       await page.keyboard.press('Enter');
     }
     letScriptsCome();
-    await expect(page.locator('body[data-alive]')).toBeAttached({ timeout: 60_000 });
+    await expect(page.locator('body[data-hydrated]')).toBeAttached({ timeout: 60_000 });
     await expect(page.getByRole('main').getByRole('table')).toBeVisible();
     await expect(features).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('article', { name: 'Premium' })).toBeHidden();
@@ -150,7 +150,7 @@ test('the cookie banner is answered as soon as it is there', async ({ page }) =>
   await expect(cookies).toBeHidden();
 });
 
-test('on a phone the part that somebody scrolls to is there, also before the page is alive', async ({
+test('on a phone the part that somebody scrolls to is there, also before the page is hydrated', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -183,7 +183,7 @@ for (const [path, shown] of [
       if (name !== undefined) asked.push(name);
     });
     await page.goto(path);
-    await expect(page.locator('body')).toHaveAttribute('data-alive', 'true');
+    await expect(page.locator('body')).toHaveAttribute('data-hydrated', 'true');
     await expect(page.getByRole(shown).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     const named = await page.locator('script[data-files]').getAttribute('data-files');
@@ -191,7 +191,7 @@ for (const [path, shown] of [
   });
 }
 
-test('a page is laid out whole once it is alive, on a phone as well', async ({ page }) => {
+test('a page is laid out whole once it is hydrated, on a phone as well', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const root = page.locator('html');
   const letScriptsCome = await openWithoutScripts(page, '/for/downloaders');

@@ -1,7 +1,7 @@
 import { brand } from '@backbeat/domain';
 import type { Page } from '@playwright/test';
-import { acceptCookies, alive } from '../support/alive.ts';
 import { holdFiles, scriptFiles } from '../support/holdFiles.ts';
+import { acceptCookies, hydrated } from '../support/hydrated.ts';
 import { uniqueName } from '../support/journey.ts';
 import { openAsNew } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,7 +17,7 @@ const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked
 
 test('a page begins at its top, going back finds the place, and nothing is loaded anew', async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await acceptCookies(page);
   await mark(page);
   await page.evaluate(() => scrollTo(0, 1500));
@@ -45,12 +45,12 @@ test('a page begins at its top, going back finds the place, and nothing is loade
 
 test('a reload and the way back after it find their places', async ({ page }) => {
   await page.goto('/terms');
-  await alive(page);
+  await hydrated(page);
   await page.evaluate(() => scrollTo(0, 900));
   await banner(page).getByRole('link', { name: 'Pricing' }).click();
   await expect.poll(() => top(page)).toBe(0);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await page.goBack();
   await expect(page).toHaveURL('/terms');
   await expect.poll(() => top(page)).toBe(900);
@@ -61,13 +61,13 @@ test('a step through the history after a reload shows the page of the address', 
   const devtools = await page.context().newCDPSession(page);
   const slowDown = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await banner(page).getByRole('link', { name: 'Pricing' }).click();
   await expect(heading).toHaveText(/Pricing/);
   await page.goBack();
   await expect(heading).toHaveText(/Twitch/);
 
-  // Before the scripts are there, and while they take the page over, which is slow here.
+  // Before the scripts are there, and while they hydrate it, which is slow here.
   for (const delayMs of [-1, 0, 100, 400]) {
     const moment = delayMs < 0 ? 'before its scripts come' : `${delayMs} ms after its scripts`;
     await test.step(moment, async () => {
@@ -81,7 +81,7 @@ test('a step through the history after a reload shows the page of the address', 
       await slowDown(6);
       letScriptsCome();
       await expect(page, moment).toHaveURL('/pricing');
-      await alive(page);
+      await hydrated(page);
       await slowDown(1);
       await expect(heading, moment).toHaveText(/Pricing/);
       await expect(page.getByRole('tab', { name: 'Compare Plans' }), moment).toBeVisible();
@@ -95,7 +95,7 @@ test('a step through the history after a reload shows the page of the address', 
 
 test('parts of a page are places of the history too', async ({ page }) => {
   await page.goto('/for/artists');
-  await alive(page);
+  await hydrated(page);
   await acceptCookies(page);
   await mark(page);
   await page.evaluate(() => {
@@ -118,7 +118,7 @@ test('parts of a page are places of the history too', async ({ page }) => {
 
 test('the head of the document follows the page', async ({ page }) => {
   await page.goto('/pricing');
-  await alive(page);
+  await hydrated(page);
   await acceptCookies(page);
   const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href');
   expect(await canonical()).toBe(`${brand.links.site}/pricing`);
@@ -137,7 +137,7 @@ test('addresses that only lead on do so in the page, and unknown ones say that n
   // Coming back to the lost address loads it anew.
   console.allow(/status of 404/);
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/premium', textContent: 'lead on' });
     document.body.append(link);
@@ -162,7 +162,7 @@ test('addresses that only lead on do so in the page, and unknown ones say that n
 
 test('a page comes with its own style sheet, once', async ({ page }) => {
   await page.goto('/pricing');
-  await alive(page);
+  await hydrated(page);
   const sheets = page.locator('link[rel="stylesheet"]');
   await expect(sheets).toHaveCount(0);
   const open = () =>

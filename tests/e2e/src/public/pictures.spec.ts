@@ -1,10 +1,10 @@
-import { alive } from '../support/alive.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 import { drawnPictures, pictureFrames, waitingPictures } from './pictures.ts';
 
 test('a link keeps the focus while the picture on it is drawn', async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   const link = page.getByRole('main').getByRole('link', { name: /LoFi/ }).first();
   await link.evaluate((element) => {
     Reflect.set(window, 'focused', element);
@@ -16,7 +16,7 @@ test('a link keeps the focus while the picture on it is drawn', async ({ page })
 
 test('pictures are drawn on a page that the router brings, too', async ({ page }) => {
   await page.goto('/about');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Pricing/ })).toBeVisible();
   await page.getByRole('heading', { name: 'Nine of our stations' }).scrollIntoViewIfNeeded();
@@ -25,7 +25,7 @@ test('pictures are drawn on a page that the router brings, too', async ({ page }
 
 test('pictures are there on paper', async ({ page }) => {
   await page.goto('/pricing');
-  await alive(page);
+  await hydrated(page);
   await expect(pictureFrames(page)).toHaveCount(waitingPictures['/pricing'] ?? 0);
   const waiting = await page.evaluate(() => {
     dispatchEvent(new Event('beforeprint'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { alive } from '../support/alive.ts';
 import { colourViolations, violations } from '../support/axe.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { uniqueName } from '../support/journey.ts';
 import { sidewaysScroll, wordsOutside } from '../support/layout.ts';
 import { listenerOf, play, stopPlaying } from '../support/plays.ts';
@@ -95,7 +95,7 @@ test('does not ask anybody about an address that is no id', async ({ page, conso
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/pricng');
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect(asked.filter((url) => url.includes('/playing/'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { sitePaths } from '../../../../apps/site/app/routes.ts';
-import { laidOut } from '../support/alive.ts';
 import { colourViolations, violations } from '../support/axe.ts';
 import { checkBannerRoom } from '../support/bannerRoom.ts';
+import { laidOut } from '../support/hydrated.ts';
 import { outsideWithLargeText, scrollThrough, shiftSum, watchShifts } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 import { checkContent } from './checkContent.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { laidOut } from '../support/alive.ts';
 import { holdFiles } from '../support/holdFiles.ts';
+import { laidOut } from '../support/hydrated.ts';
 import { scrollThrough, shiftSum, watchShifts } from '../support/layout.ts';
 import { openAs } from '../support/signIn.ts';
 import { expect, type RunningSystem, test } from '../support/test.ts';

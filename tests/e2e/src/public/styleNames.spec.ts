@@ -1,4 +1,4 @@
-import { acceptCookies, alive } from '../support/alive.ts';
+import { acceptCookies, hydrated } from '../support/hydrated.ts';
 import { signUpModal } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { misfits, twice } from './styleNames.ts';
@@ -8,14 +8,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // The public pages are looked at where they are visited.
 test('a checkout is drawn with the names that it was served with', async ({ page }) => {
   await page.goto('/checkout/premium');
-  await alive(page);
+  await hydrated(page);
   expect(await misfits(page)).toEqual([]);
   expect(await twice(page)).toEqual([]);
 });
 
 test('pages that are drawn later have all their rules, there and back', async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await hydrated(page);
   await acceptCookies(page);
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');
@@ -30,7 +30,7 @@ test('pages that are drawn later have all their rules, there and back', async ({
 
 test('menus and dialogs have their styles', async ({ page }) => {
   await page.goto('/terms');
-  await alive(page);
+  await hydrated(page);
   await acceptCookies(page);
   await page.getByRole('banner').getByText('Products').click();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Premium/ })).toBeVisible();
@@ -54,10 +54,10 @@ test('a style looks the same whether it was served or drawn', async ({ page }) =
         }),
       );
   await page.goto('/pricing');
-  await alive(page);
+  await hydrated(page);
   const served = await looks();
   await page.goto('/terms');
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');
   await expect.poll(looks).toEqual(served);

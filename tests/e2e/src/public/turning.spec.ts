@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { speculationRules } from '../../../../apps/site/app/document/speculation.ts';
-import { alive } from '../support/alive.ts';
 import { holdFiles, scriptFiles } from '../support/holdFiles.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 const pricing = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true });
@@ -41,7 +41,7 @@ test.describe('from page to page', () => {
     test('the page before fades into the next one', async ({ page }) => {
       await watchFades(page);
       await page.goto('/what-is-backbeat');
-      await alive(page);
+      await hydrated(page);
       await turnToPricing(page);
       await expect.poll(() => fades(page)).toHaveLength(1);
       expect((await fades(page))[0]).toEqual(
@@ -52,7 +52,7 @@ test.describe('from page to page', () => {
       await expect.poll(() => fades(page)).toHaveLength(2);
       // Another part of the same page is not another page.
       await page.goto('/pricing');
-      await alive(page);
+      await hydrated(page);
       await page.getByRole('main').getByRole('tab', { name: 'Compare Features' }).click();
       await expect(page.getByRole('main').getByRole('table')).toBeVisible();
       expect(await fades(page)).toEqual([]);
@@ -61,7 +61,7 @@ test.describe('from page to page', () => {
     test('a browser that cannot fade shows the next page as it is', async ({ page }) => {
       await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
       await page.goto('/what-is-backbeat');
-      await alive(page);
+      await hydrated(page);
       expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false);
       await turnToPricing(page);
     });
@@ -73,7 +73,7 @@ test.describe('from page to page', () => {
     test('nothing fades', async ({ page }) => {
       await watchFades(page);
       await page.goto('/what-is-backbeat');
-      await alive(page);
+      await hydrated(page);
       await turnToPricing(page);
       expect(await fades(page)).toEqual([]);
     });
@@ -97,7 +97,7 @@ test.describe('ahead of the visitor', () => {
       });
       const ofPricing = /\/assets\/pricing-.*\.js$/;
       await page.goto('/what-is-backbeat');
-      await alive(page);
+      await hydrated(page);
       expect(asked.filter((pathname) => ofPricing.test(pathname))).toEqual([]);
       const coming = page.waitForResponse(ofPricing);
       await point(page);
@@ -108,7 +108,7 @@ test.describe('ahead of the visitor', () => {
     });
   }
 
-  test('until the page is alive the browser may fetch what is pointed at; then the rules are gone', async ({
+  test('until the page is hydrated the browser may fetch what is pointed at; then the rules are gone', async ({
     page,
   }) => {
     const devtools = await page.context().newCDPSession(page);
@@ -136,7 +136,7 @@ test.describe('ahead of the visitor', () => {
     await expect.poll(() => ofBrowser.fetched).toEqual(['/pricing']);
 
     letScriptsCome();
-    await alive(page);
+    await hydrated(page);
     await expect(rules).toHaveCount(0);
     await expect.poll(() => ofBrowser.removed).toEqual(ofBrowser.rules);
   });
@@ -172,7 +172,7 @@ test.describe('on a slow network', () => {
   for (const [path, heading] of Object.entries(ways)) {
     test(`the page before stays until all of ${path} is there`, async ({ page }) => {
       await page.goto('/about');
-      await alive(page);
+      await hydrated(page);
       await watchFrames(page);
       // One file after the other, so that what draws too early would be seen.
       const letScriptsCome = await holdFiles(page, scriptFiles, 40);

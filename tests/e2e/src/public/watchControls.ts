@@ -117,7 +117,7 @@ export const watchControls = (typed: string, ownDialogs = 0, isLateHeard = false
   let invalid = 0;
   let printed = 0;
   let lastChange = performance.now();
-  document.addEventListener('page-alive', () => {
+  document.addEventListener('page-hydrated', () => {
     isHydrated = true;
     lastChange = performance.now();
   });

@@ -1,6 +1,6 @@
 import { brand, comparisonRows, couponCodes } from '@backbeat/domain';
 import type { Page } from '@playwright/test';
-import { acceptCookies, alive } from '../support/alive.ts';
+import { acceptCookies, hydrated } from '../support/hydrated.ts';
 import { signUp, signUpModal, summaryLine, uniqueName } from '../support/journey.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,7 +12,7 @@ const premium = (page: Page) => main(page).getByRole('article', { name: 'Premium
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await alive(page);
+  await hydrated(page);
   await acceptCookies(page);
 };
 
@@ -242,7 +242,7 @@ for (const [system, extension] of systems) {
         await expect(way).toHaveAttribute('href', new RegExp(`\\.${extension}$`));
       }
       await page.goto('/for/livestreamers');
-      await alive(page);
+      await hydrated(page);
       await expect(
         main(page).getByRole('link', { name: 'Download player' }).filter({ visible: true }),
       ).toHaveCount(extension === null ? 0 : 2);

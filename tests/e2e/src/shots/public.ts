@@ -1,5 +1,5 @@
 import { publicPages } from '../public/publicPages.ts';
-import { acceptCookies, alive } from '../support/alive.ts';
+import { acceptCookies, hydrated } from '../support/hydrated.ts';
 import { uniqueName } from '../support/journey.ts';
 import { scrollThrough } from '../support/layout.ts';
 import { listenerOf, play } from '../support/plays.ts';
@@ -18,7 +18,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       test(path, async ({ page, console }) => {
         console.allow(/./);
         await page.goto(path);
-        await alive(page);
+        await hydrated(page);
         await acceptCookies(page);
         await scrollThrough(page);
         await takePictures(page, `${nameOf(path)}-${colorScheme}`);
@@ -35,7 +35,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         reducedMotion: 'reduce',
       });
       await visitor.goto(`/${who.guid}`);
-      await alive(visitor);
+      await hydrated(visitor);
       await acceptCookies(visitor);
       await visitor.getByText('Nothing playing yet').waitFor();
       await takePictures(visitor, `public-playing-nothing-${colorScheme}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { softly } from '../public/softly.ts';
-import { alive } from './alive.ts';
+import { hydrated } from './hydrated.ts';
 
 export const bannerSizes = [
   { width: 320, height: 568 },
@@ -50,7 +50,7 @@ const coveredControls = (page: Page): Promise<readonly string[]> =>
 
 /** At every size: each control can be brought out from under the banner, and has the focus beside it only. */
 export const checkBannerRoom = async (page: Page, path: string): Promise<void> => {
-  await alive(page);
+  await hydrated(page);
   for (const size of bannerSizes) {
     await page.setViewportSize(size);
     // The room under the banner follows its height, once that is known.

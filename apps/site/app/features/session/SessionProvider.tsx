@@ -2,7 +2,7 @@ import { storageKeys } from '@backbeat/sdk';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
-import { isStranger } from './isStranger.ts';
+import { isAnonymous } from './isAnonymous.ts';
 import { openServices, provideNavigate } from './openServices.ts';
 import { planChosen } from './planSlice.ts';
 import { type Services, ServicesContext } from './services.ts';
@@ -24,7 +24,7 @@ const nobody = sessionChanged({
 
 /**
  * Binds the sdk's session to the store after mount: the first render knows no token, as the prerendered page
- * does. For strangers the session stays closed until a view wants it. The session may start before the provider and
+ * does. For anonymous visitors the session stays closed until a view wants it. The session may start before the provider and
  * outlives it, so each one is told from the beginning what has happened. What could not be reached is asked again when
  * the connection comes back.
  */
@@ -43,7 +43,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
       isGone = true;
     };
     try {
-      if (!isWanted.current && (await isStranger())) {
+      if (!isWanted.current && (await isAnonymous())) {
         if (isGone) return;
         const hasLoggedIn = tabStorage().getItem(storageKeys.hasLoggedIn) === 'true';
         dispatch(sessionChanged({ hasLoggedIn }));

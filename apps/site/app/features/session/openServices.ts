@@ -32,7 +32,7 @@ export const provideNavigate = (given: Navigate): void => provide(given);
 const goTo = async (path: string) => (await navigate)(path);
 
 const open = async (): Promise<OpenedServices> => {
-  // The client and its contract are not part of what a page needs to be alive.
+  // The client and its contract are not part of what a page needs to be hydrated.
   const [config, { createServices, followSession }] = await Promise.all([
     loadSiteConfig(),
     import('./createServices.ts'),

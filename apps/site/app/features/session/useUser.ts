@@ -11,7 +11,7 @@ export const useIsSignedIn = (): boolean => useAppSelector(selectIsSignedIn);
 
 /**
  * The signed-in person; null in every other state. A view that shows nothing else of the session is not drawn again
- * when a stranger turns out to be one.
+ * when nobody turns out to be signed in.
  *
  * @example const user = useUser();
  */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAppSelector } from '../../store/hooks.ts';
-import { hasTraces } from './hasTraces.ts';
+import { hasSessionHint } from './hasSessionHint.ts';
 import { selectSessionStatus } from './sessionSlice.ts';
 
 /**
@@ -13,7 +13,7 @@ export const useWhenSignedOut = (tell: () => void): void => {
   const status = useAppSelector(selectSessionStatus);
   const wasTold = useRef(false);
   useEffect(() => {
-    const mayBeKnown = status === 'signed-in' || (status === 'loading' && hasTraces());
+    const mayBeKnown = status === 'signed-in' || (status === 'loading' && hasSessionHint());
     if (wasTold.current || mayBeKnown) return;
     wasTold.current = true;
     tell();

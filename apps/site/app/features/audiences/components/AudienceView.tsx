@@ -18,7 +18,7 @@ import { RecordingBlock } from './RecordingBlock.tsx';
 import { StreamStage } from './StreamStage.tsx';
 import { TrackBar } from './TrackBar.tsx';
 
-/** The installer is known only once the page is alive: where it would take a line of its own, it stays away. */
+/** The installer is known only once the page is hydrated: where it would take a line of its own, it stays away. */
 const WithRoom = styled('span', { base: css`display: contents; ${below(576)} { display: none; }` });
 
 const priceId = 'audience-price';

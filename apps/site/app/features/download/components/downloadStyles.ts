@@ -22,7 +22,7 @@ export const MainWay = styled('section', {
     border-radius: 32px;
     background: var(--lift);
     box-shadow: inset 0 0 0 2px var(--pink);
-    /* The words for each system are known only once the page is alive: they all fit into the same room. */
+    /* The words for each system are known only once the page is hydrated: they all fit into the same room. */
     & > div { display: grid; gap: 16px; align-content: center; justify-items: start; min-block-size: 250px; }
     ${below(1200)} { & > div { min-block-size: 300px; } }
     ${below(768)} { & > div { align-content: start; min-block-size: 280px; } }

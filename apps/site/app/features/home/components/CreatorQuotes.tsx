@@ -1,12 +1,12 @@
 import { timing } from '@backbeat/domain';
 import { css, styled } from '@backbeat/ui/styling';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { servedPart } from '../../../hydration/servedPart.tsx';
+import { staticPart } from '../../../hydration/staticPart.tsx';
 import { usePresses } from '../../../hydration/usePresses.ts';
 import { CarouselSection } from '../../../landing/CarouselSection.tsx';
 import { quotes } from '../content.ts';
 
-const CreatorQuote = servedPart(() => import('./CreatorQuote.tsx'));
+const CreatorQuote = staticPart(() => import('./CreatorQuote.tsx'));
 const QuoteFilm = lazy(() => import('./QuoteFilm.tsx'));
 
 const Slide = styled('div', { base: css`display: contents;` });

@@ -1,9 +1,9 @@
-import { servedPart } from '../../../hydration/servedPart.tsx';
+import { staticPart } from '../../../hydration/staticPart.tsx';
 import { CarouselSection } from '../../../landing/CarouselSection.tsx';
 import { useIsSignedIn } from '../../session/index.ts';
 import { gameStations } from '../content.ts';
 
-const GameStation = servedPart(() => import('./GameStation.tsx'));
+const GameStation = staticPart(() => import('./GameStation.tsx'));
 
 /** Stations made for games. */
 export const GamingStations = () => {

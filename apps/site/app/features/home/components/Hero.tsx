@@ -1,6 +1,6 @@
 import { Button, Container, LinkButton, Text } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
-import { servedPart } from '../../../hydration/servedPart.tsx';
+import { staticPart } from '../../../hydration/staticPart.tsx';
 import { useIsSignedIn, useOpenPlayer } from '../../session/index.ts';
 
 const Root = styled('div', {
@@ -45,8 +45,8 @@ const Fine = styled('span', {
   base: css`display: block; margin-block-start: 14px; min-block-size: 1lh; color: var(--muted); font-size: var(--fs-small);`,
 });
 
-const WideHero = servedPart(() => import('./WideHero.tsx'));
-const CompactHero = servedPart(() => import('./CompactHero.tsx'));
+const WideHero = staticPart(() => import('./WideHero.tsx'));
+const CompactHero = staticPart(() => import('./CompactHero.tsx'));
 
 const Action = () => {
   const isSignedIn = useIsSignedIn();

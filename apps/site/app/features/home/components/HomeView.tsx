@@ -1,5 +1,5 @@
 import { LazyArt } from '@backbeat/ui';
-import { servedPart } from '../../../hydration/servedPart.tsx';
+import { staticPart } from '../../../hydration/staticPart.tsx';
 import { useIsSignedIn } from '../../session/index.ts';
 import { CreatorQuotes } from './CreatorQuotes.tsx';
 import { GamingStations } from './GamingStations.tsx';
@@ -7,9 +7,9 @@ import { Hero } from './Hero.tsx';
 import { HomePlans } from './HomePlans.tsx';
 import { Numbers } from './Numbers.tsx';
 
-const HotStations = servedPart(() => import('./HotStations.tsx'));
-const ControlPadPromo = servedPart(() => import('./ControlPadPromo.tsx'));
-const ClosingSections = servedPart(() => import('./ClosingSections.tsx'));
+const HotStations = staticPart(() => import('./HotStations.tsx'));
+const ControlPadPromo = staticPart(() => import('./ControlPadPromo.tsx'));
+const ClosingSections = staticPart(() => import('./ClosingSections.tsx'));
 
 /** The home page, section by section. */
 export const HomeView = () => {

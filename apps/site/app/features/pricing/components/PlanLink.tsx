@@ -13,7 +13,7 @@ export interface PlanLinkProps extends ButtonStyleProps {
   readonly label?: string;
 }
 
-/** A link to a plan's checkout, which chooses the plan once the page is alive. */
+/** A link to a plan's checkout, which chooses the plan once the page is hydrated. */
 export const PlanLink = ({ planCode, coupon, label = 'Start free trial', ...look }: PlanLinkProps) => {
   const user = useUser();
   const choosePlan = usePlanChoice();

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Waits until the page's scripts have taken it over: the cookie banner is theirs. */
-export const alive = (page: Page): Promise<void> => page.locator('section[aria-label="Cookies"]').waitFor();
+/** Waits until the page's scripts have hydrated it: the cookie banner is theirs. */
+export const hydrated = (page: Page): Promise<void> =>
+  page.locator('section[aria-label="Cookies"]').waitFor();
 
 /** Waits until every section is laid out at its own height, and no longer at an estimate. */
 export const laidOut = async (page: Page): Promise<void> => {
-  await alive(page);
+  await hydrated(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-lazy');
 };
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Draws the next page; where the browser can, the page before fades into it. */
-export const turnPage = (draw: () => void): void => {
+export const withViewTransition = (draw: () => void): void => {
   if (!('startViewTransition' in document) || isCalm()) {
     draw();
     return;

@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom';
 const waitingFrames = 'svg[data-art=""]';
 const pictures = 'svg[data-art]';
 
-interface ServedArtProps {
-  /** What was served. */
+interface StaticArtProps {
+  /** What was prerendered. */
   readonly place: RefObject<HTMLElement | null>;
   /** Brings the code that draws it. */
   readonly load: () => Promise<unknown>;
@@ -14,11 +14,11 @@ interface ServedArtProps {
   readonly draw: () => ReactNode;
 }
 
-interface DrawnBesideProps extends Pick<ServedArtProps, 'place' | 'draw'> {
+interface DrawnBesideProps extends Pick<StaticArtProps, 'place' | 'draw'> {
   readonly onDone: () => void;
 }
 
-/** Draws a part outside of the document and takes its shapes over into the frames that were served. */
+/** Draws a part outside of the document and puts its shapes into the frames that were prerendered. */
 const DrawnBeside = ({ place, draw, onDone }: DrawnBesideProps) => {
   const [beside] = useState(() => document.createElement('div'));
   useEffect(() => {
@@ -33,19 +33,19 @@ const DrawnBeside = ({ place, draw, onDone }: DrawnBesideProps) => {
 };
 
 /**
- * Fills the frames of pictures in HTML that React leaves as it was served, when they come near. Only the shapes come
+ * Fills the frames of pictures in HTML that React leaves as it was prerendered, when they come near. Only the shapes come
  * in: a link that is being pressed, or has the focus, is not replaced.
  *
- * @example <ServedArt place={ref} load={load} draw={() => <Part />} />
+ * @example <StaticArt place={ref} load={load} draw={() => <Part />} />
  */
-export const ServedArt = ({ place, load, draw }: ServedArtProps) => {
+export const StaticArt = ({ place, load, draw }: StaticArtProps) => {
   const nearness = useLazyArt();
   const [state, setState] = useState<'waiting' | 'loaded' | 'done'>('waiting');
   useEffect(() => {
     const frames = [...(place.current?.querySelectorAll(waitingFrames) ?? [])];
     if (nearness === null || frames.length === 0) return;
     if (nearness.drawn) {
-      // What cannot be loaded stays as it was served.
+      // What cannot be loaded stays as it was prerendered.
       load().then(
         () => setState('loaded'),
         () => {},

@@ -6,7 +6,7 @@ import { tabStorage } from './tabStorage.ts';
 const traces = ['token', 'refreshToken', 'redirect', 'signOutPending', 'justSignedUp'] as const;
 
 /** Whether this tab knows of a session, so that somebody may well be signed in. */
-export const hasTraces = (): boolean => {
+export const hasSessionHint = (): boolean => {
   const storage = tabStorage();
   return (
     hasArrivedToken() ||

@@ -1,16 +1,16 @@
 /**
- * Something that was done before the page was alive, the button or tab that it pressed, if scripts answer that, and what
- * its field held then: a view that takes the field over may draw it as it was served before it hears of the deed.
+ * An event from before the page was hydrated, the button or tab that it pressed, if scripts answer that, and what its
+ * field held then: React may draw the field as it was prerendered before it hears of the event.
  */
-export type EarlyDeed = readonly [
+export type EarlyEvent = readonly [
   event: Event,
   button: HTMLElement | null,
   value: string | undefined,
   checked: boolean | undefined,
 ];
 
-/** Does what was done too early again. */
-export type DoAgain = (deeds: readonly EarlyDeed[]) => void;
+/** Replays what was done too early. */
+export type ReplayEvents = (events: readonly EarlyEvent[]) => void;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -19,8 +19,8 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
 
-/** A view that takes a field over thinks that it is as it was served, so it has to see the change happen. */
-const changeAgain = (field: Field, [, , value = '', checked = false]: EarlyDeed) => {
+/** A view that hydrates a field thinks that it is as it was prerendered, so it has to see the change happen. */
+const replayChange = (field: Field, [, , value = '', checked = false]: EarlyEvent) => {
   if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
     field.checked = !checked;
     field.click();
@@ -45,14 +45,14 @@ const moves = (event: KeyboardEvent): boolean =>
 const chooses = ({ type, target }: Event): boolean =>
   type === 'input' || (type === 'click' && target instanceof HTMLInputElement && target.type === 'radio');
 
-/** Buttons pressed, fields changed, keys that move, in the order in which it was done: each field once. */
-export const doAgain: DoAgain = (deeds) => {
-  const last = new Map(deeds.filter(([event]) => chooses(event)).map((deed) => [deed[0].target, deed]));
-  for (const deed of deeds) {
-    const [event, button] = deed;
+/** Clicks buttons, changes fields and presses keys once more, in the order in which it was done: each field once. */
+export const replayEvents: ReplayEvents = (events) => {
+  const last = new Map(events.filter(([event]) => chooses(event)).map((early) => [early[0].target, early]));
+  for (const early of events) {
+    const [event, button] = early;
     const { target } = event;
     button?.click();
-    if (isField(target) && last.get(target) === deed) changeAgain(target, deed);
+    if (isField(target) && last.get(target) === early) replayChange(target, early);
     if (event instanceof KeyboardEvent && moves(event)) {
       target?.dispatchEvent(new KeyboardEvent('keydown', event));
     }

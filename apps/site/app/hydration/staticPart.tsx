@@ -1,8 +1,8 @@
 import { type ComponentType, type CSSProperties, Suspense, use, useEffect, useRef, useState } from 'react';
-import { ServedArt } from './ServedArt.tsx';
-import { useWasServed } from './useWasServed.ts';
+import { StaticArt } from './StaticArt.tsx';
+import { useWasPrerendered } from './useWasPrerendered.ts';
 
-const asServed = { __html: '' };
+const asPrerendered = { __html: '' };
 const noBox: CSSProperties = { display: 'contents' };
 /** In development an edit of it is to be seen, so its code is there from the beginning. */
 const isBuilt = import.meta.env.PROD;
@@ -15,16 +15,16 @@ export const loadParts = async (): Promise<void> => {
 };
 
 /**
- * A part of a page that is the same for everybody. Where the page was prerendered, its HTML stays as it was served:
+ * A part of a page that is the same for everybody. Where the page was prerendered, its HTML stays as it was prerendered:
  * no code of it is loaded, and React leaves it alone. The code comes when the part is drawn in the browser, after a
- * navigation, or when `isLive` says that it no longer is what was served. Inside of `LazyArt` it also comes for the
+ * navigation, or when `isLive` says that it no longer is what was prerendered. Inside of `LazyArt` it also comes for the
  * pictures, when they are near.
  *
  * @example
- * const Closing = servedPart(() => import('./Closing.tsx'));
+ * const Closing = staticPart(() => import('./Closing.tsx'));
  * // <Closing given={{}} isLive={status === 'signed-in'} />
  */
-export const servedPart = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) => {
+export const staticPart = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) => {
   let pending: Promise<ComponentType<Props>> | undefined;
   let View: ComponentType<Props> | undefined;
   const loadOnce = () => {
@@ -43,29 +43,29 @@ export const servedPart = <Props extends object>(load: () => Promise<{ default: 
   };
 
   const Place = ({ isLive = false, given }: { readonly isLive?: boolean; readonly given: Props }) => {
-    const wasServed = useWasServed();
+    const wasPrerendered = useWasPrerendered();
     const place = useRef<HTMLDivElement>(null);
     const [isLoaded, setLoaded] = useState(false);
     useEffect(() => {
-      // What cannot be loaded stays as it was served.
+      // What cannot be loaded stays as it was prerendered.
       if (isLive)
         loadOnce().then(
           () => setLoaded(true),
           () => {},
         );
     }, [isLive]);
-    // Once drawn it stays drawn: what was served is gone from the page then.
-    if (isKept && wasServed && !isLoaded) {
+    // Once drawn it stays drawn: what was prerendered is gone from the page then.
+    if (isKept && wasPrerendered && !isLoaded) {
       return (
         <>
           <div
-            key="served"
+            key="prerendered"
             ref={place}
             style={noBox}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={asServed}
+            dangerouslySetInnerHTML={asPrerendered}
           />
-          <ServedArt place={place} load={loadOnce} draw={() => <Drawn {...given} />} />
+          <StaticArt place={place} load={loadOnce} draw={() => <Drawn {...given} />} />
         </>
       );
     }
