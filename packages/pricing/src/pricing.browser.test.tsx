@@ -79,6 +79,21 @@ describe('the billing switch', () => {
     expect([visible('$71.88 per year'), visible('Billed every month')]).toEqual(expected);
   });
 
+  it.each([
+    ['yearly', [1, 0]],
+    ['monthly', [0, 1]],
+  ] as const)('%s by props, where no scope is around', async (billingPeriod, expected) => {
+    await show(<PlanCard content={listCard('premium')} billingPeriod={billingPeriod} />);
+    expect([visible('$71.88 per year'), visible('Billed every month')]).toEqual(expected);
+    await show(<ComparisonTable billingPeriod={billingPeriod} />);
+    expect([visible('from $21 per month'), visible('from $25 per month')]).toEqual(expected);
+  });
+
+  it('so do the tiers of Pro', async () => {
+    await show(<TierPicker billingPeriod="monthly" />);
+    expect([visible('per year'), visible('per month')]).toEqual([0, 4]);
+  });
+
   it('tells the parent, and the button stands for the shown price', async () => {
     const onBillingPeriodChange = vi.fn();
     const onSelect = vi.fn<(planCode: PlanCode) => void>();

@@ -2,7 +2,7 @@
 
 import type { BillingPeriod } from '@backbeat/domain';
 import { css, styled } from '@backbeat/ui/styling';
-import type { ComponentProps, ReactElement } from 'react';
+import { type ComponentProps, createContext, type ReactElement } from 'react';
 
 /** Names of billing switches begin with this; the scope finds its radio buttons by it. */
 export const periodInputName = 'billing-period';
@@ -22,6 +22,9 @@ const Root = styled('div', {
   `,
 });
 
+/** Whether a scope around a component decides which period shows. */
+export const IsPeriodScoped = createContext(false);
+
 /** Props of {@link PeriodScope}. */
 export interface PeriodScopeProps extends ComponentProps<'div'> {
   /** The period to show where no billing switch stands inside. */
@@ -34,5 +37,7 @@ export interface PeriodScopeProps extends ComponentProps<'div'> {
  * @example <PeriodScope billingPeriod="yearly"><BillingSwitch value="yearly" /><PlanCards /></PeriodScope>
  */
 export const PeriodScope = ({ billingPeriod, ...rest }: PeriodScopeProps): ReactElement => (
-  <Root data-shows={billingPeriod} {...rest} />
+  <IsPeriodScoped value={true}>
+    <Root data-shows={billingPeriod} {...rest} />
+  </IsPeriodScoped>
 );

@@ -25,7 +25,7 @@ import { tableRoles as role } from './tableRoles.ts';
 export interface ComparisonTableProps {
   /** The columns. @default all plans */
   readonly products?: readonly Product[];
-  /** Which codes the buttons hand over. @default 'yearly' */
+  /** Which prices show where no `PeriodScope` is around, and which codes the buttons hand over. @default 'yearly' */
   readonly billingPeriod?: BillingPeriod;
   /** Who the viewer is. @default 'signed-out' */
   readonly session?: PlanViewer | undefined;
@@ -48,11 +48,17 @@ const Cell = ({ cell }: { cell: ComparisonCell }) => {
   );
 };
 
-const HeadPrice = ({ prices, isFixedPrice, product }: PlanCardContent) =>
+const HeadPrice = ({
+  card: { prices, isFixedPrice, product },
+  billingPeriod,
+}: {
+  readonly card: PlanCardContent;
+  readonly billingPeriod: BillingPeriod;
+}) =>
   product === 'free' ? (
     '$0'
   ) : (
-    <ByPeriod>
+    <ByPeriod billingPeriod={billingPeriod}>
       {(period) =>
         `${isFixedPrice ? '' : 'from '}${prices[period].symbol}${prices[period].value} ${prices[period].label}`
       }
@@ -92,7 +98,7 @@ export const ComparisonTable = (props: ComparisonTableProps): ReactElement => {
             <th key={card.product} {...role.columnHead} {...highlightProps(card)}>
               {card.title}
               <small>
-                <HeadPrice {...card} />
+                <HeadPrice card={card} billingPeriod={billingPeriod} />
               </small>
             </th>
           ))}

@@ -1,4 +1,4 @@
-import { isNewUser, type PlanViewer } from '@backbeat/domain';
+import { type BillingPeriod, isNewUser, type PlanViewer } from '@backbeat/domain';
 import { Steps } from '@backbeat/ui';
 import type { ReactElement } from 'react';
 import { ByPeriod } from '../billing/ByPeriod.tsx';
@@ -10,10 +10,11 @@ const bannerForSubscribers: PlanCardBanner = { text: 'One price for every audien
 
 interface PlanBannerProps extends Pick<PlanCardContent, 'banner'> {
   readonly session: PlanViewer;
+  readonly billingPeriod: BillingPeriod;
 }
 
 /** The band over a card. Its text may differ by period; its colour does not. */
-export const PlanBanner = ({ banner, session }: PlanBannerProps): ReactElement | null => {
+export const PlanBanner = ({ banner, session, billingPeriod }: PlanBannerProps): ReactElement | null => {
   const isNew = isNewUser(session);
   const bannerFor = (offer: PlanCardBanner | null) =>
     offer?.isForNewUsers && !isNew ? bannerForSubscribers : offer;
@@ -26,7 +27,7 @@ export const PlanBanner = ({ banner, session }: PlanBannerProps): ReactElement |
       {monthly?.text === yearly?.text ? (
         <span>{shown.text}</span>
       ) : (
-        <ByPeriod>{(period) => banner[period]?.text}</ByPeriod>
+        <ByPeriod billingPeriod={billingPeriod}>{(period) => banner[period]?.text}</ByPeriod>
       )}
       {shown.tone === 'sun' ? <Steps still /> : null}
     </Band>

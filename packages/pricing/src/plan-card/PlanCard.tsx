@@ -16,7 +16,7 @@ import { SelectPlan } from './SelectPlan.tsx';
 export interface PlanCardProps {
   /** `listCard('premium')`, `partnerCard(…)`, `offerCard(…)` or content of your own. */
   readonly content: PlanCardContent;
-  /** Which of the two prices the button buys. @default 'yearly' */
+  /** Which price shows where no `PeriodScope` is around, and which one the button buys. @default 'yearly' */
   readonly billingPeriod?: BillingPeriod;
   /** Who the viewer is; decides what the button says, and whether there is a price for new users. @default 'signed-out' */
   readonly session?: PlanViewer | undefined;
@@ -41,7 +41,7 @@ const Waiting = () => (
 );
 
 /**
- * One plan as a card: band, title, price, action, perks. It holds both prices; a `PeriodScope` around it shows one.
+ * One plan as a card: band, title, price, action, perks. Inside a `PeriodScope` it holds both prices, of which one shows.
  *
  * @example <PlanCard content={listCard('premium')} onSelect={buy} />
  */
@@ -65,7 +65,7 @@ export const PlanCard = (props: PlanCardProps): ReactElement => {
       aria-labelledby={titleId}
       aria-busy={state === 'loading' || undefined}
     >
-      <PlanBanner banner={content.banner} session={session} />
+      <PlanBanner banner={content.banner} session={session} billingPeriod={billingPeriod} />
       <Inside>
         <Head>
           <Heading level={headingLevel} size="card" id={titleId}>
@@ -79,7 +79,11 @@ export const PlanCard = (props: PlanCardProps): ReactElement => {
           <Waiting />
         ) : (
           <>
-            <PlanPrice prices={content.prices} isFixedPrice={content.isFixedPrice} />
+            <PlanPrice
+              prices={content.prices}
+              isFixedPrice={content.isFixedPrice}
+              billingPeriod={billingPeriod}
+            />
             <Actions>
               {isUnavailable ? (
                 <Button disabled>Not available now</Button>

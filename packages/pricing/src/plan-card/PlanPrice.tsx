@@ -1,14 +1,16 @@
+import type { BillingPeriod } from '@backbeat/domain';
 import { Price } from '@backbeat/ui';
 import type { ReactElement } from 'react';
 import { ByPeriod } from '../billing/ByPeriod.tsx';
 import type { PlanCardContent } from './PlanCardContent.ts';
 
-/** Both prices of a card; the scope around it shows one. */
-export const PlanPrice = ({
-  prices,
-  isFixedPrice,
-}: Pick<PlanCardContent, 'prices' | 'isFixedPrice'>): ReactElement => (
-  <ByPeriod block>
+interface PlanPriceProps extends Pick<PlanCardContent, 'prices' | 'isFixedPrice'> {
+  readonly billingPeriod: BillingPeriod;
+}
+
+/** Both prices of a card, of which the scope around it shows one; without a scope one. */
+export const PlanPrice = ({ prices, isFixedPrice, billingPeriod }: PlanPriceProps): ReactElement => (
+  <ByPeriod billingPeriod={billingPeriod} block>
     {(period) => {
       const { symbol, value, previousValue, label, subText } = prices[period];
       return (

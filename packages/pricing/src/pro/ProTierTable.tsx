@@ -1,6 +1,6 @@
 'use client';
 
-import type { AudienceTierName } from '@backbeat/domain';
+import type { AudienceTierName, BillingPeriod } from '@backbeat/domain';
 import { BrandIcon } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { Fragment, type ReactElement } from 'react';
@@ -46,14 +46,16 @@ const sixteen = Array.from({ length: 16 }, (_, index) => index + 1);
 export interface ProTierTableProps {
   /** The tier of the reader's own audience, if it is known. */
   readonly litTier?: AudienceTierName | null;
+  /** Which prices show where no `PeriodScope` is around. @default 'yearly' */
+  readonly billingPeriod?: BillingPeriod;
 }
 
 /**
- * The prices of Pro as a table, one row per audience. Place it in a `PeriodScope` with a `BillingSwitch`.
+ * The prices of Pro as a table, one row per audience. A `PeriodScope` with a `BillingSwitch` around it switches them.
  *
  * @example <ProTierTable />
  */
-export const ProTierTable = ({ litTier = null }: ProTierTableProps): ReactElement => (
+export const ProTierTable = ({ litTier = null, billingPeriod }: ProTierTableProps): ReactElement => (
   <Ladder {...role.table} aria-label="Pro prices by audience">
     <thead {...role.group}>
       <tr {...role.row}>
@@ -79,7 +81,7 @@ export const ProTierTable = ({ litTier = null }: ProTierTableProps): ReactElemen
             {views}
           </td>
           <td data-price="" {...role.cell}>
-            <ByPeriod>
+            <ByPeriod billingPeriod={billingPeriod}>
               {(period) => (
                 <Fragment>
                   <b>{price[period]}</b> {period === 'yearly' ? 'per year' : 'per month'}

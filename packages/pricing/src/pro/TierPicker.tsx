@@ -1,6 +1,6 @@
 'use client';
 
-import { type Audience, type AudienceTierName, finalTier } from '@backbeat/domain';
+import { type Audience, type AudienceTierName, type BillingPeriod, finalTier } from '@backbeat/domain';
 import { Badge, BrandIcon, Price, VisuallyHidden } from '@backbeat/ui';
 import type { ReactElement } from 'react';
 import { ByPeriod } from '../billing/ByPeriod.tsx';
@@ -13,6 +13,8 @@ export interface TierPickerProps {
   readonly litTier?: AudienceTierName | null;
   /** The connected channels' figures: the higher of viewers and views decides. Without any, nothing is lit. */
   readonly audience?: Audience;
+  /** Which prices show where no `PeriodScope` is around. @default 'yearly' */
+  readonly billingPeriod?: BillingPeriod;
 }
 
 const noAudience: Audience = { averageViewers: null, averageViews: null };
@@ -20,8 +22,8 @@ const noAudience: Audience = { averageViewers: null, averageViews: null };
 const steps = [1, 2, 3, 4] as const;
 
 /**
- * The four prices of Pro; the one for the connected audience is lit. Place it in a `PeriodScope` with a
- * `BillingSwitch`.
+ * The four prices of Pro; the one for the connected audience is lit. A `PeriodScope` with a `BillingSwitch` around it
+ * switches them.
  *
  * @example <TierPicker audience={{ averageViewers: 640, averageViews: null }} />
  */
@@ -41,7 +43,7 @@ export const TierPicker = ({ audience = noAudience, ...props }: TierPickerProps)
               <i key={step} data-on={step <= number ? '' : undefined} />
             ))}
           </Meter>
-          <ByPeriod block>
+          <ByPeriod billingPeriod={props.billingPeriod} block>
             {(period) => (
               <Price size="md" amount={price[period]} per={period === 'yearly' ? 'per year' : 'per month'} />
             )}
