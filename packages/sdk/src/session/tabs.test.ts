@@ -145,7 +145,7 @@ describe('tabs', () => {
 
   it.each([
     [
-      'take over when the tab that refreshes fails and the token is worth nothing any more',
+      'refresh when the tab that refreshes fails and the token is worth nothing any more',
       -1,
       2,
       'signed-out',
