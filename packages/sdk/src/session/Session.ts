@@ -82,7 +82,7 @@ export interface Session {
   readonly subscribe: (listener: () => void) => () => void;
   /** The token for the next call, refreshed first when it is due. For `createClient({ getToken })`. */
   readonly getToken: () => Promise<string | null>;
-  /** Ends the session when the refused token is still the current one. For `createClient({ onUnauthorized })`. */
+  /** Ends the session here and in the other tabs when the refused token is still the current one. For `createClient({ onUnauthorized })`. */
   readonly handleUnauthorized: (call: UnauthorizedCall) => void;
   /** Gets user (and account) anew. */
   readonly reload: () => Promise<SessionSnapshot>;

@@ -1,6 +1,7 @@
 import type { UnauthorizedCall } from '../client/Client.ts';
 import { AuthError } from '../errors/AuthError.ts';
 import { SdkError } from '../errors/SdkError.ts';
+import { refusedElsewhere } from './createTokenRefresher.ts';
 import { createLinkToken } from './linkToken.ts';
 import { redirectTarget } from './redirectTarget.ts';
 import type { Session, SessionOptions, SessionSnapshot } from './Session.ts';
@@ -172,6 +173,7 @@ export const createSession = (options: SessionOptions): Session => {
     const message = readTabMessage(data);
     const { status, token } = store.get();
     if (message?.type === 'signed-out' && status !== 'signed-out') end(null);
+    if (message?.type === 'token-refused' && message.token === token) end(refusedElsewhere('session'));
     if (message?.type === 'token' && token !== null && keeper.isSuccessor(message.token, token)) {
       keepToken(message.token);
     }
@@ -186,7 +188,9 @@ export const createSession = (options: SessionOptions): Session => {
     subscribe: store.subscribe,
     getToken,
     handleUnauthorized: ({ token, error }: UnauthorizedCall) => {
-      if (token !== null && token === store.get().token) end(error);
+      if (token === null || token !== store.get().token) return;
+      end(error);
+      tabs?.post({ type: 'token-refused', token });
     },
     reload: checkUser,
     logout,

@@ -22,7 +22,7 @@ export interface TokenRefresherOptions {
 }
 
 /** How the refresh of another tab went. */
-type Outcome = Exclude<TabMessage, { readonly type: 'signed-out' }>;
+type Outcome = Extract<TabMessage, { readonly type: 'token' | 'refresh-failed' }>;
 
 /**
  * Gets a new token, once for everybody who asks at the same time, in this tab and in the others. When the api
@@ -30,9 +30,10 @@ type Outcome = Exclude<TabMessage, { readonly type: 'signed-out' }>;
  */
 export type TokenRefresher = (current: string | null) => Promise<string>;
 
-const refusedElsewhere = () =>
+/** What a tab says that hears of a refusal in another one. */
+export const refusedElsewhere = (endpoint: 'refresh' | 'session'): AuthError =>
   new AuthError({
-    endpoint: 'refresh',
+    endpoint,
     statusText: 'Refused to another tab',
     body: null,
     wireCode: 'unauthorized',
@@ -69,7 +70,7 @@ export const createTokenRefresher = (options: TokenRefresherOptions): TokenRefre
     const outcome = new Promise<Outcome>((resolve) => {
       stop = tabs?.subscribe((data) => {
         const message = readTabMessage(data);
-        if (message === null || message.type === 'signed-out') return;
+        if (message?.type !== 'token' && message?.type !== 'refresh-failed') return;
         const counts =
           message.type === 'token' ? fits(message.token, current) : message.refused || !isUrgent(current);
         if (counts) resolve(message);
@@ -92,7 +93,7 @@ export const createTokenRefresher = (options: TokenRefresherOptions): TokenRefre
       const heard = await within(handover.outcome, waitMs);
       if (heard === null) return requestAndShare(current);
       if (heard.type === 'token') return heard.token;
-      throw heard.refused ? refusedElsewhere() : new NetworkError({ endpoint: 'refresh' });
+      throw heard.refused ? refusedElsewhere('refresh') : new NetworkError({ endpoint: 'refresh' });
     };
     try {
       // A free lock may have been given back a moment ago: one tick of the event loop lets that token arrive.

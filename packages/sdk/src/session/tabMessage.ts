@@ -5,6 +5,8 @@ const tabMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('token'), token: z.string() }),
   /** This tab asked for a new token and got none; `refused`: there is none to be had. */
   z.object({ type: z.literal('refresh-failed'), refused: z.boolean() }),
+  /** The api refused this token: the tabs that have it are signed out too. */
+  z.object({ type: z.literal('token-refused'), token: z.string() }),
   /** The person signed out. */
   z.object({ type: z.literal('signed-out') }),
 ]);

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendError, sendJson, startServer } from '../../test/localServer.ts';
 import type { Client } from '../client/Client.ts';
 import { createClient } from '../client/createClient.ts';
+import { AuthError } from '../errors/AuthError.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { memoryEnvironment } from '../testing/memoryEnvironment.ts';
 import { testToken } from '../testing/sessionToken.ts';
@@ -109,6 +110,20 @@ describe('tabs', () => {
     expect(second.storage.getItem(storageKeys.token)).toBeNull();
   });
 
+  it('with the token that one of them saw refused are signed out too', async () => {
+    const { server, fresh } = startRotatingApi(0);
+    await using api = await server;
+    const browser = randomUUID();
+    const [first, second] = [openTab(api.url, browser, fresh), openTab(api.url, browser, fresh)];
+    await Promise.all([first.session.start(), second.session.start()]);
+    const error = new AuthError({ endpoint: 'me', statusText: '', body: null, wireCode: null });
+    first.session.handleUnauthorized({ endpoint: 'me', token: fresh, error });
+    await vi.waitFor(() =>
+      expect(second.session.getSnapshot()).toMatchObject({ status: 'signed-out', error: { status: 401 } }),
+    );
+    expect(second.storage.getItem(storageKeys.token)).toBeNull();
+  });
+
   it('ignore what is no message of ours, and tokens of somebody else', async () => {
     const { server, fresh } = startRotatingApi(0);
     await using api = await server;
@@ -122,6 +137,7 @@ describe('tabs', () => {
       stranger.postMessage(message);
     }
     stranger.postMessage({ type: 'token', token: foreign });
+    stranger.postMessage({ type: 'token-refused', token: foreign });
     await wait(30);
     expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', token: fresh });
   });
