@@ -81,6 +81,7 @@ export * from './plans/planFor.ts';
 export * from './plans/plans.ts';
 export * from './policy/legalDates.ts';
 export * from './policy/policy.ts';
+export * from './policy/sizes.ts';
 export * from './policy/timing.ts';
 export * from './promo/couponToApply.ts';
 export * from './quote/CodeProblem.ts';
