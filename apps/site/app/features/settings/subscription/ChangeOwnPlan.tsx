@@ -1,5 +1,5 @@
 import { type Account, type BillingPeriod, isPlanCode, type PlanCode } from '@backbeat/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
@@ -24,15 +24,18 @@ export const ChangeOwnPlan = ({ account, current, period, atMs }: ChangeOwnPlanP
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const linked = search.get('plan');
-  const coupon = useRef(search.get('coupon'));
+  const linkedCoupon = search.get('coupon');
+  const [coupon, setCoupon] = useState<string | null>(null);
   const pending = account.subscription?.pending_plan_code ?? null;
 
   // Checkouts send people here who have a plan already. Asked once: a reload must not ask again.
   useEffect(() => {
     if (linked === null) return;
+    // The address has no query any more after this.
+    setCoupon(linkedCoupon);
     void navigate(pathname, { replace: true });
     if (isPlanCode(linked) && linked !== current) dispatch(planAsked(linked));
-  }, [linked, current, pathname, dispatch, navigate]);
+  }, [linked, linkedCoupon, current, pathname, dispatch, navigate]);
 
   const close = () => {
     dispatch(planKept());
@@ -57,7 +60,7 @@ export const ChangeOwnPlan = ({ account, current, period, atMs }: ChangeOwnPlanP
         <PlanChangePanel
           key={asked}
           planCode={asked}
-          coupon={coupon.current}
+          coupon={coupon}
           atMs={atMs}
           onKeep={close}
           onDone={tell(false)}
