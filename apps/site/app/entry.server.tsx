@@ -27,7 +27,7 @@ interface DocumentOptions {
   readonly isFallback: boolean;
 }
 
-/** What asks who is here: a page of a person fetches it with its views, not after them. */
+/** What asks who is here: a page of a person fetches it before its views, so that it asks while they come. */
 const servicesFile = 'features/session/createServices.ts';
 
 /** A whole document: every style that it uses stands in its head, none in its body. */
@@ -52,7 +52,7 @@ const renderDocument = async ({
   if (failures.length > 0) throw new AggregateError(failures, `Parts of ${path} could not be drawn.`);
   // A page that reads without its scripts fetches them late. The loader knows built ones only.
   const isLate = !isFallback && manifest !== null && !isPrivate(path);
-  const start = startFiles(manifest, isLate ? files : [...files, servicesFile]);
+  const start = startFiles(manifest, isLate ? files : [servicesFile, ...files]);
   const document = renderToStaticMarkup(
     <html lang="en">
       <head>

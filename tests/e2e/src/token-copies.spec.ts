@@ -84,8 +84,9 @@ test.describe('a script that runs right after the first one of the page', () => 
 
   for (const path of ['/', '/login', '/settings', '/checkout/premium']) {
     test(`never sees the token of ${path}`, async ({ page, console }) => {
-      // A document that the test hands over comes from no address, so it may not ask the api of this machine.
-      console.allow(/Access to fetch|Failed to load resource/);
+      // A document that the test hands over comes from no address, so it may not ask the api of this machine; and it is
+      // left while its scripts are on their way.
+      console.allow(/Access to \w+ at|Failed to load resource|Failed to fetch dynamically/);
       const spy = '<script>document.documentElement.dataset.seen = location.href</script>';
       await page.route(`**${path}`, async (route) => {
         const answer = await route.fetch();

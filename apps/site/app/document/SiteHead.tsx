@@ -9,20 +9,6 @@ import type { StartFiles } from './startFiles.ts';
 
 const fonts = { display: displayFont, text: textFont };
 
-/** Asked for at once, but behind the page itself: the fallback fonts have the same measures. */
-const FontPreloads = () =>
-  Object.values(fonts).map((font) => (
-    <link
-      key={font}
-      rel="preload"
-      href={font}
-      as="font"
-      type="font/woff2"
-      crossOrigin="anonymous"
-      fetchPriority="low"
-    />
-  ));
-
 /** What stands in the head of every page. One that waits with its scripts waits with its fonts as well. */
 export const SiteHead = ({ files, isLate }: { readonly files: StartFiles; readonly isLate: boolean }) => (
   <>
@@ -35,7 +21,6 @@ export const SiteHead = ({ files, isLate }: { readonly files: StartFiles; readon
     {/* In the page itself: a file would be asked for before the page is painted. */}
     <link rel="icon" href={iconAddress()} sizes="any" />
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
-    {isLate ? null : <FontPreloads />}
     <style id={fontsId} dangerouslySetInnerHTML={{ __html: fontFaceCss(fonts) }} />
     <HeadScript files={files} isLate={isLate} />
   </>

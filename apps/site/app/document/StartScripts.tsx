@@ -12,7 +12,8 @@ export const StartScripts = ({ files, isLate }: { readonly files: StartFiles; re
   return (
     <>
       <link rel="preload" href={siteConfigPath} as="fetch" crossOrigin="anonymous" />
-      {files.preload.map((href) => (
+      {/* The entry starts the session while the views are on their way. */}
+      {[files.entry, ...files.preload].map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
       <script type="module" src={files.entry} />

@@ -25,8 +25,8 @@ const openBeforeItsFonts = async (page: Page, path: string): Promise<void> => {
   await page.unroute('**/*.woff2');
 };
 
-/** The faces of ours that text is really set in: one that the page does not know leaves the widths of the next one. */
-const facesInUse = (page: Page): Promise<readonly string[]> =>
+/** The fonts of ours that text is really set in: one that the page does not know leaves the widths of the next one. */
+const fontsInUse = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d');
     const width = (family: string) => {
@@ -66,9 +66,10 @@ for (const [reader, { viewport, colorScheme }] of Object.entries(readers)) {
     for (const path of ownPages) {
       await openBeforeItsFonts(page, path);
       await laidOut(page);
+      // They may come after the page is hydrated, and are to move nothing either.
+      await expect.poll(() => fontsInUse(page), `${path} is set in our fonts`).toHaveLength(2);
       await scrollThrough(page);
       softly(await shiftSum(page), path).toBeLessThanOrEqual(0.02);
-      softly(await facesInUse(page), `${path} is set in our faces`).toHaveLength(2);
       softly(said.splice(0), `${path} is hydrated without a word on the console`).toEqual([]);
       softly(foreign.splice(0), `${path} asks nobody else`).toEqual([]);
     }
