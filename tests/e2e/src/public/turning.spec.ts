@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { speculationRules } from '../../../../apps/site/app/document/speculation.ts';
 import { holdFiles, scriptFiles } from '../support/holdFiles.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { hydrated, laidOut } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 const pricing = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true });
@@ -172,7 +172,7 @@ test.describe('on a slow network', () => {
   for (const [path, heading] of Object.entries(ways)) {
     test(`the page before stays until all of ${path} is there`, async ({ page }) => {
       await page.goto('/about');
-      await hydrated(page);
+      await laidOut(page);
       await watchFrames(page);
       // One file after the other, so that what draws too early would be seen.
       const letScriptsCome = await holdFiles(page, scriptFiles, 40);

@@ -51,7 +51,11 @@ export const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
+      // A browser without a window may have nothing to draw, and then no frame comes.
+      await new Promise((next) => {
+        requestAnimationFrame(next);
+        setTimeout(next, 100);
+      });
     }
     scrollTo({ top: 0, behavior: 'instant' });
     await new Promise(requestAnimationFrame);

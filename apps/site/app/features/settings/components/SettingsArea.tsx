@@ -2,7 +2,7 @@ import { Button, EmptyState, SideMenu } from '@backbeat/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAppDispatch } from '../../../store/hooks.ts';
-import { loginModalOpened, useAccount, useSession, useSessionRetry } from '../../session/index.ts';
+import { loginModalOpened, useSession, useSessionRetry } from '../../session/index.ts';
 import { areaAccess } from '../areaAccess.ts';
 import { currentEntry, menuEntries } from '../menuEntries.ts';
 import { AreaWaiting } from './AreaWaiting.tsx';
@@ -11,8 +11,6 @@ import { Shell } from './settingsStyles.ts';
 /** The settings area: its menu, and its pages for people who are signed in. */
 export const SettingsArea = ({ children }: { readonly children: ReactNode }) => {
   const session = useSession();
-  // Every page of the area shows it: asked for beside the person, not after.
-  useAccount();
   const retry = useSessionRetry();
   const navigate = useNavigate();
   const { pathname } = useLocation();
