@@ -1,7 +1,5 @@
 import { createServer, type Server } from 'node:net';
-
-const hasCode = (error: unknown, ...codes: string[]): boolean =>
-  error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
+import { hasCode } from './hasCode.ts';
 
 const open = <S extends Server>(server: S, port: number, host: string): Promise<S> =>
   new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { hasCode } from './hasCode.ts';
 import { isAlive, startedAt } from './processIdentity.ts';
 
 /** Locks that this very process holds: one with our own id may also be left over from an earlier process. */
@@ -7,9 +8,6 @@ const held = new Set<string>();
 
 /** The error for a directory in use; `pid` is null while another process is just acquiring the lock. */
 type InUseError = (pid: number | null) => Error;
-
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
 
 /** The living process that owns the lock file, or null when none does. */
 const ownerOf = (path: string): number | null => {
