@@ -17,10 +17,10 @@ const unreachable = sessionChanged({
   },
 });
 
-const nobody = sessionChanged({
+const nobody = {
   status: 'signed-out',
   error: { text: 'Nobody is signed in.', isUnreachable: false },
-});
+} as const;
 
 /**
  * Binds the sdk's session to the store after mount: the first render knows no token, as the prerendered page
@@ -46,8 +46,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
       if (!isWanted.current && (await isAnonymous())) {
         if (isGone) return;
         const hasLoggedIn = tabStorage().getItem(storageKeys.hasLoggedIn) === 'true';
-        dispatch(sessionChanged({ hasLoggedIn }));
-        dispatch(nobody);
+        dispatch(sessionChanged({ ...nobody, hasLoggedIn }));
         return;
       }
       const { services: opened, planCode, follow, idle } = await openServices();

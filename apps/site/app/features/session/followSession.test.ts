@@ -1,19 +1,17 @@
-import { ApiError, AuthError, NetworkError, type SessionSnapshot } from '@backbeat/sdk';
+import {
+  ApiError,
+  AuthError,
+  createClient,
+  createSession,
+  NetworkError,
+  type SessionSnapshot,
+} from '@backbeat/sdk';
+import { memoryEnvironment } from '@backbeat/sdk/testing';
 import { expect, it } from 'vitest';
 import { hasEnded, sliceOf } from './followSession.ts';
 
-const idle: SessionSnapshot = {
-  status: 'idle',
-  token: null,
-  user: null,
-  account: null,
-  sso: false,
-  error: null,
-  tookToken: false,
-  justSignedUp: false,
-  hasLoggedIn: false,
-  offered: null,
-};
+const client = createClient({ apiUrl: 'https://api.test' });
+const idle = createSession({ client, ...memoryEnvironment() }).getSnapshot();
 const loading: SessionSnapshot = { ...idle, status: 'loading' };
 const signedIn: SessionSnapshot = { ...idle, status: 'signed-in', token: 't', hasLoggedIn: true };
 const refused = new AuthError({ endpoint: 'sso', statusText: '', body: null, wireCode: null });

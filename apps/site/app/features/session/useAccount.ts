@@ -1,9 +1,8 @@
 import type { Account } from '@backbeat/domain';
 import { queryKeys } from '@backbeat/sdk/query';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useAppSelector } from '../../store/hooks.ts';
 import { useOpenServices } from './services.ts';
-import { selectIsSignedIn } from './sessionSlice.ts';
+import { useIsSignedIn } from './useUser.ts';
 
 /**
  * The account of the signed-in person: user, subscription, may the name be changed. A query that waits while nobody is
@@ -13,7 +12,7 @@ import { selectIsSignedIn } from './sessionSlice.ts';
  */
 export const useAccount = () => {
   const services = useOpenServices();
-  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isSignedIn = useIsSignedIn();
   return useQuery<Account>({
     queryKey: queryKeys.account,
     queryFn:
