@@ -99,12 +99,13 @@ export class CardElement extends Emitter {
     this.off(this.#message('ready'));
     this.once(this.#message('ready'), () => {
       this.isAttaching = false;
+      // Before it is ready, the frame is still a blank page of the shop's own origin, which no message may reach.
+      this.#window = frame.contentWindow;
+      if (this.#window !== null) this.#elements.bus.add(this.#window);
       this.#paint();
       this.emit('attach', this);
     });
     parent.append(container);
-    this.#window = frame.contentWindow;
-    if (this.#window !== null) this.#elements.bus.add(this.#window);
     this.#paint();
     return this;
   }
