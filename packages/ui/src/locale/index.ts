@@ -1,0 +1,2 @@
+export { createTexts, type TextOverrides, type TextStore } from './createTexts.tsx';
+export { LocaleProvider, type LocaleProviderProps, useLocale } from './LocaleProvider.tsx';
