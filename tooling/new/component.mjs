@@ -23,13 +23,13 @@ export interface ${name}Props extends ComponentProps<'div'> {
 export const ${name}: (props: ${name}Props) => ReactElement = styled('div', {
   base: css\`
     padding: 16px;
-    border-radius: var(--r-m);
+    border-radius: var(--bb-r-m);
     @media (forced-colors: active) { border: 1px solid; }
   \`,
   variants: {
     tone: {
-      plain: css\`background: var(--overlay); color: var(--text);\`,
-      teal: css\`background: var(--teal-tint); color: var(--teal);\`,
+      plain: css\`background: var(--bb-overlay); color: var(--bb-text);\`,
+      teal: css\`background: var(--bb-teal-tint); color: var(--bb-teal);\`,
     },
   },
   defaults: { tone: 'plain' },

@@ -32,22 +32,22 @@ const mobileEntries = [
 const BandHeader = styled(SiteHeader, {
   base: css`
     &:not([data-scrolled]) {
-      --text: var(--on-shout);
-      --pink: var(--on-shout);
-      --line: var(--on-shout);
-      --muted: var(--on-shout);
-      --focus: var(--on-shout);
-      --overlay: rgb(27 6 16 / .12);
-      --hover: rgb(27 6 16 / .18);
-      color: var(--on-shout);
+      --bb-text: var(--bb-on-shout);
+      --bb-pink: var(--bb-on-shout);
+      --bb-line: var(--bb-on-shout);
+      --bb-muted: var(--bb-on-shout);
+      --bb-focus: var(--bb-on-shout);
+      --bb-overlay: rgb(27 6 16 / .12);
+      --bb-hover: rgb(27 6 16 / .18);
+      color: var(--bb-on-shout);
     }
     &:not([data-scrolled]) details > :not(summary) {
-      --text: #f5f2ff;
-      --muted: #e6cdd8;
-      --pink: #ff5c8a;
-      --hover: rgb(245 242 255 / .14);
-      border-color: var(--on-shout);
-      background: var(--on-shout);
+      --bb-text: #f5f2ff;
+      --bb-muted: #e6cdd8;
+      --bb-pink: #ff5c8a;
+      --bb-hover: rgb(245 242 255 / .14);
+      border-color: var(--bb-on-shout);
+      background: var(--bb-on-shout);
       color: #f5f2ff;
     }
   `,

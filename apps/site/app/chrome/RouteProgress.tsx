@@ -19,8 +19,8 @@ const Line = styled('div', {
       content: "";
       display: block;
       block-size: 100%;
-      background: var(--pink);
-      animation: ${sweep} calc(2 * var(--beat)) linear infinite;
+      background: var(--bb-pink);
+      animation: ${sweep} calc(2 * var(--bb-beat)) linear infinite;
     }
   `,
 });

@@ -3,7 +3,7 @@ import { css, styled } from '@backbeat/ui/styling';
 
 const Root = styled('section', {
   base: css`
-    padding-block: 0 var(--section);
+    padding-block: 0 var(--bb-section);
     overflow-x: clip;
   `,
 });

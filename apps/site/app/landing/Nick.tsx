@@ -5,9 +5,9 @@ export const Nick = styled('b', {
   base: css`font-weight: 650;`,
   variants: {
     tone: {
-      teal: css`color: var(--teal);`,
-      pink: css`color: var(--pink);`,
-      sun: css`color: var(--sun-text);`,
+      teal: css`color: var(--bb-teal);`,
+      pink: css`color: var(--bb-pink);`,
+      sun: css`color: var(--bb-sun-text);`,
     },
   },
 });

@@ -56,7 +56,7 @@ const groups: readonly {
 ];
 
 const Swatch = styled('svg', {
-  base: css`inline-size: 100%; block-size: 72px; border: 1px solid var(--line); border-radius: var(--r-m);`,
+  base: css`inline-size: 100%; block-size: 72px; border: 1px solid var(--bb-line); border-radius: var(--bb-r-m);`,
 });
 
 const Role = ({ name, hex }: { name: ColorName; hex: string }) => (
@@ -110,15 +110,15 @@ const ratioText = (scheme: Scheme, foreground: ColorName, ground: ColorName, lea
   pairRatio(scheme, { foreground, ground, least }).toFixed(2);
 
 const Sample = styled('svg', {
-  base: css`inline-size: 52px; block-size: 32px; border-radius: var(--r-s); box-shadow: inset 0 0 0 1px var(--rule);`,
+  base: css`inline-size: 52px; block-size: 32px; border-radius: var(--bb-r-s); box-shadow: inset 0 0 0 1px var(--bb-rule);`,
 });
 
 /** A pair as it looks in the scheme of the page. */
 const Pair = ({ foreground, ground }: { foreground: ColorName; ground: ColorName }) => (
   <Sample viewBox="0 0 52 32" aria-hidden="true">
-    <rect width="52" height="32" rx="8" fill={`var(--${ground})`} />
-    <rect x="12" y="10" width="12" height="12" rx="3.4" fill={`var(--${foreground})`} />
-    <rect x="28" y="10" width="12" height="12" rx="3.4" fill={`var(--${foreground})`} />
+    <rect width="52" height="32" rx="8" fill={`var(--bb-${ground})`} />
+    <rect x="12" y="10" width="12" height="12" rx="3.4" fill={`var(--bb-${foreground})`} />
+    <rect x="28" y="10" width="12" height="12" rx="3.4" fill={`var(--bb-${foreground})`} />
   </Sample>
 );
 

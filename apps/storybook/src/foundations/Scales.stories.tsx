@@ -20,7 +20,7 @@ export const Shape: StoryObj = {
               width={120}
               height={64}
               rx={Math.min(Number.parseInt(radius, 10), 32)}
-              fill="var(--cell-2)"
+              fill="var(--bb-cell-2)"
             />
           </Sample>
           <Text inline>
@@ -70,10 +70,10 @@ export const Type: StoryObj = {
 };
 
 const paces = [
-  ['--quick', motion.quickMs, 'what is pressed answers'],
-  ['--step', motion.stepMs, 'one cell hands on to the next'],
-  ['--beat', motion.beatMs, 'a skeleton breathes in or out'],
-  ['--bar', motion.barMs, 'the sixteen cells of the loader are swept once'],
+  ['--bb-quick', motion.quickMs, 'what is pressed answers'],
+  ['--bb-step', motion.stepMs, 'one cell hands on to the next'],
+  ['--bb-beat', motion.beatMs, 'a skeleton breathes in or out'],
+  ['--bb-bar', motion.barMs, 'the sixteen cells of the loader are swept once'],
 ] as const;
 
 export const Motion: StoryObj = {
@@ -131,8 +131,8 @@ export const Breakpoints: StoryObj = {
             {width} px
           </Text>
           <Window viewBox={`0 0 ${widest} 40`} aria-hidden="true">
-            <rect width={widest} height="40" rx="12" fill="var(--cell-0)" />
-            <rect width={width} height="40" rx="12" fill="var(--cell-2)" />
+            <rect width={widest} height="40" rx="12" fill="var(--bb-cell-0)" />
+            <rect width={width} height="40" rx="12" fill="var(--bb-cell-2)" />
           </Window>
         </Stack>
       ))}

@@ -7,7 +7,7 @@ const Code = styled('code', {
   base: css`
     padding: 1px 6px;
     border-radius: 6px;
-    background: var(--overlay);
+    background: var(--bb-overlay);
     font-size: .875em;
   `,
 });

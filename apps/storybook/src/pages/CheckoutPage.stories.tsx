@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 
 const Page = styled('main', {
-  base: css`padding-block: 116px var(--section); ${below(992)} { padding-block-start: 92px; }`,
+  base: css`padding-block: 116px var(--bb-section); ${below(992)} { padding-block-start: 92px; }`,
 });
 
 const nothing = () => {};

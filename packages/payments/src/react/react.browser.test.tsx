@@ -142,7 +142,7 @@ describe('CardField', () => {
 
   it('hands the colours of the page on, also when the scheme changes', async () => {
     const style = document.createElement('style');
-    style.textContent = ':root{--text:rgb(1,2,3)} :root[data-scheme="light"]{--text:rgb(4,5,6)}';
+    style.textContent = ':root{--bb-text:rgb(1,2,3)} :root[data-scheme="light"]{--bb-text:rgb(4,5,6)}';
     document.head.append(style);
     await render(
       <Checkout>

@@ -13,8 +13,8 @@ const Payments = styled('div', {
     display: flex;
     flex-wrap: wrap;
     border-radius: 18px;
-    background: var(--sunken);
-    box-shadow: inset 0 0 0 1px var(--rule);
+    background: var(--bb-sunken);
+    box-shadow: inset 0 0 0 1px var(--bb-rule);
     overflow: clip;
     @media (forced-colors: active) { border: 1px solid; }
   `,
@@ -27,13 +27,13 @@ const PaymentBox = styled('div', {
     gap: 10px;
     align-content: start;
     padding: clamp(16px, 2vw, 24px);
-    & + & { outline: 1px solid var(--rule); }
+    & + & { outline: 1px solid var(--bb-rule); }
   `,
 });
 const Total = styled('strong', {
-  base: css`font: 800 2.25rem/1 var(--font-display); letter-spacing: -.04em; font-variant-numeric: tabular-nums lining-nums;`,
+  base: css`font: 800 2.25rem/1 var(--bb-font-display); letter-spacing: -.04em; font-variant-numeric: tabular-nums lining-nums;`,
 });
-const SmallLines = styled(Lines, { base: css`gap: 6px; font-size: var(--fs-small);` });
+const SmallLines = styled(Lines, { base: css`gap: 6px; font-size: var(--bb-fs-small);` });
 
 /** Props of {@link PlanChangePreview}. */
 export interface PlanChangePreviewProps {

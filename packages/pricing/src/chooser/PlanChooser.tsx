@@ -14,7 +14,7 @@ const Root = styled('div', {
     display: grid;
     grid-template-rows: auto 1fr auto;
     gap: clamp(24px, 3vw, 40px);
-    & > p { color: var(--muted); }
+    & > p { color: var(--bb-muted); }
     ${below(992)} { grid-template-rows: auto auto 1fr; }
     ${below(768)} { gap: 18px; }
   `,
@@ -25,7 +25,7 @@ const Pads = styled('div', {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-template-rows: 1fr auto auto;
-    gap: 0 var(--gap);
+    gap: 0 var(--bb-gap);
     ${below(768)} { grid-template-columns: minmax(0, 1fr); grid-template-rows: none; gap: 14px; }
   `,
 });
@@ -38,7 +38,7 @@ const Pad = styled('article', {
     row-gap: clamp(24px, 3vw, 44px);
     padding: clamp(22px, 3.2vw, 52px);
     border-radius: clamp(32px, 4.4vw, 64px);
-    transition: transform var(--quick) var(--ease);
+    transition: transform var(--bb-quick) var(--bb-ease);
     &:hover, &:focus-within { transform: translateY(-4px); }
     &:active { transform: translateY(3px) scale(.995); }
     & > svg { inline-size: 100%; block-size: auto; }
@@ -47,8 +47,8 @@ const Pad = styled('article', {
   `,
   variants: {
     product: {
-      premium: css`background: var(--shout); color: var(--on-shout);`,
-      pro: css`background: var(--lift); box-shadow: inset 0 0 0 2px var(--teal); & p { color: var(--muted); } & b { color: var(--text); }`,
+      premium: css`background: var(--bb-shout); color: var(--bb-on-shout);`,
+      pro: css`background: var(--bb-lift); box-shadow: inset 0 0 0 2px var(--bb-teal); & p { color: var(--bb-muted); } & b { color: var(--bb-text); }`,
     },
   },
 });
@@ -56,9 +56,9 @@ const Pad = styled('article', {
 const Words = styled('div', {
   base: css`
     & > h2 { margin-block-end: .25em; font-weight: 800; letter-spacing: -.035em; }
-    & > p { max-inline-size: 26em; font-size: var(--fs-lead); line-height: 1.4; }
+    & > p { max-inline-size: 26em; font-size: var(--bb-fs-lead); line-height: 1.4; }
     & b { display: block; font-weight: 650; }
-    ${below(768)} { & > p { font-size: var(--fs-body); } }
+    ${below(768)} { & > p { font-size: var(--bb-fs-body); } }
   `,
 });
 
@@ -70,14 +70,14 @@ const Foot = styled('div', {
     justify-content: space-between;
     gap: 16px;
     font-variant-numeric: tabular-nums lining-nums;
-    & b { margin-inline-end: 4px; font: 800 var(--fs-h2)/1 var(--font-display); letter-spacing: -.04em; }
+    & b { margin-inline-end: 4px; font: 800 var(--bb-fs-h2)/1 var(--bb-font-display); letter-spacing: -.04em; }
     ${below(768)} { & > a, & > button { flex: 1 1 170px; min-block-size: 52px; padding-inline: 16px; } }
   `,
 });
 
 const fills: Record<ChooserPad['product'], { c2: string; text?: string }> = {
-  premium: { c2: 'color-mix(in srgb, var(--on-shout) 14%, transparent)', text: 'var(--on-shout)' },
-  pro: { c2: 'color-mix(in srgb, var(--cell-2) 36%, transparent)' },
+  premium: { c2: 'color-mix(in srgb, var(--bb-on-shout) 14%, transparent)', text: 'var(--bb-on-shout)' },
+  pro: { c2: 'color-mix(in srgb, var(--bb-cell-2) 36%, transparent)' },
 };
 
 /** Props of {@link PlanChooser}. */

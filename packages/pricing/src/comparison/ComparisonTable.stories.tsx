@@ -5,7 +5,7 @@ import { PeriodScope } from '../billing/PeriodScope.tsx';
 import { ComparisonTable, type ComparisonTableProps } from './ComparisonTable.tsx';
 
 /* Here no header of a page stands over the table's own heads. */
-const Place = styled(PeriodScope, { base: css`--compare-heads-at: 0px;` });
+const Place = styled(PeriodScope, { base: css`--bb-compare-heads-at: 0px;` });
 
 const ComparisonStory = (props: ComparisonTableProps) => (
   <Place billingPeriod={props.billingPeriod ?? 'yearly'}>

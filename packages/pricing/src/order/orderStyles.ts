@@ -4,9 +4,9 @@ import { css, from, styled } from '@backbeat/ui/styling';
 /** The order, sticky beside the form. */
 export const Box = styled('aside', {
   base: css`
-    border-radius: var(--r-l);
-    background: var(--raised);
-    box-shadow: inset 0 0 0 1px var(--rule);
+    border-radius: var(--bb-r-l);
+    background: var(--bb-raised);
+    box-shadow: inset 0 0 0 1px var(--bb-rule);
     overflow: clip;
     ${from(992)} { position: sticky; inset-block-start: 96px; }
     @media (forced-colors: active) { border: 1px solid; }
@@ -30,30 +30,30 @@ export const Lines = styled('dl', {
     gap: 10px;
     font-variant-numeric: tabular-nums lining-nums;
     & > div { display: flex; justify-content: space-between; gap: 16px; }
-    & dt { color: var(--muted); white-space: nowrap; }
+    & dt { color: var(--bb-muted); white-space: nowrap; }
     & dd { text-align: end; text-wrap: balance; }
-    & [data-tone="off"] > * { color: var(--teal); }
+    & [data-tone="off"] > * { color: var(--bb-teal); }
     & [data-tone="total"] {
       align-items: baseline;
       padding-block-start: 16px;
       margin-block-start: 6px;
-      border-block-start: 1px solid var(--rule);
-      & > dt { color: var(--text); font-weight: 600; }
-      & > dd { font: 800 2.25rem/1 var(--font-display); letter-spacing: -.04em; }
+      border-block-start: 1px solid var(--bb-rule);
+      & > dt { color: var(--bb-text); font-weight: 600; }
+      & > dd { font: 800 2.25rem/1 var(--bb-font-display); letter-spacing: -.04em; }
     }
-    &[aria-busy="true"] dd { color: var(--muted); }
+    &[aria-busy="true"] dd { color: var(--bb-muted); }
   `,
 });
 
 /** What comes later, opened on demand. */
 export const Later = styled('details', {
   base: css`
-    font-size: var(--fs-small);
+    font-size: var(--bb-fs-small);
     font-variant-numeric: tabular-nums lining-nums;
     & > summary { inline-size: fit-content; cursor: pointer; }
-    & > summary:not(:hover) { color: var(--muted); }
+    & > summary:not(:hover) { color: var(--bb-muted); }
     & > ol { display: grid; gap: 6px; padding-block-start: 12px; }
-    & li { display: flex; justify-content: space-between; gap: 16px; color: var(--muted); }
-    & li > b { color: var(--text); font-weight: 600; }
+    & li { display: flex; justify-content: space-between; gap: 16px; color: var(--bb-muted); }
+    & li > b { color: var(--bb-text); font-weight: 600; }
   `,
 });

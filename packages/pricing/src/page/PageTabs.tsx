@@ -19,17 +19,17 @@ const List = styled('div', {
     & > a {
       position: relative;
       padding: 12px 0 14px;
-      color: var(--muted);
-      font: 700 var(--fs-h3)/1.2 var(--font-display);
+      color: var(--bb-muted);
+      font: 700 var(--bb-fs-h3)/1.2 var(--bb-font-display);
       letter-spacing: -.014em;
       text-decoration: none;
     }
-    & > a:hover, & > a[aria-selected="true"] { color: var(--text); }
+    & > a:hover, & > a[aria-selected="true"] { color: var(--bb-text); }
     & > a[aria-selected="true"]::after {
       content: "";
       position: absolute;
       inset: auto 0 -3px;
-      border: 2px solid var(--pink);
+      border: 2px solid var(--bb-pink);
       border-radius: 2px;
     }
   `,
@@ -40,7 +40,7 @@ const Panel = styled('div', {
   base: css`
     scroll-margin-block-start: 96px;
     &[hidden] { display: none; }
-    @media (scripting: none) { & + & { margin-block-start: var(--section); } }
+    @media (scripting: none) { & + & { margin-block-start: var(--bb-section); } }
   `,
   variants: { targetOnly: { true: css`@media (scripting: enabled) { &:not(:target) { display: none; } }` } },
 });

@@ -15,9 +15,9 @@ const Strip = styled('article', {
     align-items: center;
     gap: 24px;
     padding: clamp(20px, 2.6vw, 36px);
-    border-radius: var(--r-l);
-    background: var(--raised);
-    box-shadow: inset 0 0 0 1px var(--rule);
+    border-radius: var(--bb-r-l);
+    background: var(--bb-raised);
+    box-shadow: inset 0 0 0 1px var(--bb-rule);
     ${below(576)} { grid-template-columns: minmax(0, 1fr); justify-items: start; }
     @media (forced-colors: active) { border: 1px solid; }
   `,

@@ -10,7 +10,7 @@ const Grid = styled('div', {
   base: css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
-    gap: var(--gap);
+    gap: var(--bb-gap);
     align-items: stretch;
     ${below(768)} { grid-template-columns: minmax(0, 1fr); }
   `,

@@ -7,20 +7,20 @@ export const Card = styled('article', {
     display: flex;
     flex-direction: column;
     min-inline-size: 0;
-    border-radius: var(--r-l);
+    border-radius: var(--bb-r-l);
     overflow: clip;
     @media (forced-colors: active) { border: 1px solid; }
   `,
   variants: {
     variant: {
       /* Parts on the lighter ground are lighter still. */
-      primary: css`background: var(--lift); --badge-ground: var(--hover); --overlay: var(--hover);`,
-      secondary: css`background: var(--raised);`,
+      primary: css`background: var(--bb-lift); --bb-badge-ground: var(--bb-hover); --bb-overlay: var(--bb-hover);`,
+      secondary: css`background: var(--bb-raised);`,
     },
     edge: {
-      primary: css`box-shadow: inset 0 0 0 2px var(--pink);`,
-      secondary: css`box-shadow: inset 0 0 0 1px var(--rule);`,
-      current: css`box-shadow: inset 0 0 0 2px var(--teal);`,
+      primary: css`box-shadow: inset 0 0 0 2px var(--bb-pink);`,
+      secondary: css`box-shadow: inset 0 0 0 1px var(--bb-rule);`,
+      current: css`box-shadow: inset 0 0 0 2px var(--bb-teal);`,
     },
   },
 });
@@ -42,7 +42,7 @@ export const Head = styled('div', {
     display: grid;
     gap: 6px;
     & > h2, & > h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 12px; }
-    & > p { color: var(--muted); }
+    & > p { color: var(--bb-muted); }
   `,
 });
 
@@ -67,12 +67,12 @@ export const Band = styled('p', {
     gap: 12px;
     min-block-size: 44px;
     padding: 8px clamp(20px, 2.6vw, 36px);
-    font-size: var(--fs-small);
+    font-size: var(--bb-fs-small);
   `,
   variants: {
     tone: {
-      sun: css`background: var(--sun); color: var(--on-sun); font-weight: 650; & > [aria-hidden] { opacity: .9; }`,
-      quiet: css`background: var(--cell-1); color: var(--text); font-weight: 500;`,
+      sun: css`background: var(--bb-sun); color: var(--bb-on-sun); font-weight: 650; & > [aria-hidden] { opacity: .9; }`,
+      quiet: css`background: var(--bb-cell-1); color: var(--bb-text); font-weight: 500;`,
     },
   },
 });
@@ -80,11 +80,11 @@ export const Band = styled('p', {
 /** The skeleton of price and action, as high as they are. */
 export const WaitingLines = styled('div', {
   base: css`
-    --cell-1: var(--hover);
+    --bb-cell-1: var(--bb-hover);
     display: grid;
     gap: 14px;
     align-content: start;
-    & > :first-child { block-size: calc(var(--fs-price) * .95); }
+    & > :first-child { block-size: calc(var(--bb-fs-price) * .95); }
     & > :last-child { margin-block: 8px 6px; max-inline-size: none; }
   `,
 });

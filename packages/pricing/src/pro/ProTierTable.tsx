@@ -16,23 +16,23 @@ const Ladder = styled('table', {
     border-spacing: 0;
     & thead, & tbody { display: block; }
     & tr { display: grid; grid-template-columns: 4fr 5fr 7fr; align-items: baseline; column-gap: clamp(3px, .5vw, 8px); }
-    & thead th { padding: 0 0 12px; color: var(--muted); font-weight: 500; font-size: var(--fs-small); text-align: start; }
+    & thead th { padding: 0 0 12px; color: var(--bb-muted); font-weight: 500; font-size: var(--bb-fs-small); text-align: start; }
     & thead th:last-of-type { text-align: end; }
     & tbody th, & tbody td { display: flex; align-items: center; gap: 10px; padding: 16px 0 40px; text-align: start; font-weight: 500; }
     & tbody tr:last-of-type > * { padding-block-end: 0; }
     & tbody [data-rung] { grid-column: 1 / -1; display: grid; grid-template-columns: repeat(16, minmax(0, 1fr)); gap: clamp(3px, .5vw, 8px); padding: 0; }
-    & svg { color: var(--muted); }
-    & i { block-size: clamp(24px, 3.4vw, 44px); border-radius: clamp(8px, 1vw, 13px); background: var(--cell-0); }
-    & i[data-step="past"] { background: var(--cell-2); }
-    & i[data-step="new"] { background: var(--cell-3); }
-    & i[data-step="beat"] { background: var(--art-pink); }
-    & [data-price] { justify-content: flex-end; color: var(--muted); font-variant-numeric: tabular-nums lining-nums; }
-    & [data-price] b { margin-inline-end: 6px; color: var(--text); font: 800 var(--fs-h2)/1 var(--font-display); letter-spacing: -.04em; }
-    & tr[aria-current="true"] th, & tr[aria-current="true"] [data-price] b { color: var(--pink); }
+    & svg { color: var(--bb-muted); }
+    & i { block-size: clamp(24px, 3.4vw, 44px); border-radius: clamp(8px, 1vw, 13px); background: var(--bb-cell-0); }
+    & i[data-step="past"] { background: var(--bb-cell-2); }
+    & i[data-step="new"] { background: var(--bb-cell-3); }
+    & i[data-step="beat"] { background: var(--bb-art-pink); }
+    & [data-price] { justify-content: flex-end; color: var(--bb-muted); font-variant-numeric: tabular-nums lining-nums; }
+    & [data-price] b { margin-inline-end: 6px; color: var(--bb-text); font: 800 var(--bb-fs-h2)/1 var(--bb-font-display); letter-spacing: -.04em; }
+    & tr[aria-current="true"] th, & tr[aria-current="true"] [data-price] b { color: var(--bb-pink); }
     ${below(768)} {
       & thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
       & tr { grid-template-columns: minmax(0, 1fr) auto; }
-      & tbody th, & tbody td { padding-block: 10px 0; font-size: var(--fs-small); }
+      & tbody th, & tbody td { padding-block: 10px 0; font-size: var(--bb-fs-small); }
       & tbody th { grid-column: 1; }
       & tbody [data-views] { grid-column: 1; grid-row: 3; padding-block: 2px 28px; }
       & tbody [data-price] { grid-column: 2; grid-row: 2 / 4; align-self: start; }

@@ -5,7 +5,7 @@ export const Boxes = styled('ul', {
   base: css`
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: var(--gap);
+    gap: var(--bb-gap);
     font-variant-numeric: tabular-nums lining-nums;
     ${below(992)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     ${below(576)} { grid-template-columns: minmax(0, 1fr); gap: 10px; }
@@ -20,28 +20,28 @@ export const Tier = styled('li', {
     grid-template-rows: 64px auto auto;
     gap: 16px;
     padding: clamp(16px, 2vw, 26px);
-    border-radius: var(--r-l);
-    & ul { display: grid; gap: 4px; font-size: var(--fs-small); line-height: 1.4; }
+    border-radius: var(--bb-r-l);
+    & ul { display: grid; gap: 4px; font-size: var(--bb-fs-small); line-height: 1.4; }
     & ul > li { display: flex; align-items: center; gap: 8px; }
     & svg { inline-size: 16px; block-size: 16px; flex: none; }
-    & [data-part="amount"] { color: var(--text); }
+    & [data-part="amount"] { color: var(--bb-text); }
     & [data-part="per"] { flex-basis: 100%; color: inherit; }
     ${below(576)} {
       grid-template-columns: 46px minmax(0, 1fr) auto;
       grid-template-rows: auto;
       align-items: center;
       gap: 14px;
-      & ul { order: 2; font-size: var(--fs-tiny); }
+      & ul { order: 2; font-size: var(--bb-fs-tiny); }
       & [data-period] { order: 3; }
-      & p { display: grid; justify-items: end; gap: 2px; font-size: var(--fs-small); }
+      & p { display: grid; justify-items: end; gap: 2px; font-size: var(--bb-fs-small); }
       & [data-part="amount"] { font-size: 1.75rem; }
     }
     @media (forced-colors: active) { border: 1px solid; }
   `,
   variants: {
     lit: {
-      true: css`background: var(--pink-tint); box-shadow: inset 0 0 0 2px var(--pink); color: var(--text); --step-lit: var(--pink);`,
-      false: css`background: var(--raised); box-shadow: inset 0 0 0 1px var(--rule); color: var(--muted); --step-lit: var(--cell-3);`,
+      true: css`background: var(--bb-pink-tint); box-shadow: inset 0 0 0 2px var(--bb-pink); color: var(--bb-text); --bb-step-lit: var(--bb-pink);`,
+      false: css`background: var(--bb-raised); box-shadow: inset 0 0 0 1px var(--bb-rule); color: var(--bb-muted); --bb-step-lit: var(--bb-cell-3);`,
     },
   },
 });
@@ -53,11 +53,11 @@ export const Meter = styled('span', {
     grid-template-columns: repeat(4, 14px);
     gap: 4px;
     align-items: end;
-    & i { block-size: 14px; border-radius: 4px; background: var(--cell-1); }
+    & i { block-size: 14px; border-radius: 4px; background: var(--bb-cell-1); }
     & i:nth-of-type(2) { block-size: 30px; }
     & i:nth-of-type(3) { block-size: 46px; }
     & i:nth-of-type(4) { block-size: 62px; }
-    & i[data-on] { background: var(--step-lit); }
+    & i[data-on] { background: var(--bb-step-lit); }
     ${below(576)} {
       grid-template-columns: repeat(4, 9px);
       gap: 3px;

@@ -6,13 +6,13 @@ import { styled } from '../styling/styled.ts';
 
 const GroupContext = createContext<string | undefined>(undefined);
 
-const Root = styled('div', { base: css`border-block-start: 2px solid var(--line);` });
+const Root = styled('div', { base: css`border-block-start: 2px solid var(--bb-line);` });
 
 const bar = 'linear-gradient(currentColor 0 0) center';
 
 const Item = styled('details', {
   base: css`
-    border-block-end: 1px solid var(--rule);
+    border-block-end: 1px solid var(--bb-rule);
     & > summary {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 32px;
@@ -21,22 +21,22 @@ const Item = styled('details', {
       min-block-size: 72px;
       margin-inline: -10px;
       padding: 16px 10px;
-      font: 650 var(--fs-h3)/1.25 var(--font-display);
+      font: 650 var(--bb-fs-h3)/1.25 var(--bb-font-display);
       letter-spacing: -.012em;
       list-style: none;
       cursor: pointer;
     }
-    & > summary:hover { color: var(--pink); }
-    & > summary:focus-visible { outline-offset: -3px; border-radius: var(--r-s); }
-    & > summary:active { color: var(--pink-press); }
+    & > summary:hover { color: var(--bb-pink); }
+    & > summary:focus-visible { outline-offset: -3px; border-radius: var(--bb-r-s); }
+    & > summary:active { color: var(--bb-pink-press); }
     & > summary::after {
       content: "";
       inline-size: 32px;
       block-size: 32px;
       border-radius: 10px;
-      background: ${bar}/14px 2.5px no-repeat, ${bar}/2.5px 14px no-repeat, var(--overlay);
+      background: ${bar}/14px 2.5px no-repeat, ${bar}/2.5px 14px no-repeat, var(--bb-overlay);
     }
-    &[open] > summary::after { background: linear-gradient(var(--on-pink) 0 0) center/14px 2.5px no-repeat, var(--pink); }
+    &[open] > summary::after { background: linear-gradient(var(--bb-on-pink) 0 0) center/14px 2.5px no-repeat, var(--bb-pink); }
     @media (forced-colors: active) {
       & > summary::after { content: "+"; display: grid; place-items: center; border: 1px solid; }
       &[open] > summary::after { content: "−"; }
@@ -45,7 +45,7 @@ const Item = styled('details', {
 });
 
 const Answer = styled('div', {
-  base: css`display: grid; gap: 12px; max-inline-size: 38.7em; padding-block-end: 24px; color: var(--muted);`,
+  base: css`display: grid; gap: 12px; max-inline-size: 38.7em; padding-block-end: 24px; color: var(--bb-muted);`,
 });
 
 /** Props of {@link Accordion}. */

@@ -27,8 +27,8 @@ const keys: readonly (readonly [path: string, tone?: StepTone])[] = [
 const keysPerRow = 5;
 
 const inkOn = (tone: StepTone | undefined): string => {
-  if (tone === 'c3') return 'var(--on-cell-3)';
-  return tone === undefined || tone === 'c2' ? 'var(--text)' : 'var(--art-ink)';
+  if (tone === 'c3') return 'var(--bb-on-cell-3)';
+  return tone === undefined || tone === 'c2' ? 'var(--bb-text)' : 'var(--bb-art-ink)';
 };
 
 const isLoud = (tone: StepTone | undefined) => tone === 'pink' || tone === 'teal' || tone === 'sun';
@@ -79,7 +79,7 @@ export const ControlPad = ({ bare = false, ref, ...rest }: ControlPadProps) => {
     <svg viewBox="0 0 664 428" aria-hidden="true" {...rest} {...frame}>
       {bare ? null : (
         <>
-          <rect width="664" height="428" rx="52" fill="var(--raised)" />
+          <rect width="664" height="428" rx="52" fill="var(--bb-raised)" />
           <rect
             x="1"
             y="1"
@@ -87,7 +87,7 @@ export const ControlPad = ({ bare = false, ref, ...rest }: ControlPadProps) => {
             height="426"
             rx="51"
             fill="none"
-            stroke="var(--rule)"
+            stroke="var(--bb-rule)"
             strokeWidth="2"
           />
         </>

@@ -28,9 +28,16 @@ export interface HeroArtProps extends HeroArtCompactProps {
 /** The big step grid beside the first heading, cut at the right edge of the window. Decorative. */
 export const HeroArtWide = ({ nowPlaying, ...rest }: HeroArtProps) => (
   <StepGrid rows={wide} viewBox="0 0 2094 912" preserveAspectRatio="xMaxYMax meet" {...rest}>
-    <g transform="translate(1706 266)" fill="var(--on-cell-3)">
+    <g transform="translate(1706 266)" fill="var(--bb-on-cell-3)">
       <path d="M-6 -9v18l15-9z" />
-      <text x="26" y="8" fontFamily="var(--font-display)" fontSize="24" fontWeight="700" letterSpacing="-.3">
+      <text
+        x="26"
+        y="8"
+        fontFamily="var(--bb-font-display)"
+        fontSize="24"
+        fontWeight="700"
+        letterSpacing="-.3"
+      >
         {nowPlaying}
       </text>
     </g>

@@ -8,7 +8,7 @@ const cells = ['x.x', 'x.x', 'xxx', '..x', '..x'].flatMap((row, y) =>
   [...row].map((cell, x) => ({
     x: x * 46,
     y: y * 46,
-    fill: cell === 'x' ? 'var(--cell-3)' : 'var(--cell-0)',
+    fill: cell === 'x' ? 'var(--bb-cell-3)' : 'var(--bb-cell-0)',
   })),
 );
 
@@ -24,7 +24,7 @@ const Picture = styled('svg', {
     [data-roll] {
       transform-box: fill-box;
       transform-origin: center bottom;
-      animation: ${roll} calc(2 * var(--bar)) var(--ease) infinite;
+      animation: ${roll} calc(2 * var(--bb-bar)) var(--bb-ease) infinite;
     }
   `,
 });
@@ -39,23 +39,23 @@ export const NotFoundArt = (props: ComponentProps<'svg'>) => (
   <Picture viewBox="0 0 560 262" aria-hidden="true" {...props}>
     <Four left={0} />
     <Four left={428} />
-    <rect y="244" width="560" height="8" rx="4" fill="var(--cell-1)" />
+    <rect y="244" width="560" height="8" rx="4" fill="var(--bb-cell-1)" />
     <g data-roll="">
-      <circle cx="280" cy="115" r="114" fill="var(--cell-1)" />
-      <g fill="none" stroke="var(--cell-2)" strokeWidth="2">
+      <circle cx="280" cy="115" r="114" fill="var(--bb-cell-1)" />
+      <g fill="none" stroke="var(--bb-cell-2)" strokeWidth="2">
         <circle cx="280" cy="115" r="98" />
         <circle cx="280" cy="115" r="84" />
         <circle cx="280" cy="115" r="70" />
       </g>
-      <circle cx="280" cy="115" r="52" fill="var(--art-pink)" />
-      <g fill="var(--art-ink)">
+      <circle cx="280" cy="115" r="52" fill="var(--bb-art-pink)" />
+      <g fill="var(--bb-art-ink)">
         <rect x="258" y="92" width="12" height="12" rx="4" />
         <rect x="290" y="92" width="12" height="12" rx="4" />
       </g>
       <path
         d="M258 134c10-14 34-14 44 0"
         fill="none"
-        stroke="var(--art-ink)"
+        stroke="var(--bb-art-ink)"
         strokeWidth="7"
         strokeLinecap="round"
       />

@@ -8,7 +8,7 @@ const hit = keyframes`0% { transform: scale(1.12); } 9%, 100% { transform: scale
 /** Rules in place of style attributes, which a strict CSP forbids. The first bar is still, while the page loads. */
 const delays = Array.from(
   { length: 16 },
-  (_, step) => `[data-beat="${step}"] { animation-delay: calc(${step + 16} * var(--step)); }`,
+  (_, step) => `[data-beat="${step}"] { animation-delay: calc(${step + 16} * var(--bb-step)); }`,
 ).join('\n');
 
 /**
@@ -22,7 +22,7 @@ export const BeatGroup = styled('g', {
     [data-beat] {
       transform-box: fill-box;
       transform-origin: center;
-      animation: ${hit} var(--bar) var(--ease) infinite;
+      animation: ${hit} var(--bb-bar) var(--bb-ease) infinite;
     }
     ${delays}
   `,
@@ -30,14 +30,14 @@ export const BeatGroup = styled('g', {
 
 /** The colour of a cell, as a CSS value. */
 export const toneFill: Readonly<Record<StepTone, string>> = {
-  c0: 'var(--cell-0)',
-  c1: 'var(--cell-1)',
-  c2: 'var(--cell-2)',
-  c3: 'var(--cell-3)',
-  pink: 'var(--art-pink)',
-  teal: 'var(--art-teal)',
-  sun: 'var(--art-sun)',
-  text: 'var(--text)',
+  c0: 'var(--bb-cell-0)',
+  c1: 'var(--bb-cell-1)',
+  c2: 'var(--bb-cell-2)',
+  c3: 'var(--bb-cell-3)',
+  pink: 'var(--bb-art-pink)',
+  teal: 'var(--bb-art-teal)',
+  sun: 'var(--bb-art-sun)',
+  text: 'var(--bb-text)',
 };
 
 /** Attributes of an element that pulses at a step of the bar, counted from 0. */

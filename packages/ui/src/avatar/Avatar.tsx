@@ -10,7 +10,7 @@ const Frame = styled('span', {
     display: block;
     overflow: hidden;
     flex: none;
-    background: var(--cell-2);
+    background: var(--bb-cell-2);
     & > * { inline-size: 100%; block-size: 100%; object-fit: cover; }
   `,
   variants: {

@@ -22,18 +22,18 @@ export const Badge: (props: BadgeProps) => ReactElement = styled('span', {
     gap: 6px;
     min-block-size: 28px;
     padding: 3px 10px;
-    border-radius: var(--r-s);
-    font: 600 var(--fs-tiny)/1.2 var(--font-text);
+    border-radius: var(--bb-r-s);
+    font: 600 var(--bb-fs-tiny)/1.2 var(--bb-font-text);
     letter-spacing: 0;
     @media (forced-colors: active) { border: 1px solid; }
   `,
   variants: {
     tone: {
-      plain: css`background: var(--badge-ground, var(--overlay)); color: var(--text);`,
-      teal: css`background: var(--teal-tint); color: var(--teal);`,
-      pink: css`background: var(--pink-tint); color: var(--pink);`,
-      sun: css`background: var(--sun-tint); color: var(--sun-text);`,
-      solid: css`background: var(--pink); color: var(--on-pink);`,
+      plain: css`background: var(--bb-badge-ground, var(--bb-overlay)); color: var(--bb-text);`,
+      teal: css`background: var(--bb-teal-tint); color: var(--bb-teal);`,
+      pink: css`background: var(--bb-pink-tint); color: var(--bb-pink);`,
+      sun: css`background: var(--bb-sun-tint); color: var(--bb-sun-text);`,
+      solid: css`background: var(--bb-pink); color: var(--bb-on-pink);`,
     },
   },
   defaults: { tone: 'plain' },

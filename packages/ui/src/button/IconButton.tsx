@@ -18,8 +18,8 @@ const Square = styled(Button, {
         min-block-size: 44px;
         border: 0;
         border-radius: 12px;
-        --fg: var(--muted);
-        &:hover { --fg: var(--text); }
+        --bb-fg: var(--bb-muted);
+        &:hover { --bb-fg: var(--bb-text); }
       `,
     },
   },

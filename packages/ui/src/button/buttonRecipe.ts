@@ -24,9 +24,9 @@ const press = '&:active:not(:disabled, [aria-disabled="true"])';
 /** The style of buttons and of links that look like buttons. */
 export const buttonRecipe = {
   base: css`
-    --bg: transparent;
-    --fg: var(--text);
-    --bd: transparent;
+    --bb-bg: transparent;
+    --bb-fg: var(--bb-text);
+    --bb-bd: transparent;
     position: relative;
     display: inline-flex;
     align-items: center;
@@ -34,22 +34,22 @@ export const buttonRecipe = {
     gap: 10px;
     min-block-size: 48px;
     padding: 10px 22px;
-    border: 2px solid var(--bd);
-    border-radius: var(--r-m);
-    background: var(--bg);
-    color: var(--fg);
-    font: 600 var(--fs-ui)/1.2 var(--font-text);
+    border: 2px solid var(--bb-bd);
+    border-radius: var(--bb-r-m);
+    background: var(--bb-bg);
+    color: var(--bb-fg);
+    font: 600 var(--bb-fs-ui)/1.2 var(--bb-font-text);
     letter-spacing: -.005em;
     text-align: center;
     text-decoration: none;
     cursor: pointer;
-    transition: transform var(--quick) var(--ease);
+    transition: transform var(--bb-quick) var(--bb-ease);
     ${press} { transform: translateY(2px) scale(.985); }
     &:disabled, &[aria-disabled="true"] { cursor: not-allowed; }
     &:disabled:not([aria-busy="true"]), &[aria-disabled="true"]:not([aria-busy="true"]) {
-      --bg: var(--overlay);
-      --fg: var(--muted);
-      --bd: var(--overlay);
+      --bb-bg: var(--bb-overlay);
+      --bb-fg: var(--bb-muted);
+      --bb-bd: var(--bb-overlay);
     }
     &[aria-busy="true"] { cursor: progress; }
     @media (forced-colors: active) {
@@ -60,37 +60,37 @@ export const buttonRecipe = {
   variants: {
     variant: {
       primary: css`
-        --bg: var(--pink); --fg: var(--on-pink); --bd: var(--pink);
-        ${hover} { --bg: var(--pink-hover); --bd: var(--pink-hover); }
-        ${press} { --bg: var(--pink-press); --bd: var(--pink-press); }
+        --bb-bg: var(--bb-pink); --bb-fg: var(--bb-on-pink); --bb-bd: var(--bb-pink);
+        ${hover} { --bb-bg: var(--bb-pink-hover); --bb-bd: var(--bb-pink-hover); }
+        ${press} { --bb-bg: var(--bb-pink-press); --bb-bd: var(--bb-pink-press); }
       `,
       secondary: css`
-        --fg: var(--teal); --bd: var(--teal);
-        ${hover} { --bg: var(--teal); --fg: var(--on-teal); }
-        ${press} { --bg: var(--teal-press); --bd: var(--teal-press); --fg: var(--on-teal); }
+        --bb-fg: var(--bb-teal); --bb-bd: var(--bb-teal);
+        ${hover} { --bb-bg: var(--bb-teal); --bb-fg: var(--bb-on-teal); }
+        ${press} { --bb-bg: var(--bb-teal-press); --bb-bd: var(--bb-teal-press); --bb-fg: var(--bb-on-teal); }
       `,
       neutral: css`
-        --bd: var(--line);
-        ${hover} { --bg: var(--overlay); --bd: var(--text); }
-        ${press} { --bg: var(--hover); }
+        --bb-bd: var(--bb-line);
+        ${hover} { --bb-bg: var(--bb-overlay); --bb-bd: var(--bb-text); }
+        ${press} { --bb-bg: var(--bb-hover); }
       `,
       quiet: css`
         padding-inline: 14px;
-        ${hover} { --bg: var(--overlay); }
-        ${press} { --bg: var(--hover); }
+        ${hover} { --bb-bg: var(--bb-overlay); }
+        ${press} { --bb-bg: var(--bb-hover); }
       `,
       danger: css`
-        --fg: var(--pink); --bd: var(--pink);
-        ${hover} { --bg: var(--pink-tint); }
-        ${press} { --bg: var(--pink-press); --bd: var(--pink-press); --fg: var(--on-pink); }
+        --bb-fg: var(--bb-pink); --bb-bd: var(--bb-pink);
+        ${hover} { --bb-bg: var(--bb-pink-tint); }
+        ${press} { --bb-bg: var(--bb-pink-press); --bb-bd: var(--bb-pink-press); --bb-fg: var(--bb-on-pink); }
       `,
       onpink: css`
-        --bg: var(--on-shout); --fg: var(--shout); --bd: var(--on-shout);
+        --bb-bg: var(--bb-on-shout); --bb-fg: var(--bb-shout); --bb-bd: var(--bb-on-shout);
         ${hover} { transform: translateY(-2px); }
       `,
     },
     size: {
-      sm: css`min-block-size: 40px; padding: 6px 14px; font-size: var(--fs-small); border-radius: 11px;`,
+      sm: css`min-block-size: 40px; padding: 6px 14px; font-size: var(--bb-fs-small); border-radius: 11px;`,
       md: css`min-block-size: 48px;`,
       lg: css`min-block-size: 60px; padding-inline: 30px; font-size: 1.125rem;`,
     },

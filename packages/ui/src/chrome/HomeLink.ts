@@ -9,9 +9,9 @@ import { styled } from '../styling/styled.ts';
 export const HomeLink = styled(PlainLink, {
   base: css`
     display: inline-flex;
-    color: var(--text);
+    color: var(--bb-text);
     text-decoration: none;
-    border-radius: var(--r-s);
+    border-radius: var(--bb-r-s);
     ${tight} { & [data-part="name"] { display: none; } }
   `,
 });

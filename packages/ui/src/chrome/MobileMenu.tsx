@@ -17,12 +17,12 @@ const Root = styled('details', {
       place-items: center;
       inline-size: 44px;
       block-size: 44px;
-      border-radius: var(--r-m);
+      border-radius: var(--bb-r-m);
       list-style: none;
       cursor: pointer;
     }
-    & > summary:hover { background: var(--overlay); }
-    & > summary:active { background: var(--hover); }
+    & > summary:hover { background: var(--bb-overlay); }
+    & > summary:active { background: var(--bb-hover); }
     & > summary > svg:last-of-type { display: none; }
     &[open] > summary > svg:first-of-type { display: none; }
     &[open] > summary > svg:last-of-type { display: block; }
@@ -39,22 +39,22 @@ const Sheet = styled('nav', {
     max-block-size: calc(100dvh - 68px);
     overflow-y: auto;
     overscroll-behavior: contain;
-    padding: 12px var(--gutter) 28px;
-    background: var(--ground);
-    border-block-end: 1px solid var(--rule);
+    padding: 12px var(--bb-gutter) 28px;
+    background: var(--bb-ground);
+    border-block-end: 1px solid var(--bb-rule);
     white-space: normal;
     & > a {
       display: flex;
       justify-content: space-between;
       align-items: center;
       min-block-size: 60px;
-      border-block-end: 1px solid var(--rule);
-      font: 700 1.375rem/1.2 var(--font-display);
+      border-block-end: 1px solid var(--bb-rule);
+      font: 700 1.375rem/1.2 var(--bb-font-display);
       letter-spacing: -.015em;
       text-decoration: none;
     }
     & > a > svg:dir(rtl) { transform: scaleX(-1); }
-    & > a:hover { color: var(--pink); }
+    & > a:hover { color: var(--bb-pink); }
     & > div { display: grid; gap: 12px; margin-block-start: 20px; }
   `,
 });

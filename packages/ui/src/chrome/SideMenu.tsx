@@ -27,16 +27,16 @@ const Item = styled(PlainLink, {
     align-items: center;
     min-block-size: 48px;
     padding: 8px 14px;
-    border-radius: var(--r-m);
-    color: var(--muted);
+    border-radius: var(--bb-r-m);
+    color: var(--bb-muted);
     font-weight: 500;
     line-height: 1.3;
     text-decoration: none;
-    &::before { content: ""; inline-size: 10px; block-size: 10px; border-radius: 3px; background: var(--cell-2); }
-    &:hover { background: var(--item-hover, var(--raised)); color: var(--text); }
-    &:active { background: var(--hover); }
-    &[aria-current] { background: var(--item-current, var(--overlay)); color: var(--text); font-weight: 600; }
-    &[aria-current]::before { background: var(--pink); }
+    &::before { content: ""; inline-size: 10px; block-size: 10px; border-radius: 3px; background: var(--bb-cell-2); }
+    &:hover { background: var(--bb-item-hover, var(--bb-raised)); color: var(--bb-text); }
+    &:active { background: var(--bb-hover); }
+    &[aria-current] { background: var(--bb-item-current, var(--bb-overlay)); color: var(--bb-text); font-weight: 600; }
+    &[aria-current]::before { background: var(--bb-pink); }
     @media (forced-colors: active) { &[aria-current] { border: 2px solid Highlight; } }
   `,
 });
@@ -53,13 +53,13 @@ const Toggle = styled('summary', {
     gap: 12px;
     min-block-size: 52px;
     padding: 12px 16px;
-    border: 1.5px solid var(--line);
-    border-radius: var(--r-m);
-    background: var(--sunken);
+    border: 1.5px solid var(--bb-line);
+    border-radius: var(--bb-r-m);
+    background: var(--bb-sunken);
     font-weight: 500;
     list-style: none;
     cursor: pointer;
-    &:hover { border-color: var(--text); }
+    &:hover { border-color: var(--bb-text); }
   `,
 });
 
@@ -67,15 +67,15 @@ const Arrow = styled(SvgIcon, { base: css`details[open] & { transform: rotate(18
 
 const DropdownList = styled(List, {
   base: css`
-    --item-hover: var(--hover);
-    --item-current: var(--hover);
+    --bb-item-hover: var(--bb-hover);
+    --bb-item-current: var(--bb-hover);
     position: absolute;
     inset-inline: 0;
     margin-block-start: 8px;
     padding: 8px;
     border-radius: 18px;
-    background: var(--overlay);
-    border: 1px solid var(--rule);
+    background: var(--bb-overlay);
+    border: 1px solid var(--bb-rule);
   `,
 });
 

@@ -7,7 +7,7 @@ import { styled } from '../styling/styled.ts';
 /** The `<footer>` itself. */
 export const Root = styled('footer', {
   base: css`
-    border-block-start: 1px solid var(--rule);
+    border-block-start: 1px solid var(--bb-rule);
     @media print { display: none; }
   `,
   variants: {
@@ -39,18 +39,18 @@ export const Brand = styled('div', {
 });
 
 /** The line below the logo. */
-export const Tagline = styled('p', { base: css`max-inline-size: 20em; color: var(--muted);` });
+export const Tagline = styled('p', { base: css`max-inline-size: 20em; color: var(--bb-muted);` });
 
 /** Heading of a list. */
 export const Title = styled('h2', {
-  base: css`margin-block-end: 14px; font: 600 var(--fs-small)/1.3 var(--font-text); letter-spacing: 0; color: var(--text);`,
+  base: css`margin-block-end: 14px; font: 600 var(--bb-fs-small)/1.3 var(--bb-font-text); letter-spacing: 0; color: var(--bb-text);`,
 });
 
 /** A list of links. */
 export const LinkList = styled('ul', {
   base: css`
-    & a { display: inline-block; padding-block: 5px; color: var(--muted); text-decoration: none; }
-    & a:hover { color: var(--text); text-decoration: underline 2px var(--pink); }
+    & a { display: inline-block; padding-block: 5px; color: var(--bb-muted); text-decoration: none; }
+    & a:hover { color: var(--bb-text); text-decoration: underline 2px var(--bb-pink); }
   `,
   variants: {
     long: { true: css`${from(992)} { columns: 2; column-gap: 32px; }` },
@@ -65,8 +65,8 @@ export const End = styled('div', {
     align-items: center;
     justify-content: space-between;
     gap: 16px;
-    color: var(--muted);
-    font-size: var(--fs-small);
+    color: var(--bb-muted);
+    font-size: var(--bb-fs-small);
     & > :first-of-type { gap: 2px; margin-inline-start: -10px; font-size: 1rem; }
   `,
   variants: { minimal: { false: css`margin-block-start: clamp(40px, 5vw, 72px);` } },

@@ -9,12 +9,12 @@ import { styled } from '../styling/styled.ts';
 export const Root = styled('header', {
   base: css`
     &[data-scrolled] {
-      background: var(--header-glass);
+      background: var(--bb-header-glass);
       -webkit-backdrop-filter: blur(16px) saturate(1.3);
       backdrop-filter: blur(16px) saturate(1.3);
-      box-shadow: 0 1px 0 var(--rule);
+      box-shadow: 0 1px 0 var(--bb-rule);
     }
-    &:has([data-mobile-menu][open]) { background: var(--ground); -webkit-backdrop-filter: none; backdrop-filter: none; }
+    &:has([data-mobile-menu][open]) { background: var(--bb-ground); -webkit-backdrop-filter: none; backdrop-filter: none; }
     @media (forced-colors: active) { background: Canvas; border-block-end: 1px solid; }
     @media print { display: none; }
   `,
@@ -49,7 +49,7 @@ export const Nav = styled('nav', {
     ${below(992)} { display: none; }
     & > a { ${navLinkStyle} }
     @media (forced-colors: active) { & > a[aria-current] { text-decoration: underline 3px; } }
-    & > a[aria-current] { border-radius: 0; padding-inline: 2px; margin-inline: 12px; box-shadow: inset 0 -2px 0 var(--pink); background: none; }
+    & > a[aria-current] { border-radius: 0; padding-inline: 2px; margin-inline: 12px; box-shadow: inset 0 -2px 0 var(--bb-pink); background: none; }
   `,
 });
 

@@ -11,23 +11,25 @@ const Root = styled('div', {
     align-items: center;
     gap: 10px 16px;
     padding: 12px 18px;
-    border-radius: var(--r-m);
+    border-radius: var(--bb-r-m);
     font-weight: 600;
     line-height: 1.35;
     @media (forced-colors: active) { border: 2px solid; }
   `,
   variants: {
     tone: {
-      sun: css`background: var(--sun-tint); color: var(--sun-text);`,
-      pink: css`background: var(--pink-tint); color: var(--text);`,
-      teal: css`background: var(--teal-tint); color: var(--text);`,
+      sun: css`background: var(--bb-sun-tint); color: var(--bb-sun-text);`,
+      pink: css`background: var(--bb-pink-tint); color: var(--bb-text);`,
+      teal: css`background: var(--bb-teal-tint); color: var(--bb-text);`,
     },
   },
   defaults: { tone: 'sun' },
 });
 
 const Message = styled('span', { base: css`flex: 1 1 220px;` });
-const Action = styled('div', { base: css`display: flex; & > * { --fg: currentColor; --bd: currentColor; }` });
+const Action = styled('div', {
+  base: css`display: flex; & > * { --bb-fg: currentColor; --bb-bd: currentColor; }`,
+});
 
 /** Props of {@link Banner}. */
 export interface BannerProps extends ComponentProps<'div'> {

@@ -16,12 +16,12 @@ const Root = styled('section', {
     align-items: center;
     justify-content: center;
     gap: 8px 24px;
-    padding: 6px var(--gutter) calc(6px + env(safe-area-inset-bottom));
-    background: var(--inverse);
-    color: var(--on-inverse);
-    font-size: var(--fs-small);
+    padding: 6px var(--bb-gutter) calc(6px + env(safe-area-inset-bottom));
+    background: var(--bb-inverse);
+    color: var(--bb-on-inverse);
+    font-size: var(--bb-fs-small);
     line-height: 1.4;
-    --focus: var(--on-inverse);
+    --bb-focus: var(--bb-on-inverse);
     ${below(576)} { justify-content: space-between; }
     @media (forced-colors: active) { border-block-start: 2px solid; }
     @media print { display: none; }
@@ -30,7 +30,7 @@ const Root = styled('section', {
 });
 
 const AcceptButton = styled(Button, {
-  base: css`flex: none; --bg: var(--on-inverse); --fg: var(--inverse); --bd: var(--on-inverse);`,
+  base: css`flex: none; --bb-bg: var(--bb-on-inverse); --bb-fg: var(--bb-inverse); --bb-bd: var(--bb-on-inverse);`,
 });
 
 /** Props of {@link CookieBanner}. */

@@ -11,17 +11,17 @@ const Root = styled('div', {
     justify-items: center;
     gap: 16px;
     padding: 48px 24px;
-    border-radius: var(--r-l);
-    box-shadow: inset 0 0 0 1.5px var(--rule);
+    border-radius: var(--bb-r-l);
+    box-shadow: inset 0 0 0 1.5px var(--bb-rule);
     text-align: center;
     @media (forced-colors: active) { border: 1px solid; }
   `,
 });
 
 const Title = styled('b', {
-  base: css`font: 750 var(--fs-h3)/1.15 var(--font-display); letter-spacing: -.014em;`,
+  base: css`font: 750 var(--bb-fs-h3)/1.15 var(--bb-font-display); letter-spacing: -.014em;`,
 });
-const Words = styled('p', { base: css`color: var(--muted); max-inline-size: 21.9em;` });
+const Words = styled('p', { base: css`color: var(--bb-muted); max-inline-size: 21.9em;` });
 
 const UnlitSteps = styled(StepGrid, { base: css`inline-size: 200px;` });
 

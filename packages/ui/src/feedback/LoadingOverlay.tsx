@@ -9,21 +9,21 @@ const Overlay = styled('div', {
   base: css`
     display: grid;
     place-items: center;
-    background: var(--scrim);
+    background: var(--bb-scrim);
   `,
   variants: {
     cover: {
       page: css`position: fixed; inset: 0; z-index: 70; padding: 16px;`,
-      parent: css`position: absolute; inset: -8px; z-index: 2; padding: 16px; border-radius: var(--r-l);`,
-      flow: css`position: relative; min-block-size: 240px; border-radius: var(--r-l); background: #090712;`,
+      parent: css`position: absolute; inset: -8px; z-index: 2; padding: 16px; border-radius: var(--bb-r-l);`,
+      flow: css`position: relative; min-block-size: 240px; border-radius: var(--bb-r-l); background: #090712;`,
     },
   },
 });
 
 const Card = styled('div', {
   base: css`
-    --art-pink: #ff5c8a;
-    --art-teal: #2bd9c0;
+    --bb-art-pink: #ff5c8a;
+    --bb-art-teal: #2bd9c0;
     display: grid;
     justify-items: center;
     gap: 20px;
@@ -31,7 +31,7 @@ const Card = styled('div', {
     font-weight: 600;
     text-align: center;
   `,
-  variants: { onCard: { true: css`padding: 32px 36px; border-radius: var(--r-l); background: #0e0b1a;` } },
+  variants: { onCard: { true: css`padding: 32px 36px; border-radius: var(--bb-r-l); background: #0e0b1a;` } },
 });
 
 /** Props of {@link LoadingOverlay}. */

@@ -19,16 +19,16 @@ const Root = styled('div', {
     gap: 12px;
     align-items: center;
     padding: 14px 18px;
-    border-radius: var(--r-m);
+    border-radius: var(--bb-r-m);
     font-weight: 600;
     line-height: 1.35;
     @media (forced-colors: active) { border: 2px solid; }
   `,
   variants: {
     tone: {
-      ok: css`background: var(--teal); color: var(--on-teal);`,
-      error: css`background: var(--pink); color: var(--on-pink);`,
-      test: css`background: var(--sun-tint); color: var(--sun-text); font-weight: 500; font-size: var(--fs-small);`,
+      ok: css`background: var(--bb-teal); color: var(--bb-on-teal);`,
+      error: css`background: var(--bb-pink); color: var(--bb-on-pink);`,
+      test: css`background: var(--bb-sun-tint); color: var(--bb-sun-text); font-weight: 500; font-size: var(--bb-fs-small);`,
     },
   },
 });

@@ -15,7 +15,7 @@ const Root = styled('div', {
 });
 
 const Words = styled('p', {
-  base: css`color: var(--muted); font-size: var(--fs-small); font-variant-numeric: tabular-nums lining-nums;`,
+  base: css`color: var(--bb-muted); font-size: var(--bb-fs-small); font-variant-numeric: tabular-nums lining-nums;`,
 });
 
 const sweep = keyframes`0%, 100% { opacity: .28; } 12.5% { opacity: 1; } 50% { opacity: .28; }`;
@@ -26,8 +26,8 @@ const Cells = styled('div', {
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
     gap: clamp(4px, .6vw, 8px);
-    & i { border-radius: clamp(4px, .7vw, 10px); background: var(--cell-1); transition: background-color var(--quick); }
-    & i[data-on] { background: var(--lit); }
+    & i { border-radius: clamp(4px, .7vw, 10px); background: var(--bb-cell-1); transition: background-color var(--bb-quick); }
+    & i[data-on] { background: var(--bb-lit); }
     @media (forced-colors: active) {
       & i { border: 1px solid CanvasText; forced-color-adjust: none; background: Canvas; }
       & i[data-on] { background: Highlight; }
@@ -35,8 +35,8 @@ const Cells = styled('div', {
   `,
   variants: {
     tone: {
-      teal: css`--lit: var(--teal);`,
-      pink: css`--lit: var(--pink);`,
+      teal: css`--bb-lit: var(--bb-teal);`,
+      pink: css`--bb-lit: var(--bb-pink);`,
     },
     size: {
       md: css`& i { aspect-ratio: 1.35; }`,
@@ -44,7 +44,7 @@ const Cells = styled('div', {
     },
     running: {
       true: css`
-        & i { background: var(--lit); opacity: .28; animation: ${sweep} var(--bar) linear infinite; }
+        & i { background: var(--bb-lit); opacity: .28; animation: ${sweep} var(--bb-bar) linear infinite; }
         ${stepDelays(24)}
         @media (prefers-reduced-motion: reduce) { & i:nth-of-type(4n + 2) { opacity: 1; } }
       `,

@@ -22,9 +22,9 @@ export interface SkeletonProps extends ComponentProps<'span'> {
 export const Skeleton: (props: SkeletonProps) => ReactElement = styled('span', {
   base: css`
     display: block;
-    border-radius: var(--r-s);
-    background: var(--cell-1);
-    animation: ${breathe} calc(2 * var(--beat)) ease-in-out infinite alternate;
+    border-radius: var(--bb-r-s);
+    background: var(--bb-cell-1);
+    animation: ${breathe} calc(2 * var(--bb-beat)) ease-in-out infinite alternate;
     @media (forced-colors: active) { border: 1px solid GrayText; }
   `,
   variants: {
@@ -37,10 +37,10 @@ export const Skeleton: (props: SkeletonProps) => ReactElement = styled('span', {
     shape: {
       line: css`block-size: 18px;`,
       heading: css`block-size: 34px;`,
-      button: css`block-size: 48px; max-inline-size: 180px; border-radius: var(--r-m);`,
+      button: css`block-size: 48px; max-inline-size: 180px; border-radius: var(--bb-r-m);`,
       portrait: css`inline-size: 64px; block-size: 64px; border-radius: 18px;`,
-      card: css`block-size: 200px; border-radius: var(--r-l);`,
-      picture: css`block-size: auto; aspect-ratio: 1; border-radius: var(--r-l);`,
+      card: css`block-size: 200px; border-radius: var(--bb-r-l);`,
+      picture: css`block-size: auto; aspect-ratio: 1; border-radius: var(--bb-r-l);`,
     },
   },
   defaults: { shape: 'line', width: 'full' },

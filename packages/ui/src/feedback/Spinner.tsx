@@ -19,8 +19,8 @@ const gridOf = (cellPx: number, gapPx: number): Style => css`
 const Grid = styled('span', {
   base: css`
     display: inline-grid;
-    & i { border-radius: 28%; background: var(--art-pink); opacity: .16; animation: ${sweep} var(--bar) steps(1) infinite; }
-    & i:nth-of-type(even) { background: var(--art-teal); }
+    & i { border-radius: 28%; background: var(--bb-art-pink); opacity: .16; animation: ${sweep} var(--bb-bar) steps(1) infinite; }
+    & i:nth-of-type(even) { background: var(--bb-art-teal); }
     ${stepDelays(16)}
     @media (prefers-reduced-motion: reduce) { & i:nth-of-type(4n+2) { opacity: 1; } }
     @media (forced-colors: active) { & i { background: CanvasText; forced-color-adjust: none; } }

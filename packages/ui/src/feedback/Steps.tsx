@@ -19,7 +19,7 @@ const Cells = styled('span', {
     still: {
       true: css`& i:nth-of-type(even) { opacity: 1; }`,
       false: css`
-        & i { animation: ${lit} calc(4 * var(--step)) steps(1) infinite; }
+        & i { animation: ${lit} calc(4 * var(--bb-step)) steps(1) infinite; }
         ${stepDelays(4)}
         @media (prefers-reduced-motion: reduce) { & i:first-of-type { opacity: 1; } }
       `,

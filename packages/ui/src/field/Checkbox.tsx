@@ -13,14 +13,14 @@ const Line = styled('label', {
     grid-template-columns: 26px minmax(0, 1fr);
     gap: 12px;
     align-items: start;
-    font-size: var(--fs-small);
+    font-size: var(--bb-fs-small);
     line-height: 1.45;
     text-wrap: pretty;
     cursor: pointer;
-    &:has(:disabled) { color: var(--muted); cursor: not-allowed; }
+    &:has(:disabled) { color: var(--bb-muted); cursor: not-allowed; }
   `,
   variants: {
-    wrong: { true: css`color: var(--pink);` },
+    wrong: { true: css`color: var(--bb-pink);` },
   },
 });
 
@@ -32,26 +32,26 @@ const Box = styled('input', {
     inline-size: 26px;
     block-size: 26px;
     margin: -1px 0 0;
-    border: 1.5px solid var(--line);
-    border-radius: var(--r-s);
-    background: var(--sunken);
+    border: 1.5px solid var(--bb-line);
+    border-radius: var(--bb-r-s);
+    background: var(--bb-sunken);
     cursor: inherit;
-    &:hover:not(:disabled) { border-color: var(--text); }
-    &:checked, &:checked:hover:not(:disabled) { background: var(--teal); border-color: var(--teal); }
+    &:hover:not(:disabled) { border-color: var(--bb-text); }
+    &:checked, &:checked:hover:not(:disabled) { background: var(--bb-teal); border-color: var(--bb-teal); }
     &:checked::after {
       content: "";
       inline-size: 7px;
       block-size: 12px;
       margin-block-start: -3px;
-      border: solid var(--on-teal);
+      border: solid var(--bb-on-teal);
       border-width: 0 3px 3px 0;
       border-radius: 1px;
       transform: rotate(42deg);
     }
-    &[aria-invalid="true"] { border-color: var(--pink); border-width: 2px; }
-    &:disabled { background: var(--overlay); border-color: var(--rule); }
-    &:disabled:checked { background: var(--cell-2); }
-    &:disabled:checked::after { border-color: var(--text); }
+    &[aria-invalid="true"] { border-color: var(--bb-pink); border-width: 2px; }
+    &:disabled { background: var(--bb-overlay); border-color: var(--bb-rule); }
+    &:disabled:checked { background: var(--bb-cell-2); }
+    &:disabled:checked::after { border-color: var(--bb-text); }
     @media (forced-colors: active) { &:checked::after { border-color: ButtonText; } }
   `,
 });

@@ -28,8 +28,8 @@ const Sheet = styled('div', {
     margin-block-start: 8px;
     padding: 8px;
     border-radius: 18px;
-    background: var(--overlay);
-    border: 1px solid var(--rule);
+    background: var(--bb-overlay);
+    border: 1px solid var(--bb-rule);
   `,
 });
 
@@ -39,7 +39,7 @@ const List = styled('div', {
 });
 
 const Message = styled('p', {
-  base: css`display: flex; align-items: center; gap: 12px; padding: 12px 14px; color: var(--muted);`,
+  base: css`display: flex; align-items: center; gap: 12px; padding: 12px 14px; color: var(--bb-muted);`,
 });
 
 const Words = styled('span', { base: css`flex: 1;` });
@@ -55,7 +55,7 @@ const Option = styled('div', {
     line-height: 1.25;
     overflow-wrap: anywhere;
     cursor: pointer;
-    &:hover, &[data-active] { background: var(--hover); }
+    &:hover, &[data-active] { background: var(--bb-hover); }
     @media (forced-colors: active) { &[data-active] { outline: 2px solid Highlight; } }
   `,
 });

@@ -13,12 +13,12 @@ const Root = styled('div', {
 const Label = styled('label', {
   base: css`
     font-weight: 600;
-    font-size: var(--fs-small);
+    font-size: var(--bb-fs-small);
     line-height: 1.3;
   `,
 });
 
-const Aside = styled('small', { base: css`font-size: inherit; font-weight: 400; color: var(--muted);` });
+const Aside = styled('small', { base: css`font-size: inherit; font-weight: 400; color: var(--bb-muted);` });
 
 /** Props that every labelled field shares. */
 export interface LabelledFieldProps {

@@ -11,10 +11,10 @@ const Legend = styled('legend', {
   base: css`padding: 0;`,
   variants: {
     variant: {
-      label: css`margin-block-end: 8px; font-weight: 600; font-size: var(--fs-small); line-height: 1.3;`,
+      label: css`margin-block-end: 8px; font-weight: 600; font-size: var(--bb-fs-small); line-height: 1.3;`,
       part: css`
         margin-block-end: 20px;
-        font: 750 1.5rem/1.04 var(--font-display);
+        font: 750 1.5rem/1.04 var(--bb-font-display);
         letter-spacing: -.022em;
       `,
     },

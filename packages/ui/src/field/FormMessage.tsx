@@ -16,16 +16,16 @@ const Line = styled('p', {
     display: flex;
     gap: 8px;
     align-items: center;
-    font-size: var(--fs-small);
+    font-size: var(--bb-fs-small);
     line-height: 1.35;
     &:empty { display: none; }
   `,
   variants: {
     state: {
-      hint: css`color: var(--muted);`,
-      pending: css`color: var(--muted);`,
-      error: css`color: var(--pink);`,
-      ok: css`color: var(--teal);`,
+      hint: css`color: var(--bb-muted);`,
+      pending: css`color: var(--bb-muted);`,
+      error: css`color: var(--bb-pink);`,
+      ok: css`color: var(--bb-teal);`,
     },
   },
 });

@@ -8,7 +8,7 @@ import { inputStyle } from './inputStyle.ts';
 const Root = styled('span', { base: css`position: relative; display: block;` });
 
 const IconPlace = styled('span', {
-  base: css`position: absolute; inset-inline-start: 17px; inset-block-start: 16px; color: var(--muted); pointer-events: none;`,
+  base: css`position: absolute; inset-inline-start: 17px; inset-block-start: 16px; color: var(--bb-muted); pointer-events: none;`,
 });
 
 const Input = styled('input', { base: css`${inputStyle} padding-inline-start: 48px;` });

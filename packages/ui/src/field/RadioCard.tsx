@@ -13,14 +13,14 @@ const Root = styled('label', {
     align-content: start;
     padding: 16px 18px;
     border-radius: 18px;
-    background: var(--raised);
-    box-shadow: inset 0 0 0 1.5px var(--line);
+    background: var(--bb-raised);
+    box-shadow: inset 0 0 0 1.5px var(--bb-line);
     cursor: pointer;
-    --dot: 1.5px solid var(--line);
-    &:hover { box-shadow: inset 0 0 0 1.5px var(--text); }
-    &:has(:checked) { background: var(--teal-tint); box-shadow: inset 0 0 0 2px var(--teal); --dot: 6px solid var(--teal); }
-    &:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
-    &:has(:disabled) { color: var(--muted); box-shadow: inset 0 0 0 1.5px var(--rule); cursor: not-allowed; }
+    --bb-dot: 1.5px solid var(--bb-line);
+    &:hover { box-shadow: inset 0 0 0 1.5px var(--bb-text); }
+    &:has(:checked) { background: var(--bb-teal-tint); box-shadow: inset 0 0 0 2px var(--bb-teal); --bb-dot: 6px solid var(--bb-teal); }
+    &:has(:focus-visible) { outline: 3px solid var(--bb-focus); outline-offset: 2px; }
+    &:has(:disabled) { color: var(--bb-muted); box-shadow: inset 0 0 0 1.5px var(--bb-rule); cursor: not-allowed; }
     @media (forced-colors: active) { border: 1px solid; &:has(:checked) { border: 3px solid Highlight; } }
   `,
 });
@@ -32,7 +32,7 @@ const Title = styled('b', {
 });
 
 const Note = styled('small', {
-  base: css`color: var(--muted); font-size: var(--fs-small); line-height: 1.55; font-variant-numeric: tabular-nums lining-nums;`,
+  base: css`color: var(--bb-muted); font-size: var(--bb-fs-small); line-height: 1.55; font-variant-numeric: tabular-nums lining-nums;`,
 });
 
 const Dot = styled('i', {
@@ -40,7 +40,7 @@ const Dot = styled('i', {
     inline-size: 20px;
     block-size: 20px;
     border-radius: 6px;
-    border: var(--dot);
+    border: var(--bb-dot);
     flex: none;
   `,
 });

@@ -12,7 +12,7 @@ const Root = styled('div', {
     padding: 4px;
     gap: 4px;
     border-radius: 18px;
-    background: var(--overlay);
+    background: var(--bb-overlay);
     @media (forced-colors: active) { border: 1px solid; }
   `,
 });
@@ -24,14 +24,14 @@ const Choice = styled('label', {
     place-items: center;
     min-block-size: 44px;
     padding: 6px clamp(12px, 3vw, 20px);
-    border-radius: var(--r-m);
-    color: var(--muted);
-    font: 600 var(--fs-small)/1.2 var(--font-text);
+    border-radius: var(--bb-r-m);
+    color: var(--bb-muted);
+    font: 600 var(--bb-fs-small)/1.2 var(--bb-font-text);
     white-space: nowrap;
     cursor: pointer;
-    &:hover { color: var(--text); }
-    &:has(:checked) { background: var(--inverse); color: var(--on-inverse); }
-    &:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
+    &:hover { color: var(--bb-text); }
+    &:has(:checked) { background: var(--bb-inverse); color: var(--bb-on-inverse); }
+    &:has(:focus-visible) { outline: 3px solid var(--bb-focus); outline-offset: 2px; }
     &:has(:disabled) { opacity: .5; cursor: not-allowed; }
     @media (forced-colors: active) { &:has(:checked) { background: Highlight; color: HighlightText; forced-color-adjust: none; } }
   `,

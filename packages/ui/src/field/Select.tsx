@@ -17,7 +17,7 @@ const Chooser = styled('select', {
     background-position: calc(100% - 25px) 52%, calc(100% - 18px) 52%;
     background-repeat: no-repeat;
     &:dir(rtl) { background-position: 18px 52%, 25px 52%; }
-    & option { background: var(--overlay); color: var(--text); }
+    & option { background: var(--bb-overlay); color: var(--bb-text); }
   `,
 });
 

@@ -11,13 +11,13 @@ const Root = styled('label', {
     gap: 4px 20px;
     align-items: center;
     cursor: pointer;
-    &:has(:disabled) { color: var(--muted); cursor: not-allowed; }
+    &:has(:disabled) { color: var(--bb-muted); cursor: not-allowed; }
   `,
 });
 
 const Title = styled('b', { base: css`font-weight: 600;` });
 const Note = styled('small', {
-  base: css`grid-column: 1; color: var(--muted); font-size: var(--fs-small); line-height: 1.45;`,
+  base: css`grid-column: 1; color: var(--bb-muted); font-size: var(--bb-fs-small); line-height: 1.45;`,
 });
 
 const Track = styled('input', {
@@ -28,9 +28,9 @@ const Track = styled('input', {
     inline-size: 60px;
     block-size: 34px;
     margin: 0;
-    border: 2px solid var(--line);
+    border: 2px solid var(--bb-line);
     border-radius: 11px;
-    background: var(--sunken);
+    background: var(--bb-sunken);
     cursor: inherit;
     &::after {
       content: "";
@@ -39,15 +39,15 @@ const Track = styled('input', {
       block-size: 24px;
       margin: 3px;
       border-radius: 7px;
-      background: var(--line);
-      transition: transform var(--quick) var(--ease);
+      background: var(--bb-line);
+      transition: transform var(--bb-quick) var(--bb-ease);
     }
-    &:hover:not(:disabled) { border-color: var(--text); }
-    &:checked, &:checked:hover:not(:disabled) { background: var(--teal); border-color: var(--teal); }
-    &:checked::after { background: var(--on-teal); transform: translateX(26px); }
+    &:hover:not(:disabled) { border-color: var(--bb-text); }
+    &:checked, &:checked:hover:not(:disabled) { background: var(--bb-teal); border-color: var(--bb-teal); }
+    &:checked::after { background: var(--bb-on-teal); transform: translateX(26px); }
     &:checked:dir(rtl)::after { transform: translateX(-26px); }
-    &:disabled, &:disabled:checked { border-color: var(--rule); background: var(--overlay); }
-    &:disabled::after, &:disabled:checked::after { background: var(--cell-2); }
+    &:disabled, &:disabled:checked { border-color: var(--bb-rule); background: var(--bb-overlay); }
+    &:disabled::after, &:disabled:checked::after { background: var(--bb-cell-2); }
     @media (forced-colors: active) {
       forced-color-adjust: none;
       border-color: ButtonText;

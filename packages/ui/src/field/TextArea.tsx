@@ -12,7 +12,7 @@ const Area = styled('textarea', {
     display: block;
     min-block-size: 120px;
     resize: vertical;
-    font: 400 var(--fs-ui)/1.45 var(--font-text);
+    font: 400 var(--bb-fs-ui)/1.45 var(--bb-font-text);
   `,
 });
 

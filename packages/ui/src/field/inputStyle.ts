@@ -18,16 +18,16 @@ export const inputStyle = css`
   inline-size: 100%;
   min-block-size: 52px;
   padding: 12px 16px;
-  border: 1.5px solid var(--line);
-  border-radius: var(--r-m);
-  background: var(--sunken);
-  font-size: var(--fs-ui);
+  border: 1.5px solid var(--bb-line);
+  border-radius: var(--bb-r-m);
+  background: var(--bb-sunken);
+  font-size: var(--bb-fs-ui);
   line-height: 1.3;
-  &::placeholder { color: var(--muted); opacity: 1; }
-  &:hover { border-color: var(--text); }
-  &:focus { border-color: var(--text); outline: 3px solid var(--focus); outline-offset: 2px; }
-  &[data-state="error"] { border-color: var(--pink); border-width: 2px; }
-  &[data-state="ok"] { border-color: var(--teal); border-width: 2px; }
-  &:disabled { border-color: var(--rule); color: var(--muted); background: var(--overlay); cursor: not-allowed; opacity: 1; }
-  &:disabled[data-state="ok"] { border-color: var(--teal); }
+  &::placeholder { color: var(--bb-muted); opacity: 1; }
+  &:hover { border-color: var(--bb-text); }
+  &:focus { border-color: var(--bb-text); outline: 3px solid var(--bb-focus); outline-offset: 2px; }
+  &[data-state="error"] { border-color: var(--bb-pink); border-width: 2px; }
+  &[data-state="ok"] { border-color: var(--bb-teal); border-width: 2px; }
+  &:disabled { border-color: var(--bb-rule); color: var(--bb-muted); background: var(--bb-overlay); cursor: not-allowed; opacity: 1; }
+  &:disabled[data-state="ok"] { border-color: var(--bb-teal); }
 `;

@@ -19,12 +19,12 @@ export const Container: (props: ContainerProps) => ReactElement = styled('div', 
   base: css`
     inline-size: 100%;
     margin-inline: auto;
-    padding-inline: var(--gutter);
+    padding-inline: var(--bb-gutter);
   `,
   variants: {
     width: {
-      page: css`max-inline-size: calc(var(--page) + 2 * var(--gutter));`,
-      column: css`max-inline-size: calc(960px + 2 * var(--gutter));`,
+      page: css`max-inline-size: calc(var(--bb-page) + 2 * var(--bb-gutter));`,
+      column: css`max-inline-size: calc(960px + 2 * var(--bb-gutter));`,
     },
   },
   defaults: { width: 'page' },

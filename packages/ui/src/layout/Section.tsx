@@ -10,7 +10,7 @@ import { StepBar } from './StepBar.tsx';
 
 const Root = styled('section', {
   base: css`
-    padding-block: 0 var(--section);
+    padding-block: 0 var(--bb-section);
   `,
 });
 

@@ -12,8 +12,8 @@ const Bar = styled('div', {
     display: grid;
     grid-template-columns: repeat(16, 1fr);
     gap: clamp(3px, .5vw, 8px);
-    & i { block-size: 4px; border-radius: 2px; background: var(--cell-1); }
-    & i[data-on] { background: var(--pink); }
+    & i { block-size: 4px; border-radius: 2px; background: var(--bb-cell-1); }
+    & i[data-on] { background: var(--bb-pink); }
     @media (forced-colors: active) { & i { border-block-start: 1px solid; } & i[data-on] { background: CanvasText; } }
   `,
 });

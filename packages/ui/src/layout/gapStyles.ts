@@ -22,5 +22,5 @@ export const gapStyles: Readonly<Record<Gap, Style>> = {
   20: gapOf(20),
   24: gapOf(24),
   32: gapOf(32),
-  gap: css`gap: var(--gap);`,
+  gap: css`gap: var(--bb-gap);`,
 };

@@ -12,9 +12,9 @@ export const IconLink = styled(PlainLink, {
     inline-size: 44px;
     block-size: 44px;
     border-radius: 12px;
-    color: var(--muted);
-    &:hover { background: var(--overlay); color: var(--text); }
-    &:active { background: var(--hover); }
+    color: var(--bb-muted);
+    &:hover { background: var(--bb-overlay); color: var(--bb-text); }
+    &:active { background: var(--bb-hover); }
     /* Without scripts a LazyBrandIcon stays empty: the link shows its name instead. */
     @media (scripting: none) {
       &:has(svg:empty) { inline-size: auto; padding-inline: 10px; }

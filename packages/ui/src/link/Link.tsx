@@ -42,9 +42,9 @@ export const Link: (props: LinkProps) => ReactElement = styled(PlainLink, {
         &:hover { text-decoration-thickness: 2px; }
       `,
       strong: css`
-        color: var(--text);
+        color: var(--bb-text);
         font-weight: 600;
-        text-decoration-color: var(--pink);
+        text-decoration-color: var(--bb-pink);
         text-decoration-thickness: 2px;
         &:hover { text-decoration-color: currentColor; }
       `,

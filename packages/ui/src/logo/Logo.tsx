@@ -10,8 +10,8 @@ const Root = styled('span', {
     display: inline-flex;
     align-items: center;
     gap: 11px;
-    color: var(--text);
-    font: 800 1.5rem/1 var(--font-display);
+    color: var(--bb-text);
+    font: 800 1.5rem/1 var(--bb-font-display);
     letter-spacing: -.035em;
     & svg { block-size: 30px; inline-size: auto; flex: none; }
   `,
@@ -36,9 +36,9 @@ export const LogoSymbol = (props: LogoSymbolProps): ReactElement => (
   <svg viewBox="0 0 30 41" aria-hidden="true" {...iconLabelProps(props)}>
     <rect width="8" height="41" rx="4" fill="currentColor" />
     <rect x="11" y="16" width="8" height="11" rx="3.4" fill="currentColor" />
-    <rect x="22" y="16" width="8" height="11" rx="3.4" fill="var(--pink)" />
+    <rect x="22" y="16" width="8" height="11" rx="3.4" fill="var(--bb-pink)" />
     <rect x="11" y="30" width="8" height="11" rx="3.4" fill="currentColor" />
-    <rect x="22" y="30" width="8" height="11" rx="3.4" fill="var(--pink)" />
+    <rect x="22" y="30" width="8" height="11" rx="3.4" fill="var(--bb-pink)" />
   </svg>
 );
 

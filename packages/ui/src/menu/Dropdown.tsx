@@ -14,25 +14,25 @@ const Root = styled('details', {
   base: css`
     position: relative;
     inline-size: fit-content;
-    & > summary svg { inline-size: 1.1em; block-size: 1.1em; transition: transform var(--quick) var(--ease); }
+    & > summary svg { inline-size: 1.1em; block-size: 1.1em; transition: transform var(--bb-quick) var(--bb-ease); }
     &[open] > summary svg { transform: rotate(180deg); }
   `,
   variants: {
     variant: {
       nav: css`
         & > summary { ${navLinkStyle} }
-        &[open] > summary { background: var(--overlay); }
+        &[open] > summary { background: var(--bb-overlay); }
       `,
       pad: css`
         & > summary {
           ${navLinkStyle}
           min-block-size: 48px;
           padding-inline: 18px;
-          border: 1.5px solid var(--line);
+          border: 1.5px solid var(--bb-line);
           font-weight: 600;
         }
-        & > summary:hover { border-color: var(--text); background: none; }
-        &[open] > summary { border-color: var(--text); background: var(--overlay); }
+        & > summary:hover { border-color: var(--bb-text); background: none; }
+        &[open] > summary { border-color: var(--bb-text); background: var(--bb-overlay); }
       `,
     },
   },

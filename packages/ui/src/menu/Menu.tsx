@@ -45,7 +45,7 @@ const Who = styled('div', {
     align-items: center;
     padding: 10px 12px 14px;
     margin-block-end: 6px;
-    border-block-end: 1px solid var(--rule);
+    border-block-end: 1px solid var(--bb-rule);
     line-height: 1.25;
     overflow-wrap: anywhere;
   `,

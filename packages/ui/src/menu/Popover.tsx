@@ -29,7 +29,7 @@ const PictureButton = styled('button', {
     border-radius: 16px;
     background: none;
     cursor: pointer;
-    &:hover, &[aria-expanded="true"] { border-color: var(--line); }
+    &:hover, &[aria-expanded="true"] { border-color: var(--bb-line); }
     &:active { transform: translateY(2px) scale(.985); }
   `,
 });

@@ -13,12 +13,12 @@ export const menuItemStyle = css`
   border: 0;
   border-radius: 11px;
   background: none;
-  color: var(--text);
-  font: 500 var(--fs-ui)/1.3 var(--font-text);
+  color: var(--bb-text);
+  font: 500 var(--bb-fs-ui)/1.3 var(--bb-font-text);
   text-align: start;
   text-decoration: none;
   cursor: pointer;
-  &:hover, &:focus-visible { background: var(--hover); }
+  &:hover, &:focus-visible { background: var(--bb-hover); }
   &:active { transform: translateY(1px); }
 `;
 
@@ -28,11 +28,11 @@ export const sheetStyle = css`
   z-index: 30;
   inset-block-start: calc(100% + 8px);
   min-inline-size: 232px;
-  max-inline-size: calc(100vw - 2 * var(--gutter));
+  max-inline-size: calc(100vw - 2 * var(--bb-gutter));
   padding: 8px;
   border-radius: 18px;
-  background: var(--overlay);
-  border: 1px solid var(--rule);
+  background: var(--bb-overlay);
+  border: 1px solid var(--bb-rule);
   white-space: normal;
 `;
 
@@ -43,13 +43,13 @@ export const navLinkStyle = css`
   gap: 6px;
   min-block-size: 44px;
   padding: 8px 14px;
-  border-radius: var(--r-m);
+  border-radius: var(--bb-r-m);
   font-weight: 500;
-  font-size: var(--fs-ui);
+  font-size: var(--bb-fs-ui);
   white-space: nowrap;
   text-decoration: none;
   list-style: none;
   cursor: pointer;
-  &:hover { background: var(--overlay); }
-  &:active { background: var(--hover); }
+  &:hover { background: var(--bb-overlay); }
+  &:active { background: var(--bb-hover); }
 `;

@@ -27,13 +27,13 @@ const Dialog = styled('dialog', {
     margin: auto;
     padding: 0;
     border: 0;
-    border-radius: var(--r-l);
-    background: var(--lift);
-    color: var(--text);
+    border-radius: var(--bb-r-l);
+    background: var(--bb-lift);
+    color: var(--bb-text);
     overflow: clip auto;
     overscroll-behavior: contain;
-    &:modal { position: fixed; animation: ${arrive} 160ms var(--ease); }
-    &::backdrop { background: var(--scrim); }
+    &:modal { position: fixed; animation: ${arrive} 160ms var(--bb-ease); }
+    &::backdrop { background: var(--bb-scrim); }
     @media (forced-colors: active) { border: 2px solid; }
   `,
   variants: {
@@ -45,7 +45,7 @@ const Dialog = styled('dialog', {
   defaults: { size: 'md' },
 });
 
-const Art = styled(PictureSlot, { base: css`background: var(--ground);` });
+const Art = styled(PictureSlot, { base: css`background: var(--bb-ground);` });
 
 const Inside = styled('div', {
   base: css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px; padding: clamp(24px, 5vw, 36px);`,
@@ -68,10 +68,10 @@ const Close = styled('button', {
     block-size: 44px;
     padding: 0;
     border: 0;
-    border-radius: var(--r-m);
-    background: var(--overlay);
+    border-radius: var(--bb-r-m);
+    background: var(--bb-overlay);
     cursor: pointer;
-    &:hover { background: var(--hover); }
+    &:hover { background: var(--bb-hover); }
     @media (forced-colors: active) { border: 1px solid; }
   `,
 });

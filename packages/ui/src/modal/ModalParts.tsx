@@ -60,5 +60,5 @@ export const ModalActions: (props: ComponentProps<'div'>) => ReactElement = styl
  * @example <ModalFoot>By signing in you accept our Terms of Use.</ModalFoot>
  */
 export const ModalFoot: (props: ComponentProps<'p'>) => ReactElement = styled('p', {
-  base: css`color: var(--muted); font-size: var(--fs-small); line-height: 1.45;`,
+  base: css`color: var(--bb-muted); font-size: var(--bb-fs-small); line-height: 1.45;`,
 });

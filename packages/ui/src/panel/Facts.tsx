@@ -11,8 +11,8 @@ const Root = styled('dl', {
     flex-wrap: wrap;
     gap: 16px 40px;
     font-variant-numeric: tabular-nums lining-nums;
-    & dt { color: var(--muted); font-size: var(--fs-small); }
-    & dd { font: 650 1.25rem/1.3 var(--font-display); letter-spacing: -.01em; }
+    & dt { color: var(--bb-muted); font-size: var(--bb-fs-small); }
+    & dd { font: 650 1.25rem/1.3 var(--bb-font-display); letter-spacing: -.01em; }
     ${below(576)} { display: grid; grid-template-columns: 1fr 1fr; gap: 16px 20px; }
   `,
 });

@@ -21,21 +21,21 @@ export interface PanelProps extends ComponentProps<'div'> {
  */
 export const Panel: (props: PanelProps) => ReactElement = styled('div', {
   base: css`
-    background: var(--raised);
+    background: var(--bb-raised);
     @media (forced-colors: active) { border: 1px solid; }
   `,
   variants: {
     tone: {
-      plain: css`box-shadow: inset 0 0 0 1px var(--rule);`,
-      current: css`box-shadow: inset 0 0 0 2px var(--teal);`,
-      warn: css`box-shadow: inset 0 0 0 2px var(--pink);`,
-      wait: css`box-shadow: inset 0 0 0 2px var(--sun-text);`,
-      quiet: css`background: none; box-shadow: inset 0 0 0 1px var(--rule);`,
+      plain: css`box-shadow: inset 0 0 0 1px var(--bb-rule);`,
+      current: css`box-shadow: inset 0 0 0 2px var(--bb-teal);`,
+      warn: css`box-shadow: inset 0 0 0 2px var(--bb-pink);`,
+      wait: css`box-shadow: inset 0 0 0 2px var(--bb-sun-text);`,
+      quiet: css`background: none; box-shadow: inset 0 0 0 1px var(--bb-rule);`,
     },
     padding: {
-      roomy: css`padding: clamp(20px, 2.6vw, 36px); border-radius: var(--r-l);`,
+      roomy: css`padding: clamp(20px, 2.6vw, 36px); border-radius: var(--bb-r-l);`,
       calm: css`padding: clamp(18px, 2.2vw, 28px); border-radius: 20px;`,
-      none: css`border-radius: var(--r-l); overflow: clip;`,
+      none: css`border-radius: var(--bb-r-l); overflow: clip;`,
     },
     stacked: {
       true: css`display: grid; gap: 18px; grid-template-columns: minmax(0, 1fr); align-content: start;`,

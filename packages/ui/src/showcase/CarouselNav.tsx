@@ -35,8 +35,8 @@ const Dot = styled('button', {
     border-radius: 12px;
     background: none;
     cursor: pointer;
-    &::before { content: ""; inline-size: 28px; block-size: 6px; border-radius: 3px; background: var(--cell-2); }
-    &[aria-current]::before { background: var(--pink); }
+    &::before { content: ""; inline-size: 28px; block-size: 6px; border-radius: 3px; background: var(--bb-cell-2); }
+    &[aria-current]::before { background: var(--bb-pink); }
     @media (forced-colors: active) {
       &::before { border: 1px solid; }
       &[aria-current]::before { background: Highlight; }

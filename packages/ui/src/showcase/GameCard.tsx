@@ -12,12 +12,12 @@ const Card = styled(PlainLink, {
     position: relative;
     display: block;
     inline-size: clamp(200px, 21vw, 268px);
-    border-radius: var(--r-l);
+    border-radius: var(--bb-r-l);
     overflow: hidden;
     text-decoration: none;
     color: #fff;
     background: #17122a;
-    & svg { inline-size: 100%; block-size: auto; transition: transform 500ms var(--ease); }
+    & svg { inline-size: 100%; block-size: auto; transition: transform 500ms var(--bb-ease); }
     &:hover svg { transform: scale(1.04); }
     & h3 { position: absolute; inset-inline: 20px; inset-block-end: 18px; font-size: 1.375rem; line-height: 1.05; }
   `,

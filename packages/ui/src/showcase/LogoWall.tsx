@@ -10,12 +10,12 @@ import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 /** The upper edge is slanted; the rows keep that much padding above. */
 const Wall = styled('section', {
   base: css`
-    --slant: 3.125rem;
+    --bb-slant: 3.125rem;
     padding-block: 4rem;
-    background: var(--raised);
-    clip-path: polygon(0 var(--slant), 100% 0, 100% 100%, 0 100%);
-    &:dir(rtl) { clip-path: polygon(0 0, 100% var(--slant), 100% 100%, 0 100%); }
-    ${from(768)} { --slant: 4.6875rem; }
+    background: var(--bb-raised);
+    clip-path: polygon(0 var(--bb-slant), 100% 0, 100% 100%, 0 100%);
+    &:dir(rtl) { clip-path: polygon(0 0, 100% var(--bb-slant), 100% 100%, 0 100%); }
+    ${from(768)} { --bb-slant: 4.6875rem; }
   `,
 });
 
@@ -24,7 +24,7 @@ const Rows = styled(Container, {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 28px;
-    padding-block-start: var(--slant);
+    padding-block-start: var(--bb-slant);
   `,
 });
 
@@ -32,7 +32,7 @@ const Rows = styled(Container, {
 const Lists = styled('div', {
   base: css`
     & [role="tablist"] { flex-wrap: wrap; gap: 8px clamp(8px, calc(3vw - 12px), 32px); background: none; }
-    & [role="tab"] { padding: 6px 6px 10px; font: 750 var(--fs-h2)/1.1 var(--font-display); color: var(--text); letter-spacing: -.022em; text-align: start; }
+    & [role="tab"] { padding: 6px 6px 10px; font: 750 var(--bb-fs-h2)/1.1 var(--bb-font-display); color: var(--bb-text); letter-spacing: -.022em; text-align: start; }
     & [aria-selected="false"]:not(:hover) { opacity: .6; }
     @media (scripting: none) { & [role="tabpanel"][hidden] { display: block !important; } }
   `,
@@ -53,8 +53,8 @@ const LogoGrid = styled('ul', {
       min-block-size: 76px;
       padding: 8px 4px;
       border-radius: 18px;
-      background: var(--ground);
-      font: 700 1.0625rem/1.05 var(--font-display);
+      background: var(--bb-ground);
+      font: 700 1.0625rem/1.05 var(--bb-font-display);
       letter-spacing: -.025em;
       text-align: center;
       overflow-wrap: anywhere;
@@ -62,7 +62,7 @@ const LogoGrid = styled('ul', {
     }
     & > li:nth-of-type(4n + 2) { font-weight: 800; letter-spacing: -.05em; word-spacing: .14em; }
     & > li:nth-of-type(4n + 3) { font-weight: 600; letter-spacing: .02em; }
-    & > li:nth-of-type(4n) { font-family: var(--font-text); font-weight: 500; letter-spacing: -.01em; }
+    & > li:nth-of-type(4n) { font-family: var(--bb-font-text); font-weight: 500; letter-spacing: -.01em; }
     & img { max-block-size: 48px; object-fit: contain; }
     @media (forced-colors: active) { & > li { border: 1px solid; } }
   `,

@@ -10,9 +10,9 @@ const Band = styled('section', {
     position: relative;
     overflow: clip;
     isolation: isolate;
-    background: var(--shout);
-    color: var(--on-shout);
-    --focus: var(--on-shout);
+    background: var(--bb-shout);
+    color: var(--bb-on-shout);
+    --bb-focus: var(--bb-on-shout);
     & > svg {
       position: absolute;
       z-index: -1;
@@ -28,7 +28,7 @@ const Band = styled('section', {
 
 const Title = styled('h2', {
   base: css`
-    font-size: var(--fs-h1);
+    font-size: var(--bb-fs-h1);
     font-weight: 800;
     letter-spacing: -.035em;
     line-height: .96;
@@ -36,7 +36,9 @@ const Title = styled('h2', {
   `,
 });
 
-const Text = styled('p', { base: css`max-inline-size: 27em; font-size: var(--fs-lead); line-height: 1.4;` });
+const Text = styled('p', {
+  base: css`max-inline-size: 27em; font-size: var(--bb-fs-lead); line-height: 1.4;`,
+});
 
 const Words = styled(Container, {
   base: css`
@@ -76,7 +78,7 @@ export const DownloadArt = (props: Omit<StepGridProps, 'rows'>): ReactElement =>
     pitch={60}
     cell={52}
     radius={15}
-    fills={{ text: 'var(--on-shout)', c0: 'color-mix(in srgb, var(--on-shout) 11%, transparent)' }}
+    fills={{ text: 'var(--bb-on-shout)', c0: 'color-mix(in srgb, var(--bb-on-shout) 11%, transparent)' }}
     preserveAspectRatio="xMaxYMid meet"
     {...props}
   />

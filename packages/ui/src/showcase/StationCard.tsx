@@ -25,14 +25,14 @@ const Card = styled(PlainLink, {
     position: relative;
     display: grid;
     align-content: start;
-    border-radius: var(--tile-radius) var(--tile-radius) var(--r-s) var(--r-s);
+    border-radius: var(--bb-tile-radius) var(--bb-tile-radius) var(--bb-r-s) var(--bb-r-s);
     text-decoration: none;
     &:hover [data-play] { background: #ff5c8a; color: #1b0610; transform: scale(1.06); }
   `,
   variants: {
     size: {
-      lg: css`gap: 16px; --tile-radius: var(--r-l); --tile-title: var(--fs-h3);`,
-      sm: css`gap: 12px; --tile-radius: 20px; --tile-title: 1.125rem;`,
+      lg: css`gap: 16px; --bb-tile-radius: var(--bb-r-l); --bb-tile-title: var(--bb-fs-h3);`,
+      sm: css`gap: 12px; --bb-tile-radius: 20px; --bb-tile-title: 1.125rem;`,
     },
   },
   defaults: { size: 'lg' },
@@ -43,9 +43,9 @@ const Tile = styled('span', {
     position: relative;
     display: block;
     aspect-ratio: 1;
-    border-radius: var(--tile-radius);
+    border-radius: var(--bb-tile-radius);
     overflow: hidden;
-    background: var(--cell-1);
+    background: var(--bb-cell-1);
     isolation: isolate;
     & > svg { inline-size: 100%; block-size: 100%; }
   `,
@@ -63,7 +63,7 @@ const PlayPad = styled('span', {
     border-radius: 22%;
     background: #0e0b1a;
     color: #f5f2ff;
-    transition: transform var(--quick) var(--ease);
+    transition: transform var(--bb-quick) var(--bb-ease);
     & svg { inline-size: 44%; block-size: 44%; }
   `,
 });
@@ -72,8 +72,8 @@ const Words = styled('span', {
   base: css`
     display: grid;
     gap: 4px;
-    & h3 { font-size: var(--tile-title); letter-spacing: -.016em; }
-    & p { color: var(--muted); font-size: var(--fs-small); font-variant-numeric: tabular-nums lining-nums; }
+    & h3 { font-size: var(--bb-tile-title); letter-spacing: -.016em; }
+    & p { color: var(--bb-muted); font-size: var(--bb-fs-small); font-variant-numeric: tabular-nums lining-nums; }
   `,
 });
 

@@ -8,9 +8,9 @@ const strip = css`
   grid-template-columns: none !important;
   grid-auto-flow: column;
   overflow-x: auto;
-  margin-inline: calc(-1 * var(--gutter));
-  padding-inline: var(--gutter);
-  scroll-padding-inline: var(--gutter);
+  margin-inline: calc(-1 * var(--bb-gutter));
+  padding-inline: var(--bb-gutter);
+  scroll-padding-inline: var(--bb-gutter);
   scrollbar-width: none;
   & > li { grid-column: auto !important; }
 `;
@@ -19,7 +19,7 @@ const Three = styled('ul', {
   base: css`
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: var(--gap);
+    gap: var(--bb-gap);
     ${below(768)} {
       ${strip}
       grid-auto-columns: min(76vw, 300px);
@@ -29,12 +29,12 @@ const Three = styled('ul', {
   `,
 });
 
-const Rows = styled('div', { base: css`display: grid; gap: var(--gap);` });
+const Rows = styled('div', { base: css`display: grid; gap: var(--bb-gap);` });
 
 const staggeredStyle = css`
   display: grid;
   grid-template-columns: repeat(10, minmax(0, 1fr));
-  gap: var(--gap);
+  gap: var(--bb-gap);
   & > li { grid-column: span 2; }
   ${below(992)} {
     ${strip}
@@ -50,7 +50,7 @@ const StaggeredRow = styled('ul', {
     shifted: {
       true: css`
         & > li:first-of-type { grid-column: 2 / span 2; }
-        ${below(992)} { padding-inline-start: calc(var(--gutter) + min(21vw, 92px)); }
+        ${below(992)} { padding-inline-start: calc(var(--bb-gutter) + min(21vw, 92px)); }
       `,
     },
   },

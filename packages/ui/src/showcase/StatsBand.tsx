@@ -10,14 +10,14 @@ import { useCountUp } from './useCountUp.ts';
 const Band = styled('dl', {
   base: css`
     display: grid;
-    gap: 32px var(--gap);
+    gap: 32px var(--bb-gap);
     & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; gap: 10px; }
     & dd {
-      font: 800 var(--fs-stat)/.9 var(--font-display);
+      font: 800 var(--bb-fs-stat)/.9 var(--bb-font-display);
       letter-spacing: -.045em;
       font-variant-numeric: tabular-nums lining-nums;
     }
-    & dt { color: var(--muted); max-inline-size: 12em; line-height: 1.3; }
+    & dt { color: var(--bb-muted); max-inline-size: 12em; line-height: 1.3; }
     ${below(768)} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 36px 20px; }
   `,
   variants: {

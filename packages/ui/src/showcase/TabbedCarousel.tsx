@@ -19,7 +19,7 @@ const Tabs = styled('nav', {
     display: flex;
     gap: clamp(20px, 3vw, 36px);
     margin-block-end: clamp(24px, 2.6vw, 36px);
-    border-block-end: 2px solid var(--rule);
+    border-block-end: 2px solid var(--bb-rule);
     overflow-x: auto;
     overflow-y: clip;
     scrollbar-width: none;
@@ -27,14 +27,14 @@ const Tabs = styled('nav', {
       position: relative;
       flex: none;
       padding: 12px 0 14px;
-      color: var(--muted);
-      font: 700 var(--fs-h3)/1.2 var(--font-display);
+      color: var(--bb-muted);
+      font: 700 var(--bb-fs-h3)/1.2 var(--bb-font-display);
       letter-spacing: -.014em;
       text-decoration: none;
       white-space: nowrap;
     }
-    & > a:hover, & > a[aria-current] { color: var(--text); }
-    & > a:focus-visible { outline-offset: -3px; border-radius: var(--r-s); }
+    & > a:hover, & > a[aria-current] { color: var(--bb-text); }
+    & > a:focus-visible { outline-offset: -3px; border-radius: var(--bb-r-s); }
     & > a[aria-current]::after {
       content: "";
       position: absolute;
@@ -42,7 +42,7 @@ const Tabs = styled('nav', {
       inset-block-end: 0;
       block-size: 4px;
       border-radius: 2px;
-      background: var(--pink);
+      background: var(--bb-pink);
     }
     @media (forced-colors: active) { & > a[aria-current]::after { background: Highlight; } }
   `,

@@ -19,11 +19,11 @@ const Card = styled('figure', {
     min-block-size: 320px;
     block-size: 100%;
     padding: clamp(24px, 2.6vw, 36px);
-    border-radius: var(--r-l);
-    background: var(--raised);
+    border-radius: var(--bb-r-l);
+    background: var(--bb-raised);
     & blockquote {
       flex: 1;
-      font: 600 var(--fs-quote)/1.28 var(--font-display);
+      font: 600 var(--bb-fs-quote)/1.28 var(--bb-font-display);
       letter-spacing: -.014em;
       text-wrap: pretty;
     }
@@ -53,7 +53,7 @@ const Name = styled('span', {
   base: css`
     display: block;
     & b { display: block; font-weight: 600; }
-    & span { color: var(--muted); font-size: var(--fs-small); }
+    & span { color: var(--bb-muted); font-size: var(--bb-fs-small); }
   `,
 });
 
@@ -63,7 +63,7 @@ const PlayButton = styled(Button, { base: css`@media (scripting: none) { display
 const comma = 'h8a6 6 0 0 1 6 6v10c0 9-5 14-14 15-2 0-3-3-1-4 4-2 6-4 6-7h-5a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z';
 
 const QuoteMark = () => (
-  <svg viewBox="0 0 44 32" width="40" fill="var(--pink)" aria-hidden="true">
+  <svg viewBox="0 0 44 32" width="40" fill="var(--bb-pink)" aria-hidden="true">
     <path d={`M6 0${comma}M30 0${comma}`} />
   </svg>
 );

@@ -10,7 +10,7 @@ const Film = styled('video', {
     inline-size: 100%;
     aspect-ratio: 16 / 9;
     border-radius: 18px;
-    background: var(--cell-1);
+    background: var(--bb-cell-1);
     object-fit: cover;
     cursor: pointer;
   `,

@@ -2,7 +2,7 @@
 
 import { css, styled } from '../styling/index.ts';
 
-const edge = 'max(var(--gutter), calc(50vw - var(--page) / 2))';
+const edge = 'max(var(--bb-gutter), calc(50vw - var(--bb-page) / 2))';
 
 /** As wide as the window, also inside a container. */
 export const Bleed = styled('div', { base: css`margin-inline: calc(50% - 50vw);` });
@@ -26,7 +26,7 @@ export const Viewport = styled('div', {
 export const Track = styled('ul', {
   base: css`
     display: flex;
-    gap: var(--gap);
+    gap: var(--bb-gap);
     & > li { flex: none; scroll-snap-align: start; }
   `,
 });

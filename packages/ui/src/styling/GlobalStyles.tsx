@@ -9,9 +9,9 @@ import { below, tight } from './media.ts';
 
 const baseStyles = css`
 *, *::before, *::after { box-sizing: border-box; }
-html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; accent-color: var(--teal); scroll-padding-block-start: 96px; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; accent-color: var(--bb-teal); scroll-padding-block-start: 96px; }
 html:has(dialog:modal) { overflow: hidden; }
-body { margin: 0; background: var(--ground); color: var(--text); font: 400 var(--fs-body)/1.55 var(--font-text); -webkit-font-smoothing: antialiased; overflow-x: clip; }
+body { margin: 0; background: var(--bb-ground); color: var(--bb-text); font: 400 var(--bb-fs-body)/1.55 var(--bb-font-text); -webkit-font-smoothing: antialiased; overflow-x: clip; }
 h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; border: 0; }
 fieldset { min-inline-size: 0; }
 ul, ol { list-style: none; }
@@ -20,15 +20,15 @@ button, input, select, textarea { font: inherit; color: inherit; }
 a { color: inherit; text-underline-offset: .2em; text-decoration-thickness: 1px; }
 summary::-webkit-details-marker { display: none; }
 [hidden] { display: none !important; }
-:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+:focus-visible { outline: 3px solid var(--bb-focus); outline-offset: 2px; }
 :where(a:focus-visible) { border-radius: 4px; }
-h1, h2, h3 { font-family: var(--font-display); font-weight: 750; letter-spacing: -.022em; line-height: 1.04; text-wrap: balance; }
+h1, h2, h3 { font-family: var(--bb-font-display); font-weight: 750; letter-spacing: -.022em; line-height: 1.04; text-wrap: balance; }
 p { text-wrap: pretty; }
 ::view-transition { pointer-events: none; }
 ::view-transition-old(root), ::view-transition-new(root) { animation-duration: 140ms; }
 @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
 @media print {
-  :root, :root[data-scheme] { color-scheme: light; --ground: #fff; --raised: #fff; --sunken: #fff; --text: #000; --muted: #333; --rule: #bbb; --line: #777; }
+  :root, :root[data-scheme] { color-scheme: light; --bb-ground: #fff; --bb-raised: #fff; --bb-sunken: #fff; --bb-text: #000; --bb-muted: #333; --bb-rule: #bbb; --bb-line: #777; }
   body { font-size: 10.5pt; }
 }
 [data-lazy] section[data-defer=""] { content-visibility: auto; contain-intrinsic-height: auto 600px; }

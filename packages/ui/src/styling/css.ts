@@ -17,7 +17,7 @@ export type StyleValue = string | number | false | null | undefined | Style | Ke
  * @example
  * const pad = css`
  *   padding: 16px;
- *   &:hover { background: var(--hover); }
+ *   &:hover { background: var(--bb-hover); }
  * `;
  */
 export const css = (text: TemplateStringsArray, ...values: StyleValue[]): Style =>

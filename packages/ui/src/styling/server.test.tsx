@@ -9,9 +9,9 @@ import { styled } from './styled.ts';
 
 const Used = styled('p', {
   base: css`
-    color: var(--text);
+    color: var(--bb-text);
   `,
-  variants: { loud: { true: css`color: var(--pink);` } },
+  variants: { loud: { true: css`color: var(--bb-pink);` } },
 });
 const Unused = styled('p', { base: css`color: hotpink;` });
 
@@ -59,8 +59,8 @@ describe('renderToHtmlWithCriticalCss', () => {
     expect(Unused).toBeTypeOf('function');
     const html = await renderToHtmlWithCriticalCss(<Document />);
     const [head = '', body = ''] = html.split('</head>');
-    expect(head).toContain('color:var(--pink)');
-    expect(head).toContain('--pink:#ff5c8a');
+    expect(head).toContain('color:var(--bb-pink)');
+    expect(head).toContain('--bb-pink:#ff5c8a');
     expect(head).toContain('url("/d.woff2")');
     expect(head).not.toContain('hotpink');
     expect(body).not.toContain('<style');
@@ -97,7 +97,7 @@ describe('renderWithCriticalCss', () => {
     expect(sheet.css).toBe(
       [...styles.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join(''),
     );
-    expect(sheet.css.indexOf('body{margin:0;')).toBeLessThan(sheet.css.indexOf('color:var(--pink);}'));
+    expect(sheet.css.indexOf('body{margin:0;')).toBeLessThan(sheet.css.indexOf('color:var(--bb-pink);}'));
     expect(sheet.names).toEqual([...html.matchAll(/class="bb-(\w+)"/g)].map(([, name]) => name));
     expect(styles).toContain(`data-emotion="bb ${sheet.names.join(' ')}"`);
   });
@@ -119,7 +119,7 @@ describe('a streamed page', () => {
     const sent = renderToStaticMarkup(render?.());
     expect(sent).toMatch(/^<style data-emotion="bb-global \w+">/);
     expect(sent.match(/data-emotion="bb \w+"/g)).toHaveLength(1);
-    expect(sent).toContain('{color:var(--text);}');
+    expect(sent).toContain('{color:var(--bb-text);}');
     expect(sent).toContain('body{margin:0;');
     expect(render?.()).toBeNull();
   });

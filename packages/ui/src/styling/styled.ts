@@ -50,7 +50,7 @@ const createComposer = ({ base, variants = {}, defaults }: Recipe<VariantTable>)
  * @example
  * const Box = styled('div', {
  *   base: css`padding: 16px;`,
- *   variants: { loud: { true: css`color: var(--pink);` } },
+ *   variants: { loud: { true: css`color: var(--bb-pink);` } },
  * });
  * // <Box loud id="a" /> renders <div id="a"> in pink
  */

@@ -12,13 +12,13 @@ const Root = styled('article', {
     display: flex;
     flex-direction: column;
     min-inline-size: 0;
-    border-radius: var(--r-l);
-    background: var(--raised);
-    box-shadow: inset 0 0 0 1px var(--rule);
+    border-radius: var(--bb-r-l);
+    background: var(--bb-raised);
+    box-shadow: inset 0 0 0 1px var(--bb-rule);
     overflow: clip;
-    &:has([data-card-link]:hover) { background: var(--overlay); }
-    &:has([data-card-link]:active) { background: var(--hover); transform: translateY(2px); }
-    &:has([data-card-link]:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
+    &:has([data-card-link]:hover) { background: var(--bb-overlay); }
+    &:has([data-card-link]:active) { background: var(--bb-hover); transform: translateY(2px); }
+    &:has([data-card-link]:focus-visible) { outline: 3px solid var(--bb-focus); outline-offset: 2px; }
     @media (forced-colors: active) { border: 1px solid; }
   `,
 });
@@ -30,11 +30,11 @@ const Inside = styled('div', {
     flex-direction: column;
     gap: 12px;
     padding: clamp(20px, 2.4vw, 32px);
-    & > p { color: var(--muted); }
+    & > p { color: var(--bb-muted); }
   `,
 });
 
-const title = css`font: 700 var(--fs-h3)/1.15 var(--font-display); letter-spacing: -.016em;`;
+const title = css`font: 700 var(--bb-fs-h3)/1.15 var(--bb-font-display); letter-spacing: -.016em;`;
 const titles = {
   2: styled('h2', { base: title }),
   3: styled('h3', { base: title }),

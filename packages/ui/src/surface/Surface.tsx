@@ -21,21 +21,21 @@ export interface SurfaceProps extends ComponentProps<'div'> {
  */
 export const Surface: (props: SurfaceProps) => ReactElement = styled('div', {
   base: css`
-    color: var(--text);
+    color: var(--bb-text);
     @media (forced-colors: active) { border: 1px solid; }
   `,
   variants: {
     depth: {
-      sunken: css`background: var(--sunken);`,
-      ground: css`background: var(--ground);`,
-      raised: css`background: var(--raised);`,
-      lift: css`background: var(--lift);`,
-      overlay: css`background: var(--overlay);`,
+      sunken: css`background: var(--bb-sunken);`,
+      ground: css`background: var(--bb-ground);`,
+      raised: css`background: var(--bb-raised);`,
+      lift: css`background: var(--bb-lift);`,
+      overlay: css`background: var(--bb-overlay);`,
     },
     radius: {
       none: css`border-radius: 0;`,
-      m: css`border-radius: var(--r-m);`,
-      l: css`border-radius: var(--r-l);`,
+      m: css`border-radius: var(--bb-r-m);`,
+      l: css`border-radius: var(--bb-r-l);`,
     },
     padding: {
       none: css`padding: 0;`,

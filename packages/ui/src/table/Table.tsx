@@ -17,11 +17,11 @@ const Root = styled('table', {
     & :is(th, td) { padding-block: 12px; padding-inline: 0 16px; text-align: start; vertical-align: middle; }
     & :is(th, td):last-child { padding-inline-end: 0; }
     & :is(th, td)[data-end] { text-align: end; font-variant-numeric: tabular-nums lining-nums; white-space: nowrap; }
-    & thead th { padding-block: 0 10px; color: var(--muted); font: 500 var(--fs-small)/1.3 var(--font-text); }
-    & tbody :is(th, td) { border-block-start: 1px solid var(--rule); }
+    & thead th { padding-block: 0 10px; color: var(--bb-muted); font: 500 var(--bb-fs-small)/1.3 var(--bb-font-text); }
+    & tbody :is(th, td) { border-block-start: 1px solid var(--bb-rule); }
     & tbody th { font-weight: 600; }
     & caption { padding-block-end: 12px; font-weight: 600; text-align: start; }
-    & small { display: block; color: var(--muted); font-size: var(--fs-tiny); }
+    & small { display: block; color: var(--bb-muted); font-size: var(--bb-fs-tiny); }
   `,
   variants: {
     stacks: {
@@ -29,12 +29,12 @@ const Root = styled('table', {
         ${below(576)} {
           &, & tbody, & tr, & tbody th, & tbody td, & caption { display: block; }
           & thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-          & tbody tr { padding-block: 14px; border-block-start: 1px solid var(--rule); }
+          & tbody tr { padding-block: 14px; border-block-start: 1px solid var(--bb-rule); }
           & tbody tr:first-of-type { padding-block-start: 0; border: 0; }
           & tbody :is(th, td) { padding: 0; border: 0; }
           & tbody th { margin-block-end: 4px; font-size: 1.0625em; }
           & tbody td { display: flex; align-items: baseline; justify-content: space-between; gap: 16px; padding-block: 3px; text-align: end; }
-          & tbody td[data-label]::before { content: attr(data-label); color: var(--muted); font-size: var(--fs-small); text-align: start; }
+          & tbody td[data-label]::before { content: attr(data-label); color: var(--bb-muted); font-size: var(--bb-fs-small); text-align: start; }
         }
       `,
     },

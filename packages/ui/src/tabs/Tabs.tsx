@@ -17,7 +17,7 @@ const List = styled('div', {
     display: flex;
     gap: clamp(8px, calc(3vw - 12px), 24px);
     margin-inline: -6px;
-    background: linear-gradient(var(--rule) 0 0) 6px 100% / calc(100% - 12px) 2px no-repeat;
+    background: linear-gradient(var(--bb-rule) 0 0) 6px 100% / calc(100% - 12px) 2px no-repeat;
     overflow-x: auto;
     scrollbar-width: none;
   `,
@@ -30,13 +30,13 @@ const TabButton = styled('button', {
     padding: 12px 6px 14px;
     border: 0;
     background: none;
-    color: var(--muted);
-    font: 700 var(--fs-h3)/1.2 var(--font-display);
+    color: var(--bb-muted);
+    font: 700 var(--bb-fs-h3)/1.2 var(--bb-font-display);
     letter-spacing: -.014em;
     cursor: pointer;
-    &:hover, &[aria-selected="true"] { color: var(--text); }
-    &:focus-visible { outline-offset: -3px; border-radius: var(--r-s); }
-    &[aria-selected="true"]::after { content: ""; position: absolute; inset-inline: 6px; inset-block-end: 0; block-size: 4px; border-radius: 2px; background: var(--pink); }
+    &:hover, &[aria-selected="true"] { color: var(--bb-text); }
+    &:focus-visible { outline-offset: -3px; border-radius: var(--bb-r-s); }
+    &[aria-selected="true"]::after { content: ""; position: absolute; inset-inline: 6px; inset-block-end: 0; block-size: 4px; border-radius: 2px; background: var(--bb-pink); }
     @media (forced-colors: active) { &[aria-selected="true"]::after { background: Highlight; } }
   `,
 });

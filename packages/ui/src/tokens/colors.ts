@@ -92,7 +92,7 @@ export const colors = {
   },
 } as const satisfies Record<Scheme, Record<string, `#${string}`>>;
 
-/** The name of a colour role; the CSS variable is `--` plus the name. */
+/** The name of a colour role; the CSS variable is `--bb-` plus the name. */
 export type ColorName = keyof (typeof colors)['dark'];
 
 /** Colours with transparency: they lie over anything, so no contrast pair is checked on them. */

@@ -3,7 +3,8 @@ import { fontFamilies, fontSizes, measures, motion, radii, widePage } from './sc
 
 type Entries = readonly (readonly [name: string, value: string])[];
 
-const declare = (entries: Entries): string => entries.map(([name, value]) => `--${name}:${value};`).join('');
+const declare = (entries: Entries): string =>
+  entries.map(([name, value]) => `--bb-${name}:${value};`).join('');
 
 const prefixed = (prefix: string, table: Readonly<Record<string, string>>): Entries =>
   Object.entries(table).map(([name, value]) => [`${prefix}${name}`, value]);
@@ -27,7 +28,7 @@ const scaleEntries: Entries = [
  * All tokens as CSS text. Dark is the default; the system's preference or a `data-scheme`
  * attribute (on `<html>`, or on any element for its subtree) chooses.
  *
- * @example cssVariables().includes('--pink:#ff5c8a') // → true
+ * @example cssVariables().includes('--bb-pink:#ff5c8a') // → true
  */
 export const cssVariables = (): string =>
   [
@@ -35,5 +36,5 @@ export const cssVariables = (): string =>
     `@media (prefers-color-scheme: light){:root:not([data-scheme="dark"]){${schemeText('light')}}}`,
     `:root[data-scheme="light"],[data-scheme="light"]{${schemeText('light')}}`,
     `:root{${declare(scaleEntries)}}`,
-    `@media (width >= 125em){:root{--page:${widePage};}}`,
+    `@media (width >= 125em){:root{--bb-page:${widePage};}}`,
   ].join('\n');

@@ -33,7 +33,8 @@ describe('CSS variables', () => {
 
   it('give every role in both schemes', () => {
     for (const scheme of schemes) {
-      for (const [name, hex] of Object.entries(colors[scheme])) expect(text).toContain(`--${name}:${hex};`);
+      for (const [name, hex] of Object.entries(colors[scheme]))
+        expect(text).toContain(`--bb-${name}:${hex};`);
     }
   });
 

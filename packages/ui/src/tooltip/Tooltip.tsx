@@ -17,9 +17,9 @@ const Bubble = styled('span', {
     max-inline-size: 240px;
     padding: 10px 14px;
     border-radius: 12px;
-    background: var(--inverse);
-    color: var(--on-inverse);
-    font: 400 var(--fs-small)/1.35 var(--font-text);
+    background: var(--bb-inverse);
+    color: var(--bb-on-inverse);
+    font: 400 var(--bb-fs-small)/1.35 var(--bb-font-text);
     text-align: start;
     visibility: hidden;
     opacity: 0;
@@ -30,7 +30,7 @@ const Bubble = styled('span', {
       inset-block-start: 100%;
       inset-inline-start: calc(50% - 6px);
       border: 6px solid transparent;
-      border-block-start-color: var(--inverse);
+      border-block-start-color: var(--bb-inverse);
     }
     &::before { content: ""; position: absolute; inset-inline: 0; inset-block-start: 100%; block-size: 12px; }
     &[data-open] { visibility: visible; opacity: 1; }

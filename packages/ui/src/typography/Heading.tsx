@@ -8,13 +8,13 @@ import { styled } from '../styling/styled.ts';
 export type HeadingSize = 'hero' | 'h1' | 'h2' | 'h3' | 'card' | 'part' | 'title';
 
 const recipe = {
-  base: css`font-family: var(--font-display); font-weight: 750; text-wrap: balance;`,
+  base: css`font-family: var(--bb-font-display); font-weight: 750; text-wrap: balance;`,
   variants: {
     size: {
-      hero: css`font-size: var(--fs-hero); font-weight: 800; line-height: .95; letter-spacing: -.038em;`,
-      h1: css`font-size: var(--fs-h1); line-height: 1; letter-spacing: -.028em;`,
-      h2: css`font-size: var(--fs-h2); line-height: 1.04; letter-spacing: -.022em;`,
-      h3: css`font-size: var(--fs-h3); line-height: 1.15; letter-spacing: -.014em;`,
+      hero: css`font-size: var(--bb-fs-hero); font-weight: 800; line-height: .95; letter-spacing: -.038em;`,
+      h1: css`font-size: var(--bb-fs-h1); line-height: 1; letter-spacing: -.028em;`,
+      h2: css`font-size: var(--bb-fs-h2); line-height: 1.04; letter-spacing: -.022em;`,
+      h3: css`font-size: var(--bb-fs-h3); line-height: 1.15; letter-spacing: -.014em;`,
       card: css`font-size: 1.75rem; line-height: 1.04; letter-spacing: -.025em;`,
       part: css`font-size: 1.5rem; line-height: 1.04; letter-spacing: -.022em;`,
       title: css`font-size: 1.25rem; font-weight: 700; line-height: 1.2; letter-spacing: -.014em;`,

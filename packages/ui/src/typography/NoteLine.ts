@@ -5,5 +5,5 @@ import { styled } from '../styling/styled.ts';
 
 /** A quiet line below the name of a menu item or an option. */
 export const NoteLine = styled('small', {
-  base: css`display: block; color: var(--muted); font-size: var(--fs-tiny); font-weight: 400;`,
+  base: css`display: block; color: var(--bb-muted); font-size: var(--bb-fs-tiny); font-weight: 400;`,
 });

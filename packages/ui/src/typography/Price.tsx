@@ -10,22 +10,22 @@ const Root = styled('div', { base: css`display: grid; gap: 6px;` });
 const Line = styled('p', {
   base: css`display: flex; align-items: baseline; flex-wrap: wrap; gap: 4px 12px;`,
 });
-const From = styled('span', { base: css`color: var(--muted); font-weight: 500; align-self: center;` });
-const Per = styled('span', { base: css`color: var(--muted);` });
+const From = styled('span', { base: css`color: var(--bb-muted); font-weight: 500; align-self: center;` });
+const Per = styled('span', { base: css`color: var(--bb-muted);` });
 const Note = styled('p', {
-  base: css`color: var(--muted); font-size: var(--fs-small); min-block-size: 1.55em;`,
+  base: css`color: var(--bb-muted); font-size: var(--bb-fs-small); min-block-size: 1.55em;`,
 });
 
 const Now = styled('span', {
   base: css`
-    font: 800 var(--fs-price)/.95 var(--font-display);
+    font: 800 var(--bb-fs-price)/.95 var(--bb-font-display);
     letter-spacing: -.045em;
     font-variant-numeric: tabular-nums lining-nums;
     & sup { font-size: .5em; vertical-align: .62em; line-height: 0; margin-inline-end: .06em; letter-spacing: 0; }
   `,
   variants: {
     size: {
-      lg: css`font-size: var(--fs-price);`,
+      lg: css`font-size: var(--bb-fs-price);`,
       md: css`font-size: clamp(2.25rem, 1.7rem + 1.5vw, 3rem);`,
       sm: css`font-size: 1.75rem;`,
     },
@@ -35,9 +35,9 @@ const Now = styled('span', {
 
 const Was = styled('s', {
   base: css`
-    color: var(--muted);
-    font: 650 1.375rem/1 var(--font-display);
-    text-decoration: line-through 2px var(--pink);
+    color: var(--bb-muted);
+    font: 650 1.375rem/1 var(--bb-font-display);
+    text-decoration: line-through 2px var(--bb-pink);
     font-variant-numeric: tabular-nums;
   `,
 });
@@ -51,8 +51,8 @@ const Figure = styled('span', {
   variants: {
     move: {
       none: css`animation: none;`,
-      up: css`animation: ${rise} calc(1.5 * var(--step)) var(--ease);`,
-      down: css`animation: ${sink} calc(1.5 * var(--step)) var(--ease);`,
+      up: css`animation: ${rise} calc(1.5 * var(--bb-step)) var(--bb-ease);`,
+      down: css`animation: ${sink} calc(1.5 * var(--bb-step)) var(--bb-ease);`,
     },
   },
 });

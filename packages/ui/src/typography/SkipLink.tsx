@@ -16,9 +16,9 @@ export const SkipLink: (props: ComponentProps<'a'>) => ReactElement = styled('a'
     inset-block-start: -80px;
     z-index: 60;
     padding: 12px 20px;
-    background: var(--inverse);
-    color: var(--on-inverse);
-    border-radius: var(--r-m);
+    background: var(--bb-inverse);
+    color: var(--bb-on-inverse);
+    border-radius: var(--bb-r-m);
     font-weight: 600;
     &:focus { inset-block-start: 12px; }
   `,

@@ -7,17 +7,17 @@ import { styled } from '../styling/styled.ts';
 const recipe = {
   variants: {
     size: {
-      lead: css`font-size: var(--fs-lead); line-height: 1.45; max-inline-size: 34em;`,
-      body: css`font-size: var(--fs-body); line-height: 1.55;`,
-      small: css`font-size: var(--fs-small); line-height: 1.55;`,
-      tiny: css`font-size: var(--fs-tiny); line-height: 1.45;`,
+      lead: css`font-size: var(--bb-fs-lead); line-height: 1.45; max-inline-size: 34em;`,
+      body: css`font-size: var(--bb-fs-body); line-height: 1.55;`,
+      small: css`font-size: var(--bb-fs-small); line-height: 1.55;`,
+      tiny: css`font-size: var(--bb-fs-tiny); line-height: 1.45;`,
     },
     tone: {
       plain: css`color: inherit;`,
-      muted: css`color: var(--muted); & b, & strong { color: var(--text); font-weight: 600; }`,
-      pink: css`color: var(--pink);`,
-      teal: css`color: var(--teal);`,
-      sun: css`color: var(--sun-text);`,
+      muted: css`color: var(--bb-muted); & b, & strong { color: var(--bb-text); font-weight: 600; }`,
+      pink: css`color: var(--bb-pink);`,
+      teal: css`color: var(--bb-teal);`,
+      sun: css`color: var(--bb-sun-text);`,
     },
     numeric: { true: css`font-variant-numeric: tabular-nums lining-nums;` },
   },

@@ -19,8 +19,8 @@ const Box = styled('span', {
   `,
   variants: {
     kind: {
-      yes: css`background: var(--teal-tint); color: var(--teal);`,
-      no: css`color: var(--line);`,
+      yes: css`background: var(--bb-teal-tint); color: var(--bb-teal);`,
+      no: css`color: var(--bb-line);`,
     },
   },
 });

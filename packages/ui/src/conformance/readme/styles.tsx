@@ -3,10 +3,10 @@ import { below, css, styled } from '@backbeat/ui/styling';
 const Sleeve = styled('article', {
   base: css`
     padding: 24px;
-    background: var(--raised);
+    background: var(--bb-raised);
     ${below(768)} { padding: 16px; }
   `,
-  variants: { loud: { true: css`color: var(--pink);` } },
+  variants: { loud: { true: css`color: var(--bb-pink);` } },
 });
 
 export const LoudSleeve = () => (

@@ -3,7 +3,7 @@ import { css, styled } from '@backbeat/ui/styling';
 import { chain } from '../content.ts';
 import { Chain, Hit, Pad } from './chainStyles.ts';
 
-const Block = styled('section', { base: css`padding-block-end: var(--section);` });
+const Block = styled('section', { base: css`padding-block-end: var(--bb-section);` });
 
 /** How it works: one hit sets off the next. */
 export const ChainBlock = () => (

@@ -13,13 +13,13 @@ const People = styled('div', {
       place-items: center;
       aspect-ratio: 1;
       border-radius: 26%;
-      background: var(--cell-0);
+      background: var(--bb-cell-0);
       overflow: clip;
     }
     & > :last-child {
-      background: var(--art-pink);
-      color: var(--art-ink);
-      font: 800 clamp(1rem, .6rem + 1.2vw, 1.625rem)/1 var(--font-display);
+      background: var(--bb-art-pink);
+      color: var(--bb-art-ink);
+      font: 800 clamp(1rem, .6rem + 1.2vw, 1.625rem)/1 var(--bb-font-display);
       letter-spacing: -.03em;
     }
   `,

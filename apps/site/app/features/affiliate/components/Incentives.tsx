@@ -10,12 +10,12 @@ const List = styled('ul', {
     & > li { display: grid; gap: 24px; align-content: start; }
     & svg { inline-size: 100%; block-size: auto; }
     & [data-figure] {
-      font: 800 var(--fs-stat)/.95 var(--font-display);
+      font: 800 var(--bb-fs-stat)/.95 var(--bb-font-display);
       font-variant-numeric: tabular-nums lining-nums;
       letter-spacing: -.045em;
     }
     & h3 { margin-block: 4px 8px; }
-    & h3 + p { color: var(--muted); }
+    & h3 + p { color: var(--bb-muted); }
     ${below(768)} {
       grid-template-columns: minmax(0, 1fr);
       & > li { grid-template-columns: 120px minmax(0, 1fr); align-items: center; }
@@ -27,10 +27,10 @@ const Note = styled('p', {
   base: css`
     margin-block-start: clamp(32px, 4vw, 56px);
     padding-block-start: 20px;
-    border-block-start: 2px solid var(--line);
-    color: var(--muted);
-    font-size: var(--fs-lead);
-    & b { color: var(--text); font-weight: 600; }
+    border-block-start: 2px solid var(--bb-line);
+    color: var(--bb-muted);
+    font-size: var(--bb-fs-lead);
+    & b { color: var(--bb-text); font-weight: 600; }
   `,
 });
 

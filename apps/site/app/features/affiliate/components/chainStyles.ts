@@ -1,7 +1,7 @@
 import { below, css, from, keyframes, styled } from '@backbeat/ui/styling';
 
 const hit = keyframes`0% { transform: scale(1.12); } 9%, 100% { transform: scale(1); }`;
-const beat = css`animation: ${hit} var(--bar) var(--ease) infinite;`;
+const beat = css`animation: ${hit} var(--bb-bar) var(--bb-ease) infinite;`;
 
 export const Chain = styled('ol', {
   base: css`
@@ -26,12 +26,12 @@ export const Hit = styled('li', {
       inset-inline-end: 0;
       inline-size: clamp(28px, 3.6vw, 56px);
       block-size: 20px;
-      background: var(--cell-2);
+      background: var(--bb-cell-2);
     }
     &:last-of-type { padding-inline-end: 0; }
     &:last-of-type::after { display: none; }
     & h3 { margin-block-end: 6px; }
-    & p { max-inline-size: 24em; color: var(--muted); line-height: 1.45; }
+    & p { max-inline-size: 24em; color: var(--bb-muted); line-height: 1.45; }
     ${below(992)} {
       grid-template-columns: 132px minmax(0, 1fr);
       gap: 20px;
@@ -51,7 +51,7 @@ export const Pad = styled('div', {
     padding: 18px 22px;
     border-radius: clamp(26px, 3vw, 44px);
     & b {
-      font: 800 clamp(2.5rem, 1.4rem + 3vw, 4.25rem)/.9 var(--font-display);
+      font: 800 clamp(2.5rem, 1.4rem + 3vw, 4.25rem)/.9 var(--bb-font-display);
       font-variant-numeric: tabular-nums lining-nums;
       letter-spacing: -.05em;
       white-space: nowrap;
@@ -66,10 +66,10 @@ export const Pad = styled('div', {
   `,
   variants: {
     kind: {
-      go: css`background: var(--art-pink); color: var(--art-ink); ${beat}`,
-      hold: css`background: var(--cell-3); color: var(--on-cell-3); ${below(992)} { block-size: 190px; }`,
-      save: css`background: var(--art-sun); color: var(--on-sun); ${beat} animation-delay: calc(8 * var(--step));`,
-      earn: css`background: var(--art-teal); color: var(--art-ink); ${beat} animation-delay: calc(12 * var(--step));`,
+      go: css`background: var(--bb-art-pink); color: var(--bb-art-ink); ${beat}`,
+      hold: css`background: var(--bb-cell-3); color: var(--bb-on-cell-3); ${below(992)} { block-size: 190px; }`,
+      save: css`background: var(--bb-art-sun); color: var(--bb-on-sun); ${beat} animation-delay: calc(8 * var(--bb-step));`,
+      earn: css`background: var(--bb-art-teal); color: var(--bb-art-ink); ${beat} animation-delay: calc(12 * var(--bb-step));`,
     },
   },
 });

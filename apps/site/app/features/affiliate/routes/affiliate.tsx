@@ -18,8 +18,8 @@ const PosterChain = styled('div', {
     display: grid;
     grid-template-columns: 2fr 1fr 5fr 1fr 2fr 1fr 2fr;
     align-items: center;
-    padding: 0 max(var(--gutter), calc(50vw - var(--page) / 2)) clamp(40px, 5vw, 72px);
-    & i { block-size: clamp(36px, 6vw, 92px); border-radius: clamp(12px, 1.8vw, 28px); background: var(--on-shout); }
+    padding: 0 max(var(--bb-gutter), calc(50vw - var(--bb-page) / 2)) clamp(40px, 5vw, 72px);
+    & i { block-size: clamp(36px, 6vw, 92px); border-radius: clamp(12px, 1.8vw, 28px); background: var(--bb-on-shout); }
     & i:nth-of-type(even) { block-size: clamp(6px, 1vw, 14px); border-radius: 0; opacity: .25; }
   `,
 });

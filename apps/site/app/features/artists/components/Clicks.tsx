@@ -16,11 +16,11 @@ const cells = [
 const Heading = styled('h2', {
   base: css`
     max-inline-size: 11em;
-    font-size: var(--fs-h2);
+    font-size: var(--bb-fs-h2);
     & > span {
       display: block;
       margin-block-end: .18em;
-      font-size: var(--fs-stat);
+      font-size: var(--bb-fs-stat);
       font-weight: 800;
       font-variant-numeric: tabular-nums lining-nums;
       letter-spacing: -.045em;
@@ -33,7 +33,7 @@ const Figure = styled('figure', {
   base: css`
     min-inline-size: 0;
     & svg { inline-size: 100%; block-size: auto; }
-    & figcaption { margin-block-start: 14px; color: var(--muted); font-size: var(--fs-small); }
+    & figcaption { margin-block-start: 14px; color: var(--bb-muted); font-size: var(--bb-fs-small); }
   `,
 });
 

@@ -14,16 +14,16 @@ const Row = styled('ol', {
       aspect-ratio: 1 / 1.9;
       padding: 12%;
       border-radius: clamp(18px, 2.2vw, 34px);
-      background: var(--cell-0);
-      color: var(--muted);
-      font: 750 var(--fs-h3)/1 var(--font-display);
+      background: var(--bb-cell-0);
+      color: var(--bb-muted);
+      font: 750 var(--bb-fs-h3)/1 var(--bb-font-display);
       font-variant-numeric: tabular-nums lining-nums;
       letter-spacing: -.03em;
     }
     & > li[data-lit] {
-      background: var(--art-teal);
-      color: var(--art-ink);
-      animation: ${hit} var(--bar) var(--ease) infinite;
+      background: var(--bb-art-teal);
+      color: var(--bb-art-ink);
+      animation: ${hit} var(--bb-bar) var(--bb-ease) infinite;
     }
     & > li[data-lit]:has(+ :not([data-lit])) { font-size: clamp(1.25rem, .6rem + 1.8vw, 2.25rem); letter-spacing: -.05em; }
     ${from(768)} { ${below(992)} { & > li { padding: 9%; font-size: min(1.125rem, 20px); } } }
@@ -48,12 +48,12 @@ const Key = styled('dl', {
       gap: 4px;
       align-content: start;
       padding-block-start: 14px;
-      border-block-start: 4px solid var(--art-teal);
+      border-block-start: 4px solid var(--bb-art-teal);
       border-radius: 2px;
     }
-    & > div + div { grid-column: span 3; border-color: var(--cell-2); }
-    & dt { font: 800 var(--fs-stat)/.9 var(--font-display); font-variant-numeric: tabular-nums lining-nums; letter-spacing: -.045em; }
-    & dd { color: var(--muted); line-height: 1.35; }
+    & > div + div { grid-column: span 3; border-color: var(--bb-cell-2); }
+    & dt { font: 800 var(--bb-fs-stat)/.9 var(--bb-font-display); font-variant-numeric: tabular-nums lining-nums; letter-spacing: -.045em; }
+    & dd { color: var(--bb-muted); line-height: 1.35; }
     ${below(768)} {
       grid-template-columns: 1fr 1fr;
       gap: 16px;
@@ -76,7 +76,7 @@ export const Dimes = () => (
         <li
           key={percent}
           data-lit={isLit ? '' : undefined}
-          style={{ animationDelay: `calc(${index * 2} * var(--step))` }}
+          style={{ animationDelay: `calc(${index * 2} * var(--bb-step))` }}
         >
           {textOf(percent, isLit && dimes[index + 1]?.isLit === false)}
         </li>

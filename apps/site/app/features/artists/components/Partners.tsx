@@ -11,8 +11,8 @@ const Partner = styled('div', {
     inline-size: min(86vw, 1060px);
     block-size: 100%;
     padding: clamp(20px, 3vw, 44px);
-    border-radius: var(--r-l);
-    background: var(--raised);
+    border-radius: var(--bb-r-l);
+    background: var(--bb-raised);
     & > div { display: grid; gap: 10px; align-content: start; }
     ${below(768)} { grid-template-columns: minmax(0, 1fr); }
   `,
@@ -29,14 +29,14 @@ const Names = styled('ul', {
       min-block-size: clamp(72px, 8vw, 108px);
       padding: 8px;
       border-radius: 20px;
-      background: var(--ground);
-      font: 700 clamp(1rem, .8rem + .7vw, 1.375rem)/1.05 var(--font-display);
+      background: var(--bb-ground);
+      font: 700 clamp(1rem, .8rem + .7vw, 1.375rem)/1.05 var(--bb-font-display);
       letter-spacing: -.025em;
       text-align: center;
     }
     & > li:nth-of-type(4n + 2) { font-weight: 800; letter-spacing: -.05em; }
     & > li:nth-of-type(4n + 3) { font-weight: 600; letter-spacing: .02em; }
-    & > li:nth-of-type(4n) { font-family: var(--font-text); font-weight: 500; letter-spacing: -.01em; }
+    & > li:nth-of-type(4n) { font-family: var(--bb-font-text); font-weight: 500; letter-spacing: -.01em; }
     ${below(768)} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   `,
 });

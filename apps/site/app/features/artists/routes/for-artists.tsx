@@ -15,8 +15,8 @@ const TenParts = styled('div', {
     display: grid;
     grid-template-columns: repeat(10, minmax(0, 1fr));
     gap: clamp(4px, .8vw, 12px);
-    padding: 0 max(var(--gutter), calc(50vw - var(--page) / 2)) clamp(20px, 3vw, 40px);
-    & i { block-size: clamp(20px, 3vw, 44px); border-radius: 30px; background: var(--on-shout); opacity: .13; }
+    padding: 0 max(var(--bb-gutter), calc(50vw - var(--bb-page) / 2)) clamp(20px, 3vw, 40px);
+    & i { block-size: clamp(20px, 3vw, 44px); border-radius: 30px; background: var(--bb-on-shout); opacity: .13; }
     & i[data-lit] { opacity: 1; }
   `,
 });

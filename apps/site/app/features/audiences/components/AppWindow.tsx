@@ -6,9 +6,9 @@ const Frame = styled('div', {
     display: grid;
     gap: 20px;
     padding: 18px;
-    border-radius: var(--r-l);
-    background: var(--raised);
-    box-shadow: inset 0 0 0 1px var(--rule);
+    border-radius: var(--bb-r-l);
+    background: var(--bb-raised);
+    box-shadow: inset 0 0 0 1px var(--bb-rule);
   `,
 });
 
@@ -16,7 +16,7 @@ const Buttons = styled('div', {
   base: css`
     display: flex;
     gap: 6px;
-    & i { inline-size: 12px; block-size: 12px; border-radius: 4px; background: var(--cell-2); }
+    & i { inline-size: 12px; block-size: 12px; border-radius: 4px; background: var(--bb-cell-2); }
   `,
 });
 

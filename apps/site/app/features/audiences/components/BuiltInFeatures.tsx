@@ -30,7 +30,7 @@ export const BuiltInFeatures = ({ work }: Pick<AudienceWords, 'work'>) => (
           </p>
         </div>
         <StepGrid rows={scenes} pitch={80} cell={72} radius={20}>
-          <LogoSymbol x="185" y="100" width="30" height="40" style={{ color: 'var(--art-ink)' }} />
+          <LogoSymbol x="185" y="100" width="30" height="40" style={{ color: 'var(--bb-art-ink)' }} />
         </StepGrid>
       </li>
       <li data-size="narrow">

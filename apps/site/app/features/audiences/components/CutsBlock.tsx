@@ -20,16 +20,16 @@ const Cuts = styled('div', {
       grid-template-columns: 64px minmax(0, 1fr);
       gap: 14px;
       align-items: center;
-      font-size: var(--fs-small);
+      font-size: var(--bb-fs-small);
     }
     & > div > span { display: grid; font-weight: 600; line-height: 1.3; }
-    & small { color: var(--muted); font: 400 1em/1.3 var(--font-text); font-variant-numeric: tabular-nums lining-nums; }
+    & small { color: var(--bb-muted); font: 400 1em/1.3 var(--bb-font-text); font-variant-numeric: tabular-nums lining-nums; }
     & svg { inline-size: 100%; block-size: auto; }
-    & > p { padding-inline-start: 78px; color: var(--muted); }
+    & > p { padding-inline-start: 78px; color: var(--bb-muted); }
     & > p b {
       margin-inline-end: 6px;
-      color: var(--text);
-      font: 800 var(--fs-h2)/1 var(--font-display);
+      color: var(--bb-text);
+      font: 800 var(--bb-fs-h2)/1 var(--bb-font-display);
       letter-spacing: -.035em;
     }
     ${below(576)} {

@@ -46,9 +46,9 @@ const Bin = styled('div', {
     align-content: start;
     min-inline-size: 0;
     padding: clamp(14px, 1.6vw, 24px);
-    border-radius: var(--r-l);
-    background: var(--raised);
-    & > span { color: var(--muted); font-size: var(--fs-small); }
+    border-radius: var(--bb-r-l);
+    background: var(--bb-raised);
+    & > span { color: var(--bb-muted); font-size: var(--bb-fs-small); }
     /* As many tracks as the picture is high. */
     ${below(1440)} { & > div > div:nth-of-type(n + 5) { display: none; } }
     ${below(768)} { grid-row: 2; & > div > div:nth-of-type(n + 3) { display: none; } }
@@ -58,8 +58,8 @@ const Bin = styled('div', {
 const Monitor = styled('div', {
   base: css`
     position: relative;
-    border-radius: var(--r-l);
-    background: var(--raised);
+    border-radius: var(--bb-r-l);
+    background: var(--bb-raised);
     overflow: clip;
     & > svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; }
   `,
@@ -88,7 +88,7 @@ const Head = styled('i', {
     inline-size: 4px;
     block-size: clamp(128px, 12vw, 172px);
     border-radius: 2px;
-    background: var(--text);
+    background: var(--bb-text);
     &::before {
       content: "";
       position: absolute;
@@ -97,7 +97,7 @@ const Head = styled('i', {
       inline-size: 16px;
       block-size: 16px;
       border-radius: 5px;
-      background: var(--text);
+      background: var(--bb-text);
     }
     ${below(768)} { block-size: 182px; }
   `,

@@ -14,7 +14,7 @@ const Shelf = styled('div', {
     align-items: center;
     & > div:first-of-type > svg { border-radius: 16px; }
     & > div:first-of-type > b { display: block; margin-block: 10px 2px; font-weight: 600; line-height: 1.2; }
-    & > div:first-of-type > span { color: var(--muted); font-size: var(--fs-small); }
+    & > div:first-of-type > span { color: var(--bb-muted); font-size: var(--bb-fs-small); }
     ${below(576)} {
       grid-template-columns: minmax(0, 1fr);
       & > div:first-of-type { inline-size: 60%; }

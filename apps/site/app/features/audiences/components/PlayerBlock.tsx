@@ -11,7 +11,7 @@ const Tiles = styled('div', {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 12px;
     & svg { border-radius: 16px; }
-    & b { display: block; margin-block-start: 8px; font-weight: 600; font-size: var(--fs-small); }
+    & b { display: block; margin-block-start: 8px; font-weight: 600; font-size: var(--bb-fs-small); }
   `,
 });
 

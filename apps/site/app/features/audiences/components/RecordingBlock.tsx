@@ -15,15 +15,15 @@ const Recording = styled('div', {
       grid-template-columns: 64px minmax(0, 1fr);
       gap: 14px;
       align-items: center;
-      color: var(--muted);
-      font-size: var(--fs-small);
+      color: var(--bb-muted);
+      font-size: var(--bb-fs-small);
     }
     & svg { inline-size: 100%; block-size: auto; }
-    & > p { margin-block-start: 8px; padding-inline-start: 78px; color: var(--muted); }
+    & > p { margin-block-start: 8px; padding-inline-start: 78px; color: var(--bb-muted); }
     & > p b {
       margin-inline-end: 6px;
-      color: var(--text);
-      font: 800 var(--fs-h2)/1 var(--font-display);
+      color: var(--bb-text);
+      font: 800 var(--bb-fs-h2)/1 var(--bb-font-display);
       font-variant-numeric: tabular-nums lining-nums;
       letter-spacing: -.035em;
     }

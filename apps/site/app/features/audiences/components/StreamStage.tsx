@@ -32,7 +32,7 @@ const Stage = styled('div', {
     grid-template-columns: 12fr 4fr;
     grid-template-rows: clamp(168px, 17vw, 248px) clamp(150px, 16vw, 232px) auto;
     gap: clamp(6px, .7vw, 10px);
-    & > * { border-radius: var(--r-l); overflow: clip; }
+    & > * { border-radius: var(--bb-r-l); overflow: clip; }
     & > :last-of-type { grid-column: 1 / -1; }
     ${below(768)} { grid-template-columns: 1fr 1fr; grid-template-rows: 210px 150px auto; }
   `,
@@ -42,7 +42,7 @@ const Game = styled('div', {
   base: css`
     position: relative;
     grid-row: 1 / 3;
-    background: var(--raised);
+    background: var(--bb-raised);
     & > svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; }
     ${below(768)} { grid-row: 1; grid-column: 1 / -1; }
   `,
@@ -54,7 +54,7 @@ const Live = styled('span', {
     display: flex;
     align-items: center;
     gap: 8px;
-    & i { inline-size: 10px; block-size: 10px; border-radius: 3px; background: var(--pink); }
+    & i { inline-size: 10px; block-size: 10px; border-radius: 3px; background: var(--bb-pink); }
   `,
 });
 
@@ -74,11 +74,11 @@ const Chat = styled('div', {
     justify-content: flex-end;
     gap: 6px;
     padding: 16px 18px;
-    background: var(--raised);
-    font-size: var(--fs-small);
+    background: var(--bb-raised);
+    font-size: var(--bb-fs-small);
     line-height: 1.35;
     ${below(1200)} { & p:nth-of-type(1) { display: none; } }
-    ${below(992)} { padding: 12px 14px; font-size: var(--fs-tiny); & p:nth-of-type(2) { display: none; } }
+    ${below(992)} { padding: 12px 14px; font-size: var(--bb-fs-tiny); & p:nth-of-type(2) { display: none; } }
     ${below(768)} { & p:nth-of-type(2) { display: block; } }
   `,
 });

@@ -14,30 +14,30 @@ const Bar = styled('div', {
     look: {
       loud: css`
         padding: clamp(10px, 1vw, 14px);
-        border-radius: var(--r-l);
-        background: var(--shout);
-        color: var(--on-shout);
-        --pad: var(--on-shout);
-        --on-pad: var(--shout);
-        --lit: var(--on-shout);
+        border-radius: var(--bb-r-l);
+        background: var(--bb-shout);
+        color: var(--bb-on-shout);
+        --pad: var(--bb-on-shout);
+        --on-pad: var(--bb-shout);
+        --bb-lit: var(--bb-on-shout);
       `,
       small: css`
         padding: 10px;
         border-radius: 18px;
-        background: var(--cell-3);
-        color: var(--on-cell-3);
-        --pad: var(--ground);
-        --on-pad: var(--text);
-        --lit: var(--on-cell-3);
+        background: var(--bb-cell-3);
+        color: var(--bb-on-cell-3);
+        --pad: var(--bb-ground);
+        --on-pad: var(--bb-text);
+        --bb-lit: var(--bb-on-cell-3);
       `,
       bleed: css`
         padding-block: clamp(14px, 2vw, 24px);
-        padding-inline: max(var(--gutter), calc(50vw - var(--page) / 2));
-        background: var(--shout);
-        color: var(--on-shout);
-        --pad: var(--on-shout);
-        --on-pad: var(--shout);
-        --lit: var(--on-shout);
+        padding-inline: max(var(--bb-gutter), calc(50vw - var(--bb-page) / 2));
+        background: var(--bb-shout);
+        color: var(--bb-on-shout);
+        --pad: var(--bb-on-shout);
+        --on-pad: var(--bb-shout);
+        --bb-lit: var(--bb-on-shout);
       `,
     },
   },
@@ -61,8 +61,8 @@ const What = styled('div', {
   base: css`
     display: grid;
     line-height: 1.2;
-    & b { font: 750 var(--fs-h3)/1.1 var(--font-display); letter-spacing: -.018em; }
-    & span { font-size: var(--fs-small); font-variant-numeric: tabular-nums lining-nums; }
+    & b { font: 750 var(--bb-fs-h3)/1.1 var(--bb-font-display); letter-spacing: -.018em; }
+    & span { font-size: var(--bb-fs-small); font-variant-numeric: tabular-nums lining-nums; }
   `,
   variants: { small: { true: css`& b { font-size: 1.0625rem; }` } },
 });
@@ -73,7 +73,7 @@ const Steps = styled('div', {
     grid-template-columns: repeat(32, minmax(0, 1fr));
     gap: clamp(2px, .35vw, 5px);
     padding-inline-end: 8px;
-    & i { block-size: clamp(20px, 2.4vw, 32px); border-radius: 6px; background: var(--lit); opacity: .16; }
+    & i { block-size: clamp(20px, 2.4vw, 32px); border-radius: 6px; background: var(--bb-lit); opacity: .16; }
     & i[data-on] { opacity: 1; }
     & i[data-now] { opacity: .5; }
     ${below(768)} { grid-column: 1 / -1; padding: 0; & i { border-radius: 3px; } }
@@ -92,7 +92,7 @@ const Steps = styled('div', {
 const Sound = styled('div', {
   base: css`
     padding-inline-end: 8px;
-    color: var(--lit);
+    color: var(--bb-lit);
     & svg { display: block; inline-size: 100%; block-size: clamp(28px, 3.2vw, 48px); }
     ${below(768)} { grid-column: 1 / -1; padding: 0; }
   `,

@@ -15,22 +15,22 @@ const Rows = styled('div', {
       align-items: center;
       padding: 6px 12px 6px 6px;
       border-radius: 14px;
-      background: var(--row, var(--ground));
-      font-size: var(--fs-small);
+      background: var(--row, var(--bb-ground));
+      font-size: var(--bb-fs-small);
       line-height: 1.25;
     }
     & b { overflow: hidden; font-weight: 600; text-overflow: ellipsis; white-space: nowrap; }
-    & small { color: var(--muted); font-size: 1em; font-variant-numeric: tabular-nums lining-nums; }
+    & small { color: var(--bb-muted); font-size: 1em; font-variant-numeric: tabular-nums lining-nums; }
     & [data-pad] {
       display: grid;
       place-items: center;
       inline-size: 32px;
       block-size: 32px;
       border-radius: 10px;
-      background: var(--cell-1);
+      background: var(--bb-cell-1);
     }
     & [data-pad] svg { inline-size: 16px; block-size: 16px; }
-    & [data-pad="kept"] { background: var(--teal-tint); color: var(--teal); }
+    & [data-pad="kept"] { background: var(--bb-teal-tint); color: var(--bb-teal); }
   `,
 });
 

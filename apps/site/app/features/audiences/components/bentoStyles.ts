@@ -4,7 +4,7 @@ export const Bento = styled('ul', {
   base: css`
     display: grid;
     grid-template-columns: repeat(16, minmax(0, 1fr));
-    gap: var(--gap);
+    gap: var(--bb-gap);
     & > li {
       position: relative;
       display: grid;
@@ -13,15 +13,15 @@ export const Bento = styled('ul', {
       align-content: space-between;
       min-block-size: 260px;
       padding: clamp(20px, 2.4vw, 32px);
-      border-radius: var(--r-l);
-      background: var(--raised);
+      border-radius: var(--bb-r-l);
+      background: var(--bb-raised);
       overflow: clip;
     }
     & > li[data-size="wide"] { grid-column: span 10; grid-template-columns: 4fr 6fr; align-items: center; }
     & > li[data-size="narrow"] { grid-column: span 5; }
     & > li > svg { inline-size: 100%; block-size: auto; }
     & h3 { margin-block-end: 8px; }
-    & > li > div > p { color: var(--muted); }
+    & > li > div > p { color: var(--bb-muted); }
     ${below(992)} {
       & > li, & > li[data-size="narrow"] { grid-column: span 8; min-block-size: 220px; }
       & > li[data-size="wide"] { grid-column: 1 / -1; }
@@ -43,10 +43,10 @@ export const Keys = styled('div', {
       block-size: 64px;
       padding-inline: 14px;
       border-radius: 18px;
-      background: var(--cell-1);
-      font: 600 var(--fs-ui)/1 var(--font-text);
+      background: var(--bb-cell-1);
+      font: 600 var(--bb-fs-ui)/1 var(--bb-font-text);
     }
-    & kbd[data-on] { background: var(--art-pink); color: var(--art-ink); }
+    & kbd[data-on] { background: var(--bb-art-pink); color: var(--bb-art-ink); }
   `,
 });
 
@@ -56,9 +56,9 @@ export const ChatLines = styled('div', {
     gap: 8px;
     & p {
       padding: 10px 14px;
-      border-radius: var(--r-m);
-      background: var(--ground);
-      font-size: var(--fs-small);
+      border-radius: var(--bb-r-m);
+      background: var(--bb-ground);
+      font-size: var(--bb-fs-small);
       line-height: 1.3;
     }
   `,
@@ -68,8 +68,8 @@ export const Queue = styled('div', {
   base: css`
     display: grid;
     gap: 6px;
-    & i { block-size: 14px; border-radius: 6px; background: var(--cell-1); }
-    & i[data-on] { inline-size: 88%; background: var(--art-teal); }
+    & i { block-size: 14px; border-radius: 6px; background: var(--bb-cell-1); }
+    & i[data-on] { inline-size: 88%; background: var(--bb-art-teal); }
     & i:nth-of-type(3) { inline-size: 72%; }
     & i:nth-of-type(4) { inline-size: 50%; }
   `,

@@ -8,9 +8,9 @@ export const cornerLabel = css`
   inset-inline-start: 16px;
   padding: 6px 12px;
   border-radius: 10px;
-  background: var(--ground);
+  background: var(--bb-ground);
   font-weight: 600;
-  font-size: var(--fs-small);
+  font-size: var(--bb-fs-small);
   font-variant-numeric: tabular-nums lining-nums;
-  & span { color: var(--muted); font-weight: 400; }
+  & span { color: var(--bb-muted); font-weight: 400; }
 `;

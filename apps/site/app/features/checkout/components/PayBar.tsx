@@ -15,12 +15,12 @@ const Bar = styled('div', {
     gap: 14px;
     align-items: center;
     padding: 12px 16px calc(12px + env(safe-area-inset-bottom));
-    background: var(--overlay);
-    box-shadow: inset 0 1px 0 var(--rule);
+    background: var(--bb-overlay);
+    box-shadow: inset 0 1px 0 var(--bb-rule);
     line-height: 1.2;
     font-variant-numeric: tabular-nums lining-nums;
-    & > span { color: var(--muted); font-size: var(--fs-tiny); }
-    & > span > b { display: block; color: var(--text); font: 800 1.5rem/1.1 var(--font-display); letter-spacing: -.03em; }
+    & > span { color: var(--bb-muted); font-size: var(--bb-fs-tiny); }
+    & > span > b { display: block; color: var(--bb-text); font: 800 1.5rem/1.1 var(--bb-font-display); letter-spacing: -.03em; }
     & > button { padding-inline: 12px; }
     ${from(992)} { display: none; }
   `,

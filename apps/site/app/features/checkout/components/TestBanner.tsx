@@ -14,7 +14,7 @@ const Place = styled(Notice, {
       position: absolute;
       z-index: 41;
       inset-block-start: 14px;
-      inset-inline-end: max(var(--gutter), calc((100% - var(--page)) / 2));
+      inset-inline-end: max(var(--bb-gutter), calc((100% - var(--bb-page)) / 2));
       max-inline-size: 720px;
       padding-block: 10px;
     }

@@ -9,9 +9,9 @@ export const Columns = styled('div', {
     gap: clamp(32px, 5vw, 88px);
     align-items: start;
     inline-size: 100%;
-    max-inline-size: calc(var(--page) + 2 * var(--gutter));
+    max-inline-size: calc(var(--bb-page) + 2 * var(--bb-gutter));
     margin-inline: auto;
-    padding: 116px var(--gutter) var(--section);
+    padding: 116px var(--bb-gutter) var(--bb-section);
     ${from(992)} { grid-template-columns: minmax(0, 1fr) minmax(320px, 440px); }
     ${below(992)} { padding-block: 92px 128px; }
   `,

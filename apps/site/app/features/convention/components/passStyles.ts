@@ -17,7 +17,7 @@ export const Strap = styled('svg', {
     inline-size: min(100%, 464px);
     block-size: auto;
     margin-block: 96px -6px;
-    fill: var(--on-shout);
+    fill: var(--bb-on-shout);
     ${below(992)} { inline-size: min(100%, 420px); margin-block-start: 8px; }
   `,
 });
@@ -36,7 +36,7 @@ export const Pass = styled('div', {
     font-variant-numeric: tabular-nums lining-nums;
     rotate: -2.5deg;
     transform-origin: 50% -200px;
-    animation: ${sway} calc(4 * var(--bar)) ease-in-out infinite alternate;
+    animation: ${sway} calc(4 * var(--bb-bar)) ease-in-out infinite alternate;
     ${below(992)} { rotate: -1.4deg; }
   `,
 });
@@ -50,18 +50,18 @@ export const Slot = styled('span', {
     block-size: 18px;
     margin-inline: auto;
     border-radius: 9px;
-    background: var(--shout);
+    background: var(--bb-shout);
   `,
 });
 
 export const Top = styled('p', {
   base: css`
-    --pink: #ff5c8a;
+    --bb-pink: #ff5c8a;
     display: flex;
     align-items: center;
     justify-content: space-between;
     & svg { block-size: 34px; }
-    & b { font: 650 1.125rem/1 var(--font-display); }
+    & b { font: 650 1.125rem/1 var(--bb-font-display); }
   `,
 });
 
@@ -71,10 +71,10 @@ export const Share = styled('p', {
     & b {
       margin-inline-start: -.04em;
       color: #ff5c8a;
-      font: 800 min(clamp(6rem, 5rem + 4vw, 9.25rem), 34vw)/.82 var(--font-display);
+      font: 800 min(clamp(6rem, 5rem + 4vw, 9.25rem), 34vw)/.82 var(--bb-font-display);
       letter-spacing: -.06em;
     }
-    & span { margin-block-start: 14px; font: 750 1.75rem/1 var(--font-display); letter-spacing: -.025em; }
+    & span { margin-block-start: 14px; font: 750 1.75rem/1 var(--bb-font-display); letter-spacing: -.025em; }
   `,
 });
 
@@ -92,8 +92,8 @@ export const Days = styled('ol', {
       background: #251d46;
       line-height: 1;
     }
-    & b { font: 800 1.5rem/1 var(--font-display); letter-spacing: -.03em; }
-    & span { color: #b9b1d9; font-size: var(--fs-tiny); }
+    & b { font: 800 1.5rem/1 var(--bb-font-display); letter-spacing: -.03em; }
+    & span { color: #b9b1d9; font-size: var(--bb-fs-tiny); }
     & > li:nth-of-type(even) { background: #2bd9c0; color: #04211d; }
     & > li:nth-of-type(even) span { color: #04211d; }
   `,
@@ -105,7 +105,7 @@ export const Place = styled('p', {
     gap: 2px;
     line-height: 1.3;
     & b { font-weight: 600; }
-    & span { color: #b9b1d9; font-size: var(--fs-small); }
+    & span { color: #b9b1d9; font-size: var(--bb-fs-small); }
   `,
 });
 

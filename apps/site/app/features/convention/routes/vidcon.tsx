@@ -19,9 +19,9 @@ const Band = styled('section', {
     position: relative;
     overflow: clip;
     margin-block-end: clamp(56px, 6vw, 96px);
-    background: var(--shout);
-    color: var(--on-shout);
-    --focus: var(--on-shout);
+    background: var(--bb-shout);
+    color: var(--bb-on-shout);
+    --bb-focus: var(--bb-on-shout);
   `,
 });
 
@@ -42,7 +42,7 @@ const Words = styled('div', {
     justify-items: start;
     align-self: center;
     padding-block: clamp(108px, 11vw, 160px) clamp(48px, 6vw, 96px);
-    & > p { max-inline-size: 27em; font-size: var(--fs-lead); line-height: 1.4; }
+    & > p { max-inline-size: 27em; font-size: var(--bb-fs-lead); line-height: 1.4; }
     ${below(992)} { padding-block: 100px 0; }
   `,
 });

@@ -5,7 +5,7 @@ export const Page = styled(Container, {
   base: css`
     display: grid;
     gap: clamp(28px, 3.4vw, 48px);
-    padding-block: 116px var(--section);
+    padding-block: 116px var(--bb-section);
     & > header { display: grid; gap: 14px; }
     ${below(992)} { padding-block-start: 92px; }
   `,
@@ -20,15 +20,15 @@ export const MainWay = styled('section', {
     align-items: center;
     padding: clamp(20px, 3.4vw, 48px);
     border-radius: 32px;
-    background: var(--lift);
-    box-shadow: inset 0 0 0 2px var(--pink);
+    background: var(--bb-lift);
+    box-shadow: inset 0 0 0 2px var(--bb-pink);
     /* The words for each system are known only once the page is hydrated: they all fit into the same room. */
     & > div { display: grid; gap: 16px; align-content: center; justify-items: start; min-block-size: 250px; }
     ${below(1200)} { & > div { min-block-size: 300px; } }
     ${below(768)} { & > div { align-content: start; min-block-size: 280px; } }
     & > svg { inline-size: 100%; block-size: auto; }
     & h2 { font-size: clamp(1.75rem, 1.4rem + 1.8vw, 2.75rem); }
-    ${below(768)} { grid-template-columns: minmax(0, 1fr); border-radius: var(--r-l); }
+    ${below(768)} { grid-template-columns: minmax(0, 1fr); border-radius: var(--bb-r-l); }
   `,
 });
 
@@ -36,7 +36,7 @@ export const OtherWays = styled('section', {
   base: css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(248px, 1fr));
-    gap: var(--gap);
+    gap: var(--bb-gap);
     & a { white-space: nowrap; }
     /* Until the system is known there are four, in the same one line as three: so nothing below moves. */
     ${below(2000)} {
@@ -64,6 +64,6 @@ export const Way = styled(Panel, {
     gap: 14px;
     grid-template-rows: auto 1fr;
     justify-items: start;
-    & p { color: var(--muted); font-size: var(--fs-small); }
+    & p { color: var(--bb-muted); font-size: var(--bb-fs-small); }
   `,
 });

@@ -6,7 +6,7 @@ import { Bar, ChapterText, Fact, Step, Tiles } from './explainerStyles.ts';
 
 const shownStations = [stations.lofi, stations.chill, stations['electro-swing'], stations.chiptune];
 
-const delay = (step: number) => ({ animationDelay: `calc(${step} * var(--step))` });
+const delay = (step: number) => ({ animationDelay: `calc(${step} * var(--bb-step))` });
 
 const StationTiles = () => (
   <Tiles aria-hidden="true">

@@ -2,10 +2,10 @@ import { Container } from '@backbeat/ui';
 import { below, css, from, keyframes, styled } from '@backbeat/ui/styling';
 
 const hit = keyframes`0% { transform: scale(1.12); } 9%, 100% { transform: scale(1); }`;
-const beat = css`animation: ${hit} var(--bar) var(--ease) infinite;`;
+const beat = css`animation: ${hit} var(--bb-bar) var(--bb-ease) infinite;`;
 
 export const Intro = styled(Container, {
-  base: css`padding-block: clamp(104px, 10vw, 148px) var(--section);`,
+  base: css`padding-block: clamp(104px, 10vw, 148px) var(--bb-section);`,
 });
 
 export const IntroHead = styled('div', {
@@ -30,12 +30,12 @@ export const Step = styled('i', {
   base: css`block-size: clamp(30px, 5.6vw, 78px); border-radius: clamp(7px, 1.4vw, 20px);`,
   variants: {
     kind: {
-      unlit: css`background: var(--cell-0);`,
-      lit: css`background: var(--cell-1);`,
-      new: css`background: var(--cell-3); ${beat}`,
-      pink: css`background: var(--art-pink); ${beat}`,
-      teal: css`background: var(--art-teal); ${beat}`,
-      dimTeal: css`background: var(--cell-2);`,
+      unlit: css`background: var(--bb-cell-0);`,
+      lit: css`background: var(--bb-cell-1);`,
+      new: css`background: var(--bb-cell-3); ${beat}`,
+      pink: css`background: var(--bb-art-pink); ${beat}`,
+      teal: css`background: var(--bb-art-teal); ${beat}`,
+      dimTeal: css`background: var(--bb-cell-2);`,
     },
   },
 });
@@ -64,11 +64,11 @@ export const ChapterText = styled('div', {
 export const Fact = styled('p', {
   base: css`
     margin-block-start: 8px;
-    color: var(--muted);
+    color: var(--bb-muted);
     & b {
       display: block;
-      color: var(--text);
-      font: 800 var(--fs-stat)/.95 var(--font-display);
+      color: var(--bb-text);
+      font: 800 var(--bb-fs-stat)/.95 var(--bb-font-display);
       font-variant-numeric: tabular-nums lining-nums;
       letter-spacing: -.045em;
     }
@@ -92,7 +92,7 @@ export const Ending = styled(Container, {
     grid-template-columns: 9fr 7fr;
     gap: 24px clamp(32px, 5vw, 80px);
     align-items: end;
-    padding-block-end: var(--section);
+    padding-block-end: var(--bb-section);
     & > div { display: grid; gap: 24px; }
     ${below(992)} { grid-template-columns: minmax(0, 1fr); }
   `,

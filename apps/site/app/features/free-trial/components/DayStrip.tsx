@@ -5,10 +5,10 @@ const Strip = styled('div', {
   base: css`
     display: grid;
     grid-template-columns: repeat(30, minmax(0, 1fr));
-    & i { aspect-ratio: .55; background: var(--cell-1); }
-    & i[data-tone="violet"] { background: var(--cell-3); }
-    & i[data-tone="pink"] { background: var(--art-pink); }
-    & i[data-tone="teal"] { background: var(--art-teal); }
+    & i { aspect-ratio: .55; background: var(--bb-cell-1); }
+    & i[data-tone="violet"] { background: var(--bb-cell-3); }
+    & i[data-tone="pink"] { background: var(--bb-art-pink); }
+    & i[data-tone="teal"] { background: var(--bb-art-teal); }
   `,
   variants: {
     size: {

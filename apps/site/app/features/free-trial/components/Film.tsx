@@ -22,10 +22,10 @@ const frame = css`
   block-size: 100%;
   min-block-size: clamp(240px, 40vw, 460px);
   border: 0;
-  border-radius: var(--r-l);
+  border-radius: var(--bb-r-l);
   overflow: clip;
-  background: var(--raised);
-  color: var(--text);
+  background: var(--bb-raised);
+  color: var(--bb-text);
 `;
 
 /** A link to the file, so that it plays before and without the page's scripts. */
@@ -47,9 +47,9 @@ const Pad = styled('span', {
     block-size: clamp(84px, 10vw, 128px);
     margin: auto;
     border-radius: 28%;
-    background: var(--inverse);
-    color: var(--on-inverse);
-    transition: transform var(--quick) var(--ease);
+    background: var(--bb-inverse);
+    color: var(--bb-on-inverse);
+    transition: transform var(--bb-quick) var(--bb-ease);
     & svg { inline-size: 42%; block-size: 42%; }
   `,
 });
@@ -61,9 +61,9 @@ const Caption = styled('span', {
     inset-block-end: 20px;
     padding: 8px 14px;
     border-radius: 12px;
-    background: var(--ground);
+    background: var(--bb-ground);
     font-weight: 600;
-    font-size: var(--fs-small);
+    font-size: var(--bb-fs-small);
   `,
 });
 

@@ -2,7 +2,7 @@ import { LogoWall as Wall } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { distributors, labels } from '../../../landing/logos.ts';
 
-const Spaced = styled(Wall, { base: css`margin-block-end: var(--section);` });
+const Spaced = styled(Wall, { base: css`margin-block-end: var(--bb-section);` });
 
 /** Two rows of eight. */
 const mostLogos = 16;

@@ -27,23 +27,23 @@ const Month = styled('ol', {
       aspect-ratio: 1 / 1.16;
       padding: 12%;
       border-radius: clamp(9px, 1.5vw, 20px);
-      background: var(--cell-0);
-      color: var(--muted);
-      font-size: var(--fs-tiny);
+      background: var(--bb-cell-0);
+      color: var(--bb-muted);
+      font-size: var(--bb-fs-tiny);
       line-height: 1.1;
     }
-    & > li[data-day="stream"] { background: var(--cell-2); color: var(--text); }
+    & > li[data-day="stream"] { background: var(--bb-cell-2); color: var(--bb-text); }
     & > li[data-day="first"], & > li[data-day="last"] {
       grid-column: span 2;
       aspect-ratio: auto;
       padding: 6% 7%;
-      background: var(--art-pink);
-      color: var(--art-ink);
+      background: var(--bb-art-pink);
+      color: var(--bb-art-ink);
       font-weight: 600;
     }
-    & > li[data-day="last"] { background: var(--art-teal); }
-    & b { font: 800 clamp(1.5rem, 1rem + 1.6vw, 2.25rem)/.9 var(--font-display); letter-spacing: -.04em; }
-    & span { font-size: var(--fs-small); }
+    & > li[data-day="last"] { background: var(--bb-art-teal); }
+    & b { font: 800 clamp(1.5rem, 1rem + 1.6vw, 2.25rem)/.9 var(--bb-font-display); letter-spacing: -.04em; }
+    & span { font-size: var(--bb-fs-small); }
     ${below(576)} {
       & > li { padding: 9%; }
       & > li[data-day="first"], & > li[data-day="last"] { flex-direction: row; align-items: center; padding-block: 0; }

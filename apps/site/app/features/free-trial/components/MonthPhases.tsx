@@ -7,10 +7,10 @@ const Phases = styled('ol', {
   base: css`
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 36px var(--gap);
+    gap: 36px var(--bb-gap);
     & > li { display: grid; gap: 10px; align-content: start; }
     & > li > div { margin-block-end: 10px; }
-    & p { color: var(--muted); max-inline-size: 26em; }
+    & p { color: var(--bb-muted); max-inline-size: 26em; }
     ${below(768)} { grid-template-columns: minmax(0, 1fr); }
   `,
 });

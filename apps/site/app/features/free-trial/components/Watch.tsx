@@ -9,7 +9,7 @@ const Columns = styled('div', {
   base: css`
     display: grid;
     grid-template-columns: minmax(0, 9fr) minmax(0, 7fr);
-    gap: var(--gap);
+    gap: var(--bb-gap);
     ${below(992)} { grid-template-columns: minmax(0, 1fr); }
   `,
 });

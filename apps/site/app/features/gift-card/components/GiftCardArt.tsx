@@ -95,7 +95,7 @@ export const GiftCardArt = () => (
           x="26"
           y="80"
           fill={ink}
-          fontFamily="var(--font-display)"
+          fontFamily="var(--bb-font-display)"
           fontSize="58"
           fontWeight="800"
           letterSpacing="-2.5"

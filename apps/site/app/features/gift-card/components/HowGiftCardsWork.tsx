@@ -5,12 +5,12 @@ const Steps = styled('ol', {
   base: css`
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 28px var(--gap);
+    gap: 28px var(--bb-gap);
     & > li { display: grid; gap: 8px; align-content: start; }
     & span { display: grid; grid-template-columns: repeat(3, 28px); gap: 6px; margin-block-end: 12px; }
-    & i { block-size: 28px; border-radius: 8px; background: var(--cell-1); }
-    & i[data-on] { background: var(--art-pink); }
-    & p { max-inline-size: 21.9em; color: var(--muted); }
+    & i { block-size: 28px; border-radius: 8px; background: var(--bb-cell-1); }
+    & i[data-on] { background: var(--bb-art-pink); }
+    & p { max-inline-size: 21.9em; color: var(--bb-muted); }
     ${below(768)} {
       grid-template-columns: minmax(0, 1fr);
       gap: 24px;

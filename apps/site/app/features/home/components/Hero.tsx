@@ -12,14 +12,14 @@ const Root = styled('div', {
     ${below(992)} { margin-block-end: 0; }
     & h1 {
       max-inline-size: 10.4em;
-      font-size: var(--fs-hero);
+      font-size: var(--bb-fs-hero);
       font-weight: 800;
       line-height: .95;
       letter-spacing: -.038em;
       text-wrap: initial;
     }
     & h1 span { display: block; }
-    & h1 span:last-of-type { color: var(--pink); }
+    & h1 span:last-of-type { color: var(--bb-pink); }
   `,
 });
 
@@ -42,7 +42,7 @@ const Lead = styled(Text, {
 });
 
 const Fine = styled('span', {
-  base: css`display: block; margin-block-start: 14px; min-block-size: 1lh; color: var(--muted); font-size: var(--fs-small);`,
+  base: css`display: block; margin-block-start: 14px; min-block-size: 1lh; color: var(--bb-muted); font-size: var(--bb-fs-small);`,
 });
 
 const WideHero = staticPart(() => import('./WideHero.tsx'));

@@ -8,7 +8,7 @@ export const PageGrid = styled(Container, {
     grid-template-columns: 264px minmax(0, 38em);
     gap: clamp(32px, 6vw, 112px);
     align-items: start;
-    padding-block: 116px var(--section);
+    padding-block: 116px var(--bb-section);
     ${below(992)} { grid-template-columns: minmax(0, 1fr); padding-block-start: 92px; gap: 24px; }
     @media print { display: block; padding-block: 0; }
   `,
@@ -20,7 +20,7 @@ export const Head = styled('header', {
     display: grid;
     gap: 16px;
     padding-block-end: clamp(20px, 2.4vw, 32px);
-    border-block-end: 1px solid var(--rule);
+    border-block-end: 1px solid var(--bb-rule);
   `,
 });
 
@@ -31,7 +31,7 @@ export const Meta = styled('div', {
     gap: 10px 24px;
     align-items: center;
     justify-content: space-between;
-    color: var(--muted);
+    color: var(--bb-muted);
     /* On a phone the line would hold both in one of our two faces only. */
     ${below(576)} { flex-direction: column; align-items: start; }
   `,
@@ -48,10 +48,10 @@ export const Article = styled('article', {
       font-variant-numeric: tabular-nums lining-nums;
       scroll-margin-block-start: 96px;
     }
-    & h3 { margin-block-start: 12px; font: 600 1.0625rem/1.35 var(--font-text); letter-spacing: 0; }
+    & h3 { margin-block-start: 12px; font: 600 1.0625rem/1.35 var(--bb-font-text); letter-spacing: 0; }
     & p, & li { line-height: 1.65; text-wrap: pretty; }
     & ul { display: grid; gap: 8px; padding-inline-start: 22px; list-style: square; }
-    & li::marker { color: var(--pink); }
+    & li::marker { color: var(--bb-pink); }
     @media print {
       font-size: 10.5pt;
       & h2, & h3 { break-after: avoid; }
@@ -63,9 +63,9 @@ export const Article = styled('article', {
 export const Short = styled('p', {
   base: css`
     padding: 16px 20px;
-    border-radius: var(--r-m);
-    background: var(--raised);
-    box-shadow: inset 0 0 0 1px var(--rule);
+    border-radius: var(--bb-r-m);
+    background: var(--bb-raised);
+    box-shadow: inset 0 0 0 1px var(--bb-rule);
     & b { font-weight: 600; }
   `,
 });

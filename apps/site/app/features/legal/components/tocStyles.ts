@@ -4,8 +4,8 @@ const entry = css`
   display: grid;
   grid-template-columns: 24px 1fr;
   gap: 4px;
-  color: var(--muted);
-  font-size: var(--fs-small);
+  color: var(--bb-muted);
+  font-size: var(--bb-fs-small);
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.35;
   text-wrap: balance;
@@ -21,10 +21,10 @@ export const Aside = styled('nav', {
     max-block-size: calc(100vh - 128px);
     overflow-y: auto;
     scrollbar-width: thin;
-    & h2 { margin-block-end: 8px; font: 600 var(--fs-small)/1.3 var(--font-text); letter-spacing: 0; color: var(--muted); }
+    & h2 { margin-block-end: 8px; font: 600 var(--bb-fs-small)/1.3 var(--bb-font-text); letter-spacing: 0; color: var(--bb-muted); }
     & a { ${entry} padding: 7px 10px; border-radius: 10px; }
-    & a:hover { background: var(--raised); color: var(--text); }
-    & a[aria-current] { background: var(--overlay); color: var(--text); font-weight: 600; }
+    & a:hover { background: var(--bb-raised); color: var(--bb-text); }
+    & a[aria-current] { background: var(--bb-overlay); color: var(--bb-text); font-weight: 600; }
     ${below(992)} { display: none; }
     @media print { display: none; }
   `,
@@ -39,8 +39,8 @@ export const Fold = styled('details', {
       align-items: center;
       min-block-size: 52px;
       padding: 10px 16px;
-      border-radius: var(--r-m);
-      box-shadow: inset 0 0 0 1.5px var(--line);
+      border-radius: var(--bb-r-m);
+      box-shadow: inset 0 0 0 1.5px var(--bb-line);
       font-weight: 600;
       cursor: pointer;
       list-style: none;

@@ -8,7 +8,7 @@ const Page = styled(Container, {
     gap: 20px;
     align-content: start;
     min-block-size: 60vh;
-    padding-block: clamp(116px, 11vw, 160px) var(--section);
+    padding-block: clamp(116px, 11vw, 160px) var(--bb-section);
     & > svg { inline-size: 100%; margin-block-start: clamp(24px, 4vw, 56px); }
   `,
 });

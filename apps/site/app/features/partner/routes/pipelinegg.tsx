@@ -8,7 +8,7 @@ const Page = styled(Container, {
   base: css`
     display: grid;
     gap: clamp(32px, 4vw, 56px);
-    padding-block: 116px var(--section);
+    padding-block: 116px var(--bb-section);
     & > header { display: grid; gap: 18px; justify-items: start; }
     & > header > p { max-inline-size: 36em; }
     ${below(992)} { padding-block-start: 92px; }
@@ -22,10 +22,10 @@ const Together = styled('p', {
     flex-wrap: wrap;
     align-items: center;
     gap: 10px 16px;
-    font: 700 1.25rem/1 var(--font-display);
+    font: 700 1.25rem/1 var(--bb-font-display);
     letter-spacing: -.02em;
     & b { font-weight: 700; }
-    & i { inline-size: 10px; block-size: 10px; border-radius: 3px; background: var(--art-pink); }
+    & i { inline-size: 10px; block-size: 10px; border-radius: 3px; background: var(--bb-art-pink); }
   `,
 });
 

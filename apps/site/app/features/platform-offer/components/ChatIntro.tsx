@@ -21,16 +21,16 @@ const ChatBox = styled('div', {
     display: grid;
     gap: 16px;
     padding: clamp(16px, 1.8vw, 24px);
-    border-radius: var(--r-l);
-    background: var(--raised);
-    box-shadow: inset 0 0 0 1px var(--rule);
+    border-radius: var(--bb-r-l);
+    background: var(--bb-raised);
+    box-shadow: inset 0 0 0 1px var(--bb-rule);
     & > p {
       display: flex;
       align-items: center;
       justify-content: space-between;
-      color: var(--muted);
+      color: var(--bb-muted);
       font-weight: 500;
-      font-size: var(--fs-small);
+      font-size: var(--bb-fs-small);
     }
     & > ul { display: grid; gap: 12px; }
     ${below(576)} { & [data-person]:not([data-person] + [data-person]) { display: none; } }

@@ -17,7 +17,7 @@ const Line = styled('li', {
   variants: {
     kind: {
       person: css`& > p { padding-block: 8px; }`,
-      bot: css`& > p { padding: 10px 16px; border-radius: 4px 18px 18px 18px; background: var(--pink-tint); }`,
+      bot: css`& > p { padding: 10px 16px; border-radius: 4px 18px 18px 18px; background: var(--bb-pink-tint); }`,
     },
   },
 });
@@ -29,7 +29,7 @@ const BotAvatar = styled('span', {
     inline-size: 40px;
     block-size: 40px;
     border-radius: 12px;
-    background: var(--cell-1);
+    background: var(--bb-cell-1);
     & svg { block-size: 22px; inline-size: auto; }
   `,
 });

@@ -10,9 +10,9 @@ const Ask = styled('div', {
     align-items: center;
     & > div { display: grid; gap: 8px; }
     & h2 { text-wrap: wrap; overflow-wrap: anywhere; }
-    & h2 > span[data-tone="plain"] { color: var(--pink); }
-    & h2 > span[data-tone="sun"] { color: var(--sun-text); }
-    & h2 > span[data-tone="teal"] { color: var(--teal); }
+    & h2 > span[data-tone="plain"] { color: var(--bb-pink); }
+    & h2 > span[data-tone="sun"] { color: var(--bb-sun-text); }
+    & h2 > span[data-tone="teal"] { color: var(--bb-teal); }
     ${below(576)} {
       grid-template-columns: 48px minmax(0, 1fr);
       align-items: start;

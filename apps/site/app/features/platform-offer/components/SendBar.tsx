@@ -12,9 +12,9 @@ const Bar = styled('div', {
     padding-block: 6px;
     padding-inline: 18px 6px;
     border-radius: 20px;
-    background: var(--sunken);
-    box-shadow: inset 0 0 0 1.5px var(--rule);
-    color: var(--muted);
+    background: var(--bb-sunken);
+    box-shadow: inset 0 0 0 1.5px var(--bb-rule);
+    color: var(--bb-muted);
     ${below(576)} {
       grid-template-columns: minmax(0, 1fr);
       padding: 6px;

@@ -15,7 +15,7 @@ const Replies = styled('ul', {
     display: grid;
     gap: 14px;
     padding-inline-start: clamp(0px, 7vw, 92px);
-    & p { justify-self: start; font-size: var(--fs-lead); }
+    & p { justify-self: start; font-size: var(--bb-fs-lead); }
   `,
 });
 

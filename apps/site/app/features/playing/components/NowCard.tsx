@@ -22,7 +22,7 @@ export const NowCard = ({ track }: { readonly track: PlayedTrack }) => {
         <p>{track.artist}</p>
         <Beat aria-hidden="true">
           {steps.map((step) => (
-            <i key={step} style={{ animationDelay: `calc(${step} * var(--step) - var(--bar))` }} />
+            <i key={step} style={{ animationDelay: `calc(${step} * var(--bb-step) - var(--bb-bar))` }} />
           ))}
         </Beat>
       </CardWords>

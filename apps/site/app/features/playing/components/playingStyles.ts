@@ -8,7 +8,7 @@ export const Room = styled(Container, {
     align-content: start;
     gap: clamp(28px, 3vw, 44px);
     min-block-size: 80vh;
-    padding-block: 108px var(--section);
+    padding-block: 108px var(--bb-section);
     ${below(992)} { padding-block-start: 92px; }
   `,
 });
@@ -33,7 +33,7 @@ export const Who = styled('div', {
     align-items: center;
     min-inline-size: 0;
     & h1 { overflow-wrap: anywhere; }
-    & p { color: var(--muted); }
+    & p { color: var(--bb-muted); }
   `,
 });
 
@@ -43,7 +43,7 @@ export const Art = styled('span', {
     display: block;
     aspect-ratio: 1;
     overflow: hidden;
-    background: var(--cell-1);
+    background: var(--bb-cell-1);
     & > * { display: block; inline-size: 100%; block-size: 100%; object-fit: cover; }
   `,
   variants: { size: { now: css`border-radius: 20px;`, row: css`border-radius: 10px;` } },
@@ -57,9 +57,9 @@ export const Card = styled('section', {
     align-items: center;
     padding: clamp(16px, 2vw, 24px);
     border-radius: 32px;
-    background: var(--lift);
-    box-shadow: inset 0 0 0 1px var(--rule);
-    ${below(576)} { grid-template-columns: 88px minmax(0, 1fr); border-radius: var(--r-l); }
+    background: var(--bb-lift);
+    box-shadow: inset 0 0 0 1px var(--bb-rule);
+    ${below(576)} { grid-template-columns: 88px minmax(0, 1fr); border-radius: var(--bb-r-l); }
     @media (forced-colors: active) { border: 1px solid; }
   `,
 });
@@ -70,7 +70,7 @@ export const CardWords = styled('div', {
     gap: 8px;
     min-inline-size: 0;
     & h2 { overflow-wrap: anywhere; }
-    & h2 + p { color: var(--muted); font-size: var(--fs-lead); line-height: 1.3; }
+    & h2 + p { color: var(--bb-muted); font-size: var(--bb-fs-lead); line-height: 1.3; }
   `,
 });
 
@@ -86,11 +86,11 @@ export const Beat = styled('span', {
     & i {
       block-size: 18px;
       border-radius: 5px;
-      background: var(--teal);
+      background: var(--bb-teal);
       opacity: .28;
-      animation: ${hit} var(--bar) linear infinite;
+      animation: ${hit} var(--bb-bar) linear infinite;
     }
-    & i:nth-of-type(8n + 5) { background: var(--pink); }
+    & i:nth-of-type(8n + 5) { background: var(--bb-pink); }
     @media (prefers-reduced-motion: reduce) { & i { animation: none; } & i:nth-of-type(4n + 1) { opacity: 1; } }
     ${below(576)} { display: none; }
   `,
@@ -109,11 +109,11 @@ export const Played = styled('ol', {
       gap: 16px;
       align-items: center;
       padding-block: 11px;
-      border-block-end: 1px solid var(--rule);
+      border-block-end: 1px solid var(--bb-rule);
       line-height: 1.3;
     }
     & b { display: block; font-weight: 600; overflow-wrap: anywhere; }
-    & p, & time { color: var(--muted); font-size: var(--fs-small); overflow-wrap: anywhere; }
+    & p, & time { color: var(--bb-muted); font-size: var(--bb-fs-small); overflow-wrap: anywhere; }
     & time { text-align: end; }
     ${below(576)} {
       & li { grid-template-columns: 40px minmax(0, 1fr) auto; gap: 12px; }

@@ -5,7 +5,7 @@ export const Page = styled(Container, {
   base: css`
     position: relative;
     isolation: isolate;
-    padding-block: 116px var(--section);
+    padding-block: 116px var(--bb-section);
     ${below(992)} { padding-block-start: 92px; }
   `,
 });
@@ -40,7 +40,7 @@ export const Pair = styled('div', {
   base: css`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--gap);
+    gap: var(--bb-gap);
     ${below(768)} { grid-template-columns: minmax(0, 1fr); }
   `,
 });
@@ -68,7 +68,7 @@ export const Mark = styled('span', {
     inline-size: 44px;
     block-size: 44px;
     border-radius: 13px;
-    background: var(--overlay);
+    background: var(--bb-overlay);
   `,
 });
 
@@ -80,15 +80,15 @@ export const Channel = styled('div', {
     align-items: center;
     padding: 14px;
     border-radius: 18px;
-    background: var(--sunken);
-    box-shadow: inset 0 0 0 1.5px var(--line);
+    background: var(--bb-sunken);
+    box-shadow: inset 0 0 0 1.5px var(--bb-line);
     line-height: 1.3;
     font-variant-numeric: tabular-nums lining-nums;
     & > span:first-of-type { inline-size: 56px; block-size: 56px; border-radius: 16px; }
     & b { display: block; font-weight: 600; overflow-wrap: anywhere; }
-    & b + span { color: var(--muted); font-size: var(--fs-small); }
+    & b + span { color: var(--bb-muted); font-size: var(--bb-fs-small); }
   `,
-  variants: { on: { true: css`box-shadow: inset 0 0 0 2px var(--teal);` } },
+  variants: { on: { true: css`box-shadow: inset 0 0 0 2px var(--bb-teal);` } },
 });
 
 export const PriceHead = styled('div', {
@@ -110,9 +110,9 @@ export const Finish = styled(Panel, {
     align-items: center;
     justify-content: space-between;
     gap: 20px 32px;
-    margin-block-start: var(--gap);
+    margin-block-start: var(--bb-gap);
     & > div { flex: 1 1 300px; display: grid; gap: 4px; }
-    & > div > b { font: 750 var(--fs-h3)/1.15 var(--font-display); letter-spacing: -.014em; font-variant-numeric: tabular-nums lining-nums; }
+    & > div > b { font: 750 var(--bb-fs-h3)/1.15 var(--bb-font-display); letter-spacing: -.014em; font-variant-numeric: tabular-nums lining-nums; }
     ${below(768)} {
       & > div { flex: 1 1 100%; }
       & > span, & > span > button { inline-size: 100%; }
@@ -127,7 +127,7 @@ export const Finish = styled(Panel, {
           inset-block-end: 12px;
           z-index: 5;
           padding: 14px;
-          background: var(--overlay);
+          background: var(--bb-overlay);
           & > div > p { display: none; }
         }
       `,
@@ -135,4 +135,4 @@ export const Finish = styled(Panel, {
   },
 });
 
-export const Promo = styled('div', { base: css`max-inline-size: 460px; margin-block-start: var(--gap);` });
+export const Promo = styled('div', { base: css`max-inline-size: 460px; margin-block-start: var(--bb-gap);` });

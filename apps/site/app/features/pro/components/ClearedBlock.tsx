@@ -8,8 +8,8 @@ const Editor = styled('div', {
     position: relative;
     min-inline-size: 0;
     padding: clamp(16px, 2.4vw, 32px);
-    border-radius: var(--r-l);
-    background: var(--raised);
+    border-radius: var(--bb-r-l);
+    background: var(--bb-raised);
     & > svg { inline-size: 100%; block-size: auto; }
     & > span { margin-block-start: 16px; & svg { inline-size: 14px; block-size: 14px; } }
   `,
@@ -25,13 +25,13 @@ const ruler = [true, false].map((isBeat) => ({
     .filter((tick) => tick.isBeat === isBeat)
     .map(({ start }) => start)
     .join(''),
-  stroke: isBeat ? 'var(--cell-2)' : 'var(--cell-1)',
+  stroke: isBeat ? 'var(--bb-cell-2)' : 'var(--bb-cell-1)',
 }));
 
 const clips = [
-  { x: 0, width: 196, fill: 'var(--cell-1)' },
-  { x: 204, width: 116, fill: 'var(--cell-2)' },
-  { x: 328, width: 312, fill: 'var(--cell-1)' },
+  { x: 0, width: 196, fill: 'var(--bb-cell-1)' },
+  { x: 204, width: 116, fill: 'var(--bb-cell-2)' },
+  { x: 328, width: 312, fill: 'var(--bb-cell-1)' },
 ] as const;
 
 /** The loudness of a track, bar by bar. */
@@ -51,10 +51,10 @@ const Timeline = () => (
     {clips.map((clip) => (
       <rect key={clip.x} y="40" height="96" rx="20" {...clip} />
     ))}
-    <rect y="152" width="560" height="88" rx="24" fill="var(--art-pink)" />
-    <rect x="568" y="152" width="72" height="88" rx="20" fill="var(--cell-0)" />
-    <path d={wave} stroke="var(--art-ink)" strokeWidth="8" strokeLinecap="round" opacity=".55" />
-    <rect x="416" width="4" height="280" rx="2" fill="var(--text)" />
+    <rect y="152" width="560" height="88" rx="24" fill="var(--bb-art-pink)" />
+    <rect x="568" y="152" width="72" height="88" rx="20" fill="var(--bb-cell-0)" />
+    <path d={wave} stroke="var(--bb-art-ink)" strokeWidth="8" strokeLinecap="round" opacity=".55" />
+    <rect x="416" width="4" height="280" rx="2" fill="var(--bb-text)" />
   </svg>
 );
 

@@ -15,20 +15,20 @@ const Tracks = styled('ul', {
       align-items: center;
       padding: 10px 20px 10px 10px;
       border-radius: 20px;
-      background: var(--raised);
+      background: var(--bb-raised);
     }
     & b { font-weight: 600; }
-    & li > span { color: var(--muted); font-size: var(--fs-small); font-variant-numeric: tabular-nums lining-nums; }
+    & li > span { color: var(--bb-muted); font-size: var(--bb-fs-small); font-variant-numeric: tabular-nums lining-nums; }
     & [data-pad] {
       display: grid;
       place-items: center;
       inline-size: 48px;
       block-size: 48px;
       border-radius: 14px;
-      background: var(--cell-1);
-      color: var(--text);
+      background: var(--bb-cell-1);
+      color: var(--bb-text);
     }
-    & [data-pad="kept"] { background: var(--teal-tint); color: var(--teal); }
+    & [data-pad="kept"] { background: var(--bb-teal-tint); color: var(--bb-teal); }
     ${below(576)} {
       & li { grid-template-columns: 48px minmax(0, 1fr) auto; gap: 2px 14px; padding-inline-end: 14px; }
       & [data-pad] { grid-row: 1 / 3; }

@@ -8,14 +8,14 @@ const Steps = styled('ol', {
     display: grid;
     gap: 4px;
     margin-block-end: 32px;
-    border-block-start: 2px solid var(--line);
+    border-block-start: 2px solid var(--bb-line);
     & > li {
       counter-increment: how;
       position: relative;
       padding-block: 20px;
       padding-inline-start: 72px;
-      border-block-end: 1px solid var(--rule);
-      color: var(--muted);
+      border-block-end: 1px solid var(--bb-rule);
+      color: var(--bb-muted);
       line-height: 1.45;
     }
     & > li::before {
@@ -28,15 +28,15 @@ const Steps = styled('ol', {
       inline-size: 44px;
       block-size: 44px;
       border-radius: 13px;
-      background: var(--cell-1);
-      color: var(--text);
-      font: 750 1.25rem/1 var(--font-display);
+      background: var(--bb-cell-1);
+      color: var(--bb-text);
+      font: 750 1.25rem/1 var(--bb-font-display);
     }
     & b {
       display: block;
       margin-block-end: 4px;
-      color: var(--text);
-      font: 650 var(--fs-h3)/1.2 var(--font-display);
+      color: var(--bb-text);
+      font: 650 var(--bb-fs-h3)/1.2 var(--bb-font-display);
       letter-spacing: -.014em;
     }
   `,

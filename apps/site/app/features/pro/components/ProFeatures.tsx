@@ -6,9 +6,9 @@ const Features = styled('ul', {
   base: css`
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: clamp(28px, 3vw, 48px) var(--gap);
+    gap: clamp(28px, 3vw, 48px) var(--bb-gap);
     & > li { display: grid; gap: 8px; align-content: start; }
-    & p { color: var(--muted); font-size: var(--fs-small); line-height: 1.45; }
+    & p { color: var(--bb-muted); font-size: var(--bb-fs-small); line-height: 1.45; }
     & > li > span {
       display: grid;
       place-items: center;
@@ -16,9 +16,9 @@ const Features = styled('ul', {
       block-size: 52px;
       margin-block-end: 8px;
       border-radius: 15px;
-      background: var(--cell-1);
+      background: var(--bb-cell-1);
     }
-    & > li:nth-of-type(8n + 3) > span, & > li:nth-of-type(8n + 6) > span { background: var(--cell-3); color: var(--on-cell-3); }
+    & > li:nth-of-type(8n + 3) > span, & > li:nth-of-type(8n + 6) > span { background: var(--bb-cell-3); color: var(--bb-on-cell-3); }
     & svg {
       inline-size: 1.25em;
       block-size: 1.25em;

@@ -16,10 +16,10 @@ const stair = [
 ];
 
 const rungs = [
-  { text: '200', x: 30, y: 509, fill: 'var(--on-cell-3)' },
-  { text: '1,000', x: 261, y: 355, fill: 'var(--art-ink)' },
-  { text: '10,000', x: 492, y: 201, fill: 'var(--on-cell-3)' },
-  { text: '10,000+', x: 723, y: 47, fill: 'var(--on-cell-3)' },
+  { text: '200', x: 30, y: 509, fill: 'var(--bb-on-cell-3)' },
+  { text: '1,000', x: 261, y: 355, fill: 'var(--bb-art-ink)' },
+  { text: '10,000', x: 492, y: 201, fill: 'var(--bb-on-cell-3)' },
+  { text: '10,000+', x: 723, y: 47, fill: 'var(--bb-on-cell-3)' },
 ] as const;
 
 const Root = styled('div', {
@@ -28,7 +28,7 @@ const Root = styled('div', {
     isolation: isolate;
     overflow: clip;
     min-block-size: clamp(560px, 58vw, 800px);
-    margin-block-end: var(--section);
+    margin-block-end: var(--bb-section);
     padding-block-start: clamp(104px, 10vw, 148px);
     ${below(992)} { min-block-size: 0; }
     & h1 { max-inline-size: 6.4em; }
@@ -48,9 +48,9 @@ const Stair = styled(StepGrid, {
     inline-size: min(66%, 900px);
     block-size: auto;
     max-inline-size: none;
-    & text { font: 750 28px var(--font-display); letter-spacing: -.6px; }
+    & text { font: 750 28px var(--bb-font-display); letter-spacing: -.6px; }
     /* Where the page is narrower than the window, the last step ends with it. */
-    ${from(1440)} { inset-inline-end: calc(50vw - var(--page) / 2 - 6px); }
+    ${from(1440)} { inset-inline-end: calc(50vw - var(--bb-page) / 2 - 6px); }
     ${below(992)} { position: static; inline-size: 100%; margin-block-start: 40px; padding-inline: 8px; }
     ${below(576)} { & text { font-size: 42px; transform: translate(-6px, 5px); } }
   `,

@@ -17,16 +17,16 @@ const Rise = styled('div', {
     grid-template-columns: repeat(16, minmax(0, 1fr));
     gap: clamp(3px, .5vw, 8px);
     align-items: end;
-    padding-inline: max(var(--gutter), calc(50vw - var(--page) / 2));
+    padding-inline: max(var(--bb-gutter), calc(50vw - var(--bb-page) / 2));
     & i {
       block-size: clamp(20px, 2.6vw, 36px);
       border-radius: clamp(8px, 1vw, 14px) clamp(8px, 1vw, 14px) 0 0;
-      background: var(--cell-1);
+      background: var(--bb-cell-1);
     }
     & i:nth-of-type(n + 5) { block-size: calc(2 * clamp(20px, 2.6vw, 36px)); }
     & i:nth-of-type(n + 9) { block-size: calc(3 * clamp(20px, 2.6vw, 36px)); }
     & i:nth-of-type(n + 13) { block-size: calc(4 * clamp(20px, 2.6vw, 36px)); }
-    & i:nth-of-type(8n + 5) { background: var(--art-pink); }
+    & i:nth-of-type(8n + 5) { background: var(--bb-art-pink); }
   `,
 });
 

@@ -15,11 +15,11 @@ const Person = styled('div', {
     gap: 16px;
     align-items: center;
     padding: 16px;
-    border-radius: var(--r-m);
-    background: var(--ground);
+    border-radius: var(--bb-r-m);
+    background: var(--bb-ground);
     overflow-wrap: anywhere;
     & strong { display: block; }
-    & small { color: var(--muted); font-size: var(--fs-small); }
+    & small { color: var(--bb-muted); font-size: var(--bb-fs-small); }
   `,
 });
 

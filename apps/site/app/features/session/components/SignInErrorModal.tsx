@@ -9,10 +9,10 @@ import { withoutError } from '../sessionPaths.ts';
 const Quoted = styled('p', {
   base: css`
     padding: 12px 16px;
-    border-radius: var(--r-m);
-    background: var(--ground);
+    border-radius: var(--bb-r-m);
+    background: var(--bb-ground);
     overflow-wrap: anywhere;
-    font-size: var(--fs-small);
+    font-size: var(--bb-fs-small);
   `,
 });
 

@@ -10,8 +10,8 @@ export const Line = styled('div', {
     line-height: 1.35;
     font-variant-numeric: tabular-nums lining-nums;
     & b { font-weight: 600; }
-    & p > span { display: block; color: var(--muted); font-size: var(--fs-small); }
-    & p > span[data-wrong] { color: var(--pink); }
+    & p > span { display: block; color: var(--bb-muted); font-size: var(--bb-fs-small); }
+    & p > span[data-wrong] { color: var(--bb-pink); }
     ${below(576)} {
       grid-template-columns: 56px minmax(0, 1fr);
       & > button { grid-column: 1 / -1; }
@@ -30,9 +30,9 @@ export const CardPicture = styled('span', {
     block-size: 38px;
     padding: 6px;
     border-radius: 9px;
-    background: var(--cell-2);
+    background: var(--bb-cell-2);
     & > i { block-size: 6px; border-radius: 2px; background: #fff; opacity: .5; }
-    & > i:nth-child(2) { background: var(--art-pink); opacity: 1; }
+    & > i:nth-child(2) { background: var(--bb-art-pink); opacity: 1; }
     @media (forced-colors: active) { border: 1px solid; }
   `,
 });
@@ -43,8 +43,8 @@ export const Hint = styled('p', {
     display: flex;
     gap: 8px;
     align-items: center;
-    color: var(--muted);
-    font-size: var(--fs-small);
+    color: var(--bb-muted);
+    font-size: var(--bb-fs-small);
     line-height: 1.35;
     & > svg { flex: none; }
   `,

@@ -15,11 +15,11 @@ const Rows = styled('dl', {
       align-items: center;
       min-block-size: 56px;
       padding-block: 10px;
-      border-block-end: 1px solid var(--rule);
+      border-block-end: 1px solid var(--bb-rule);
     }
     & > div:last-child { border: 0; padding-block-end: 0; }
     & > div:first-child { padding-block-start: 0; }
-    & dt { color: var(--muted); font-size: var(--fs-small); }
+    & dt { color: var(--bb-muted); font-size: var(--bb-fs-small); }
     & dd { overflow-wrap: anywhere; font-weight: 500; }
     & dd + dd { text-align: end; }
     ${below(992)} {

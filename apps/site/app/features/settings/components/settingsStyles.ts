@@ -8,11 +8,11 @@ export const Shell = styled('div', {
     gap: clamp(32px, 5vw, 80px);
     align-items: start;
     inline-size: 100%;
-    max-inline-size: calc(var(--page) + 2 * var(--gutter));
+    max-inline-size: calc(var(--bb-page) + 2 * var(--bb-gutter));
     /* The footer stays out of sight while a page is on its way, so that nothing visible moves. */
     min-block-size: 100dvh;
     margin-inline: auto;
-    padding: 116px var(--gutter) var(--section);
+    padding: 116px var(--bb-gutter) var(--bb-section);
     ${below(768)} { grid-template-columns: minmax(0, 1fr); align-content: start; gap: 20px; padding-block-start: 84px; }
   `,
 });
@@ -36,8 +36,8 @@ export const Foot = styled('div', {
     align-items: center;
     gap: 10px 16px;
     padding-block-start: 16px;
-    border-block-start: 1px solid var(--rule);
-    & > p { flex: 1 1 260px; color: var(--muted); font-size: var(--fs-small); line-height: 1.45; }
+    border-block-start: 1px solid var(--bb-rule);
+    & > p { flex: 1 1 260px; color: var(--bb-muted); font-size: var(--bb-fs-small); line-height: 1.45; }
   `,
 });
 
@@ -51,7 +51,7 @@ export const Head = styled('div', {
     gap: 10px 20px;
     & > div { flex: 1 1 200px; display: grid; gap: 4px; min-inline-size: 0; }
     & h2, & h3 { font-size: 1.5rem; letter-spacing: -.02em; }
-    & p { color: var(--muted); max-inline-size: 37.4em; font-variant-numeric: tabular-nums lining-nums; }
+    & p { color: var(--bb-muted); max-inline-size: 37.4em; font-variant-numeric: tabular-nums lining-nums; }
     ${below(576)} {
       & > div:not(:only-child) { display: contents; }
       & h2, & h3 { flex: 1 1 auto; }

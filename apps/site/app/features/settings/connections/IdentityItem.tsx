@@ -11,11 +11,11 @@ const Item = styled('li', {
     gap: 12px 16px;
     align-items: center;
     padding-block: 16px;
-    border-block-end: 1px solid var(--rule);
+    border-block-end: 1px solid var(--bb-rule);
     &:first-of-type { padding-block-start: 0; }
     &:last-of-type { border: 0; padding-block-end: 0; }
     & b { display: block; font-weight: 600; line-height: 1.3; }
-    & b + span { color: var(--muted); font-size: var(--fs-small); overflow-wrap: anywhere; }
+    & b + span { color: var(--bb-muted); font-size: var(--bb-fs-small); overflow-wrap: anywhere; }
   `,
 });
 
@@ -26,9 +26,9 @@ const Mark = styled('span', {
     inline-size: 44px;
     block-size: 44px;
     border-radius: 13px;
-    background: var(--overlay);
+    background: var(--bb-overlay);
   `,
-  variants: { linked: { true: css`background: var(--teal-tint); color: var(--teal);` } },
+  variants: { linked: { true: css`background: var(--bb-teal-tint); color: var(--bb-teal);` } },
 });
 
 const Acts = styled('div', {
@@ -39,7 +39,7 @@ const Acts = styled('div', {
     justify-content: end;
     align-items: center;
     & > * { min-inline-size: 112px; justify-content: center; }
-    & > span { min-block-size: 40px; padding-inline: 14px; border-radius: 11px; font-size: var(--fs-small); }
+    & > span { min-block-size: 40px; padding-inline: 14px; border-radius: 11px; font-size: var(--bb-fs-small); }
     &:empty { display: none; }
     ${below(576)} {
       grid-column: 1 / -1;

@@ -5,7 +5,7 @@ export const Choices = styled('div', {
   base: css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    & > div { padding-block: 16px; border-block-end: 1px solid var(--rule); }
+    & > div { padding-block: 16px; border-block-end: 1px solid var(--bb-rule); }
     & > div:first-child { padding-block-start: 0; }
     & > div:last-child { border: 0; padding-block-end: 0; }
   `,
@@ -18,8 +18,8 @@ export const Choice = styled('div', {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 4px 24px;
     align-items: center;
-    & > h3 { font: 600 var(--fs-ui)/1.3 var(--font-text); letter-spacing: 0; }
-    & > p { grid-column: 1; max-inline-size: 46em; color: var(--muted); font-size: var(--fs-small); line-height: 1.45; text-wrap: pretty; }
+    & > h3 { font: 600 var(--bb-fs-ui)/1.3 var(--bb-font-text); letter-spacing: 0; }
+    & > p { grid-column: 1; max-inline-size: 46em; color: var(--bb-muted); font-size: var(--bb-fs-small); line-height: 1.45; text-wrap: pretty; }
     & > button { grid-area: 1 / 2 / span 2; min-inline-size: 148px; }
     & > [role="alert"] { grid-column: 1 / -1; }
     ${below(576)} {
@@ -36,7 +36,7 @@ export const Consequences = styled('ul', {
     gap: 10px;
     padding-inline-start: 18px;
     list-style: disc;
-    color: var(--muted);
-    & > li::marker { color: var(--pink); }
+    color: var(--bb-muted);
+    & > li::marker { color: var(--bb-pink); }
   `,
 });

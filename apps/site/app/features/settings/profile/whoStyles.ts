@@ -8,9 +8,9 @@ export const Who = styled('div', {
     gap: 16px 18px;
     align-items: center;
     & dl { min-inline-size: 0; }
-    & dt { color: var(--muted); font-size: var(--fs-small); line-height: 1.3; }
-    & dd { font: 700 1.5rem/1.25 var(--font-display); letter-spacing: -.02em; overflow-wrap: anywhere; }
-    & dd[data-unset] { color: var(--muted); font-weight: 600; }
+    & dt { color: var(--bb-muted); font-size: var(--bb-fs-small); line-height: 1.3; }
+    & dd { font: 700 1.5rem/1.25 var(--bb-font-display); letter-spacing: -.02em; overflow-wrap: anywhere; }
+    & dd[data-unset] { color: var(--bb-muted); font-weight: 600; }
     ${below(576)} {
       grid-template-columns: auto minmax(0, 1fr);
       & > a { grid-column: 1 / -1; }

@@ -9,8 +9,8 @@ const Cells = styled('span', {
     display: grid;
     gap: clamp(4px, .6vw, 8px);
     max-inline-size: 560px;
-    & i { aspect-ratio: 1.35; border-radius: clamp(5px, .7vw, 10px); background: var(--cell-1); }
-    & i[data-on] { background: var(--teal); }
+    & i { aspect-ratio: 1.35; border-radius: clamp(5px, .7vw, 10px); background: var(--bb-cell-1); }
+    & i[data-on] { background: var(--bb-teal); }
     @media (forced-colors: active) { & i { border: 1px solid; } & i[data-on] { background: Highlight; } }
   `,
   variants: {

@@ -9,10 +9,10 @@ const Root = styled('div', {
     gap: 12px;
     align-items: center;
     font-variant-numeric: tabular-nums lining-nums;
-    & > div { padding: 12px 16px; border-radius: var(--r-m); background: var(--sunken); box-shadow: inset 0 0 0 1px var(--rule); line-height: 1.35; }
-    & span { display: block; color: var(--muted); font-size: var(--fs-small); }
+    & > div { padding: 12px 16px; border-radius: var(--bb-r-m); background: var(--bb-sunken); box-shadow: inset 0 0 0 1px var(--bb-rule); line-height: 1.35; }
+    & span { display: block; color: var(--bb-muted); font-size: var(--bb-fs-small); }
     & b { font-weight: 600; }
-    & > svg { color: var(--muted); }
+    & > svg { color: var(--bb-muted); }
     ${below(576)} {
       grid-template-columns: minmax(0, 1fr);
       gap: 6px;

@@ -9,15 +9,15 @@ export const Rows = styled('ul', {
       gap: 8px 28px;
       align-items: center;
       padding-block: 22px;
-      border-block-end: 1px solid var(--rule);
+      border-block-end: 1px solid var(--bb-rule);
     }
     & > li:first-child { padding-block-start: 0; }
     & > li:last-child { border: 0; padding-block-end: 0; }
-    & p { color: var(--muted); font-size: var(--fs-small); }
-    & li > b { font: 700 1.375rem/1 var(--font-display); letter-spacing: -.02em; text-align: end; font-variant-numeric: tabular-nums lining-nums; }
-    & li > b > small { display: block; margin-block-start: 4px; color: var(--muted); font: 400 var(--fs-tiny)/1.3 var(--font-text); letter-spacing: 0; }
+    & p { color: var(--bb-muted); font-size: var(--bb-fs-small); }
+    & li > b { font: 700 1.375rem/1 var(--bb-font-display); letter-spacing: -.02em; text-align: end; font-variant-numeric: tabular-nums lining-nums; }
+    & li > b > small { display: block; margin-block-start: 4px; color: var(--bb-muted); font: 400 var(--bb-fs-tiny)/1.3 var(--bb-font-text); letter-spacing: 0; }
     & li > a, & li > button, & li > span { min-inline-size: 164px; justify-content: center; }
-    & li > span { min-block-size: 44px; border-radius: 12px; font-size: var(--fs-small); }
+    & li > span { min-block-size: 44px; border-radius: 12px; font-size: var(--bb-fs-small); }
     ${below(992)} {
       & > li { grid-template-columns: minmax(0, 1fr) auto; }
       & li > a, & li > button, & li > span { grid-column: 1 / -1; }

@@ -10,10 +10,10 @@ const Page = styled(Container, {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: clamp(32px, 5vw, 88px);
     align-items: start;
-    padding-block: 128px var(--section);
+    padding-block: 128px var(--bb-section);
     & > div { display: grid; gap: 20px; }
-    & ul { display: grid; gap: 8px; padding-inline-start: 20px; color: var(--muted); list-style: square; }
-    & li::marker { color: var(--pink); }
+    & ul { display: grid; gap: 8px; padding-inline-start: 20px; color: var(--bb-muted); list-style: square; }
+    & li::marker { color: var(--bb-pink); }
     & > div > svg { inline-size: min(100%, 368px); margin-block-start: 24px; }
     ${below(992)} {
       grid-template-columns: minmax(0, 1fr);

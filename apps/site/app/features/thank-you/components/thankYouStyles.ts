@@ -10,10 +10,10 @@ export const Page = styled('div', {
     gap: clamp(32px, 5vw, 88px);
     align-items: center;
     inline-size: 100%;
-    max-inline-size: calc(var(--page) + 2 * var(--gutter));
+    max-inline-size: calc(var(--bb-page) + 2 * var(--bb-gutter));
     min-block-size: min(760px, 84vh);
     margin-inline: auto;
-    padding: 160px var(--gutter) 92px;
+    padding: 160px var(--bb-gutter) 92px;
     ${below(992)} { grid-template-columns: minmax(0, 1fr); gap: 24px; min-block-size: 0; padding-block: 84px 56px; }
   `,
 });
@@ -25,7 +25,7 @@ export const Words = styled('div', {
     justify-items: start;
     & h1 { font-size: clamp(2.125rem, 1.45rem + 2.7vw, 4rem); font-weight: 800; letter-spacing: -.035em; line-height: .96; }
     & h1 > span { display: block; }
-    & h1 > [data-loud] { color: var(--pink); }
+    & h1 > [data-loud] { color: var(--bb-pink); }
     ${below(992)} { gap: 18px; }
     ${below(576)} { & > button { inline-size: 100%; } }
   `,
@@ -37,7 +37,7 @@ export const Perks = styled(TickList, {
     gap: 12px 24px;
     inline-size: 100%;
     margin-block-start: 8px;
-    & > li { font-size: var(--fs-small); }
+    & > li { font-size: var(--bb-fs-small); }
     ${below(576)} { grid-template-columns: minmax(0, 1fr); }
   `,
 });
