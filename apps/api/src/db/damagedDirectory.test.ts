@@ -22,10 +22,13 @@ const fill = async (directory: string): Promise<string> => {
   return pathShape.parse(found).rows[0].path;
 };
 
-describe.each([
-  ['closed in order', 'SIGTERM'],
+/** One that was killed has more to lose. `NIGHTLY=1` damages one that was closed in order as well. */
+const endings = [
   ['killed', 'SIGKILL'],
-] as const)('a database that was %s', (_, signal) => {
+  ...(process.env.NIGHTLY === '1' ? [['closed in order', 'SIGTERM'] as const] : []),
+] as const;
+
+describe.each(endings)('a database that was %s', (_, signal) => {
   let root: string;
   let directory: string;
   let place: Place;

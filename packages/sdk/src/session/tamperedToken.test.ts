@@ -5,6 +5,7 @@ import { AuthError } from '../errors/AuthError.ts';
 import { testToken } from '../testing/sessionToken.ts';
 import { readSessionToken } from './sessionClaims.ts';
 
+const changes = process.env.NIGHTLY === '1' ? 100_000 : 10_000;
 const genuine = testToken();
 const [header = '', claims = '', mark = ''] = genuine.split('.');
 const encode = (text: string) => Buffer.from(text).toString('base64url');
@@ -36,7 +37,7 @@ describe('a session token', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('with any one character changed is read, or is a 401, and nothing else (100,000 changes)', () => {
+  it(`with any one character changed is read, or is a 401, and nothing else (${changes} changes)`, () => {
     const change = fc.tuple(
       fc.nat(genuine.length - 1),
       fc.string({ minLength: 1, maxLength: 1, unit: 'binary' }),
@@ -50,7 +51,7 @@ describe('a session token', () => {
           expect(error).toBeInstanceOf(AuthError);
         }
       }),
-      { numRuns: 100_000 },
+      { numRuns: changes },
     );
   }, 120_000);
 });
