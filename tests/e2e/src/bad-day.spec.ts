@@ -68,6 +68,29 @@ test.describe('bad input gets a clear answer and loses nothing', () => {
   });
 });
 
+test('what support asks for is copied from a purchase that failed, and nothing secret with it', async ({
+  page,
+  context,
+  system,
+  console,
+}) => {
+  console.allow(refused);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const name = uniqueName('Tester');
+  await openAsNew(page, system, name, '/checkout/premium');
+  await fillCheckout(page);
+  await addFault(system, { target: 'purchases', status: 503 });
+  await payButton(page).click();
+  await page.getByRole('button', { name: 'Copy details for support' }).click();
+  await expect(page.getByText('Copied. This is what it says:')).toBeVisible();
+  await fetch(`${system.sandboxUrl}/faults`, { method: 'DELETE' });
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('Page: /checkout/premium\nPlan: free\n');
+  expect(copied).toMatch(/premiumCheckout: api_error, request [\da-f-]{36}/);
+  for (const secret of [name, 'Ada', '@', (await sessionToken(page)) ?? 'none'])
+    expect(copied).not.toContain(secret);
+});
+
 test('an api killed between payment and answer: the person has the subscription, charged once', async ({
   page,
   system,

@@ -1,5 +1,6 @@
 import { errorText } from '@backbeat/sdk';
-import { Button, EmptyState } from '@backbeat/ui';
+import { Button, EmptyState, Stack } from '@backbeat/ui';
+import { CopySupportDetails } from '../features/support/CopySupportDetails.tsx';
 
 export interface LoadFailedProps {
   /** What did not come, as a sentence. */
@@ -15,9 +16,12 @@ export const LoadFailed = ({ title, error, refetch }: LoadFailedProps) => (
   <EmptyState
     title={title}
     action={
-      <Button variant="primary" onClick={() => void refetch()}>
-        Try again
-      </Button>
+      <Stack align="center">
+        <Button variant="primary" onClick={() => void refetch()}>
+          Try again
+        </Button>
+        <CopySupportDetails />
+      </Stack>
     }
   >
     {errorText(error)}

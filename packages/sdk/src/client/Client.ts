@@ -1,6 +1,7 @@
 import type { Endpoint, RequestOf, ResponseOf } from '../contract/Endpoint.ts';
 import type { EndpointName, Endpoints } from '../contract/endpoints.ts';
 import type { AuthError } from '../errors/AuthError.ts';
+import type { SdkError } from '../errors/SdkError.ts';
 import type { RetryPolicy } from './retryPolicy.ts';
 
 /** Options of one call. */
@@ -36,6 +37,8 @@ export interface ClientOptions {
   readonly getToken?: () => string | null | Promise<string | null>;
   /** Told of every 401 of the product API, before the call rejects. */
   readonly onUnauthorized?: (call: UnauthorizedCall) => void;
+  /** Told of every call that failed, repetitions included, before it rejects; not where its caller ended it. */
+  readonly onError?: (error: SdkError) => void;
   /** @default globalThis.fetch */
   readonly fetch?: typeof globalThis.fetch;
   /** @see RetryPolicy for the defaults */

@@ -89,3 +89,33 @@ describe('repetitions', () => {
     expect(server.requests).toHaveLength(1);
   });
 });
+
+describe('a call that fails', () => {
+  it('is told once, with the id that its last answer carried', async () => {
+    const told: unknown[] = [];
+    await using server = await startServer((_, response, index) =>
+      sendError(response, 503, 'provider_unavailable', { 'x-request-id': `r-${index}` }),
+    );
+    const client = createClient({
+      apiUrl: server.url,
+      retry: { ...quick, maxRetries: 1 },
+      onError: (error) => told.push(error),
+    });
+    const error = await errorOf(client.me());
+    expect(error).toMatchObject({ endpoint: 'me', requestId: 'r-1' });
+    expect(told).toEqual([error]);
+  });
+
+  it('has no id where no answer came, and is not told where its caller ended it', async () => {
+    const told: unknown[] = [];
+    await using server = await startServer((_, response) => response.destroy());
+    const client = createClient({
+      apiUrl: server.url,
+      retry: { maxRetries: 0 },
+      onError: (error) => told.push(error),
+    });
+    expect(await errorOf(client.me())).toMatchObject({ code: 'network_error', requestId: null });
+    await client.me({}, { signal: AbortSignal.abort() }).catch(() => undefined);
+    expect(told).toHaveLength(1);
+  });
+});

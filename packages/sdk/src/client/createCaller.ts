@@ -3,6 +3,7 @@ import type { Endpoint, ResponseOf } from '../contract/Endpoint.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { AuthError } from '../errors/AuthError.ts';
 import { NetworkError } from '../errors/NetworkError.ts';
+import { SdkError } from '../errors/SdkError.ts';
 import { WireError } from '../errors/WireError.ts';
 import { baseUrlOf } from './baseUrlOf.ts';
 import type { Call, CallOptions, ClientOptions } from './Client.ts';
@@ -84,7 +85,12 @@ export const createCaller = (options: ClientOptions): Call => {
       unread ? undefined : await readJson(response, reading),
     );
     if (parsed.success) return parsed.data;
-    throw new WireError({ endpoint: endpoint.name, side: 'answer', ...firstProblem(parsed.error) });
+    throw new WireError({
+      endpoint: endpoint.name,
+      side: 'answer',
+      requestId: response.headers.get('x-request-id'),
+      ...firstProblem(parsed.error),
+    });
   };
 
   const tokenFor = async (endpoint: Endpoint, { token }: CallOptions, deadline: Deadline) => {
@@ -115,6 +121,9 @@ export const createCaller = (options: ClientOptions): Call => {
           await deadline.wait(delayMs);
         }
       }
+    } catch (error) {
+      if (error instanceof SdkError) options.onError?.(error);
+      throw error;
     } finally {
       deadline.clear();
     }

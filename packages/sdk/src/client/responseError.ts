@@ -22,6 +22,7 @@ export const responseError = async (response: Response, options: ReadOptions): P
   const parsed = z.safeParse(errorBody, body);
   const answer = {
     endpoint: options.endpoint,
+    requestId: response.headers.get('x-request-id'),
     status: response.status,
     statusText: response.statusText,
     body,

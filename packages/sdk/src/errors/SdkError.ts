@@ -11,6 +11,8 @@ export type SdkErrorCode =
 export interface SdkErrorContext {
   /** Name of the endpoint, or of the step, that failed. */
   readonly endpoint: string;
+  /** The api's id of the request, where an answer carried one. */
+  readonly requestId?: string | null;
   readonly cause?: unknown;
 }
 
@@ -23,9 +25,12 @@ export interface SdkErrorContext {
 export abstract class SdkError extends Error {
   abstract readonly code: SdkErrorCode;
   readonly endpoint: string;
+  /** The api's id of the request, by which its log is searched; null when no answer carried one. */
+  readonly requestId: string | null;
 
-  constructor(message: string, { endpoint, cause }: SdkErrorContext) {
+  constructor(message: string, { endpoint, requestId, cause }: SdkErrorContext) {
     super(message, cause === undefined ? undefined : { cause });
     this.endpoint = endpoint;
+    this.requestId = requestId ?? null;
   }
 }

@@ -9,6 +9,7 @@ export interface WireMismatch {
   readonly path: string;
   /** What is wrong with it. */
   readonly problem: string;
+  readonly requestId?: string | null;
   readonly cause?: unknown;
 }
 

@@ -3,6 +3,7 @@ import { meQuery } from '@backbeat/sdk/query';
 import { QueryObserver } from '@tanstack/react-query';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { queryClient } from '../../query/queryClient.ts';
+import { keepError } from '../support/recentErrors.ts';
 import { createAccountTabs } from './accountTabs.ts';
 import { handOverArrivedToken } from './arrivedToken.ts';
 import type { Services } from './services.ts';
@@ -18,6 +19,7 @@ export const createServices = (config: SiteConfig, go: (target: string) => void)
     graphUrl: config.graphApiUrl,
     getToken: () => session.getToken(),
     onUnauthorized: (call) => session.handleUnauthorized(call),
+    onError: keepError,
   });
   const session: Session = createSession({
     client,

@@ -1,6 +1,12 @@
 import { Notice, Text } from '@backbeat/ui';
+import { css, styled } from '@backbeat/ui/styling';
 import { useEffect, useRef } from 'react';
+import { CopySupportDetails } from '../../support/CopySupportDetails.tsx';
 import type { ProblemText } from '../checkoutProblem.ts';
+
+const ForSupport = styled('div', {
+  base: css`display: grid; gap: 12px; justify-items: start;`,
+});
 
 /** What went wrong, on top of the form. It takes the focus unless the card does. */
 export const ProblemNotice = ({ text }: { readonly text: ProblemText }) => {
@@ -15,14 +21,21 @@ export const ProblemNotice = ({ text }: { readonly text: ProblemText }) => {
 
   if (banner === null && isAtCard) return null;
   return (
-    <Notice ref={notice} tabIndex={-1} tone={isQuestion ? 'test' : 'error'} role="alert">
-      {banner ?? detail}
+    <>
+      <Notice ref={notice} tabIndex={-1} tone={isQuestion ? 'test' : 'error'} role="alert">
+        {banner ?? detail}
+        {banner !== null && !isAtCard ? (
+          <Text size="small" inline>
+            <br />
+            {detail}
+          </Text>
+        ) : null}
+      </Notice>
       {banner !== null && !isAtCard ? (
-        <Text size="small" inline>
-          <br />
-          {detail}
-        </Text>
+        <ForSupport>
+          <CopySupportDetails />
+        </ForSupport>
       ) : null}
-    </Notice>
+    </>
   );
 };

@@ -2,6 +2,7 @@ import type { Account } from '@backbeat/domain';
 import { errorText } from '@backbeat/sdk';
 import { Button, FormMessage, Heading, Panel } from '@backbeat/ui';
 import { useState } from 'react';
+import { CopySupportDetails } from '../../support/CopySupportDetails.tsx';
 import { DeleteAccountModal } from './DeleteAccountModal.tsx';
 import { Choice, Choices } from './dataStyles.ts';
 import { deletionStand } from './deletionStand.ts';
@@ -39,6 +40,14 @@ export const YourData = ({ account, onAsked }: YourDataProps) => {
               {errorText(download.error)}
             </FormMessage>
           )}
+        </Choice>
+        <Choice>
+          <h3>Something is wrong?</h3>
+          <p>
+            Send us these details with your message: times, request ids, the state of your plan. Nothing in
+            them is secret.
+          </p>
+          <CopySupportDetails />
         </Choice>
         {stand.kind === 'waiting' ? null : (
           <Choice>

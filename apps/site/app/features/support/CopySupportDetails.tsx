@@ -1,0 +1,81 @@
+import type { Account } from '@backbeat/domain';
+import { queryKeys } from '@backbeat/sdk/query';
+import { Button, Text } from '@backbeat/ui';
+import { css, styled } from '@backbeat/ui/styling';
+import { useState } from 'react';
+import { queryClient } from '../../query/queryClient.ts';
+import { recentErrors } from './recentErrors.ts';
+import { supportDetails } from './supportDetails.ts';
+
+interface Copied {
+  readonly text: string;
+  readonly isOnClipboard: boolean;
+}
+
+/* Before the press it takes no room in the grid around it; it stands there so that its news are read out. */
+const Shown = styled('div', {
+  base: css`
+    grid-column: 1 / -1;
+    display: grid;
+    gap: 8px;
+    inline-size: 100%;
+    text-align: start;
+    &:not(:has(pre)) { position: absolute; }
+  `,
+});
+
+const Details = styled('pre', {
+  base: css`
+    margin: 0;
+    padding: 12px 16px;
+    border-radius: var(--bb-r-s);
+    background: var(--bb-overlay);
+    color: var(--bb-muted);
+    font: 400 var(--bb-fs-tiny)/1.5 ui-monospace, monospace;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    user-select: all;
+  `,
+});
+
+const detailsNow = (): string =>
+  supportDetails({
+    nowMs: Date.now(),
+    path: location.pathname,
+    release: import.meta.url.split('/').at(-1) ?? '',
+    userAgent: navigator.userAgent,
+    account: queryClient().getQueryData<Account>(queryKeys.account) ?? null,
+    errors: recentErrors(),
+  });
+
+const copy = async (): Promise<Copied> => {
+  const text = detailsNow();
+  try {
+    await navigator.clipboard.writeText(text);
+    return { text, isOnClipboard: true };
+  } catch {
+    return { text, isOnClipboard: false };
+  }
+};
+
+/** Puts what support asks for on the clipboard, and shows it, so that nobody sends what they have not seen. */
+export const CopySupportDetails = () => {
+  const [copied, setCopied] = useState<Copied | null>(null);
+  return (
+    <>
+      <Button size="sm" onClick={async () => setCopied(await copy())}>
+        Copy details for support
+      </Button>
+      <Shown>
+        <Text size="small" tone="muted" role="status">
+          {copied === null
+            ? null
+            : copied.isOnClipboard
+              ? 'Copied. This is what it says:'
+              : 'Your browser does not let us copy. Select this text:'}
+        </Text>
+        {copied === null ? null : <Details>{copied.text}</Details>}
+      </Shown>
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { TimeoutError } from '@backbeat/sdk';
+import { fixtures } from '@backbeat/sdk/testing';
+import { expect, it } from 'vitest';
+import { keepError, recentErrors } from './recentErrors.ts';
+import { supportDetails } from './supportDetails.ts';
+
+const nowMs = Date.UTC(2026, 10, 23, 1, 2, 3);
+const asked = {
+  nowMs,
+  path: '/settings/subscription',
+  release: 'support-abc.js',
+  userAgent: 'Firefox',
+  account: null,
+  errors: [],
+};
+
+it('says when, where, which release and that nothing failed', () => {
+  expect(supportDetails(asked).split('\n')).toEqual([
+    'Backbeat, details for support',
+    'Time: 2026-11-23T01:02:03.000Z',
+    'Page: /settings/subscription',
+    'Plan: not known',
+    'Release: support-abc.js',
+    'Browser: Firefox',
+    'Failed calls, the newest first:',
+    'none',
+  ]);
+});
+
+it('says how the plan stands, and nothing that tells who it is or opens a door', () => {
+  const { account } = fixtures;
+  if (account.subscription === null) throw new Error('The fixture has a subscription.');
+  const subscription = { ...account.subscription, edit_token: 'edit-secret' };
+  const text = supportDetails({ ...asked, account: { ...account, subscription } });
+  expect(text).toContain(`Plan: ${account.user.tier}, `);
+  const { guid, hash, username, email } = account.user;
+  for (const secret of [guid, hash, username, email, subscription.edit_token])
+    expect(text).not.toContain(secret);
+});
+
+it('keeps the last five calls that failed', () => {
+  for (let call = 1; call <= 6; call += 1)
+    keepError(new TimeoutError({ endpoint: `call${call}`, timeoutMs: 5 }), nowMs);
+  const text = supportDetails({ ...asked, errors: recentErrors() });
+  expect(text).toContain('2026-11-23T01:02:03.000Z  call6: timeout, no answer');
+  expect(text).not.toContain('call1:');
+  expect(recentErrors()).toHaveLength(5);
+});
