@@ -37,7 +37,7 @@ it('and has its own addresses, texts, codes and colours', async () => {
   expect(texts.get('/llms.txt')).toMatch(/^# Night Owl\n/);
   expect(texts.get('/manifest.webmanifest')).toContain('"short_name": "Night Owl"');
   expect(texts.get('/favicon.svg')).toContain(lime);
-  expect(texts.get('/index.html')).toContain(`--bb-pink:${lime}`);
+  expect(texts.get('/index.html')).toContain(`--bb-pink:light-dark(#c81e5b,${lime})`);
 });
 
 it('and works', async () => {

@@ -1,18 +1,22 @@
-import { colors, type Scheme, translucentColors } from './colors.ts';
+import { colors, translucentColors } from './colors.ts';
 import { fontFamilies, fontSizes, measures, motion, radii, widePage } from './scales.ts';
+import { schemeColor } from './schemeColor.ts';
 
 type Entries = readonly (readonly [name: string, value: string])[];
+type Table = Readonly<Record<string, string>>;
 
 const declare = (entries: Entries): string =>
   entries.map(([name, value]) => `--bb-${name}:${value};`).join('');
 
-const prefixed = (prefix: string, table: Readonly<Record<string, string>>): Entries =>
+const prefixed = (prefix: string, table: Table): Entries =>
   Object.entries(table).map(([name, value]) => [`${prefix}${name}`, value]);
 
-const schemeText = (scheme: Scheme): string =>
-  `color-scheme:${scheme};${declare([...prefixed('', colors[scheme]), ...prefixed('', translucentColors[scheme])])}`;
+const inBoth = (light: Table, dark: Table): Entries =>
+  Object.entries(dark).map(([name, value]) => [name, schemeColor(light[name] ?? value, value)]);
 
-const scaleEntries: Entries = [
+const tokenEntries: Entries = [
+  ...inBoth(colors.light, colors.dark),
+  ...inBoth(translucentColors.light, translucentColors.dark),
   ...prefixed('font-', fontFamilies),
   ...prefixed('fs-', fontSizes),
   ...prefixed('', measures),
@@ -25,16 +29,25 @@ const scaleEntries: Entries = [
 ];
 
 /**
+ * All tokens as CSS text for the elements of a selector.
+ *
+ * @example tokenRules('.mine').startsWith('.mine{--bb-sunken:') // → true
+ */
+export const tokenRules = (selector: string): string =>
+  `${selector}{${declare(tokenEntries)}}
+@media (width >= 125em){${selector}{--bb-page:${widePage};}}`;
+
+/**
  * All tokens as CSS text. Dark is the default; the system's preference or a `data-scheme`
  * attribute (on `<html>`, or on any element for its subtree) chooses.
  *
- * @example cssVariables().includes('--bb-pink:#ff5c8a') // → true
+ * @example cssVariables().includes('--bb-pink:light-dark(#c81e5b,#ff5c8a)') // → true
  */
 export const cssVariables = (): string =>
   [
-    `:root,[data-scheme="dark"]{${schemeText('dark')}}`,
-    `@media (prefers-color-scheme: light){:root:not([data-scheme="dark"]){${schemeText('light')}}}`,
-    `:root[data-scheme="light"],[data-scheme="light"]{${schemeText('light')}}`,
-    `:root{${declare(scaleEntries)}}`,
-    `@media (width >= 125em){:root{--bb-page:${widePage};}}`,
+    tokenRules(':root'),
+    ':root{color-scheme:dark;}',
+    '@media (prefers-color-scheme: light){:root{color-scheme:light;}}',
+    '[data-scheme="dark"]{color-scheme:dark;}',
+    '[data-scheme="light"]{color-scheme:light;}',
   ].join('\n');

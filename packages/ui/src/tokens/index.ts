@@ -9,3 +9,4 @@ export {
   motion,
   radii,
 } from './scales.ts';
+export type { ColorToken, SchemeColors, ThemeTokens, TokenName } from './themeTokens.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { colors } from './colors.ts';
 import { contrastPairs, contrastRatio, pairRatio } from './contrast.ts';
 import { cssVariables } from './cssVariables.ts';
+import { type ThemeTokens, themeValues, themeVariables } from './themeTokens.ts';
 
 const schemes = ['dark', 'light'] as const;
 
@@ -27,15 +28,19 @@ describe('colours', () => {
   });
 });
 
-describe('CSS variables', () => {
-  const text = cssVariables();
-  const declared = new Set([...text.matchAll(/(--[\w-]+):/g)].map((match) => match[1]));
+const text = cssVariables();
+const declared = new Set([...text.matchAll(/(--[\w-]+):/g)].map((match) => match[1]));
 
+describe('CSS variables', () => {
   it('give every role in both schemes', () => {
-    for (const scheme of schemes) {
-      for (const [name, hex] of Object.entries(colors[scheme]))
-        expect(text).toContain(`--bb-${name}:${hex};`);
+    for (const [name, dark] of Object.entries(colors.dark)) {
+      const light = Object.entries(colors.light).find(([role]) => role === name)?.[1];
+      expect(text).toContain(`--bb-${name}:${light === dark ? dark : `light-dark(${light},${dark})`};`);
     }
+  });
+
+  it('do not derive from each other, so that each can be set alone on any element', () => {
+    expect(text).not.toContain('var(');
   });
 
   it('are the only ones that styles use, besides those that a style declares itself', () => {
@@ -52,9 +57,42 @@ describe('CSS variables', () => {
   });
 
   it('follow the system unless the page says otherwise', () => {
-    expect(text).toContain(
-      '@media (prefers-color-scheme: light){:root:not([data-scheme="dark"]){color-scheme:light;',
+    expect(text.indexOf('@media (prefers-color-scheme: light){:root{color-scheme:light;}}')).toBeGreaterThan(
+      text.indexOf(':root{color-scheme:dark;}'),
     );
-    expect(text).toContain('[data-scheme="light"]{color-scheme:light;');
+    expect(text.indexOf('[data-scheme="dark"]{color-scheme:dark;}')).toBeGreaterThan(
+      text.indexOf('@media (prefers-color-scheme: light)'),
+    );
+  });
+});
+
+describe('tokens of a brand', () => {
+  const css = (tokens: ThemeTokens) => themeVariables(themeValues(tokens));
+
+  it('hold in both schemes unless a scheme has its own', () => {
+    expect(css({ pink: '#b00', 'r-m': '4px', dark: { pink: '#f66' } })).toBe(
+      '--bb-pink:light-dark(#b00,#f66);--bb-r-m:4px;',
+    );
+    expect(css({ light: { pink: '#b00' } })).toBe('--bb-pink:#b00;');
+  });
+
+  it('leave out what is undefined', () => {
+    expect(css({ pink: undefined, light: { teal: undefined } })).toBe('');
+  });
+
+  it.each(['red;} body{display:none', '</style><script>', 'red;color:blue'])('refuse %j', (pink) => {
+    expect(() => css({ pink })).toThrow('The token "pink"');
+  });
+
+  it('have the names of the CSS variables', () => {
+    const brand = {
+      'font-text': 'Georgia',
+      'fs-body': '1rem',
+      gutter: '1rem',
+      'r-m': '0',
+      step: '1s',
+      scrim: 'red',
+    };
+    for (const name of Object.keys(brand satisfies ThemeTokens)) expect(declared).toContain(`--bb-${name}`);
   });
 });

@@ -1,0 +1,69 @@
+import type { ColorName, translucentColors } from './colors.ts';
+import type { fontFamilies, fontSizes, measures, radii } from './scales.ts';
+import { schemeColor } from './schemeColor.ts';
+
+/** The name of a token that is a colour. */
+export type ColorToken = ColorName | keyof (typeof translucentColors)['dark'];
+
+/** The name of a token: its CSS variable is `--bb-` plus the name. */
+export type TokenName =
+  | ColorToken
+  | `font-${keyof typeof fontFamilies}`
+  | `fs-${keyof typeof fontSizes}`
+  | keyof typeof measures
+  | `r-${keyof typeof radii}`
+  | 'step'
+  | 'beat'
+  | 'bar'
+  | 'quick'
+  | 'ease';
+
+/** Colours of one scheme by their names; any CSS colour. */
+export type SchemeColors = Readonly<Partial<Record<ColorToken, string | undefined>>>;
+
+/** What a brand has otherwise: CSS values by the tokens' names. What it does not name stays as it is. */
+export interface ThemeTokens extends Readonly<Partial<Record<TokenName, string | undefined>>> {
+  /** Colours where the scheme is light; one that `dark` does not name is that of both schemes. */
+  readonly light?: SchemeColors;
+  /** Colours where the scheme is dark; one that `light` does not name is that of both schemes. */
+  readonly dark?: SchemeColors;
+}
+
+/** A token's name and its values in the two schemes. */
+export interface ThemeValue {
+  readonly name: string;
+  readonly light: string;
+  readonly dark: string;
+}
+
+type Table = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The values of tokens, each for both schemes.
+ *
+ * @example themeValues({ pink: '#b00', dark: { pink: '#f66' } }) // → [{ name: 'pink', light: '#b00', dark: '#f66' }]
+ */
+export const themeValues = ({ light, dark, ...both }: ThemeTokens): readonly ThemeValue[] => {
+  const inLight: Table = { ...both, ...light };
+  const inDark: Table = { ...both, ...dark };
+  return Object.keys({ ...inLight, ...inDark }).flatMap((name) => {
+    const [first, second] = [inLight[name] ?? inDark[name], inDark[name] ?? inLight[name]];
+    return first === undefined || second === undefined ? [] : [{ name, light: first, dark: second }];
+  });
+};
+
+/**
+ * Tokens as declarations of CSS.
+ *
+ * @example themeVariables([{ name: 'pink', light: '#b00', dark: '#f66' }]) // → '--bb-pink:light-dark(#b00,#f66);'
+ * @throws Error when a value would end its declaration
+ */
+export const themeVariables = (values: readonly ThemeValue[]): string =>
+  values
+    .map(({ name, light, dark }) => {
+      if (/[;{}<]/.test(`${name}${light}${dark}`)) {
+        throw new Error(`The token "${name}" is "${light}" and "${dark}": one of them is no value of CSS.`);
+      }
+      return `--bb-${name}:${schemeColor(light, dark)};`;
+    })
+    .join('');
