@@ -3,6 +3,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createContext, type ReactElement, type ReactNode, use, useState } from 'react';
+import { inComponents, layerOrder } from './layers.ts';
 import { collectStyles } from './streamedStyles.tsx';
 
 /** Class names begin with this key; server and browser must agree on it. */
@@ -31,12 +32,28 @@ const findServerStyles = () => {
   }));
 };
 
+/**
+ * The rules of every class stand in the layer of components; global ones and animations say themselves where. A browser
+ * orders layers as it first meets them, and global styles may come later than a class, so the order is told first.
+ */
+const insertInLayer = (cache: EmotionCache): void => {
+  const insert = cache.insert.bind(cache);
+  let isOrdered = typeof document === 'undefined';
+  cache.insert = (selector, serialized, ...rest) => {
+    if (!isOrdered) cache.sheet.insert(layerOrder);
+    isOrdered = true;
+    const styles = selector === '' ? serialized.styles : inComponents(serialized.styles);
+    return insert(selector, { ...serialized, styles }, ...rest);
+  };
+};
+
 /** No vendor prefixes: the browsers this library supports need none but those written out in the styles. */
 export const createStyleCache = (nonce?: string): EmotionCache => {
   const serverStyles = findServerStyles();
   // Emotion would move elements with this attribute to the end of the head, which restyles the whole page.
   for (const { element } of serverStyles) element.removeAttribute(emotionAttribute);
   const cache = createCache({ key: styleKey, stylisPlugins: [], ...(nonce === undefined ? {} : { nonce }) });
+  insertInLayer(cache);
   for (const { element, attribute } of serverStyles) {
     element.setAttribute(emotionAttribute, attribute);
     for (const name of namesIn(attribute, element.textContent)) cache.inserted[name] = true;

@@ -60,7 +60,7 @@ describe('renderToHtmlWithCriticalCss', () => {
     const html = await renderToHtmlWithCriticalCss(<Document />);
     const [head = '', body = ''] = html.split('</head>');
     expect(head).toContain('color:var(--bb-pink)');
-    expect(head).toContain('--bb-pink:#ff5c8a');
+    expect(head).toContain('--bb-pink:light-dark(#c81e5b,#ff5c8a)');
     expect(head).toContain('url("/d.woff2")');
     expect(head).not.toContain('hotpink');
     expect(body).not.toContain('<style');

@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createElement, type ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
+import { joinLayers } from './layers.ts';
 import { createStyleCache, StyleCacheContext } from './StyleProvider.tsx';
 
 /** Options of {@link renderToHtmlWithCriticalCss}. */
@@ -60,12 +61,15 @@ export const renderWithCriticalCss = async (
   await stream.allReady;
   const html = await new Response(stream).text();
   const chunks = extractCriticalToChunks(html);
+  const styles = chunks.styles.map((chunk) =>
+    chunk.key === cache.key ? { ...chunk, css: joinLayers(chunk.css) } : chunk,
+  );
   return {
     html,
-    styles: constructStyleTagsFromChunks(chunks),
+    styles: constructStyleTagsFromChunks({ ...chunks, styles }),
     sheet: {
-      css: chunks.styles.map(({ css }) => css).join(''),
-      names: chunks.styles.flatMap(({ key, ids }) => (key === cache.key ? ids : [])),
+      css: styles.map(({ css }) => css).join(''),
+      names: styles.flatMap(({ key, ids }) => (key === cache.key ? ids : [])),
     },
   };
 };

@@ -1,5 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { ReactElement } from 'react';
+import { joinLayers } from './layers.ts';
 
 /** The styles of a server render that is streamed, as far as they have not been sent. */
 export interface StreamedStyles {
@@ -26,9 +27,9 @@ export const collectStyles = (cache: EmotionCache): StreamedStyles => {
     const text = cache.inserted[name];
     return typeof text === 'string' ? text : '';
   };
-  const style = (attribute: string, from: readonly PendingStyle[]) => (
+  const style = (attribute: string, text: string) => (
     <style key={attribute} data-emotion={attribute} nonce={cache.nonce}>
-      {from.map(textOf).join('')}
+      {text}
     </style>
   );
   return {
@@ -41,8 +42,13 @@ export const collectStyles = (cache: EmotionCache): StreamedStyles => {
         <>
           {taken
             .filter(({ isGlobal }) => isGlobal)
-            .map((one) => style(`${cache.key}-global ${one.name}`, [one]))}
-          {own.length === 0 ? null : style([cache.key, ...own.map(({ name }) => name)].join(' '), own)}
+            .map((one) => style(`${cache.key}-global ${one.name}`, textOf(one)))}
+          {own.length === 0
+            ? null
+            : style(
+                [cache.key, ...own.map(({ name }) => name)].join(' '),
+                joinLayers(own.map(textOf).join('')),
+              )}
         </>
       );
     },
