@@ -1,7 +1,9 @@
 'use client';
 
+import { Global, jsx } from '@emotion/react';
 import {
   createContext,
+  Fragment,
   type ReactElement,
   type ReactNode,
   startTransition,
@@ -12,7 +14,12 @@ import {
   useState,
 } from 'react';
 import type { Scheme } from '../tokens/colors.ts';
+import { type ThemeTokens, themeValues, themeVariables } from '../tokens/themeTokens.ts';
+import { css } from './css.ts';
+import { inComponents } from './layers.ts';
 import { applySchemeChoice, readSchemeChoice, type SchemeChoice, schemeStorageKey } from './scheme.ts';
+import { ScopeContext, TokensContext } from './scopeContext.ts';
+import { warnOfContrast } from './warnOfContrast.ts';
 
 /** The scheme that shows, what was chosen, and how to choose. */
 export interface ThemeState {
@@ -42,13 +49,8 @@ const useSystemScheme = (): Scheme => {
   return system;
 };
 
-/**
- * Follows the system's colour scheme and a person's own choice. The look itself comes from CSS variables, so a
- * change of scheme renders only what asks for it by {@link useTheme}.
- *
- * @example <ThemeProvider><App /></ThemeProvider>
- */
-export const ThemeProvider = ({ children }: { children?: ReactNode }): ReactElement => {
+/** Follows the scheme that shows, for {@link useTheme}. */
+const SchemeProvider = ({ children }: { children?: ReactNode }): ReactElement => {
   const system = useSystemScheme();
   const [choice, setChoice] = useState<SchemeChoice>('system');
   const choose = useCallback((next: SchemeChoice) => {
@@ -68,6 +70,81 @@ export const ThemeProvider = ({ children }: { children?: ReactNode }): ReactElem
   const scheme = choice === 'system' ? system : choice;
   const state = useMemo(() => ({ scheme, choice, choose }), [scheme, choice, choose]);
   return <ThemeContext value={state}>{children}</ThemeContext>;
+};
+
+/** What an element inherits as a value, and so must have anew where the token differs. */
+const inherited = {
+  text: 'color: var(--bb-text);',
+  'font-text': 'font-family: var(--bb-font-text);',
+  'fs-body': 'font-size: var(--bb-fs-body);',
+  teal: 'accent-color: var(--bb-teal);',
+  ground: 'display: block; background: var(--bb-ground);',
+} as const;
+
+interface ThemedProps {
+  tokens: ThemeTokens;
+  isPage: boolean;
+  children: ReactNode;
+}
+
+const Themed = ({ tokens, isPage, children }: ThemedProps): ReactElement => {
+  const style = useMemo(() => {
+    const values = themeValues(tokens);
+    const variables = themeVariables(values);
+    if (isPage) return css`${inComponents(`:root{${variables}}`)}`;
+    const names = new Set(values.map(({ name }) => name));
+    const anew = Object.entries(inherited).map(([name, text]) => (names.has(name) ? text : ''));
+    return css`display: contents; ${variables} ${anew.join('')}`;
+  }, [tokens, isPage]);
+  const outer = use(TokensContext);
+  const themes = useMemo(() => [...outer, tokens], [outer, tokens]);
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production') warnOfContrast(tokens);
+  }, [tokens]);
+  return (
+    <TokensContext value={themes}>
+      {isPage ? <Global styles={style} /> : null}
+      {isPage ? children : jsx('div', { css: style, children })}
+    </TokensContext>
+  );
+};
+
+/** Props of {@link ThemeProvider}. */
+export interface ThemeProviderProps {
+  /** What has the theme. */
+  children?: ReactNode;
+  /**
+   * The look of another brand. The outermost provider gives it to the page; one that is within another, or within a
+   * `Scope`, to what it holds, in a `<div>` that takes no part in the layout unless the tokens say its `ground`.
+   * In development a warning lists the colours that are hard to read together.
+   */
+  tokens?: ThemeTokens;
+}
+
+/**
+ * Follows the system's colour scheme and a person's own choice. The look itself comes from CSS variables, so a
+ * change of scheme renders only what asks for it by {@link useTheme}.
+ *
+ * @example
+ * <ThemeProvider tokens={{ 'r-m': '4px', light: { pink: '#0b57d0' }, dark: { pink: '#8ab4f8' } }}>
+ *   <App />
+ * </ThemeProvider>
+ */
+export const ThemeProvider = ({ tokens, children }: ThemeProviderProps): ReactElement => {
+  const isOutermost = use(ThemeContext) === null;
+  const isPage = !use(ScopeContext) && isOutermost;
+  const Schemes = isOutermost ? SchemeProvider : Fragment;
+  return (
+    <Schemes>
+      {tokens ? (
+        <Themed tokens={tokens} isPage={isPage}>
+          {children}
+        </Themed>
+      ) : (
+        children
+      )}
+    </Schemes>
+  );
 };
 
 /**

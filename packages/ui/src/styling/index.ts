@@ -1,10 +1,12 @@
 export type { ColorName, Scheme } from '../tokens/colors.ts';
 export type { Breakpoint } from '../tokens/scales.ts';
+export type { ColorToken, SchemeColors, ThemeTokens, TokenName } from '../tokens/themeTokens.ts';
 export { css, type Keyframes, keyframes, type Style, type StyleValue } from './css.ts';
 export { type FontUrls, fontFaceCss } from './fontFaceCss.ts';
 export { GlobalStyles, type GlobalStylesProps } from './GlobalStyles.tsx';
 export { below, from } from './media.ts';
+export { Scope, type ScopeProps } from './Scope.tsx';
 export { StyleProvider, type StyleProviderProps } from './StyleProvider.tsx';
 export { type SchemeChoice, schemeScript, schemeStorageKey } from './scheme.ts';
 export { type Recipe, type StyledProps, styled, type VariantProps, type VariantTable } from './styled.ts';
-export { ThemeProvider, type ThemeState, useTheme } from './ThemeProvider.tsx';
+export { ThemeProvider, type ThemeProviderProps, type ThemeState, useTheme } from './ThemeProvider.tsx';
