@@ -23,9 +23,9 @@ export type SchemeColors = Readonly<Partial<Record<ColorToken, string | undefine
 
 /** What a brand has otherwise: CSS values by the tokens' names. What it does not name stays as it is. */
 export interface ThemeTokens extends Readonly<Partial<Record<TokenName, string | undefined>>> {
-  /** Colours where the scheme is light; one that `dark` does not name is that of both schemes. */
+  /** Colours where the scheme is light: the same names as in `dark`. What holds in both stands outside. */
   readonly light?: SchemeColors;
-  /** Colours where the scheme is dark; one that `light` does not name is that of both schemes. */
+  /** Colours where the scheme is dark: the same names as in `light`. */
   readonly dark?: SchemeColors;
 }
 
@@ -42,13 +42,18 @@ type Table = Readonly<Record<string, string | undefined>>;
  * The values of tokens, each for both schemes.
  *
  * @example themeValues({ pink: '#b00', dark: { pink: '#f66' } }) // → [{ name: 'pink', light: '#b00', dark: '#f66' }]
+ * @throws Error when a colour is that of one scheme only
  */
 export const themeValues = ({ light, dark, ...both }: ThemeTokens): readonly ThemeValue[] => {
   const inLight: Table = { ...both, ...light };
   const inDark: Table = { ...both, ...dark };
   return Object.keys({ ...inLight, ...inDark }).flatMap((name) => {
-    const [first, second] = [inLight[name] ?? inDark[name], inDark[name] ?? inLight[name]];
-    return first === undefined || second === undefined ? [] : [{ name, light: first, dark: second }];
+    const [first, second] = [inLight[name], inDark[name]];
+    if (first !== undefined && second !== undefined) return [{ name, light: first, dark: second }];
+    if (first === second) return [];
+    throw new Error(
+      `The theme has "${name}" for one scheme only. Say it in both "light" and "dark", or beside them for both.`,
+    );
   });
 };
 
