@@ -73,11 +73,16 @@ describe('tokens of a brand', () => {
     expect(css({ pink: '#b00', 'r-m': '4px', dark: { pink: '#f66' } })).toBe(
       '--bb-pink:light-dark(#b00,#f66);--bb-r-m:4px;',
     );
-    expect(css({ light: { pink: '#b00' } })).toBe('--bb-pink:#b00;');
   });
 
   it('leave out what is undefined', () => {
     expect(css({ pink: undefined, light: { teal: undefined } })).toBe('');
+  });
+
+  it('do not hold in one scheme only', () => {
+    expect(() => css({ light: { pink: '#b00' }, dark: { teal: '#0bb' } })).toThrow(
+      '"pink" for one scheme only',
+    );
   });
 
   it.each(['red;} body{display:none', '</style><script>', 'red;color:blue'])('refuse %j', (pink) => {
@@ -94,5 +99,56 @@ describe('tokens of a brand', () => {
       scrim: 'red',
     };
     for (const name of Object.keys(brand satisfies ThemeTokens)) expect(declared).toContain(`--bb-${name}`);
+  });
+});
+
+describe('the README', () => {
+  const readme =
+    readFileSync(`${import.meta.dirname}/../../README.md`, 'utf8').split('## Every token')[1] ?? '';
+  const rows = new Map(
+    [...readme.matchAll(/^\| `([\w-]+)` +\| (.+) \|$/gm)].map(([, name = '', cells = '']) => [
+      name,
+      cells.split(' | ').map((cell) => cell.trim()),
+    ]),
+  );
+  const grounds = ['sunken', 'ground', 'raised', 'overlay', 'lift'];
+  const listed = (names: readonly string[]): string =>
+    (grounds.every((ground) => names.includes(ground))
+      ? ['the five grounds', ...names.filter((name) => !grounds.includes(name))]
+      : names
+    ).join(', ');
+  const contrastOf = (name: string): string =>
+    ([4.5, 3] as const)
+      .flatMap((least) => {
+        const on = contrastPairs.filter((pair) => pair.least === least && pair.foreground === name);
+        const under = contrastPairs.filter((pair) => pair.least === least && pair.ground === name);
+        return [
+          on.length > 0 ? `${least} on ${listed(on.map(({ ground }) => ground))}` : '',
+          under.length > 0 ? `${least} under ${under.map(({ foreground }) => foreground).join(', ')}` : '',
+        ];
+      })
+      .filter((words) => words !== '')
+      .join('; ');
+  const values = [...text.matchAll(/--bb-([\w-]+):([^;]*);/g)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+
+  it('names every token, its values, and the colours that it is read on', () => {
+    const [, ...extra] = values.toReversed();
+    // The width of the page stands twice: its second value is that of wide windows.
+    const tokens = new Map(extra.toReversed().map(([name = '', value = '']) => [name, value]));
+    expect([...rows.keys()]).toEqual([...tokens.keys()]);
+    for (const [name, value] of tokens) {
+      const [role, ...cells] = rows.get(name) ?? [];
+      expect(role, name).toMatch(/\w/);
+      const pair = /^light-dark\((.*),(#\w+|rgb\(.*\))\)$/.exec(value);
+      const isColour = name in colors.dark || pair !== null;
+      const shown = pair === null ? [value, ...(isColour ? [value] : [])] : [pair[1], pair[2]];
+      expect(cells, name).toEqual([
+        ...shown.map((one) => `\`${one}\``),
+        ...(isColour ? [contrastOf(name)] : []),
+      ]);
+    }
   });
 });
