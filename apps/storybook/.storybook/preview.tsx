@@ -104,7 +104,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Foundations',
-          ['Usage', 'Colours', 'Scales', 'Keyboard'],
+          ['Usage', 'Colours', 'Scales', 'Theme', 'Keyboard'],
           'Layout',
           'Type',
           'Actions',
