@@ -31,6 +31,12 @@ describe('the entry', () => {
     const entry = readPackageFile('src/index.ts');
     const exported = [...entry.matchAll(/from '\.\/(.*)'/g)].map(([, file]) => `src/${file}`);
     const internal = [
+      'src/audience/audienceMeasures.ts',
+      'src/brand/oneMonthFreeCoupon.ts',
+      'src/brand/supportFeatureKey.ts',
+      'src/coupons/couponCode.ts',
+      'src/money/scaleHalfUp.ts',
+      'src/money/sumCents.ts',
       'src/quote/BilledLine.ts',
       'src/quote/PriceCut.ts',
       'src/quote/Purchase.ts',
@@ -40,6 +46,7 @@ describe('the entry', () => {
       'src/quote/laterInvoices.ts',
       'src/quote/linesReached.ts',
       'src/quote/priceInvoice.ts',
+      'src/time/instantMs.ts',
     ];
     const all = sourceFiles.filter((file) => file !== 'src/index.ts');
     expect([...exported, ...internal].toSorted()).toEqual(all.toSorted());

@@ -1,12 +1,9 @@
-import { brand } from '@backbeat/domain';
+import { brand, type EnvironmentInfo, environmentInfo } from '@backbeat/domain';
 import { useInBrowser } from '../hydration/useInBrowser.ts';
-import { type EnvironmentInfo, environmentInfo } from './desktopApp.ts';
-
-export type { EnvironmentInfo } from './desktopApp.ts';
 
 const installers = { dmg: brand.links.macApp, exe: brand.links.windowsApp } as const;
 
-const readEnvironment = () => environmentInfo(navigator);
+const readEnvironment = () => environmentInfo(navigator.userAgent, navigator.maxTouchPoints);
 
 /** What this browser runs on; null in the prerendered page and the first render over it. */
 export const useEnvironment = (): EnvironmentInfo | null =>

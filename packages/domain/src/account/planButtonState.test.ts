@@ -3,13 +3,10 @@ import {
   type AccountTier,
   accountTiers,
   billingPeriods,
-  checkoutPath,
   isEntitled,
   isNewUser,
-  type PaidPlanCode,
   type PlanButtonState,
   planButtonState,
-  planChoice,
   planCodes,
   planFor,
   plans,
@@ -19,7 +16,6 @@ import {
   tierForPlan,
   tierNames,
   tierRights,
-  visitorAccess,
 } from '../index.ts';
 
 type Labels = readonly [free: string, premium: string, download: string, pro: string];
@@ -86,39 +82,6 @@ describe('isEntitled', () => {
   });
 });
 
-describe('planChoice', () => {
-  const paid = planCodes.filter((code): code is PaidPlanCode => code !== 'free');
-
-  it.each(paid)('%s: sign up first, then pay, unless it is already there', (planCode) => {
-    const path = checkoutPath(planCode);
-    expect(planChoice({ viewer: 'signed-out', planCode })).toEqual({ kind: 'sign-up', returnPath: path });
-    expect(planChoice({ viewer: { tier: 'free' }, planCode })).toEqual({ kind: 'checkout', path });
-    expect(planChoice({ viewer: { tier: 'admin' }, planCode })).toEqual({ kind: 'player' });
-  });
-});
-
-describe('visitorAccess', () => {
-  it('keeps visitors out of settings and checkout', () => {
-    expect(visitorAccess('signed-out')).toEqual({
-      settings: 'redirect-home',
-      checkout: 'ask-sign-up',
-      hasLicenceLink: false,
-      accountPanel: 'none',
-      analyticsLabel: 'anonymous',
-    });
-  });
-
-  it.each(accountTiers)('opens both to %s, with the licence link', (tier) => {
-    expect(visitorAccess({ tier })).toEqual({
-      settings: 'open',
-      checkout: 'open',
-      hasLicenceLink: true,
-      accountPanel: tier === 'free' ? 'upgrade-prompt' : 'subscription-info',
-      analyticsLabel: tier,
-    });
-  });
-});
-
 describe('tiers', () => {
   it('are six, with names and a card each', () => {
     expect(accountTiers).toEqual(['free', 'premStream', 'premDownload', 'pro', '0cpm', 'admin']);
@@ -156,10 +119,10 @@ describe('tiers', () => {
 
   it('have the rights of the licence agreement', () => {
     expect(products.map((product) => tierRights[product].text)).toEqual([
-      'Selected stations only, no track selection, mandatory chat attribution.',
-      'Some tracks, streaming only, all stations and playlists.',
-      'Some tracks, downloads and limited streaming, some stations.',
-      'All tracks, streaming and downloads, all stations and playlists.',
+      'selected stations only, no track selection, mandatory chat attribution.',
+      'some tracks, streaming only, all stations and playlists.',
+      'some tracks, downloads and limited streaming, some stations.',
+      'all tracks, streaming and downloads, all stations and playlists.',
     ]);
     expect(products.map((product) => tierRights[product].channelsPerPlatform)).toEqual([0, 1, 1, 1]);
   });

@@ -10,7 +10,6 @@ import {
   type Subscription,
   subscriptionState,
   subscriptionText,
-  tierCard,
 } from '../index.ts';
 
 const subscription = (overrides: Partial<Subscription> = {}): Subscription => ({
@@ -162,26 +161,5 @@ describe('manageState', () => {
   it('has nothing to manage elsewhere for our own, or for none', () => {
     expect(manageState({ subscription: subscription() })).toEqual({ kind: 'none' });
     expect(manageState({ subscription: null })).toEqual({ kind: 'none' });
-  });
-});
-
-describe('tierCard', () => {
-  it.each<[AccountTier, string, string]>([
-    ['free', 'Free', 'Get Premium'],
-    ['premStream', 'Premium', 'View details'],
-    ['premDownload', 'Premium', 'View details'],
-    ['pro', 'Pro', 'View details'],
-    ['0cpm', 'Pro', 'View details'],
-    ['admin', 'Pro', 'View details'],
-  ])('%s: %s, %s', (tier, title, label) => {
-    const card = tierCard({ tier, subscription: null });
-    expect(card).toMatchObject({ title, button: { label } });
-    expect(card.button.path).toBe(tier === 'free' ? '/pricing' : '/settings/subscription');
-  });
-
-  it('shows the text of the subscription', () => {
-    expect(tierCard({ tier: 'pro', subscription: subscription() }).text).toBe(
-      'Renews on June 14, 2027. You will be charged $71.88.',
-    );
   });
 });

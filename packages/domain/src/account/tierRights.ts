@@ -11,7 +11,7 @@ export interface TierRights {
   readonly chatAttribution: 'mandatory' | 'optional';
   /** Channels that may be whitelisted on each qualifying platform before paying for more. */
   readonly channelsPerPlatform: 0 | 1;
-  /** The agreement's own words. */
+  /** In words, to follow the plan's name. */
   readonly text: string;
 }
 
@@ -29,7 +29,7 @@ export const tierRights: Readonly<Record<Product, TierRights>> = {
     playlists: false,
     chatAttribution: 'mandatory',
     channelsPerPlatform: 0,
-    text: 'Selected stations only, no track selection, mandatory chat attribution.',
+    text: 'selected stations only, no track selection, mandatory chat attribution.',
   },
   premium: {
     tracks: 'some',
@@ -39,7 +39,7 @@ export const tierRights: Readonly<Record<Product, TierRights>> = {
     playlists: true,
     chatAttribution: 'optional',
     channelsPerPlatform: 1,
-    text: 'Some tracks, streaming only, all stations and playlists.',
+    text: 'some tracks, streaming only, all stations and playlists.',
   },
   download: {
     tracks: 'some',
@@ -49,7 +49,7 @@ export const tierRights: Readonly<Record<Product, TierRights>> = {
     playlists: false,
     chatAttribution: 'optional',
     channelsPerPlatform: 1,
-    text: 'Some tracks, downloads and limited streaming, some stations.',
+    text: 'some tracks, downloads and limited streaming, some stations.',
   },
   pro: {
     tracks: 'all',
@@ -59,6 +59,6 @@ export const tierRights: Readonly<Record<Product, TierRights>> = {
     playlists: true,
     chatAttribution: 'optional',
     channelsPerPlatform: 1,
-    text: 'All tracks, streaming and downloads, all stations and playlists.',
+    text: 'all tracks, streaming and downloads, all stations and playlists.',
   },
 };

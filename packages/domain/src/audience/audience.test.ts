@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { lawRuns, lawTimeoutMs } from '../../testing/lawRuns.ts';
 import {
   type AudienceTierName,
-  audienceMeasures,
   audienceTierNames,
   audienceTiers,
   averageViews,
@@ -11,12 +10,12 @@ import {
   listCents,
   proPriceRows,
   proSignUpState,
-  sharedChannel,
   tierAtPrice,
   tierCorrection,
   tierForViewers,
   tierForViews,
 } from '../index.ts';
+import { audienceMeasures } from './audienceMeasures.ts';
 
 describe('audience tiers', () => {
   it.each<[AudienceTierName, 1 | 2 | 3 | 4, number, number, string]>([
@@ -135,15 +134,6 @@ describe('Pro', () => {
   it('says how audiences are measured', () => {
     expect(audienceMeasures.tvp).toBe('average viewership over the last 30 days');
     expect(audienceMeasures.yvp).toBe('average views across the 20 most recent videos');
-  });
-
-  it('keeps a YouTube channel as the service wants it', () => {
-    expect(sharedChannel({ channelId: 'c', channelName: 'n', channelImageUrl: 'i' })).toEqual({
-      channelId: 'c',
-      channelName: 'n',
-      channelType: 'youtube',
-      channelImage: 'i',
-    });
   });
 });
 

@@ -1,11 +1,7 @@
 import { recentVideos } from './averageViews.ts';
 import type { PlatformCode } from './PlatformCode.ts';
 
-/**
- * How each platform's audience is measured (specification, section 9).
- *
- * @example audienceMeasures.yvp // → 'average views across the 20 most recent videos'
- */
+/** How each platform's audience is measured (specification, section 9). */
 export const audienceMeasures: Readonly<Record<PlatformCode, string>> = {
   tvp: 'average viewership over the last 30 days',
   yvp: `average views across the ${recentVideos} most recent videos`,

@@ -9,11 +9,11 @@ import {
   couponCodesFor,
   createBrand,
   giftCardPath,
-  oneMonthFreeCoupon,
   planCardsFor,
-  supportFeatureKey,
   whatIsPath,
 } from '../index.ts';
+import { oneMonthFreeCoupon } from './oneMonthFreeCoupon.ts';
+import { supportFeatureKey } from './supportFeatureKey.ts';
 
 const other: Brand = createBrand({
   name: 'Night Owl',

@@ -24,25 +24,13 @@ export const checkoutProblemTexts: Readonly<Record<CheckoutProblemCode, string>>
   terms_required: 'Accept the Privacy Policy and Terms of Service to continue.',
 };
 
-/**
- * The label of the terms box (specification, section 5).
- *
- * @example termsLabel // → 'I accept the Privacy Policy and Terms of Service'
- */
-export const termsLabel = 'I accept the Privacy Policy and Terms of Service';
-
 /** One at sign, no space, and a dot in the domain; the receiving server knows better than any pattern. */
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** The longest address that mail can be sent to (RFC 5321, section 4.5.3.1). */
 const maxEmailLength = 254;
 
-/**
- * What is wrong with an email address; `null` when nothing is.
- *
- * @example emailProblem('nova@example') // → 'email_invalid'
- */
-export const emailProblem = (email: string): 'email_required' | 'email_invalid' | null => {
+const emailProblem = (email: string): 'email_required' | 'email_invalid' | null => {
   const address = email.trim();
   if (address === '') return 'email_required';
   return address.length <= maxEmailLength && emailShape.test(address) ? null : 'email_invalid';
@@ -62,11 +50,3 @@ export const checkoutProblems = (form: CheckoutForm): Partial<Record<RequiredFie
     ...(form.agreedTerms ? {} : { agreedTerms: 'terms_required' }),
   };
 };
-
-/**
- * Whether the checkout can be sent: somebody typed, and nothing is wrong (specification, section 5).
- *
- * @example canSubmitCheckout({ form: emptyCheckoutForm, isDirty: true }) // → false
- */
-export const canSubmitCheckout = ({ form, isDirty }: { form: CheckoutForm; isDirty: boolean }): boolean =>
-  isDirty && Object.keys(checkoutProblems(form)).length === 0;

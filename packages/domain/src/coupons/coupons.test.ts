@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brand, couponCode, couponCodes, couponCodesFor, coupons, dateText, quoteForPlan } from '../index.ts';
+import { brand, couponCodes, couponCodesFor, coupons, dateText, quoteForPlan } from '../index.ts';
+import { couponCode } from './couponCode.ts';
 
 const atMs = Date.UTC(2026, 10, 20);
 

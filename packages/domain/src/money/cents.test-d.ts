@@ -2,13 +2,17 @@ import { expectTypeOf, test } from 'vitest';
 import {
   amountPerPeriodText,
   type Cents,
+  type CheckoutPlanCode,
+  type CheckoutProduct,
   cents,
   moneyText,
+  type PaidPlanCode,
+  type PlanOf,
   planFor,
   plans,
   quote,
-  sumCents,
 } from '../index.ts';
+import { sumCents } from './sumCents.ts';
 
 test('a plain number is no money, and money is a number', () => {
   expectTypeOf<number>().not.toExtend<Cents>();
@@ -31,6 +35,12 @@ test('functions on money take nothing else', () => {
   expectTypeOf<typeof moneyText>().parameter(0).not.toExtend<string>();
   expectTypeOf<[number]>().not.toExtend<Parameters<typeof moneyText>>();
   expectTypeOf<[dollars: 11.99]>().not.toExtend<Parameters<typeof moneyText>>();
+});
+
+test('the plan of a product knows its codes', () => {
+  expectTypeOf(planFor('premium', 'monthly').code).toEqualTypeOf<'rocksprem_i_m_v2'>();
+  expectTypeOf<PlanOf<CheckoutProduct>['code']>().toEqualTypeOf<CheckoutPlanCode>();
+  expectTypeOf<PlanOf<'free'>['code']>().not.toExtend<PaidPlanCode>();
 });
 
 test('functions that give money give nothing else', () => {

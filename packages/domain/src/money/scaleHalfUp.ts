@@ -8,8 +8,6 @@ import { type Cents, cents } from './cents.ts';
  * @param numerator whole number, zero or more
  * @param denominator whole number above zero
  * @throws RangeError when a part is not a whole number or the result leaves the safe integers
- * @example scaleHalfUp(cents(1199), 50, 100) // → 600
- * @example scaleHalfUp(cents(3490), 15, 100) // → 524
  */
 export const scaleHalfUp = (amountCents: Cents, numerator: number, denominator: number): Cents => {
   const twice = 2n * BigInt(amountCents) * BigInt(numerator);

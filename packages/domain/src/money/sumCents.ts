@@ -4,7 +4,6 @@ import { type Cents, cents } from './cents.ts';
  * The sum of amounts in one currency.
  *
  * @throws RangeError when the sum leaves the safe integers
- * @example sumCents([cents(1), cents(221)]) // → 222
  */
 export const sumCents = (amounts: readonly Cents[]): Cents =>
   cents(amounts.reduce((total, amount) => total + amount, 0));

@@ -5,9 +5,9 @@ import type { PlanKey } from './PlanKey.ts';
 import type { Product } from './Product.ts';
 
 /** One plan at one billing period. Amounts are cents of US dollars. */
-export interface Plan {
+export interface Plan<Code extends PlanCode = PlanCode> {
   readonly key: PlanKey;
-  readonly code: PlanCode;
+  readonly code: Code;
   readonly product: Product;
   /** The display name: Free, Premium, Download or Pro. */
   readonly name: string;

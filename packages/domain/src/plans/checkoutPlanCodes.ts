@@ -11,14 +11,8 @@ export const checkoutPlanCodes = [
   'rockspremdownloads_y_v1',
 ] as const;
 
+/** A product that the checkout sells. */
+export type CheckoutProduct = 'premium' | 'download';
+
 /** A plan that the checkout sells. */
 export type CheckoutPlanCode = (typeof checkoutPlanCodes)[number];
-
-/**
- * Does the checkout sell this plan?
- *
- * @example isCheckoutPlanCode('rockspremdownloads_m_v1') // → true
- * @example isCheckoutPlanCode('rockspro_m_v1') // → false
- */
-export const isCheckoutPlanCode = (code: string): code is CheckoutPlanCode =>
-  checkoutPlanCodes.some((known) => known === code);

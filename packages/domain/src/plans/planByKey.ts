@@ -1,5 +1,5 @@
 import type { Plan } from './Plan.ts';
-import { type PlanKey, planCodeByKey } from './PlanKey.ts';
+import type { PlanKey } from './PlanKey.ts';
 import { plans } from './plans.ts';
 
 /**
@@ -8,11 +8,11 @@ import { plans } from './plans.ts';
  * @example planByKey.PRO_TIER_1_MONTHLY.code // → 'rockspro_m_v1'
  */
 export const planByKey: Readonly<Record<PlanKey, Plan>> = {
-  FREE: plans[planCodeByKey.FREE],
-  PREMIUM_MONTHLY: plans[planCodeByKey.PREMIUM_MONTHLY],
-  PREMIUM_YEARLY: plans[planCodeByKey.PREMIUM_YEARLY],
-  DOWNLOAD_MONTHLY: plans[planCodeByKey.DOWNLOAD_MONTHLY],
-  DOWNLOAD_YEARLY: plans[planCodeByKey.DOWNLOAD_YEARLY],
-  PRO_TIER_1_MONTHLY: plans[planCodeByKey.PRO_TIER_1_MONTHLY],
-  PRO_TIER_1_YEARLY: plans[planCodeByKey.PRO_TIER_1_YEARLY],
+  FREE: plans.free,
+  PREMIUM_MONTHLY: plans.rocksprem_i_m_v2,
+  PREMIUM_YEARLY: plans.rocksprem_i_y_v2,
+  DOWNLOAD_MONTHLY: plans.rockspremdownloads_m_v1,
+  DOWNLOAD_YEARLY: plans.rockspremdownloads_y_v1,
+  PRO_TIER_1_MONTHLY: plans.rockspro_m_v1,
+  PRO_TIER_1_YEARLY: plans.rockspro_y_v1,
 };

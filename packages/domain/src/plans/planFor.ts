@@ -1,20 +1,24 @@
 import type { BillingPeriod } from './BillingPeriod.ts';
 import type { Plan } from './Plan.ts';
-import type { PlanCode } from './PlanCode.ts';
 import type { Product } from './Product.ts';
 import { plans } from './plans.ts';
 
-const codes: Readonly<Record<Product, Readonly<Record<BillingPeriod, PlanCode>>>> = {
-  free: { monthly: 'free', yearly: 'free' },
-  premium: { monthly: 'rocksprem_i_m_v2', yearly: 'rocksprem_i_y_v2' },
-  download: { monthly: 'rockspremdownloads_m_v1', yearly: 'rockspremdownloads_y_v1' },
-  pro: { monthly: 'rockspro_m_v1', yearly: 'rockspro_y_v1' },
-};
+const plansOf = {
+  free: { monthly: plans.free, yearly: plans.free },
+  premium: { monthly: plans.rocksprem_i_m_v2, yearly: plans.rocksprem_i_y_v2 },
+  download: { monthly: plans.rockspremdownloads_m_v1, yearly: plans.rockspremdownloads_y_v1 },
+  pro: { monthly: plans.rockspro_m_v1, yearly: plans.rockspro_y_v1 },
+} as const satisfies Record<Product, Record<BillingPeriod, Plan>>;
+
+/** The plans of a product, by which a type knows that only Free is never bought. */
+export type PlanOf<P extends Product, B extends BillingPeriod = BillingPeriod> = (typeof plansOf)[P][B];
 
 /**
  * The plan behind a product and a position of the billing switch. Free is the same on both.
  *
  * @example planFor('premium', 'yearly').code // → 'rocksprem_i_y_v2'
  */
-export const planFor = (product: Product, billingPeriod: BillingPeriod): Plan =>
-  plans[codes[product][billingPeriod]];
+export const planFor = <P extends Product, B extends BillingPeriod>(
+  product: P,
+  billingPeriod: B,
+): PlanOf<P, B> => plansOf[product][billingPeriod];

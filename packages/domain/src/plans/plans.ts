@@ -8,7 +8,7 @@ import type { PlanCode } from './PlanCode.ts';
  *
  * @example plans.rocksprem_i_y_v2.amountCents // → 7188
  */
-export const plans: Readonly<Record<PlanCode, Plan>> = {
+export const plans: { readonly [Code in PlanCode]: Plan<Code> } = {
   free: {
     key: 'FREE',
     code: 'free',

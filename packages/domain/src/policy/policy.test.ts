@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { convention, coupons, licenceTrial, plans, policy } from '../index.ts';
+import { convention, coupons, plans, policy } from '../index.ts';
 
 describe('the figures of the specification', () => {
   it('share the whole fee between artists and the product', () => {
@@ -10,10 +10,6 @@ describe('the figures of the specification', () => {
     expect(coupons.vidcon.discount).toEqual({ type: 'percent', percent: convention.discountPercent });
     expect(coupons.oneMonthFree.discount).toMatchObject({ amount: policy.freeTrialMonths, unit: 'month' });
     expect(coupons.twitch14.discount).toMatchObject({ amount: policy.twitchTrialDays, unit: 'day' });
-  });
-
-  it('tell the trial of the licence agreement in one length', () => {
-    expect(licenceTrial).toEqual({ length: policy.licenceTrialDays, unit: 'day' });
   });
 
   it('halve the price of twelve months for who pays yearly', () => {

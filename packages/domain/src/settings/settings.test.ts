@@ -4,7 +4,6 @@ import {
   type DisplayNameChange,
   displayNameProblem,
   displayNameProblemTexts,
-  identityId,
   identityLinkPaths,
   identityProviders,
   idleUsernameCheck,
@@ -106,21 +105,6 @@ describe('the display name', () => {
 });
 
 describe('identities', () => {
-  const base = { provider: 'twitch', username: 'nova', avatar: null } as const;
-
-  it.each([
-    [{ ...base, id: 12 }, 12],
-    [{ ...base, id: '12' }, 12],
-    [{ ...base, uid: '7' }, 7],
-    [{ ...base, id: '12', uid: '7' }, 12],
-    [{ ...base, uid: 'abc' }, null],
-    [{ ...base, id: 1.5 }, null],
-    [{ ...base, id: '' }, null],
-    [{ ...base, id: '9007199254740993' }, null],
-  ])('%o', (identity, id) => {
-    expect(identityId(identity)).toBe(id);
-  });
-
   it('can be linked on two providers of the four', () => {
     expect(identityProviders.map((provider) => identityLinkPaths[provider])).toEqual([
       null,

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { lawRuns, lawTimeoutMs } from '../../testing/lawRuns.ts';
 import { anyInstant } from '../../testing/purchases.ts';
-import { addMonths, addSpan, dateText, instantMs } from '../index.ts';
+import { addMonths, addSpan, dateText } from '../index.ts';
+import { instantMs } from './instantMs.ts';
 
 const day = (text: string) => instantMs(text);
 

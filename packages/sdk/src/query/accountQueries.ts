@@ -1,4 +1,4 @@
-import { timing } from '@backbeat/domain';
+import { timing, usernameToCheck } from '@backbeat/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client.ts';
 import { pause } from './pause.ts';
@@ -70,7 +70,7 @@ export const identitiesQuery = (client: Pick<Client, 'identities'>) =>
  * const { data } = useQuery(usernameCheckQuery(client, name));
  */
 export const usernameCheckQuery = (client: Pick<Client, 'usernameCheck'>, name: string) => {
-  const username = name.trim().toLowerCase();
+  const username = usernameToCheck(name.trim());
   return queryOptions({
     queryKey: queryKeys.usernameCheck(username),
     queryFn: async ({ signal }) => {

@@ -62,19 +62,6 @@ export const premiumCancelMutation = (client: Pick<Client, 'premiumCancel'>) =>
   });
 
 /**
- * Buys a plan; then account and user are loaded anew. Safe to repeat with the same payment token.
- *
- * @example
- * const { mutate } = useMutation(premiumCheckoutMutation(client)); // mutate(body)
- */
-export const premiumCheckoutMutation = (client: Pick<Client, 'premiumCheckout'>) =>
-  mutationOptions({
-    mutationKey: ['premiumCheckout'],
-    mutationFn: (body: Body<Endpoints['premiumCheckout']>) => client.premiumCheckout({ body }),
-    onSuccess: reload(queryKeys.account, queryKeys.me),
-  });
-
-/**
  * Asks what a change of plan would cost. A mutation, because every quote is a new one that can be confirmed once.
  *
  * @example

@@ -28,7 +28,6 @@ import {
   identityDefaultMutation,
   premiumCancelMutation,
   premiumCardUpdateMutation,
-  premiumCheckoutMutation,
   premiumStartMutation,
   redeemMutation,
   sharedChannelMutation,
@@ -142,8 +141,6 @@ describe('mutations', () => {
     premiumCancel: ({ client, queries }) => execute(queries, premiumCancelMutation(client), undefined),
     premiumStart: ({ client, queries }) =>
       execute(queries, premiumStartMutation(client), validRequests.premiumStart.body),
-    premiumCheckout: ({ client, queries }) =>
-      execute(queries, premiumCheckoutMutation(client), validRequests.premiumCheckout.body),
   } satisfies Record<string, (setup: ReturnType<typeof open>) => Promise<void>>;
 
   it.each(Object.entries(accountChanges))('%s loads account and user anew', async (name, run) => {

@@ -1,3 +1,5 @@
+import { usernameToCheck } from '@backbeat/domain';
+
 /**
  * The keys of every query. What belongs to a person starts with `queryKeys.personal`, so that signing out drops
  * all of it: `queryClient.removeQueries({ queryKey: queryKeys.personal })`.
@@ -13,7 +15,7 @@ export const queryKeys = {
   premiumCard: ['api', 'personal', 'premiumCard'],
   premiumClient: ['api', 'personal', 'premiumClient'],
   sharedChannel: ['api', 'personal', 'sharedChannel'],
-  usernameCheck: (username: string) => ['api', 'personal', 'usernameCheck', username.toLowerCase()],
+  usernameCheck: (username: string) => ['api', 'personal', 'usernameCheck', usernameToCheck(username)],
   twitchViewers: (channelId: string) => ['api', 'personal', 'twitchViewers', channelId],
   featuredHomepage: ['api', 'featuredHomepage'],
   playing: (uguid: string) => ['api', 'playing', uguid],

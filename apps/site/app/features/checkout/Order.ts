@@ -1,9 +1,9 @@
-import type { Coupon, GiftCard, Plan, Quote } from '@backbeat/domain';
+import type { CheckoutPlanCode, Coupon, GiftCard, Plan, Quote } from '@backbeat/domain';
 import type { ShownTotals } from './shownTotals.ts';
 
 /** What is being bought, at the price that is on the screen. */
 export interface Order {
-  readonly plan: Plan;
+  readonly plan: Plan<CheckoutPlanCode>;
   readonly coupon: Coupon | null;
   readonly giftCard: GiftCard | null;
   readonly quote: Quote;

@@ -1,4 +1,4 @@
-import type { Product } from '@backbeat/domain';
+import type { CheckoutProduct } from '@backbeat/domain';
 import type { CardFieldsHandle } from '@backbeat/payments/react';
 import { useRef } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -16,7 +16,7 @@ import { usePaymentToken } from './usePaymentToken.ts';
 import { usePurchase } from './usePurchase.ts';
 
 /** Everything behind the checkout page: form, order, what is wrong, and paying. */
-export const useCheckout = (product: Product, access: CheckoutAccess) => {
+export const useCheckout = (product: CheckoutProduct, access: CheckoutAccess) => {
   const card = useRef<CardFieldsHandle>(null);
   const services = useServices();
   const user = useUser();

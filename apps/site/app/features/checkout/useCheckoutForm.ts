@@ -1,4 +1,4 @@
-import { type Product, planFor } from '@backbeat/domain';
+import { type CheckoutProduct, planFor } from '@backbeat/domain';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -21,7 +21,7 @@ const linkNow = () => checkoutLink(window.location.search);
  * The form, filled from this tab's draft and from what the address asks for, and kept as a draft on every change.
  * Nothing that the person has typed meanwhile is overwritten.
  */
-export const useCheckoutForm = (product: Product) => {
+export const useCheckoutForm = (product: CheckoutProduct) => {
   const form = useForm<CheckoutForm>({ mode: 'onChange', defaultValues: emptyCheckoutForm });
   const user = useUser();
   const dispatch = useAppDispatch();

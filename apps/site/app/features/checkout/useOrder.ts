@@ -1,4 +1,4 @@
-import { type Product, planFor, quoteForPlan } from '@backbeat/domain';
+import { type CheckoutProduct, planFor, quoteForPlan } from '@backbeat/domain';
 import { useMemo } from 'react';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectBillingPeriod } from '../session/index.ts';
@@ -13,7 +13,7 @@ import { usePromoCodes } from './usePromoCodes.ts';
  *
  * @param nowMs null in the prerendered page: amounts are right without a clock, dates must not be shown
  */
-export const useOrder = (product: Product, nowMs: number | null) => {
+export const useOrder = (product: CheckoutProduct, nowMs: number | null) => {
   const plan = planFor(product, useAppSelector(selectBillingPeriod));
   const promo = usePromoCodes(plan.code);
   const coupon = appliedOf(promo.coupon);

@@ -1,4 +1,4 @@
-import { isCheckoutPlanCode, isEntitled, type User } from '@backbeat/domain';
+import { isEntitled, type User } from '@backbeat/domain';
 import type { PaymentToken, Result } from '@backbeat/payments';
 import { queryKeys } from '@backbeat/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
@@ -48,7 +48,6 @@ export const usePurchase = () => {
     const { services, user, order } = purchase;
     const { plan, coupon, giftCard, totals } = order;
     const { code: planCode } = plan;
-    if (!isCheckoutPlanCode(planCode)) return Promise.resolve({ kind: 'done' });
     const couponCode = coupon?.code ?? null;
     const giftCardCode = giftCard?.code ?? null;
     const { method } = selectCheckout(store.getState());

@@ -1,8 +1,8 @@
-import { brand } from '@backbeat/domain';
+import { brand, type OperatingSystem } from '@backbeat/domain';
 
 /** An installer of the desktop app. */
 export interface Installer {
-  readonly os: 'macos' | 'windows';
+  readonly os: Extract<OperatingSystem, 'macOS' | 'Windows'>;
   readonly title: string;
   readonly needs: string;
   readonly label: string;
@@ -11,14 +11,14 @@ export interface Installer {
 
 export const installers: readonly Installer[] = [
   {
-    os: 'macos',
+    os: 'macOS',
     title: `${brand.name} for Mac`,
     needs: 'macOS 12 or newer. Apple silicon and Intel.',
     label: 'Download for Mac',
     href: brand.links.macApp,
   },
   {
-    os: 'windows',
+    os: 'Windows',
     title: `${brand.name} for Windows`,
     needs: 'Windows 10 or newer, 64-bit.',
     label: 'Download for Windows',

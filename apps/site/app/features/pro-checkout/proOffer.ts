@@ -7,6 +7,7 @@ import {
   type BillingPeriod,
   type FinalTier,
   finalTier,
+  platformCodes,
 } from '@backbeat/domain';
 
 const amountOf = (tier: AudienceTier, period: BillingPeriod) =>
@@ -28,7 +29,7 @@ const bandText = (tier: AudienceTier, limit: 'maxViewers' | 'maxViews'): string 
 };
 
 const reasonText = ({ tier, decidedBy }: FinalTier, { averageViewers, averageViews }: Audience): string =>
-  decidedBy === 'tvp'
+  decidedBy === platformCodes.live
     ? `Your Twitch viewers decide: ${count(averageViewers ?? 0)} is ${bandText(tier, 'maxViewers')}.`
     : `Your YouTube views decide: ${count(averageViews ?? 0)} is ${bandText(tier, 'maxViews')}.`;
 

@@ -46,10 +46,7 @@ const described = (product: PlanProduct, path: string) => {
 /** A plan as a page sells it, monthly and yearly, with the coupon that the page carries. */
 const plan = (product: PaidProduct, path: string, coupon: Coupon | null = null) => ({
   ...described(product, path),
-  offers: billingPeriods.flatMap((period) => {
-    const { code } = planFor(product, period);
-    return code === 'free' ? [] : [planOffer(code, coupon)];
-  }),
+  offers: billingPeriods.map((period) => planOffer(planFor(product, period).code, coupon)),
 });
 
 const everyPro = (path: string) => ({

@@ -1,4 +1,4 @@
-import type { Product } from '@backbeat/domain';
+import type { CheckoutProduct } from '@backbeat/domain';
 import { orderLeadText } from '@backbeat/pricing';
 import { Heading, Stack, Text } from '@backbeat/ui';
 import type { FormEvent } from 'react';
@@ -18,7 +18,7 @@ import { TestBanner } from './TestBanner.tsx';
 import { UnreachableNotice } from './UnreachableNotice.tsx';
 
 interface CheckoutViewProps {
-  readonly product: Product;
+  readonly product: CheckoutProduct;
   readonly access: CheckoutAccess;
 }
 

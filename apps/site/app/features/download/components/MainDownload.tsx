@@ -1,7 +1,7 @@
-import { brand } from '@backbeat/domain';
+import { brand, type EnvironmentInfo } from '@backbeat/domain';
 import { Badge, Heading, Icon, Link, LinkButton, Row, Text } from '@backbeat/ui';
 import { PlayerLink } from '../../../chrome/PlayerLink.tsx';
-import { type EnvironmentInfo, useEnvironment } from '../../../landing/useInstaller.ts';
+import { useEnvironment } from '../../../landing/useInstaller.ts';
 import { installers } from '../content.ts';
 import { AppWindowArt } from './AppWindowArt.tsx';
 import { MainWay } from './downloadStyles.ts';

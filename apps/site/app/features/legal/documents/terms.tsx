@@ -1,4 +1,4 @@
-import { brand, legalDates, moneyText, policy } from '@backbeat/domain';
+import { brand, legalDates, moneyText, policy, tierRights } from '@backbeat/domain';
 import { Link } from '@backbeat/ui';
 import { SupportEmail } from '../components/SupportEmail.tsx';
 import type { LegalDocument } from '../LegalDocument.ts';
@@ -51,13 +51,13 @@ export const terms: LegalDocument = {
               track in your chat.
             </li>
             <li>
-              <b>Premium:</b> some tracks, streaming only, all stations and playlists.
+              <b>Premium:</b> {tierRights.premium.text}
             </li>
             <li>
-              <b>Download:</b> some tracks, downloads and limited streaming, some stations.
+              <b>Download:</b> {tierRights.download.text}
             </li>
             <li>
-              <b>Pro:</b> all tracks, streaming and downloads, all stations and playlists.
+              <b>Pro:</b> {tierRights.pro.text}
             </li>
           </ul>
           <p>

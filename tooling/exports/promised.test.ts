@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../run/project.mjs';
+
+/** What is exported though neither the product nor a README uses it, and why. A regular expression each. */
+const promised: Readonly<Record<string, readonly RegExp[]>> = {
+  domain: [
+    // The specification's own tables (R3-12, the codes of section 3), and the pair of `tierForViewers`.
+    /^(tierNames|planCodes|tierForViews)$/,
+  ],
+  sdk: [
+    // The contract as data, whole: an endpoint and what it is made of.
+    /(Endpoint|Schema)$/,
+    /^(apiVersionPath|checkoutBody|cookieNamesFor|defaultTimeoutMs|defineEndpoint|errorBody|errorDetails|isErrorCode|noContent|paidPlanCode|pathOf|usedOffers)$/,
+    // One for each call that has an answer to keep or a state to show.
+    /(Query|Mutation)$/,
+    // For hosts with a storage, a retry rule or a start of their own.
+    /^(defaultRetryPolicy|earlyTokenKey|readSessionToken|searchChannels|shouldRefresh|storageKeysFor)$/,
+    // `./testing`.
+    /^(fixtures|memoryEnvironment|subscriptionFixture|testToken)$/,
+  ],
+  ui: [
+    // Components that this site does not need today, or only inside of others; the storybook shows each.
+    /^(Banner|Card|DefaultAvatar|Dropdown|EmblemArt|Field|Logo|MenuButton|ModalArt|PlainLink|Popover|ProgressBar|SchemeToggle|Select|Surface|Table|Tabs)$/,
+    // Texts in another language.
+    /^(LocaleProvider|createTexts|useLocale)$/,
+    // The theme as data, for hosts that draw by themselves.
+    /^(breakpoints|schemeStorageKey|contrastPairs|contrastRatio|cssVariables|fontFamilies|fontSizes|pairRatio|translucentColors)$/,
+  ],
+  pricing: [
+    // What the cards and the order summary are made of, for views of one's own.
+    /^(SelectPlan|couponLengthText|partnerSaving|planCardState|savingText|yearlySaving)$/,
+  ],
+  payments: [
+    // For hosts that keep a token between two attempts.
+    /^(isTokenExpired|tokenLifetimeMs)$/,
+  ],
+};
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const product = execFileSync('git', ['ls-files', 'apps', 'packages', ':!apps/storybook'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(
+    (file) =>
+      /\.(tsx?|mjs)$/.test(file) && !/\.(test|test-d|stories)\.|\/(test|testing|conformance)\//.test(file),
+  );
+
+/** The names that files outside of a package import from it. */
+const importedFrom = (name: string): ReadonlySet<string> => {
+  const imports = new RegExp(`\\{([^{}]*)\\}\\s*(?:from|= await import\\()\\s*'@backbeat/${name}[/']`, 'g');
+  const lists = product
+    .filter((file) => !file.startsWith(`packages/${name}/`))
+    .flatMap((file) => [...read(file).matchAll(imports)].map(([, list = '']) => list));
+  return new Set(lists.flatMap((list) => list.match(/\w+/g) ?? []));
+};
+
+const valuesOf = (name: string): readonly string[] =>
+  read(`tooling/exports/${name}.txt`)
+    .split('\n')
+    .flatMap((line) => line.match(/^ {2}(\w+)$/)?.[1] ?? []);
+
+describe.each(Object.entries(promised))('@backbeat/%s', (name, patterns) => {
+  const imported = importedFrom(name);
+  const readme = new Set(read(`packages/${name}/README.md`).match(/\w+/g));
+  const unused = valuesOf(name).filter((value) => !imported.has(value) && !readme.has(value));
+
+  it('exports what the product uses, a README shows, or a promise names', () => {
+    expect(unused.filter((value) => !patterns.some((pattern) => pattern.test(value)))).toEqual([]);
+  });
+
+  it('has no promise that is not needed', () => {
+    expect(patterns.filter((pattern) => !unused.some((value) => pattern.test(value)))).toEqual([]);
+    expect(imported.size).toBeGreaterThan(10);
+  });
+});
