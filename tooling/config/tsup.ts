@@ -6,9 +6,8 @@ import { shrinkStyles } from './shrinkStyles.ts';
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /**
- * Leaves the imports between the files of a package where they are, under their built names. Shared code in chunks
- * would lose what stands at the top of its file: `'use client'` is how a component tells a server-rendering framework
- * that it runs in the browser as well, while the plain functions beside it stay callable on the server.
+ * Keeps a package's files apart instead of sharing chunks, which would lose `'use client'` at the top of a file: by that
+ * a framework knows which components run in the browser as well.
  */
 const fileByFile: Plugin = {
   name: 'file-by-file',

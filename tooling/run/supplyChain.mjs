@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { root } from './project.mjs';
 
 /** How many packages of others a package may bring into an app that installs it. */
-const mostForeign = { domain: 0, payments: 0, pricing: 0, sdk: 2, ui: 6 };
+const maxForeign = { domain: 0, payments: 0, pricing: 0, sdk: 2, ui: 6 };
 
 /** @param {string} path */
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
 /** @returns {string[]} packages that ask for more than they may */
 const tooManyDependencies = () =>
-  Object.entries(mostForeign).flatMap(([name, most]) => {
+  Object.entries(maxForeign).flatMap(([name, max]) => {
     const { dependencies = {} } = JSON.parse(read(`packages/${name}/package.json`));
     const foreign = Object.keys(dependencies).filter((other) => !other.startsWith('@backbeat/'));
-    return foreign.length > most
-      ? [`packages/${name} may bring ${most} packages of others and brings ${foreign.join(', ')}`]
+    return foreign.length > max
+      ? [`packages/${name} may bring ${max} packages of others and brings ${foreign.join(', ')}`]
       : [];
   });
 

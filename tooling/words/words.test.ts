@@ -1,19 +1,27 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { root } from '../run/project.mjs';
+import { longComments } from './longComments.ts';
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const filesOf = (...patterns: readonly string[]): readonly string[] =>
+  execFileSync('git', ['ls-files', '--', ...patterns], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(join(root, file)));
 
 /** The first column of the glossary's last table. */
 const refused = (): readonly string[] => {
-  const [, table = ''] = readFileSync(join(root, 'docs/glossary.md'), 'utf8').split('## Not in use');
+  const [, table = ''] = read('docs/glossary.md').split('## Not in use');
   const rows = table.split('\n').filter((line) => /^\| (?!not |-)/.test(line));
   return rows.flatMap((row) => row.split('|')[1]?.split(',') ?? []).map((word) => word.trim());
 };
 
-/** Files that use a word, in places where the words of today are to stand. */
+/** Lines that use a word. Changesets have to say old names. */
 const usersOf = (words: readonly string[]): string => {
-  const places = ['.', ':!docs/decisions', ':!docs/glossary.md', ':!.changeset'];
+  const places = ['.', ':!docs/glossary.md', ':!.changeset'];
   const patterns = words.flatMap((word) => ['-e', word]);
   try {
     return execFileSync('git', ['grep', '-wn', ...patterns, '--', ...places], {
@@ -26,12 +34,49 @@ const usersOf = (words: readonly string[]): string => {
   }
 };
 
-it('uses the words of the glossary', () => {
-  const words = refused();
-  expect(words.length).toBeGreaterThan(10);
-  expect(usersOf(words)).toBe('');
+describe('words', () => {
+  it('are those of the glossary', () => {
+    const words = refused();
+    expect(words.length).toBeGreaterThan(10);
+    expect(usersOf(words)).toBe('');
+  });
+
+  it('would be found', () => {
+    expect(usersOf(['hydrated'])).toContain('hydration.md');
+  });
 });
 
-it('would find one', () => {
-  expect(usersOf(['hydrated'])).toContain('hydration.md');
+describe('comments', () => {
+  it('have two lines a paragraph at most, lists and tags apart', () => {
+    const files = filesOf('*.ts', '*.tsx', '*.mjs');
+    expect(files.flatMap((file) => longComments(read(file)).map((line) => `${file}:${line}`))).toEqual([]);
+  });
+
+  it('would be found', () => {
+    expect(longComments('/**\n * a\n * b\n * c\n */\n// a\n// b\n// c\n\n// a\n// - b\n// - c')).toEqual([
+      1, 6,
+    ]);
+  });
+});
+
+describe('decisions', () => {
+  const files = readdirSync(join(root, 'docs/decisions')).toSorted();
+
+  it('are numbered without gaps, each with its date and status', () => {
+    expect(files.map((file) => Number(file.slice(0, 4)))).toEqual(files.map((_, index) => index + 1));
+    for (const file of files)
+      expect(read(`docs/decisions/${file}`), file).toMatch(
+        /^# \d{4}: .+\n\n\d{4}-\d\d-\d\d, (accepted|superseded by \[\d{4}\])/,
+      );
+  });
+
+  it('are where links look for them, as every other page is', () => {
+    const broken = filesOf('*.md').flatMap((file) =>
+      [...read(file).matchAll(/\]\(([^)#\s:]+)(?:#[^)]*)?\)/g)]
+        .map(([, link = '']) => link)
+        .filter((link) => !link.startsWith('/') && !existsSync(join(root, dirname(file), link)))
+        .map((link) => `${file}: ${link}`),
+    );
+    expect(broken).toEqual([]);
+  });
 });

@@ -7,8 +7,8 @@ import { damages, listingOf } from '../testing/damages.ts';
 import { freePort } from '../testing/startTestSandbox.ts';
 
 /**
- * Shows what the built api does with a damaged database: takes a copy of a data directory, also of a system that
- * runs, does one damage after the other to it, and starts the api on each.
+ * Shows what the built api does with a damaged database: it starts on damaged copies of a data directory, one after
+ * the other, also of a system that runs:
  *
  *     pnpm --filter @backbeat/api damage <BACKBEAT_DATA_DIR>
  */

@@ -113,8 +113,8 @@ const soak = async ({
 const measure = async (engine: string, bench: Bench): Promise<string[]> => {
   const { url, people, nextPurchases } = bench;
   const misses: string[] = [];
-  const expectAtMost = (what: string, value: number, most: number): void => {
-    if (!(value <= most)) misses.push(`${engine}, ${what}: ${value.toFixed(1)}, promised ${most}`);
+  const checkLimit = (what: string, value: number, max: number): void => {
+    if (!(value <= max)) misses.push(`${engine}, ${what}: ${value.toFixed(1)}, promised ${max}`);
   };
   await readLoad(url, { perSecond: readRate, seconds: warmUpSeconds, connections: 50 }, people);
   const reads = await readLoad(url, { perSecond: readRate, seconds: loadSeconds, connections: 50 }, people);
@@ -129,12 +129,12 @@ const measure = async (engine: string, bench: Bench): Promise<string[]> => {
   );
   show(line('checkouts', checkouts));
   const soaked = soakSeconds > 0 ? await soak(bench) : { drift: 0, failed: 0 };
-  expectAtMost('failed calls', reads.failed + checkouts.failed + soaked.failed, 0);
+  checkLimit('failed calls', reads.failed + checkouts.failed + soaked.failed, 0);
   if (engine === 'postgres') {
-    expectAtMost('reads p99 in ms', reads.p99Ms, promised.readsP99Ms);
-    expectAtMost('checkouts p99 in ms', checkouts.p99Ms, promised.checkoutP99Ms);
+    checkLimit('reads p99 in ms', reads.p99Ms, promised.readsP99Ms);
+    checkLimit('checkouts p99 in ms', checkouts.p99Ms, promised.checkoutP99Ms);
   }
-  if (!Number.isNaN(soaked.drift)) expectAtMost('memory drift in %', soaked.drift, promised.driftPercent);
+  if (!Number.isNaN(soaked.drift)) checkLimit('memory drift in %', soaked.drift, promised.driftPercent);
   return misses;
 };
 

@@ -5,17 +5,17 @@ import { listedPages } from '../app/pages/sitePages.ts';
 import { createSiteServer } from './createSiteServer.ts';
 import { readEnvironment } from './environment.ts';
 
-/** The most brotli KiB of scripts that a page may ask for by itself, by its path; then of any other public page. */
-const mostKib: Readonly<Record<string, number>> = { '/': 130, '/pricing': 130 };
-const mostKibElsewhere = 145;
-const mostFiles = 16;
-const mostFontKib = 60;
-const mostHomeKib = 215;
-/** What a first TCP window carries, ten segments of 1,460 bytes: a page that is longer costs another trip. */
-const mostFirstTrip = 14_600;
+/** The maximum of brotli KiB of scripts that a page may ask for by itself, by its path; then of any other public page. */
+const maxKib: Readonly<Record<string, number>> = { '/': 130, '/pricing': 130 };
+const otherMaxKib = 145;
+const maxFiles = 16;
+const maxFontKib = 60;
+const maxHomeKib = 215;
+/** What a first TCP window carries, ten segments of 1,460 bytes: a page that is longer costs another round trip. */
+const maxPageBytes = 14_600;
 /** Pages that show more than fits: home, also at its other addresses, and the two with a large example. */
-const longer = new Set(['/', '/v2', '/login', '/sign-up', '/for/downloaders', '/for/livestreamers']);
-const mostLonger = 16_000;
+const longPages = new Set(['/', '/v2', '/login', '/sign-up', '/for/downloaders', '/for/livestreamers']);
+const maxLongPageBytes = 16_000;
 
 const client = fileURLToPath(new URL('../build/client/', import.meta.url));
 
@@ -58,7 +58,7 @@ const site = createSiteServer({
 });
 
 /** A page as it goes over the wire: status, headers (the time is added when they are sent) and body. */
-const firstTrip = async (path: string): Promise<number> => {
+const pageBytes = async (path: string): Promise<number> => {
   const answer = await site.request(path, { headers: { 'accept-encoding': 'br' } });
   const headers = [...answer.headers, ['date', new Date(0).toUTCString()]].map((header) => header.join(': '));
   const head = ['HTTP/1.1 200 OK', ...headers, '', ''].join('\r\n');
@@ -73,8 +73,8 @@ const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
 
 const kib = (bytes: number) => bytes / 1024;
 const problems: string[] = [];
-const expectAtMost = (what: string, bytes: number, most: number) => {
-  if (kib(bytes) > most) problems.push(`${what}: ${kib(bytes).toFixed(1)} KiB, at most ${most} are allowed.`);
+const checkLimit = (what: string, bytes: number, max: number) => {
+  if (kib(bytes) > max) problems.push(`${what}: ${kib(bytes).toFixed(1)} KiB, at most ${max} are allowed.`);
 };
 
 for (const { file, path } of pages) {
@@ -82,16 +82,16 @@ for (const { file, path } of pages) {
   const files = scriptFiles(html);
   const scripts = sum([...files].map((name) => `assets/${name}`));
   const fonts = fontBytes(html);
-  const page = await firstTrip(path);
+  const page = await pageBytes(path);
   process.stdout.write(
     `${path.padEnd(30)} ${kib(scripts).toFixed(1).padStart(6)} KiB of scripts in ${files.size} files, ${page} bytes of page\n`,
   );
-  if (files.size > mostFiles) problems.push(`${path} asks for ${files.size} scripts, at most ${mostFiles}.`);
-  const most = longer.has(path) ? mostLonger : mostFirstTrip;
-  if (page > most) problems.push(`${path} is ${page} bytes with its headers, at most ${most}.`);
-  expectAtMost(`Scripts of ${path}`, scripts, mostKib[path] ?? mostKibElsewhere);
-  expectAtMost(`Fonts of ${path}`, fonts, mostFontKib);
-  if (path === '/') expectAtMost('Home in all', scripts + fonts + bytesOf(file), mostHomeKib);
+  if (files.size > maxFiles) problems.push(`${path} asks for ${files.size} scripts, at most ${maxFiles}.`);
+  const max = longPages.has(path) ? maxLongPageBytes : maxPageBytes;
+  if (page > max) problems.push(`${path} is ${page} bytes with its headers, at most ${max}.`);
+  checkLimit(`Scripts of ${path}`, scripts, maxKib[path] ?? otherMaxKib);
+  checkLimit(`Fonts of ${path}`, fonts, maxFontKib);
+  if (path === '/') checkLimit('Home in all', scripts + fonts + bytesOf(file), maxHomeKib);
 }
 for (const file of readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js'))) {
   const text = readFileSync(join(client, 'assets', file), 'utf8');

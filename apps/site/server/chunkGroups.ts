@@ -1,8 +1,6 @@
 /**
- * Which modules stand together in a file. React changes rarely and stays in the browser's cache from one release to
- * the next; what nearly every page needs, and what many do, stand in one file each, since every request has a price of
- * its own and small files compress worse; so does what the pages of a person share, which public pages do without. The
- * rest is split by who needs it. (The `size` script says what a change of the numbers costs.)
+ * Which modules share a file: what most pages need, what many need, and what signed-in pages need have one each, as
+ * each request costs. `size` says what a change costs.
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },

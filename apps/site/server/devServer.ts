@@ -2,7 +2,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { siteConfigPath } from '../app/config/siteConfig.ts';
 import { isFile } from '../app/navigation/leadsWithin.ts';
 import { withoutFinalSlash } from '../app/navigation/withoutFinalSlash.ts';
-import { iconSvg } from '../app/seo/mark.ts';
+import { iconSvg } from '../app/seo/logo.ts';
 import { readEnvironment } from './environment.ts';
 
 /** Renders each page as the build does, from its sources. */

@@ -93,9 +93,9 @@ const configOf = (variables: Variables): SiteConfig => {
 };
 
 /**
- * Reads the environment; what is not set points at the stand-ins that run beside the site in development,
- * and is refused in production.
- * Throws an Error that names the variable and its value when one cannot be used.
+ * Reads the environment; what is not set points at the sandbox in development and is refused in production.
+ *
+ * @throws Error that names the variable and its value when one cannot be used
  *
  * @example
  * readEnvironment({ SITE_PORT: '3100' }).port // → 3100

@@ -80,10 +80,8 @@ const originOf = (address: string) => new URL(address).origin;
 const insecure = (origins: readonly string[]) => origins.filter((origin) => !origin.startsWith('https:'));
 
 /**
- * The content security policy of one page. Scripts: our files, the page's own inline scripts by hash, and the
- * payment provider's script. Style elements: by hash; style attributes are allowed, since a prerendered cell says
- * its place in the bar with one, and an attribute can neither run nor load anything from elsewhere. Every page pays
- * for what stands in it, so nothing that may be left out does.
+ * The content security policy of one page, as short as it can be: every page is sent with it. Style attributes are
+ * allowed since prerendered cells use them, and an attribute can neither run nor load anything.
  */
 export const contentSecurityPolicy = (config: SiteConfig, inline: InlineHashes): string => {
   const services = [

@@ -1,9 +1,8 @@
 import { Component, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /*
- * How one would bind the provider's script without further thought, after the ways that its users report: the
- * script's global is read where it is needed, nothing is taken down, callbacks are trusted to come. The pains are
- * shown on this, beside what the package does.
+ * How one would bind the provider's script without further thought: its global is read where it is needed, nothing is
+ * taken down, callbacks are trusted to come. The tests show the pains on this, beside the package.
  */
 
 interface Emitter {

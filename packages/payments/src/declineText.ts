@@ -1,8 +1,6 @@
 /*
- * What a person reads for the codes with which the provider's server API (v2021-02-25) refuses a purchase: its
- * transaction error codes and the newer decline codes. They are matched by pattern, first row first, so that a
- * new code of a known family still gets a fitting sentence. A test reads the provider's own list of codes.
- * Codes about the merchant's set-up, refunds and settlement help no buyer and get the general sentence.
+ * What a person reads for the provider's transaction errors and decline codes (API v2021-02-25), by pattern, the first
+ * match wins. Codes about the merchant help no buyer and get the general sentence.
  */
 const rows: ReadonlyArray<readonly [codes: RegExp, text: string]> = [
   [/security_code|cvv/, 'The security code is not right. Check the 3 or 4 digits and try again.'],

@@ -3,7 +3,7 @@ import type { Interactions } from './measureInteractions.ts';
 import type { SignedInPage } from './measureSignedIn.ts';
 
 /** What every public page has to reach. Times of paints are ratios to the page by hand of the same run. */
-const most = {
+const limits = {
   paintRatio: { '/': 1.4 } as Readonly<Record<string, number>>,
   otherPaintRatio: 1.15,
   tbtMs: 80,
@@ -33,22 +33,22 @@ const kib = (bytes: number) => bytes / 1024;
 
 /** What a page does not reach, in words; empty when it keeps every limit. */
 export const overBudget = ({ path, own, byHand }: Measured): readonly string[] => {
-  const paintRatio = most.paintRatio[path] ?? most.otherPaintRatio;
-  const limits: readonly (readonly [what: string, is: number, most: number])[] = [
+  const paintRatio = limits.paintRatio[path] ?? limits.otherPaintRatio;
+  const checks: readonly (readonly [what: string, is: number, max: number])[] = [
     ['FCP, times the page by hand', own.fcpMs / byHand.fcpMs, paintRatio],
     ['LCP, times the page by hand', own.lcpMs / byHand.lcpMs, paintRatio],
-    ['TBT in ms', own.tbtMs, most.tbtMs],
-    ['CLS', own.cls, most.cls],
-    ['KiB of scripts', kib(own.scriptBytes), most.scriptKib[path] ?? most.otherScriptKib],
-    ['KiB of fonts', kib(own.fontBytes), most.fontKib],
-    ...(path === '/' ? ([['KiB in all', kib(own.allBytes), most.homeKib]] as const) : []),
+    ['TBT in ms', own.tbtMs, limits.tbtMs],
+    ['CLS', own.cls, limits.cls],
+    ['KiB of scripts', kib(own.scriptBytes), limits.scriptKib[path] ?? limits.otherScriptKib],
+    ['KiB of fonts', kib(own.fontBytes), limits.fontKib],
+    ...(path === '/' ? ([['KiB in all', kib(own.allBytes), limits.homeKib]] as const) : []),
   ];
   return [
     ...Object.entries(own.scores).flatMap(([name, score]) =>
       score < 100 && !(name === 'seo' && isUnlisted(path)) ? [`${name} ${score} of 100`] : [],
     ),
-    ...limits.flatMap(([what, is, limit]) =>
-      is > limit ? [`${what}: ${Number(is.toFixed(3))}, at most ${limit}`] : [],
+    ...checks.flatMap(([what, is, max]) =>
+      is > max ? [`${what}: ${Number(is.toFixed(3))}, at most ${max}`] : [],
     ),
   ].map((problem) => `${path}: ${problem}`);
 };
@@ -61,24 +61,24 @@ export const overInteractionBudget = ({
   navigationMs,
 }: Interactions): readonly string[] => [
   ...[...during, ...after].flatMap(({ name, ms }) =>
-    ms > most.interactionMs
-      ? [`${path}: "${name}" to next paint: ${ms} ms, at most ${most.interactionMs}`]
+    ms > limits.interactionMs
+      ? [`${path}: "${name}" to next paint: ${ms} ms, at most ${limits.interactionMs}`]
       : [],
   ),
-  ...(navigationMs > most.navigationMs
-    ? [`${path}: navigation: ${Math.round(navigationMs)} ms, at most ${most.navigationMs}`]
+  ...(navigationMs > limits.navigationMs
+    ? [`${path}: navigation: ${Math.round(navigationMs)} ms, at most ${limits.navigationMs}`]
     : []),
 ];
 
 /** What a signed-in page does not reach, in words. */
 export const overSignedInBudget = (page: SignedInPage): readonly string[] => {
   const { path, contentMs, byHandContentMs, cls, cardMs, byHandCardMs } = page;
-  const limits: readonly (readonly [what: string, is: number, most: number])[] = [
-    ['content, times the page by hand', contentMs / byHandContentMs, most.contentRatio],
-    ['CLS', cls, most.signedInCls],
-    ['card fields, times the page by hand', (cardMs ?? 0) / (byHandCardMs ?? 1), most.cardRatio],
+  const checks: readonly (readonly [what: string, is: number, max: number])[] = [
+    ['content, times the page by hand', contentMs / byHandContentMs, limits.contentRatio],
+    ['CLS', cls, limits.signedInCls],
+    ['card fields, times the page by hand', (cardMs ?? 0) / (byHandCardMs ?? 1), limits.cardRatio],
   ];
-  return limits.flatMap(([what, is, limit]) =>
-    is > limit ? [`${path}: ${what}: ${Number(is.toFixed(3))}, at most ${limit}`] : [],
+  return checks.flatMap(([what, is, max]) =>
+    is > max ? [`${path}: ${what}: ${Number(is.toFixed(3))}, at most ${max}`] : [],
   );
 };

@@ -24,8 +24,8 @@ export interface Interactions {
 const computer = { viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce' } as const;
 /** How many times slower the processor is. */
 const rate = 4;
-/** Visits in which controls are pressed while the page is hydrated: each control is to have its turn. */
-const mostVisits = 8;
+/** Visits in which controls are pressed while the page is hydrated: so that each control is pressed in one of them. */
+const maxVisits = 8;
 
 declare global {
   interface Window {
@@ -83,7 +83,7 @@ const pressDuring = async (browser: Browser, url: string, seed: number): Promise
   const random = seeded(seed);
   const pressed = new Set<number>();
   const found: Interaction[] = [];
-  for (let visit = 0; visit < mostVisits; visit += 1) {
+  for (let visit = 0; visit < maxVisits; visit += 1) {
     const page = await open(browser, url);
     const all = await listOf(page);
     const left = all.filter(({ id }) => !pressed.has(id));

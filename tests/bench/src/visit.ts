@@ -88,7 +88,7 @@ const visitOnce = async (url: string, throttling: Throttling, look: Look): Promi
   }
 };
 
-const mostTries = 3;
+const maxTries = 3;
 
 /** Opens an address in a browser of its own, as a phone that has never been there. */
 export const visit = async (url: string, throttling: Throttling, look: Look, tries = 1): Promise<Visit> => {
@@ -96,7 +96,7 @@ export const visit = async (url: string, throttling: Throttling, look: Look, tri
     return await visitOnce(url, throttling, look);
   } catch (error) {
     // On a busy machine a trace is lost now and then; that says nothing about the page.
-    if (tries === mostTries) throw error;
+    if (tries === maxTries) throw error;
     process.stderr.write(`${url}: ${error instanceof Error ? error.message : error} Once more.\n`);
     return visit(url, throttling, look, tries + 1);
   }

@@ -24,7 +24,7 @@ const respelled = (last: string): string => {
  * @param privateKey the key that the api signed it with
  */
 export const tamperedTokens = (token: string, privateKey: KeyObject): Readonly<Record<string, string>> => {
-  const [header = '', claims = '', mark = ''] = token.split('.');
+  const [header = '', claims = '', signature = ''] = token.split('.');
   const good = { header: decodeProtectedHeader(token), claims: decodeJwt(token) };
   const nowSeconds = Math.floor(Date.now() / 1_000);
   const others = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -32,8 +32,8 @@ export const tamperedTokens = (token: string, privateKey: KeyObject): Readonly<R
   const publicPem = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' });
   const input = `${header}.${claims}`;
 
-  const withHeader = (change: object) => `${encode({ ...good.header, ...change })}.${claims}.${mark}`;
-  const withClaims = (change: object) => `${header}.${encode({ ...good.claims, ...change })}.${mark}`;
+  const withHeader = (change: object) => `${encode({ ...good.header, ...change })}.${claims}.${signature}`;
+  const withClaims = (change: object) => `${header}.${encode({ ...good.claims, ...change })}.${signature}`;
   const signed = (changedClaims: object, changedHeader: object = {}, key = privateKey) => {
     const text = `${encode({ ...good.header, ...changedHeader })}.${encode({ ...good.claims, ...changedClaims })}`;
     return `${text}.${signatureOf(text, key)}`;
@@ -53,28 +53,28 @@ export const tamperedTokens = (token: string, privateKey: KeyObject): Readonly<R
     'one part': header,
     'two parts': input,
     'no signature': `${input}.`,
-    'no claims': `${header}..${mark}`,
-    'no header': `.${claims}.${mark}`,
+    'no claims': `${header}..${signature}`,
+    'no header': `.${claims}.${signature}`,
     'only dots': '..',
     'four parts': `${token}.x`,
     'five parts, as if encrypted': `${token}.x.y`,
     'a space before': ` ${token}`,
     'a quote around': `"${token}"`,
     'a Bearer prefix': `Bearer ${token}`,
-    'a line break within': `${input}\n.${mark}`,
-    'not base64': `${header}.!!!.${mark}`,
-    'claims that are no JSON': `${header}.${encode('{"exp":')}.${mark}`,
-    'claims that are null': `${header}.${encode('null')}.${mark}`,
-    'claims that are a list': `${header}.${encode([1])}.${mark}`,
-    'claims that are a text': `${header}.${encode('"x"')}.${mark}`,
-    'claims that are a number': `${header}.${encode('7')}.${mark}`,
-    'claims in broken UTF-8': `${header}.${Buffer.from([0x7b, 0xff, 0xfe, 0x7d]).toString('base64url')}.${mark}`,
-    'claims with a BOM': `${header}.${encode(`\ufeff${JSON.stringify(good.claims)}`)}.${mark}`,
+    'a line break within': `${input}\n.${signature}`,
+    'not base64': `${header}.!!!.${signature}`,
+    'claims that are no JSON': `${header}.${encode('{"exp":')}.${signature}`,
+    'claims that are null': `${header}.${encode('null')}.${signature}`,
+    'claims that are a list': `${header}.${encode([1])}.${signature}`,
+    'claims that are a text': `${header}.${encode('"x"')}.${signature}`,
+    'claims that are a number': `${header}.${encode('7')}.${signature}`,
+    'claims in broken UTF-8': `${header}.${Buffer.from([0x7b, 0xff, 0xfe, 0x7d]).toString('base64url')}.${signature}`,
+    'claims with a BOM': `${header}.${encode(`\ufeff${JSON.stringify(good.claims)}`)}.${signature}`,
     'no exp': signedClaims({ exp: undefined }),
     'exp as text': signedClaims({ exp: '9999999999' }),
     'exp as a list': signedClaims({ exp: [9_999_999_999] }),
     'exp null': signedClaims({ exp: null }),
-    'exp beyond numbers': `${header}.${encode('{"exp":1e999,"guid":"g","hash":"h"}')}.${mark}`,
+    'exp beyond numbers': `${header}.${encode('{"exp":1e999,"guid":"g","hash":"h"}')}.${signature}`,
     'guid as an object': signedClaims({ guid: {} }),
     'hash as a number': signedClaims({ hash: 7 }),
     expired: signedClaims({ exp: nowSeconds - 60 }),
@@ -89,7 +89,7 @@ export const tamperedTokens = (token: string, privateKey: KeyObject): Readonly<R
     'another account': withClaims({ hash: 'other' }),
     'a longer life': withClaims({ exp: Number(good.claims.exp) + 86_400 }),
     'a raised tier': withClaims({ tier: 'admin' }),
-    'a key twice': `${header}.${encode(`{"guid":"x",${JSON.stringify(good.claims).slice(1)}`)}.${mark}`,
+    'a key twice': `${header}.${encode(`{"guid":"x",${JSON.stringify(good.claims).slice(1)}`)}.${signature}`,
     'alg none': withHeader({ alg: 'none' }),
     'alg none, no signature': `${encode({ ...good.header, alg: 'none' })}.${claims}.`,
     'alg NONE': withHeader({ alg: 'NONE' }),
@@ -109,18 +109,18 @@ export const tamperedTokens = (token: string, privateKey: KeyObject): Readonly<R
     'jwk of the forger': jwkToken(),
     crit: withHeader({ crit: ['exp'] }),
     'typ of another kind': signed({}, { typ: 'at+jwt' }),
-    'header null': `${encode('null')}.${claims}.${mark}`,
+    'header null': `${encode('null')}.${claims}.${signature}`,
     'signed with another key': `${input}.${signatureOf(input, others.privateKey)}`,
     'signature of zeros': `${input}.${Buffer.alloc(64).toString('base64url')}`,
     'signature of other claims': `${input}.${signatureOf(`${header}.x`, privateKey)}`,
-    'signature cut short': `${input}.${mark.slice(0, -2)}`,
+    'signature cut short': `${input}.${signature.slice(0, -2)}`,
     'signature grown': `${token}AA`,
     'signature in DER': `${input}.${sign('sha256', Buffer.from(input), privateKey).toString('base64url')}`,
     'signature padded': `${token}==`,
-    'a bit of the header': `${flip(header, 10)}.${claims}.${mark}`,
-    'a bit of the claims': `${header}.${flip(claims, 20)}.${mark}`,
-    'a bit of the signature': `${input}.${flip(mark, 30)}`,
-    'very long': `${header}.${encode({ ...good.claims, pad: 'x'.repeat(6_000) })}.${mark}`,
+    'a bit of the header': `${flip(header, 10)}.${claims}.${signature}`,
+    'a bit of the claims': `${header}.${flip(claims, 20)}.${signature}`,
+    'a bit of the signature': `${input}.${flip(signature, 30)}`,
+    'very long': `${header}.${encode({ ...good.claims, pad: 'x'.repeat(6_000) })}.${signature}`,
     'another person, signed': signedClaims({ guid: '0f0f0f0f-0f0f-4f0f-8f0f-0f0f0f0f0f0f' }),
     'a sign-in that never was': signedClaims({ sid: '0f0f0f0f-0f0f-4f0f-8f0f-0f0f0f0f0f0f' }),
     'no sign-in': signedClaims({ sid: undefined }),
@@ -128,8 +128,8 @@ export const tamperedTokens = (token: string, privateKey: KeyObject): Readonly<R
     'alg HS256 with nothing as the secret': hmacToken(''),
     'a key of its own under our id': signed({}, {}, others.privateKey),
     'compressed, as if encrypted': signed({}, { zip: 'DEF', enc: 'A128GCM' }, others.privateKey),
-    'a character beyond ASCII in the signature': `${input}.${mark.slice(0, 40)}\u00e9${mark.slice(41)}`,
-    'a line break in the signature': `${input}.${mark.slice(0, 40)}\n${mark.slice(41)}`,
-    'the same signature, spelled otherwise': `${token.slice(0, -1)}${respelled(mark.at(-1) ?? '')}`,
+    'a character beyond ASCII in the signature': `${input}.${signature.slice(0, 40)}\u00e9${signature.slice(41)}`,
+    'a line break in the signature': `${input}.${signature.slice(0, 40)}\n${signature.slice(41)}`,
+    'the same signature, spelled otherwise': `${token.slice(0, -1)}${respelled(signature.at(-1) ?? '')}`,
   };
 };

@@ -26,7 +26,7 @@ const mean = (counts: readonly number[]): number =>
   counts.length === 0 ? 0 : Math.round(counts.reduce((sum, count) => sum + count, 0) / counts.length);
 
 /**
- * Twitch's Helix API, called as the app itself. Helix keeps no average: it is taken over the recordings of the
+ * Twitch's Helix API, called as the app itself. Helix keeps no average: it is worked out over the recordings of the
  * last 30 days, and over the broadcast that runs, if one does.
  *
  * @example createTwitch(parseConfig(process.env).platforms.twitch, systemClock)

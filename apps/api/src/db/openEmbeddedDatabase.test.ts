@@ -21,14 +21,14 @@ describe('the embedded engine under a crowd', () => {
         served += 1;
       }),
     );
-    const servedAtTurns: number[] = [];
+    const servedByTick: number[] = [];
     while (served < callers) {
-      servedAtTurns.push(served);
+      servedByTick.push(served);
       await wait(1);
     }
     await Promise.all(crowd);
-    const between = servedAtTurns.slice(1).map((count, turn) => count - (servedAtTurns[turn] ?? 0));
-    expect(servedAtTurns.length).toBeGreaterThan(10);
+    const between = servedByTick.slice(1).map((count, tick) => count - (servedByTick[tick] ?? 0));
+    expect(servedByTick.length).toBeGreaterThan(10);
     expect(Math.max(...between)).toBeLessThan(callers / 3);
   });
 

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * A page change takes the focused control away when it stood on the page that is left, the pay button for one.
- * Then the next page's heading takes the focus, so that a screen reader says where one is. A control that is
- * still there, such as a link of the header, keeps it.
+ * Focuses the heading of the next page when the focused control went with the page before, so that a screen reader
+ * says where one is. A control that is still there, such as a link of the header, keeps the focus.
  */
 export const useKeptFocus = (): void => {
   const { pathname } = useLocation();

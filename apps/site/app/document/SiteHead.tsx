@@ -3,7 +3,7 @@ import textFont from '@backbeat/ui/fonts/instrument-sans-text.woff2?url';
 import { fontFaceCss } from '@backbeat/ui/styling';
 import { colors } from '@backbeat/ui/tokens';
 import { fontsId } from '../hydration/firstPaint.ts';
-import { iconAddress } from '../seo/mark.ts';
+import { iconAddress } from '../seo/logo.ts';
 import { HeadScript } from './HeadScript.tsx';
 import type { StartFiles } from './startFiles.ts';
 

@@ -11,9 +11,8 @@ const Hydrated = createContext(false);
 export const useIsHydrated = (): boolean => use(Hydrated);
 
 /**
- * Tells the inline loader that the page answers now, and how to replay what was done too early. Before a boundary that
- * is not hydrated yet may see another context, React hydrates it: so when the effect of the changed context runs,
- * none is left.
+ * Tells the inline loader when the whole page is hydrated, and how to replay the events before. React hydrates every
+ * boundary before it sees a changed context, so when the effect of the change runs, all are.
  */
 export const HydrationScope = ({ children }: { readonly children: ReactNode }) => {
   const [isHydrated, setIsHydrated] = useState(false);

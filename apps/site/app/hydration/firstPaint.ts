@@ -2,11 +2,8 @@
 export const fontsId = 'fonts';
 
 /**
- * Runs inline in the head of a page that waits with its scripts, as text: it may use nothing from outside itself.
- * Somebody who is here for the first time reads at once, in the system fonts that have the measures of ours. The two
- * fonts are asked for when the words have been painted, and both come in together: the page is laid out once more, not
- * twice. Whoever has the files already gets them at once; that is remembered where the visitor has agreed to it
- * (`consent`: the key of the answer). The rules stay for readers without scripts, and for paper.
+ * Runs inline in the head, as text, so it may use nothing from outside itself: asks for the two fonts after the first
+ * paint, or at once where they were fetched before and that may be remembered (docs/hydration.md).
  *
  * @param then is called when the words have been painted
  */

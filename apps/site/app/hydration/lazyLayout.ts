@@ -1,9 +1,6 @@
 /**
- * Runs inline in the head of a page that waits with its scripts, as text: it may use nothing from outside itself. Parts
- * that may be laid out late (`data-defer`) are laid out when they come near the window, and the rest when the page is
- * hydrated (`layOutRest`). On phones they wait until the page has been painted and they come into the window; coming
- * near it is enough when the scripts are loaded (`startLoader`): the first paint waits for nothing that nobody sees.
- * Not where somebody comes to a place further down, which the browser has to find.
+ * Runs inline in the head, as text, so it may use nothing from outside itself: lays out parts with `data-defer` when
+ * they come near the window, and the rest once the page is hydrated (docs/hydration.md).
  */
 export const lazyLayout = () => {
   if (history.state || location.hash) return;

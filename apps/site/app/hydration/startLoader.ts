@@ -8,12 +8,8 @@ declare global {
 }
 
 /**
- * Runs inline in the head of every page that waits with its scripts, as text: it may use nothing from outside itself,
- * and is short, since every page pays for it. Its element names the files, each after those that it imports
- * (`data-files`). It waits until the page has been painted and the browser is idle, or until the visitor
- * touches or types, and then loads the scripts and runs one file of them after the other, so that the browser can
- * answer in between. What is done before the page is hydrated is noted, and handed to what came with the scripts. What
- * the browser answers by itself is left to it, but not a tab that is a link: following it would move the page.
+ * Runs inline in the head, as text, so it may use nothing from outside itself: loads the scripts that its element names
+ * when the page has been painted, and keeps earlier events for the replay (docs/hydration.md).
  *
  * @returns what is to be called when the page has been painted
  */

@@ -15,10 +15,8 @@ export const loadParts = async (): Promise<void> => {
 };
 
 /**
- * A part of a page that is the same for everybody. Where the page was prerendered, its HTML stays as it was prerendered:
- * no code of it is loaded, and React leaves it alone. The code comes when the part is drawn in the browser, after a
- * navigation, or when `isLive` says that it no longer is what was prerendered. Inside of `LazyArt` it also comes for the
- * pictures, when they are near.
+ * A part of a page that is the same for everybody: its prerendered HTML stays, and its code is loaded only when the
+ * part is drawn after a navigation, when `isLive` says that it has changed, or for the pictures of a `LazyArt` inside.
  *
  * @example
  * const Closing = staticPart(() => import('./Closing.tsx'));

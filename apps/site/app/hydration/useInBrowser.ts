@@ -3,9 +3,8 @@ import { useIsHydrated } from './HydrationScope.tsx';
 import { useWasPrerendered } from './useWasPrerendered.ts';
 
 /**
- * What only the browser knows: in the prerendered page, until it is hydrated, what was prerendered; then, and at once
- * where nothing was prerendered, what is read. A transition after the one that hydrated: what was pressed early is
- * replayed first, since it may be gone then.
+ * What only the browser knows: the prerendered value until the page is hydrated, then what is read. It changes in a
+ * transition of its own, after the replay, since what was pressed early may be gone by then.
  *
  * @param read and `follow`, which subscribes to changes, have to stay the same from one drawing to the next
  * @example const environment = useInBrowser(readEnvironment, null);

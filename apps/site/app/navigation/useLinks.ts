@@ -14,7 +14,7 @@ const prefetch = ({ target }: Event): void => {
   if (!isLoaded(pathname)) loadPage(pathname).catch(() => {});
 };
 
-/** Fetches the page that a link leads to ahead, and follows the links of parts that React leaves as they were served. */
+/** Fetches the page that a link leads to ahead, and follows the links of parts that React leaves as they were prerendered. */
 export const useLinks = (): void => {
   const navigate = useNavigate();
   useEffect(() => {

@@ -35,9 +35,8 @@ const firstShown = (location: Location, prerendered: string | null): Shown => ({
 const isSame = (a: Location, b: Location): boolean => a.key === b.key && createPath(a) === createPath(b);
 
 /**
- * The location of the page on the screen. It follows the router's when the files of the next page have come, and not
- * before the page that was prerendered has been hydrated. Where files cannot be had (a release has replaced them), the
- * address is loaded anew.
+ * The location on the screen: it follows the router's when the files of the next page have come and this page is
+ * hydrated. Where files cannot be had, as after a release, the address is loaded anew.
  */
 export const useShownLocation = (prerendered: string | null) => {
   const location = useLocation();

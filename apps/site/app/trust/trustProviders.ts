@@ -23,9 +23,8 @@ const rules: PolicyRules = {
 };
 
 /**
- * Lets the scripts of companies outside (payment, affiliate program) work on a page that forbids texts where code
- * could be: they may load scripts from their own origin and write markup that cannot run anything. Nothing else can,
- * and before this is called nothing at all can.
+ * Lets the scripts of the payment provider and the affiliate program work under Trusted Types: they may load scripts
+ * from their own origin and write markup that cannot run anything. Before this call nothing is allowed.
  *
  * @param addresses of the scripts that are about to be loaded
  */

@@ -5,7 +5,7 @@ import { colors } from '@backbeat/ui/tokens';
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import satori from 'satori';
 import type { ListedPage, Listing } from '../../app/pages/SitePage.ts';
-import { mark } from '../../app/seo/mark.ts';
+import { logoSvg } from '../../app/seo/logo.ts';
 import { shareImageSize } from '../../app/seo/shareImage.ts';
 import { namedNote, shareArt } from './shareArt.ts';
 
@@ -114,7 +114,7 @@ export const shareCard = async (page: ListedPage): Promise<string> => {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${palette.ground}"/>`,
     shareArt(page.path),
-    mark({ x: margin, y: 56, height: 52 }),
+    logoSvg({ x: margin, y: 56, height: 52 }),
     `<path transform="translate(${x + 27} ${y + 32})" d="M-6 -10v20l17-10z" fill="${palette['on-cell-3']}"/>`,
     words,
     '</svg>',

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { listedPages } from '../../app/pages/sitePages.ts';
-import { iconSvg } from '../../app/seo/mark.ts';
+import { iconSvg } from '../../app/seo/logo.ts';
 import { shareImagePath } from '../../app/seo/shareImage.ts';
 import { iconFiles } from '../../app/seo/webManifest.ts';
 import { shareCard } from './shareCard.ts';

@@ -31,7 +31,8 @@ export interface Quote {
  * What a purchase costs now, at the next renewal, and on each invoice until coupon and gift card are used up.
  *
  * Everything is whole cents of one currency; percentages and tax round half up. The order is coupon, tax, gift
- * card. Durations count: an invoice is discounted when its date lies before redemption plus the coupon's months.
+ * card. An invoice is discounted when its date lies before redemption plus the coupon's months.
+ *
  * Estimates until the payment provider says the same: the charge is what its preview answers.
  *
  * A code that cannot take part leaves the price alone and is told in `problems`:

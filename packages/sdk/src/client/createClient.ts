@@ -5,9 +5,10 @@ import { createCaller } from './createCaller.ts';
 /**
  * The typed client: one method per call of the contract. Holds no global state; make as many as needed.
  *
- * Every method takes the request's parts (`params`, `query`, `headers`, `body`) and `{ signal, timeoutMs, token }`,
- * and rejects with `ApiError`, `AuthError`, `NetworkError`, `TimeoutError`, `WireError` or `NotConfiguredError`,
- * or with the reason of the caller's own signal.
+ * Every method takes the request's parts (`params`, `query`, `headers`, `body`) and `{ signal, timeoutMs, token }`.
+ *
+ * It rejects with `ApiError`, `AuthError`, `NetworkError`, `TimeoutError`, `WireError` or `NotConfiguredError`, or
+ * with the reason of the caller's own signal.
  *
  * @example
  * const client = createClient({ apiUrl: 'https://api.example.com', getToken: () => null });

@@ -1,9 +1,8 @@
 import { earlyTokenKey, tokenHash } from './takeTokenFromAddress.ts';
 
 /**
- * Takes a session token out of the address as an inline script, for pages whose modules load late: put it first in
- * `<head>` (with its hash in the Content Security Policy). It keeps the fragment in memory alone, until
- * `takeTokenFromAddress` or `session.start` asks for it; nobody is signed in by it.
+ * Takes a session token out of the address as an inline script: put it first in `<head>`, with its hash in the policy.
+ * It keeps the fragment in memory until `takeTokenFromAddress` or `session.start` asks; nobody is signed in by it.
  *
  * @example earlyTokenScript().startsWith('{let e=location.hash;') // → true
  */

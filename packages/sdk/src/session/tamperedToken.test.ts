@@ -7,7 +7,7 @@ import { readSessionToken } from './sessionClaims.ts';
 
 const changes = process.env.NIGHTLY === '1' ? 100_000 : 10_000;
 const genuine = testToken();
-const [header = '', claims = '', mark = ''] = genuine.split('.');
+const [header = '', claims = '', signature = ''] = genuine.split('.');
 const encode = (text: string) => Buffer.from(text).toString('base64url');
 
 /** What can be told from the token alone; tests/contract has the forgeries that only the api can tell. */
@@ -18,13 +18,13 @@ const unreadable: readonly (readonly [string, string])[] = [
   ['a space before', ` ${genuine}`],
   ['a quote around', `"${genuine}"`],
   ['padding', `${genuine}==`],
-  ['a line break in the signature', `${header}.${claims}.${mark.slice(0, 3)}\n`],
+  ['a line break in the signature', `${header}.${claims}.${signature.slice(0, 3)}\n`],
   ['a character beyond ASCII in the signature', `${header}.${claims}.\u00e9`],
-  ['claims that are no base64', `${header}.!!!.${mark}`],
-  ['claims that are no JSON', `${header}.${encode('{"exp":')}.${mark}`],
-  ['claims that are null', `${header}.${encode('null')}.${mark}`],
-  ['exp as text', `${header}.${encode('{"exp":"9999999999"}')}.${mark}`],
-  ['exp beyond numbers', `${header}.${encode('{"exp":1e999}')}.${mark}`],
+  ['claims that are no base64', `${header}.!!!.${signature}`],
+  ['claims that are no JSON', `${header}.${encode('{"exp":')}.${signature}`],
+  ['claims that are null', `${header}.${encode('null')}.${signature}`],
+  ['exp as text', `${header}.${encode('{"exp":"9999999999"}')}.${signature}`],
+  ['exp beyond numbers', `${header}.${encode('{"exp":1e999}')}.${signature}`],
 ];
 
 describe('a session token', () => {

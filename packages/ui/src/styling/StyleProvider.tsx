@@ -71,9 +71,8 @@ export interface StyleProviderProps {
   /** Nonce of the page's content security policy, put on the style elements made in the browser. */
   nonce?: string;
   /**
-   * How the framework inserts elements into the stream of a server render, ahead of what needs them: in Next.js
-   * `useServerInsertedHTML`. It is called as a hook. Without it the styles of a streamed page would be between its
-   * elements, and hydration would find a mismatch.
+   * How the framework inserts elements into the stream of a server render: in Next.js `useServerInsertedHTML`, called as
+   * a hook. Without it the styles of a streamed page stand between its elements, and hydration finds a mismatch.
    */
   insertHtml?: (render: () => ReactNode) => void;
 }

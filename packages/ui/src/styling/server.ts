@@ -18,9 +18,8 @@ export interface CriticalSheet {
   /** All rules in their order: tokens, font faces, resets and animations first. */
   css: string;
   /**
-   * The names of the styles that are classes, `bb-` left out, as they follow each other in the text. With `bb ` before
-   * them they are the `data-emotion` attribute by which the browser reuses the style element; `bb *` makes it look for
-   * them in the rules, which is shorter.
+   * The names of the classes, without `bb-`, in their order. After `bb ` they are the `data-emotion` attribute by which the
+   * browser reuses the style element; the shorter `bb *` makes it read them from the rules.
    */
   names: readonly string[];
 }
@@ -34,9 +33,8 @@ export interface StyledHtml {
 }
 
 /**
- * Renders a part of a page to one string, waiting for everything suspended, with the styles that it uses beside
- * it. For documents that are put together from parts. Rejects when the render fails outside a boundary or is
- * aborted.
+ * Renders a part of a page to one string with its styles beside it, for documents that are put together from parts.
+ * Waits for everything suspended; rejects when the render fails outside a boundary or is aborted.
  *
  * @example
  * const { html, styles } = await renderWithCriticalCss(<App />);
@@ -75,9 +73,8 @@ export const renderWithCriticalCss = async (
 };
 
 /**
- * Renders a whole document (`<html>` at its root) to one string, waiting for everything suspended. The styles that
- * this page uses stand in `<head>`; there is no `<style>` in the body. Rejects when the render fails outside a
- * boundary or is aborted.
+ * Renders a whole document (`<html>` at its root) to one string, with the styles that it uses in `<head>`. Waits for
+ * everything suspended; rejects when the render fails outside a boundary or is aborted.
  *
  * @example
  * const html = await renderToHtmlWithCriticalCss(<Document />);

@@ -43,9 +43,8 @@ const createComposer = ({ base, variants = {}, defaults }: Recipe<VariantTable>)
 };
 
 /**
- * Makes a component from a tag (or from a component that takes `className`) and a recipe.
- * Variant props choose styles and stay off the element; `ref`, `className` and the rest pass through,
- * and a caller's `className` wins over the recipe.
+ * Makes a component from a tag (or a component that takes `className`) and a recipe. Variant props choose styles and
+ * stay off the element; `ref` and the rest pass through, and a caller's `className` wins.
  *
  * @example
  * const Box = styled('div', {

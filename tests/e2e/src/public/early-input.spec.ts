@@ -13,7 +13,7 @@ const isWhole = Boolean(process.env.NIGHTLY);
 const moments = isWhole ? 20 : 2;
 /** Of them those for which the short form opens a page once more. */
 const leastMoments = isWhole ? moments : 1;
-const mostVisits = isWhole ? 6 * moments : 6;
+const maxVisits = isWhole ? 6 * moments : 6;
 
 /** Pages that hold the same components as another one of the list. */
 const likeOthers = [
@@ -88,10 +88,14 @@ for (const [at, path] of paths.entries()) {
     const devtools = await page.context().newCDPSession(page);
     /** What is still to be pressed, by size. */
     const left = { computer: [''], phone: [''] };
-    for (let turn = 0; turn < mostVisits && (left.computer.length > 0 || left.phone.length > 0); turn += 1) {
-      const size = (turn + at) % 2 === 0 ? 'computer' : 'phone';
+    for (
+      let visit = 0;
+      visit < maxVisits && (left.computer.length > 0 || left.phone.length > 0);
+      visit += 1
+    ) {
+      const size = (visit + at) % 2 === 0 ? 'computer' : 'phone';
       if (left[size].length === 0) continue;
-      const rate = ((turn >> 1) + turn + (at >> 1)) % 2 === 0 ? 1 : 4;
+      const rate = ((visit >> 1) + visit + (at >> 1)) % 2 === 0 ? 1 : 4;
       await page.setViewportSize(sizes[size]);
       const letScriptsCome = await open(page, path, random() * 100);
       const all = await page.evaluate(() => window.controlWatch.list());
@@ -102,7 +106,7 @@ for (const [at, path] of paths.entries()) {
         (control) => timesOf(control) + random() + (isOfPage(control) ? 0 : moments),
       );
       // On a busy machine some come too late: in the end all are pressed before the scripts come.
-      const held = turn < mostVisits / 3 ? Math.ceil(plan.length * random()) : plan.length;
+      const held = visit < maxVisits / 3 ? Math.ceil(plan.length * random()) : plan.length;
       for (const control of plan.slice(0, held)) await pressControl(presser, control, all);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate });
       letScriptsCome();

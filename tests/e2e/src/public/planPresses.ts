@@ -9,7 +9,7 @@ export const seeded = (seed: number) => () => {
 };
 
 /** What takes the focus away, now or once it is answered, comes after the rest; a menu last, which a press closes. */
-const turnOf = ({ kind, group, opener }: PageControl): number => {
+const orderOf = ({ kind, group, opener }: PageControl): number => {
   if (group !== 'one at a time') return 0;
   return kind === 'details' || opener !== null ? 2 : 1;
 };
@@ -30,5 +30,5 @@ export const planPresses = (
       for (const key of keys) taken.add(key);
       return [control];
     })
-    .toSorted((a, b) => turnOf(a) - turnOf(b));
+    .toSorted((a, b) => orderOf(a) - orderOf(b));
 };

@@ -1,9 +1,8 @@
 import type { PageControl } from './pageControls.ts';
 
 /**
- * Runs in the page, as soon as its document is there, as text: it may use nothing from outside itself. Lists the
- * controls, hears what is pressed, and tells which of it was answered. A link leads nowhere, so that one visit can press
- * many: what counts is that the browser would follow it, and that nothing is left of it when the page is hydrated.
+ * Runs in the page as text, so it may use nothing from outside itself: lists the controls and tells which presses were
+ * answered. Links lead nowhere, so that one visit can press many.
  *
  * @param ownDialogs how many the page opens by itself; one that is pressed may be the same
  * @param isLateHeard whether presses on the hydrated page reach it: they may hit what has just opened

@@ -15,9 +15,8 @@ interface Visitor {
 }
 
 /**
- * Visitors sign up first, people who have the plan already go to the player, everybody else gets the form.
- * Who has another plan moves it rather than buying a second one; Pro first needs a channel, so that page stays.
- * Someone who is just paying for it is not sent away when the new tier arrives.
+ * What a checkout does with a visitor. A plan that renews is changed rather than bought again, except to Pro, which
+ * needs a channel first; while somebody is paying, the form stays.
  *
  * @example checkoutAccess({ status: 'signed-in', tier: 'pro', product: 'premium', step: 'editing', ownPlan: 'none' }) // → 'player'
  */

@@ -23,10 +23,8 @@ const nobody = {
 } as const;
 
 /**
- * Binds the sdk's session to the store after mount: the first render knows no token, as the prerendered page
- * does. For anonymous visitors the session stays closed until a view wants it. The session may start before the provider and
- * outlives it, so each one is told from the beginning what has happened. What could not be reached is asked again when
- * the connection comes back.
+ * Binds the sdk's session to the store after mount, since the first render knows no token. For anonymous visitors it
+ * stays closed until a view wants it; what could not be reached is asked again when the connection is back.
  */
 export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
   const [services, setServices] = useState<Services | null>(null);

@@ -3,7 +3,7 @@ import { hasArrivedToken } from './arrivedToken.ts';
 import { tabStorage } from './tabStorage.ts';
 
 /** What a session leaves in this tab, each of which is the client's business. */
-const traces = ['token', 'refreshToken', 'redirect', 'signOutPending', 'justSignedUp'] as const;
+const hintKeys = ['token', 'refreshToken', 'redirect', 'signOutPending', 'justSignedUp'] as const;
 
 /** Whether this tab knows of a session, so that somebody may well be signed in. */
 export const hasSessionHint = (): boolean => {
@@ -11,6 +11,6 @@ export const hasSessionHint = (): boolean => {
   return (
     hasArrivedToken() ||
     new URLSearchParams(window.location.search).has('return_url') ||
-    traces.some((key) => storage.getItem(storageKeys[key]) !== null)
+    hintKeys.some((key) => storage.getItem(storageKeys[key]) !== null)
   );
 };

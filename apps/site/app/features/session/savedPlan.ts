@@ -3,7 +3,7 @@ import { storageKeys } from '@backbeat/sdk';
 
 type PlanStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Keeps the chosen plan across the trip to the identity provider. A storage that refuses costs only the choice. */
+/** Keeps the chosen plan across the redirect to the identity provider. A storage that refuses costs only the choice. */
 export const savePlan = (storage: PlanStorage, planCode: PlanCode): void => {
   try {
     storage.setItem(storageKeys.selectedPlan, planCode);

@@ -6,7 +6,7 @@ import { savePlan } from './savedPlan.ts';
 import { tabStorage } from './tabStorage.ts';
 
 /**
- * Makes a plan the chosen one, on this page and after the trip to the identity provider.
+ * Makes a plan the chosen one, on this page and after the redirect to the identity provider.
  *
  * @example const rememberPlan = useRememberPlan(); rememberPlan('rocksprem_i_y_v2');
  */

@@ -5,11 +5,11 @@ import { distributors, labels } from '../../../landing/logos.ts';
 const Spaced = styled(Wall, { base: css`margin-block-end: var(--bb-section);` });
 
 /** Two rows of eight. */
-const mostLogos = 16;
+const maxLogos = 16;
 
 const lists = [
-  { id: 'distributors', title: 'Distribution Partners', logos: distributors.slice(0, mostLogos) },
-  { id: 'labels', title: 'Labels & Catalogs', logos: labels.slice(0, mostLogos) },
+  { id: 'distributors', title: 'Distribution Partners', logos: distributors.slice(0, maxLogos) },
+  { id: 'labels', title: 'Labels & Catalogs', logos: labels.slice(0, maxLogos) },
 ];
 
 /** Whose music is in the catalogue: two lists, chosen by their headings. */

@@ -32,7 +32,7 @@ export const Meta = styled('div', {
     align-items: center;
     justify-content: space-between;
     color: var(--bb-muted);
-    /* On a phone the line would hold both in one of our two faces only. */
+    /* On a phone the line would hold both in one of our two fonts only. */
     ${below(576)} { flex-direction: column; align-items: start; }
   `,
 });

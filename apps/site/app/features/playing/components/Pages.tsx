@@ -1,20 +1,20 @@
 import { Button, Icon, LinkButton, Text } from '@backbeat/ui';
 import type { ReactNode } from 'react';
-import { Turns } from './playingStyles.ts';
+import { PageLinks } from './playingStyles.ts';
 
 export interface PagesProps {
   readonly page: number;
   readonly hasMore: boolean;
 }
 
-interface TurnProps {
+interface PageLinkProps {
   readonly page: number | null;
   readonly children: ReactNode;
 }
 
 const addressOf = (page: number) => (page === 1 ? '?' : `?page=${page}`);
 
-const Turn = ({ page, children }: TurnProps) =>
+const PageLink = ({ page, children }: PageLinkProps) =>
   page === null ? (
     <Button size="sm" disabled>
       {children}
@@ -29,18 +29,18 @@ const Turn = ({ page, children }: TurnProps) =>
 export const Pages = ({ page, hasMore }: PagesProps) => {
   if (page === 1 && !hasMore) return null;
   return (
-    <Turns aria-label="Pages">
-      <Turn page={page > 1 ? page - 1 : null}>
+    <PageLinks aria-label="Pages">
+      <PageLink page={page > 1 ? page - 1 : null}>
         <Icon name="arrow-left" />
         Newer
-      </Turn>
+      </PageLink>
       <Text size="small" tone="muted" numeric>
         Page {page}
       </Text>
-      <Turn page={hasMore ? page + 1 : null}>
+      <PageLink page={hasMore ? page + 1 : null}>
         Older
         <Icon name="arrow-right" />
-      </Turn>
-    </Turns>
+      </PageLink>
+    </PageLinks>
   );
 };

@@ -24,7 +24,7 @@ const ends = css`
 /** Two things at the ends of a line, below each other where there is no room. */
 export const Ends = styled('div', { base: ends });
 
-export const Turns = styled('nav', { base: css`${ends} margin-block-start: 20px;` });
+export const PageLinks = styled('nav', { base: css`${ends} margin-block-start: 20px;` });
 
 export const Who = styled('div', {
   base: css`

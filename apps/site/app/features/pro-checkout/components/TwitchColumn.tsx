@@ -5,7 +5,7 @@ import { useServices } from '../../session/index.ts';
 import { aloneText } from '../proOffer.ts';
 import type { TwitchChannel } from '../useAudience.ts';
 import { ConnectedBadge } from './ConnectedBadge.tsx';
-import { Channel, Mark, Platform, PlatformHead } from './proStyles.ts';
+import { Channel, CompanyIcon, Platform, PlatformHead } from './proStyles.ts';
 
 const viewersText = (viewers: number | null) =>
   viewers === null ? 'Counting viewers' : `${viewers.toLocaleString('en-US')} average viewers, last 30 days`;
@@ -29,9 +29,9 @@ export const TwitchColumn = ({ channels, isPending }: TwitchColumnProps) => {
   return (
     <Platform role="region" aria-labelledby="pro-twitch">
       <PlatformHead>
-        <Mark>
+        <CompanyIcon>
           <BrandIcon name="twitch" />
-        </Mark>
+        </CompanyIcon>
         <Heading level={2} id="pro-twitch">
           Twitch
         </Heading>

@@ -5,7 +5,7 @@ import { useServices } from '../../session/index.ts';
 import { channelRemoved } from '../proCheckoutSlice.ts';
 import { ChannelSearch } from './ChannelSearch.tsx';
 import { ConnectedBadge } from './ConnectedBadge.tsx';
-import { Channel, Mark, Platform, PlatformHead } from './proStyles.ts';
+import { Channel, CompanyIcon, Platform, PlatformHead } from './proStyles.ts';
 
 const viewsText = (views: number | null) =>
   views === null ? 'Counting views' : `${views.toLocaleString('en-US')} average views, last 20 videos`;
@@ -24,9 +24,9 @@ export const YouTubeColumn = ({ channel, views, isPending }: YouTubeColumnProps)
   return (
     <Platform role="region" aria-labelledby="pro-youtube">
       <PlatformHead>
-        <Mark>
+        <CompanyIcon>
           <BrandIcon name="youtube" />
-        </Mark>
+        </CompanyIcon>
         <Heading level={2} id="pro-youtube">
           YouTube
         </Heading>

@@ -60,7 +60,7 @@ export const PlatformHead = styled('div', {
   `,
 });
 
-export const Mark = styled('span', {
+export const CompanyIcon = styled('span', {
   base: css`
     display: grid;
     place-items: center;

@@ -19,7 +19,7 @@ const Item = styled('li', {
   `,
 });
 
-const Mark = styled('span', {
+const CompanyIcon = styled('span', {
   base: css`
     display: grid;
     place-items: center;
@@ -78,9 +78,9 @@ export const IdentityItem = (props: IdentityItemProps) => {
 
   return (
     <Item>
-      <Mark linked={row.isLinked}>
+      <CompanyIcon linked={row.isLinked}>
         <BrandIcon name={icons[provider]} />
-      </Mark>
+      </CompanyIcon>
       <div>
         <b>{name}</b>
         <span>{textOf(props)}</span>

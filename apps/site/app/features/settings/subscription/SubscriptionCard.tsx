@@ -2,9 +2,9 @@ import type { Account } from '@backbeat/domain';
 import { Badge, Facts, Heading, Icon, Panel } from '@backbeat/ui';
 import type { ReactNode } from 'react';
 import { Foot, Head } from '../components/settingsStyles.ts';
+import { ScheduledChange } from './ScheduledChange.tsx';
 import { subscriptionPanel } from './subscriptionPanel.ts';
 import { Term } from './Term.tsx';
-import { Turn } from './Turn.tsx';
 
 interface SubscriptionCardProps {
   readonly account: Account;
@@ -18,7 +18,7 @@ interface SubscriptionCardProps {
 
 /** The plan that an account is on, how it goes on, and how long it is paid for. */
 export const SubscriptionCard = ({ account, atMs, isShort = false, children }: SubscriptionCardProps) => {
-  const { title, text, tone, badge, facts, term, turn } = subscriptionPanel(account, atMs);
+  const { title, text, tone, badge, facts, term, schedule } = subscriptionPanel(account, atMs);
   return (
     <Panel padding="calm" stacked tone={tone} role="region" aria-label={title}>
       <Head>
@@ -36,7 +36,7 @@ export const SubscriptionCard = ({ account, atMs, isShort = false, children }: S
       {isShort || facts.length === 0 ? null : (
         <Facts items={facts.map(({ label, value }) => ({ term: label, value }))} />
       )}
-      {turn === null ? null : <Turn {...turn} />}
+      {schedule === null ? null : <ScheduledChange {...schedule} />}
       {term === null ? null : <Term {...term} />}
       {children === undefined || children === null ? null : <Foot>{children}</Foot>}
     </Panel>

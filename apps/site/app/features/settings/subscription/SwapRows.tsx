@@ -29,10 +29,10 @@ export const SwapRows = ({ swaps, onAsk }: SwapRowsProps) => {
               {swap.priceText}
               <small>{swap.periodText}</small>
             </b>
-            {swap.mark === null ? null : (
-              <Badge tone={swap.mark === 'Current plan' ? 'teal' : 'sun'}>
-                <Icon name={swap.mark === 'Current plan' ? 'check' : 'clock'} />
-                {swap.mark}
+            {swap.badge === null ? null : (
+              <Badge tone={swap.badge === 'Current plan' ? 'teal' : 'sun'}>
+                <Icon name={swap.badge === 'Current plan' ? 'check' : 'clock'} />
+                {swap.badge}
               </Badge>
             )}
             {swap.label !== null && swap.href !== null ? (

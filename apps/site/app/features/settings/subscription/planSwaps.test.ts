@@ -21,7 +21,7 @@ describe('buyableSwaps', () => {
 
 describe('changeableSwaps', () => {
   const shown = (...input: Parameters<typeof changeableSwaps>) =>
-    changeableSwaps(...input).map(({ name, label, mark }) => `${name}: ${mark ?? label}`);
+    changeableSwaps(...input).map(({ name, label, badge }) => `${name}: ${badge ?? label}`);
 
   it.each([
     [

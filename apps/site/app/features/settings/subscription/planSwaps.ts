@@ -61,7 +61,7 @@ export interface PlanSwap {
   /** What the button says; null for a plan that needs no button. */
   readonly label: string | null;
   /** In place of a button. */
-  readonly mark: 'Current plan' | 'Comes next' | null;
+  readonly badge: 'Current plan' | 'Comes next' | null;
   /** Where it is bought; null where it is changed on this page. */
   readonly href: string | null;
   readonly isUpgrade: boolean;
@@ -98,7 +98,7 @@ export const buyableSwaps = (tier: AccountTier, period: BillingPeriod): readonly
     if (!isOffered(tier, row.planCode)) return [];
     const { label } = planButtonState({ session: { tier }, planCode: row.planCode });
     const href = checkoutPath(row.planCode);
-    return [{ ...row, label, mark: null, href, isUpgrade: label === 'Upgrade now' }];
+    return [{ ...row, label, badge: null, href, isUpgrade: label === 'Upgrade now' }];
   });
 
 const switchLabels = { monthly: 'Switch to monthly', yearly: 'Switch to yearly' } as const;
@@ -113,14 +113,14 @@ export const changeableSwaps = (
     const row = rowOf(product, period);
     const own = plans[current].product;
     const isUpgrade = product === 'pro' && own !== 'pro';
-    const mark = row.planCode === current ? 'Current plan' : row.planCode === pending ? 'Comes next' : null;
+    const badge = row.planCode === current ? 'Current plan' : row.planCode === pending ? 'Comes next' : null;
     const change = isUpgrade ? 'Upgrade now' : 'Change plan';
     const label = product === own ? switchLabels[period] : change;
     return {
       ...row,
-      label: mark === null ? label : null,
-      mark,
+      label: badge === null ? label : null,
+      badge,
       href: null,
-      isUpgrade: isUpgrade && mark === null,
+      isUpgrade: isUpgrade && badge === null,
     };
   });

@@ -152,13 +152,13 @@ it('shows a change that waits for the next bill', () => {
     tone: 'wait',
     badge: { tone: 'sun', text: 'Change on December 2' },
     facts: [],
-    turn: {
+    schedule: {
       until: { label: 'Until December 2', value: 'Pro' },
       from: { label: 'From December 2', value: 'Premium, $11.99 per month' },
     },
   });
   expect(
-    panel('premStream', { pending_plan_code: 'rocksprem_i_m_v2' }).turn?.until.value,
+    panel('premStream', { pending_plan_code: 'rocksprem_i_m_v2' }).schedule?.until.value,
     'a list price is named',
   ).toBe('Premium, $71.88 per year');
 });
@@ -187,7 +187,7 @@ describe('a tier that was bought too low', () => {
       tone: 'wait',
       badge: { tone: 'sun', text: 'New price on December 20' },
       facts: [],
-      turn: {
+      schedule: {
         until: { label: 'Until December 20', value: 'Pro, $25.00 per month' },
         from: { label: 'From December 20', value: 'Pro, $500.00 per month' },
       },

@@ -29,11 +29,11 @@ export interface SubscriptionPanel {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly term: TermCells | null;
   /** Another plan comes next: what is now, and what is then. */
-  readonly turn: PlanTurn | null;
+  readonly schedule: PlanSchedule | null;
 }
 
 /** Two plans, one after the other. */
-export interface PlanTurn {
+export interface PlanSchedule {
   readonly until: { readonly label: string; readonly value: string };
   readonly from: { readonly label: string; readonly value: string };
 }
@@ -99,23 +99,26 @@ const termOf = (account: Account, state: SubscriptionState, atMs: number): TermC
 const dayText = (date: string) => dateText(date).replace(/, \d+$/, '');
 
 /** The plan that waits for the next bill, and when that is. */
-const waitingOf = ({ subscription }: Account, state: SubscriptionState) => {
+const pendingPlanOf = ({ subscription }: Account, state: SubscriptionState) => {
   const code = subscription?.pending_plan_code ?? null;
   if (state.kind !== 'renews' || state.on === null || code === null || !isPlanCode(code)) return null;
   return { plan: plans[code], on: state.on, amountCents: state.amountCents };
 };
 
-const turnOf = (plan: Plan | null, waiting: NonNullable<ReturnType<typeof waitingOf>>): PlanTurn => {
-  const { name, billingPeriod, amountCents: listCents } = waiting.plan;
+const scheduleOf = (
+  plan: Plan | null,
+  pending: NonNullable<ReturnType<typeof pendingPlanOf>>,
+): PlanSchedule => {
+  const { name, billingPeriod, amountCents: listCents } = pending.plan;
   const price =
-    billingPeriod === null ? '' : `, ${amountPerPeriodText(waiting.amountCents ?? listCents, billingPeriod)}`;
+    billingPeriod === null ? '' : `, ${amountPerPeriodText(pending.amountCents ?? listCents, billingPeriod)}`;
   const now =
     plan === null || plan.billingPeriod === null || plan.product === 'pro'
       ? (plan?.name ?? '')
       : `${plan.name}, ${amountPerPeriodText(plan.amountCents, plan.billingPeriod)}`;
   return {
-    until: { label: `Until ${dayText(waiting.on)}`, value: now },
-    from: { label: `From ${dayText(waiting.on)}`, value: `${name}${price}` },
+    until: { label: `Until ${dayText(pending.on)}`, value: now },
+    from: { label: `From ${dayText(pending.on)}`, value: `${name}${price}` },
   };
 };
 
@@ -133,7 +136,7 @@ const newPriceOf = ({ subscription }: Account, plan: Plan | null, state: Subscri
       `${dateText(price.starts_at)} it costs ${after} (tier ${price.audience_tier}). Until then nothing ` +
       'changes, and you can cancel.',
     badge: { tone: 'sun', icon: 'clock', text: `New price on ${day}` },
-    turn: {
+    schedule: {
       until: { label: `Until ${day}`, value: `${plan.name}, ${before}` },
       from: { label: `From ${day}`, value: `${plan.name}, ${after}` },
     },
@@ -150,29 +153,29 @@ export const subscriptionPanel = (account: Account, atMs: number): SubscriptionP
   const plan = planOf(account);
   const state = accountState(account);
   const look = looks[state.kind === 'ends' ? state.reason : state.kind];
-  const waiting = waitingOf(account, state);
+  const pending = pendingPlanOf(account, state);
   const isOver = state.kind === 'free' || state.kind === 'no-data';
   const title = isOver
     ? tierDisplayNames[tierDisplay(user.tier)]
     : (plan?.name ?? tierDisplayNames[tierDisplay(user.tier)]);
-  if (waiting !== null) {
+  if (pending !== null) {
     return {
       state,
       title,
-      text: `You stay on ${title} until ${dateText(waiting.on)}. ${waiting.plan.name} starts that day.`,
+      text: `You stay on ${title} until ${dateText(pending.on)}. ${pending.plan.name} starts that day.`,
       tone: 'wait',
-      badge: { tone: 'sun', icon: 'clock', text: `Change on ${dayText(waiting.on)}` },
+      badge: { tone: 'sun', icon: 'clock', text: `Change on ${dayText(pending.on)}` },
       facts: [],
       term: null,
-      turn: turnOf(plan, waiting),
+      schedule: scheduleOf(plan, pending),
     };
   }
   const newPrice = newPriceOf(account, plan, state);
   if (newPrice !== null) {
     const isFailing = state.kind === 'past-due';
-    const { text, turn, badge } = newPrice;
+    const { text, schedule, badge } = newPrice;
     const how = isFailing ? look : ({ tone: 'wait', badge } as const);
-    return { state, title, text, ...how, facts: [], term: null, turn };
+    return { state, title, text, ...how, facts: [], term: null, schedule };
   }
   return {
     state,
@@ -182,6 +185,6 @@ export const subscriptionPanel = (account: Account, atMs: number): SubscriptionP
     badge: look.badge,
     facts: isOver ? [] : factsOf(account, state, plan),
     term: termOf(account, state, atMs),
-    turn: null,
+    schedule: null,
   };
 };

@@ -20,7 +20,7 @@ const Page = styled(Container, {
       padding-block-start: 92px;
       & > div > svg { display: none; }
     }
-    /* On many windows one line would hold it in one of our two faces only. */
+    /* On many windows one line would hold it in one of our two fonts only. */
     ${below(576)} { & h1 { max-inline-size: 8em; text-wrap: wrap; } }
     ${from(992)} { & h1 { max-inline-size: 8em; text-wrap: wrap; } }
   `,

@@ -1,6 +1,6 @@
 import { Icon } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
-import type { PlanTurn } from './subscriptionPanel.ts';
+import type { PlanSchedule } from './subscriptionPanel.ts';
 
 const Root = styled('div', {
   base: css`
@@ -23,7 +23,7 @@ const Root = styled('div', {
 });
 
 /** The plan of today, and the one that follows it. */
-export const Turn = ({ until, from }: PlanTurn) => (
+export const ScheduledChange = ({ until, from }: PlanSchedule) => (
   <Root>
     <div>
       <span>{until.label}</span>

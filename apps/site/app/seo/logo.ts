@@ -2,7 +2,7 @@ import { colors } from '@backbeat/ui/tokens';
 
 const { text, pink, ground } = colors.dark;
 
-/** The sign's cells on a field of 30 by 41: a held note and four steps make a b; beats 2 and 4 are pink. */
+/** The cells of the logo on a field of 30 by 41: a held note and four steps make a b; beats 2 and 4 are pink. */
 const cells = [
   { x: 0, y: 0, height: 41, radius: 4, fill: text },
   { x: 11, y: 16, height: 11, radius: 3.4, fill: text },
@@ -13,8 +13,12 @@ const cells = [
 
 const rounded = (value: number) => Number(value.toFixed(2));
 
-/** The sign as SVG elements, its upper left corner at a place and of a height, in pixels. */
-export const mark = (place: { readonly x: number; readonly y: number; readonly height: number }): string => {
+/** The logo as SVG elements, its upper left corner at a place and of a height, in pixels. */
+export const logoSvg = (place: {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+}): string => {
   const scale = rounded(place.height / 41);
   const rects = cells.map(
     ({ x, y, height, radius, fill }) =>
@@ -38,10 +42,10 @@ export const iconSvg = (shape: IconShape): string => {
   const place = { x: (size - (height * 30) / 41) / 2, y: (size - height) / 2, height };
   const corner = shape === 'masked' ? 0 : Math.round(size * 0.234);
   const field = `<rect width="${size}" height="${size}" rx="${corner}" fill="${ground}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${field}${mark(place)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${field}${logoSvg(place)}</svg>`;
 };
 
-/** The icon of a tab: a square field, and where the sign begins that stands in the middle of it. */
+/** The icon of a tab: a square field, and where the logo begins that stands in the middle of it. */
 const tab = { side: 60, x: 15, y: 10 } as const;
 
 const bar = (fill: string): string => {
