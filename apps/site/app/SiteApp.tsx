@@ -1,13 +1,19 @@
-import { LinkProvider } from '@backbeat/ui';
+import { type AnchorProps, LinkProvider } from '@backbeat/ui';
 import { ThemeProvider } from '@backbeat/ui/styling';
 import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
+import { Link } from 'react-router';
 import { PageBoundary } from './chrome/PageBoundary.tsx';
 import { HydrationScope } from './hydration/HydrationScope.tsx';
-import { RouterLink } from './navigation/RouterLink.tsx';
+import { isFile } from './navigation/leadsWithin.ts';
 import { createStore } from './store/createStore.ts';
 
-/** What every page stands in: the store, the scheme, React Router's links, and a floor for what breaks. */
+/** The anchor of the component library's links: React Router's. */
+const RouterLink = ({ href = '', ...rest }: AnchorProps) => (
+  <Link to={href} discover="none" reloadDocument={isFile(href)} {...rest} />
+);
+
+/** What every page is in: an error boundary, the store, the colour scheme, and links that the router follows. */
 export const SiteApp = ({ children }: { readonly children: ReactNode }) => {
   const [store] = useState(createStore);
   return (

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { isPortTaken, listenOn } from '@backbeat/server';
 import { getRequestListener } from '@hono/node-server';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
@@ -10,21 +10,6 @@ export interface Listening {
   /** Stops taking connections and waits for the requests under way. */
   close(): Promise<void>;
 }
-
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null);
-
-const open = (server: Server, port: number, host: string): Promise<AddressInfo | null> =>
-  new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      const isMissingFamily = codeOf(error) === 'EADDRNOTAVAIL' || codeOf(error) === 'EAFNOSUPPORT';
-      if (isMissingFamily) resolve(null);
-      else reject(error);
-    });
-    server.listen(port, host, () => {
-      const address = server.address();
-      resolve(address !== null && typeof address === 'object' ? address : null);
-    });
-  });
 
 /** Of a connection that stays open, which is the rule, nothing is said: two lines less with every answer. */
 const withoutConnection =
@@ -41,33 +26,21 @@ const closed = (server: Server): Promise<void> =>
   });
 
 /**
- * Listens on every host that this machine has; one that it lacks (IPv6 switched off) is passed over.
- * Rejects with one clear sentence when the port is taken.
+ * Serves the site on one host, or on every loopback address.
+ *
+ * @throws Error of one clear sentence when the port is taken
  */
-export const listen = async (
-  fetch: Fetch,
-  { port, hosts }: { readonly port: number; readonly hosts: readonly string[] },
-): Promise<Listening> => {
-  const servers: Server[] = [];
-  let given = port;
-  try {
-    for (const host of hosts) {
-      const server = createServer(withoutConnection(getRequestListener(fetch)));
-      const address = await open(server, given, host);
-      if (!address) continue;
-      given = address.port;
-      servers.push(server);
-    }
-  } catch (error) {
-    await Promise.all(servers.map(closed));
-    if (codeOf(error) !== 'EADDRINUSE') throw error;
+export const listen = async (fetch: Fetch, port: number, host: string | null): Promise<Listening> => {
+  const create = () => createServer(withoutConnection(getRequestListener(fetch)));
+  const servers = await listenOn(create, port, host).catch((error: unknown) => {
+    if (!isPortTaken(error)) throw error;
     throw new Error(`Port ${port} is in use. Stop the other program or set SITE_PORT to a free port.`, {
       cause: error,
     });
-  }
-  if (servers.length === 0) throw new Error(`None of ${hosts.join(', ')} is an address of this machine.`);
+  });
+  const address = servers[0]?.address() ?? null;
   return {
-    port: given,
+    port: address === null || typeof address === 'string' ? port : address.port,
     close: async () => {
       await Promise.all(servers.map(closed));
     },

@@ -22,7 +22,7 @@ try {
     config,
     onReport: (line) => process.stderr.write(`${line}\n`),
   });
-  const server = await listen(site.fetch, { port, hosts: host === null ? ['127.0.0.1', '::1'] : [host] });
+  const server = await listen(site.fetch, port, host);
   stopOnSignal(server);
   process.stdout.write(`site ready on http://${host ?? 'localhost'}:${server.port}\n`);
 } catch (error) {

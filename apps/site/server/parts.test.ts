@@ -33,14 +33,17 @@ describe('listen', () => {
   const answer = () => new Response('here');
 
   it('answers on every host, says its port, and closes', async () => {
-    const server = await listen(answer, { port: 0, hosts: ['127.0.0.1', '::1'] });
+    const free = await listen(answer, 0, '127.0.0.1');
+    await free.close();
+    const server = await listen(answer, free.port, null);
+    expect(server.port).toBe(free.port);
     expect(await (await fetch(`http://127.0.0.1:${server.port}/`)).text()).toBe('here');
     await server.close();
     await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow();
   });
 
   it('keeps connections open without a word of it', async () => {
-    const server = await listen(answer, { port: 0, hosts: ['127.0.0.1'] });
+    const server = await listen(answer, 0, '127.0.0.1');
     const socket = connect(server.port, '127.0.0.1');
     const request = 'GET / HTTP/1.1\r\nHost: here\r\n\r\n';
     const next = async (text = ''): Promise<string> => {
@@ -59,8 +62,8 @@ describe('listen', () => {
   });
 
   it('says in one sentence that the port is taken', async () => {
-    const first = await listen(answer, { port: 0, hosts: ['127.0.0.1'] });
-    await expect(listen(answer, { port: first.port, hosts: ['127.0.0.1'] })).rejects.toThrow(
+    const first = await listen(answer, 0, '127.0.0.1');
+    await expect(listen(answer, first.port, '127.0.0.1')).rejects.toThrow(
       `Port ${first.port} is in use. Stop the other program or set SITE_PORT to a free port.`,
     );
     await first.close();

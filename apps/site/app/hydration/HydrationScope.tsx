@@ -1,8 +1,16 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import { stopSpeculation } from '../document/speculation.ts';
-import { nameManifest } from '../seo/nameManifest.ts';
+import { webManifestPath } from '../seo/webManifest.ts';
 import { layOutRest } from './lazyLayout.ts';
 import { replayEvents } from './replayEvents.ts';
+
+/** Names the web manifest. In the page itself it would be asked for before the page is painted. */
+const nameManifest = (): void => {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = webManifestPath;
+  document.head.append(link);
+};
 
 /** That it changes makes React hydrate every boundary that it has not come to yet. */
 const Hydrated = createContext(false);

@@ -1,6 +1,6 @@
 import type { CheckoutProduct } from '@backbeat/domain';
 import type { CardFieldsHandle } from '@backbeat/payments/react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useServices, useUser } from '../session/index.ts';
@@ -10,10 +10,16 @@ import { selectCheckout } from './checkoutSlice.ts';
 import { payLabel } from './payLabel.ts';
 import { useChallenge } from './useChallenge.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
-import { useNowMs } from './useNowMs.ts';
 import { useOrder } from './useOrder.ts';
 import { usePaymentToken } from './usePaymentToken.ts';
 import { usePurchase } from './usePurchase.ts';
+
+/** The time at which the page was mounted; null in the prerendered page, which must not know a clock. */
+const useNowMs = (): number | null => {
+  const [nowMs, setNowMs] = useState<number | null>(null);
+  useEffect(() => setNowMs(Date.now()), []);
+  return nowMs;
+};
 
 /** Everything behind the checkout page: form, order, what is wrong, and paying. */
 export const useCheckout = (product: CheckoutProduct, access: CheckoutAccess) => {
