@@ -15,7 +15,7 @@ import { users } from './db/schema/accounts.ts';
 
 const stops = times({ daily: 1, nightly: 20 });
 const callers = 8;
-/** Callers breathe four times as long as they wait: what is shown is a stop under load, not a machine at its end. */
+/** Callers pause four times as long as they wait, so that the stop is measured under load and not on an overloaded machine. */
 const breathOf = (tookMs: number): number => Math.max(20, 4 * tookMs);
 const buyers = 2;
 /** What a stop may take in all. */

@@ -25,7 +25,7 @@ const prerendered = place.getAttribute(prerenderedPath);
 
 const { history, location } = window;
 const asked = prerendered ?? location.pathname;
-// An address that only leads on has no page to wait for.
+// A redirect has no page to wait for.
 const target = redirectOf(location.pathname);
 if (target !== null) history.replaceState(history.state, '', `${target}${location.search}`);
 

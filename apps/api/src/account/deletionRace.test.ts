@@ -15,7 +15,7 @@ const code = 'HUMBLE-BUNDLE-3-MONTHS';
 
 describe('an account that is to be deleted', () => {
   let sandbox: TestSandbox;
-  /** Two of them on one database, that know nothing of each other but what stands there. */
+  /** Two apis on one database, which share nothing else. */
   let apis: readonly [TestApi, TestApi];
   let buyers: readonly [Buyer, Buyer];
 
@@ -47,7 +47,7 @@ describe('an account that is to be deleted', () => {
   };
   const isRenewing = (person: Pick<TestPerson, 'user'>): boolean =>
     buyers[0].booksOf(person).subscriptions.some(({ state }) => state === 'active');
-  /** What must never be, by the provider's books. */
+  /** What must never happen, as the provider's books show it. */
   const isBoth = async (person: TestPerson): Promise<boolean> =>
     isRenewing(person) && (await isBeingDeleted(person));
   const atRandom = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -7,7 +7,7 @@ import { refusedStart, startApiProcess } from '../../testing/startApiProcess.ts'
 import { freePort } from '../../testing/startTestSandbox.ts';
 import { openEmbeddedDatabase } from './openEmbeddedDatabase.ts';
 
-/** Root may write whatever the rights of a file are, until this takes the privilege from it. */
+/** Root may write to any file; this takes the privilege away. */
 const asAnyUser = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
 /** Files of at most a megabyte: a disk that is full, for whoever runs the tests and wherever. */
 const withoutRoom = ['sh', '-c', 'ulimit -f 2048 && exec "$@"', 'sh'];

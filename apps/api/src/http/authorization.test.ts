@@ -37,7 +37,7 @@ describe.each(guarded)('$method $path', (endpoint) => {
     const answer = await ask(headers);
     const text = await answer.clone().text();
     expect([answer.status, await codeOf(answer)]).toEqual([401, 'unauthorized']);
-    // Nothing tells one reason from another.
+    // The answer is the same for every reason.
     expect(refusals.add(text).size).toBe(1);
   };
 

@@ -39,7 +39,7 @@ export const setSecurityHeaders = (): MiddlewareHandler<AppEnv> =>
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
   });
 
-/** Answers are somebody's own unless a handler says otherwise. */
+/** Answers are private to the caller unless a handler says otherwise. */
 export const forbidCaching: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next();
   if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store');

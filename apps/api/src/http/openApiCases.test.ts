@@ -11,7 +11,7 @@ import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandb
 const numRuns = times({ daily: 40, nightly: 1_000 });
 const stories = times({ daily: 15, nightly: 1_000 });
 
-/** Who calls: the right person, or somebody with something else in hand. */
+/** Who calls: the right person, or somebody with another credential. */
 const callerArbitrary = fc.oneof(
   { weight: 6, arbitrary: fc.constant('signed-in' as const) },
   { weight: 1, arbitrary: fc.constantFrom('nobody' as const, 'forged' as const) },

@@ -7,7 +7,7 @@ import type { DbDeps } from '../db/Database.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { ApiError } from '../http/ApiError.ts';
 
-/** Stops the renewal of an account's subscription. Done again, it stays done. */
+/** Stops the renewal of an account's subscription; calling it again changes nothing. */
 export type Cancel = (user: UserRow) => Promise<void>;
 
 export const createCancel = ({ db, clock }: DbDeps, sync: BillingSync): Cancel => {

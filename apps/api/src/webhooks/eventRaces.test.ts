@@ -30,7 +30,7 @@ const stepArbitrary = fc.oneof(
   }),
   // One event, whichever: late, out of order, or one that came before.
   fc.record({ kind: fc.constant('deliver' as const), which: fc.nat({ max: 7 }) }),
-  // The same and another one at the same moment, while the person looks.
+  // This event and another one at the same time, while the account is read.
   fc.record({ kind: fc.constant('crowd' as const), which: fc.nat({ max: 7 }) }),
   fc.record({ kind: fc.constant('look' as const) }),
 );

@@ -4,7 +4,7 @@ import { type Change, put, type Store } from '../store/store.ts';
 import { notice } from './notices.ts';
 import { collect, renew } from './renew.ts';
 
-/** Something that has to happen at an instant. */
+/** Work that is due at an instant. */
 interface Due {
   readonly atMs: number;
   readonly run: () => Change[];

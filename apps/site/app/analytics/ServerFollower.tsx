@@ -5,7 +5,7 @@ import { queryClient } from '../query/queryClient.ts';
 import { CustomerFollower } from './CustomerFollower.tsx';
 import type { Tools } from './openTools.ts';
 
-/** What a bad day explains is no error of ours. */
+/** Failures of the network and of the service are no errors of our code. */
 const isExpected = (error: unknown) =>
   error instanceof AuthError || error instanceof NetworkError || error instanceof TimeoutError;
 

@@ -11,7 +11,7 @@ interface Collector {
  * A tool that speaks the HTTP tracking protocol that most collectors share: one call each for a person, a page
  * and an event. Sent as plain text, which spares every call its preflight, and kept alive when the page is left.
  *
- * @param send sends it; a failure is nobody's business on this page
+ * @param send sends it; failures are ignored
  */
 export const collectorTool = (
   { url, key }: Collector,

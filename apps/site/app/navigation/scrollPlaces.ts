@@ -31,6 +31,6 @@ export const savePlaces = (): void => {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(knownTops()));
   } catch {
-    // See above.
+    // Where storage is blocked, places are known until the next load.
   }
 };

@@ -5,7 +5,7 @@ const { commissionPercent, cookieDays, referralDiscountPercent } = policy.affili
 /** One hit of the chain: what happens, and what it is worth. */
 export interface ChainHit {
   readonly kind: 'earn' | 'go' | 'hold' | 'save';
-  /** The large figure; null for the sign of the link. */
+  /** The large figure; null for the icon of the link. */
   readonly figure: string | null;
   readonly title: string;
   readonly text: string;

@@ -5,7 +5,7 @@ import { useOpenServices } from './services.ts';
 const never = () => () => {};
 
 /**
- * Whose token came with a link that this browser has not asked for, until the person has answered; null in every
+ * The account whose token came with a link, until the person has answered; null in every
  * other state.
  *
  * @example const offered = useOffered();

@@ -3,7 +3,7 @@ import type { Organization, WebSite } from 'schema-dts';
 
 const { links } = brand;
 
-/** How other things name the company. */
+/** The `@id` by which other data refers to the company. */
 export const seller = { '@id': `${links.site}/#organization` };
 
 /** The company, as it stands on every public page. */

@@ -25,7 +25,7 @@ const People = styled('div', {
   `,
 });
 
-/** Who sits where; the free seats are for everybody else. */
+/** Who sits in which seat; the others are free. */
 const seats = ['long', null, 'cap', null, 'crop', null, 'curly', null, null, 'bun', null] as const;
 
 /** Anybody may join. */

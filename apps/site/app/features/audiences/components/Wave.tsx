@@ -1,6 +1,6 @@
 import { soundBars } from '../../../landing/soundBars.ts';
 
-/** Loudness, bar by bar: whole numbers, so that every engine draws the same. */
+/** Loudness, bar by bar, in whole numbers, so that every browser draws the same. */
 const bars = Array.from({ length: 110 }, (_, bar) => ({
   x: bar * 10,
   height: 12 + ((7 * bar + 13 * (bar % 5) + 11 * Math.floor(bar / 4)) % 48),

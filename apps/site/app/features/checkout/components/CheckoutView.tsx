@@ -9,7 +9,7 @@ import { CodeFields } from './CodeFields.tsx';
 import { Columns, Main } from './checkoutStyles.ts';
 import { DetailsFields } from './DetailsFields.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
-import { PayBar } from './PayBar.tsx';
+import { BarButton, PayBar } from './PayBar.tsx';
 import { PayButton } from './PayButton.tsx';
 import { PayFields } from './PayFields.tsx';
 import { PayOverlay } from './PayOverlay.tsx';
@@ -50,7 +50,7 @@ export const CheckoutView = ({ product, access }: CheckoutViewProps) => {
           <PayButton size="lg" block {...button} />
         </OrderPanel>
         <PayBar totals={order.totals}>
-          <PayButton block {...button} />
+          <BarButton block {...button} />
         </PayBar>
       </Columns>
       {checkout.isWaiting ? <PayOverlay /> : null}

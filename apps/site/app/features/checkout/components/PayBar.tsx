@@ -3,6 +3,7 @@ import { css, from, styled } from '@backbeat/ui/styling';
 import type { ReactNode } from 'react';
 import { lowerEdge } from '../../../chrome/lowerEdge.ts';
 import type { ShownTotals } from '../shownTotals.ts';
+import { PayButton } from './PayButton.tsx';
 
 const Bar = styled('div', {
   base: css`
@@ -21,10 +22,11 @@ const Bar = styled('div', {
     font-variant-numeric: tabular-nums lining-nums;
     & > span { color: var(--bb-muted); font-size: var(--bb-fs-tiny); }
     & > span > b { display: block; color: var(--bb-text); font: 800 1.5rem/1.1 var(--bb-font-display); letter-spacing: -.03em; }
-    & > button { padding-inline: 12px; }
     ${from(992)} { display: none; }
   `,
 });
+
+export const BarButton = styled(PayButton, { base: css`padding-inline: 12px;` });
 
 interface PayBarProps {
   readonly totals: ShownTotals;
@@ -32,7 +34,7 @@ interface PayBarProps {
   readonly children: ReactNode;
 }
 
-/** On small screens the total and the one button stay at the thumb. */
+/** On small screens the total and the one button are fixed at the lower edge. */
 export const PayBar = ({ totals, children }: PayBarProps) => (
   <Bar ref={lowerEdge.payBar}>
     <span>

@@ -119,7 +119,7 @@ export const Finish = styled(Panel, {
     }
   `,
   variants: {
-    /** There is something to do, so it stays at the thumb on phones. */
+    /** It is fixed at the lower edge on phones while there is something to do. */
     ready: {
       true: css`
         ${below(768)} {

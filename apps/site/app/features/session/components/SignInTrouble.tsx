@@ -1,6 +1,6 @@
 import { FormMessage } from '@backbeat/ui';
 
-/** Said when the way to the identity provider could not be found out. */
+/** Shown when the address of the identity provider could not be had. */
 export const SignInTrouble = ({ isShown }: { readonly isShown: boolean }) =>
   isShown ? (
     <FormMessage state="error" role="alert">

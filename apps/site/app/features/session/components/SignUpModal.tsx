@@ -6,7 +6,7 @@ import { isCheckoutPath } from '../sessionPaths.ts';
 import { ModalArt } from './ModalArt.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
-/** Two ways to make an account, once the licence is accepted. A checkout page does not let go of it. */
+/** Two ways to make an account, once the licence is accepted. On a checkout it cannot be closed. */
 export const SignUpModal = () => {
   const isOpen = useAppSelector(selectIsSignUpModalOpen);
   const dispatch = useAppDispatch();

@@ -9,7 +9,7 @@ import { useSignedInServices } from '../../session/index.ts';
 import { notificationDismissed } from '../notificationSlice.ts';
 import { cardLine } from './cardLine.ts';
 import { cardChangeClosed, cardChangeOpened, selectIsChangingCard } from './cardSlice.ts';
-import { CardPicture, Line } from './cardStyles.ts';
+import { CardPicture, Line, LineButton } from './cardStyles.ts';
 
 /** Loaded when somebody wants another card: the payment provider's part is large. */
 const NewCardForm = lazy(() => import('./NewCardForm.tsx'));
@@ -76,7 +76,7 @@ export const CardPanel = ({ account, atMs }: CardPanelProps) => {
               <b>{line.title}</b>
               <span data-wrong={line.isWrong ? '' : undefined}>{line.detail}</span>
             </p>
-            <Button
+            <LineButton
               ref={opener}
               size="sm"
               variant={isChanging ? 'quiet' : 'secondary'}
@@ -87,7 +87,7 @@ export const CardPanel = ({ account, atMs }: CardPanelProps) => {
               }}
             >
               {isChanging ? 'Keep this card' : line.actionLabel}
-            </Button>
+            </LineButton>
           </Line>
         )}
         {isChanging ? (

@@ -1,3 +1,4 @@
+import { Button } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 
 /** Picture, words and button of what is on file. */
@@ -12,12 +13,11 @@ export const Line = styled('div', {
     & b { font-weight: 600; }
     & p > span { display: block; color: var(--bb-muted); font-size: var(--bb-fs-small); }
     & p > span[data-wrong] { color: var(--bb-pink); }
-    ${below(576)} {
-      grid-template-columns: 56px minmax(0, 1fr);
-      & > button { grid-column: 1 / -1; }
-    }
+    ${below(576)} { grid-template-columns: 56px minmax(0, 1fr); }
   `,
 });
+
+export const LineButton = styled(Button, { base: css`${below(576)} { grid-column: 1 / -1; }` });
 
 /** A card drawn with the steps of the logo. */
 export const CardPicture = styled('span', {

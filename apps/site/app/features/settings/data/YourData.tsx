@@ -1,10 +1,10 @@
 import type { Account } from '@backbeat/domain';
 import { errorText } from '@backbeat/sdk';
-import { Button, FormMessage, Heading, Panel } from '@backbeat/ui';
+import { FormMessage, Heading, Panel } from '@backbeat/ui';
 import { useState } from 'react';
 import { CopySupportDetails } from '../../support/CopySupportDetails.tsx';
 import { DeleteAccountModal } from './DeleteAccountModal.tsx';
-import { Choice, Choices } from './dataStyles.ts';
+import { Choice, ChoiceButton, Choices } from './dataStyles.ts';
 import { deletionStand } from './deletionStand.ts';
 import { useDataDownload } from './useDataDownload.ts';
 
@@ -32,9 +32,9 @@ export const YourData = ({ account, onAsked }: YourDataProps) => {
             Everything we keep about you, as a JSON file: account, sign-ins, plans, used coupons, channels,
             what you played.
           </p>
-          <Button size="sm" loading={download.isPending} onClick={() => download.mutate()}>
+          <ChoiceButton size="sm" loading={download.isPending} onClick={() => download.mutate()}>
             Download
-          </Button>
+          </ChoiceButton>
           {download.error === null ? null : (
             <FormMessage state="error" role="alert">
               {errorText(download.error)}
@@ -54,9 +54,9 @@ export const YourData = ({ account, onAsked }: YourDataProps) => {
             <h3>Delete account</h3>
             <p>{stand.text}</p>
             {stand.kind === 'open' ? (
-              <Button size="sm" variant="danger" onClick={() => setIsAsking(true)}>
+              <ChoiceButton size="sm" variant="danger" onClick={() => setIsAsking(true)}>
                 Delete account
-              </Button>
+              </ChoiceButton>
             ) : null}
           </Choice>
         )}

@@ -1,3 +1,4 @@
+import { Button } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 
 /** Rows with a fine line between them. */
@@ -20,12 +21,18 @@ export const Choice = styled('div', {
     align-items: center;
     & > h3 { font: 600 var(--bb-fs-ui)/1.3 var(--bb-font-text); letter-spacing: 0; }
     & > p { grid-column: 1; max-inline-size: 46em; color: var(--bb-muted); font-size: var(--bb-fs-small); line-height: 1.45; text-wrap: pretty; }
-    & > button { grid-area: 1 / 2 / span 2; min-inline-size: 148px; }
     & > [role="alert"] { grid-column: 1 / -1; }
     ${below(576)} {
       grid-template-columns: minmax(0, 1fr);
-      & > button { grid-area: auto; justify-self: start; margin-block-start: 8px; }
     }
+  `,
+});
+
+export const ChoiceButton = styled(Button, {
+  base: css`
+    grid-area: 1 / 2 / span 2;
+    min-inline-size: 148px;
+    ${below(576)} { grid-area: auto; justify-self: start; margin-block-start: 8px; }
   `,
 });
 

@@ -1,6 +1,6 @@
 import type { User } from '@backbeat/domain';
-import { Avatar, LinkButton, Panel } from '@backbeat/ui';
-import { Who } from './whoStyles.ts';
+import { Avatar, Panel } from '@backbeat/ui';
+import { Who, WhoLink } from './whoStyles.ts';
 
 /** The name that others see, and the way to change it. */
 export const PersonPanel = ({ user }: { readonly user: User }) => (
@@ -11,9 +11,9 @@ export const PersonPanel = ({ user }: { readonly user: User }) => (
         <dt>Display name</dt>
         <dd data-unset={user.display_name ? undefined : ''}>{user.display_name || 'Not set'}</dd>
       </dl>
-      <LinkButton size="sm" href="/settings/profile">
+      <WhoLink size="sm" href="/settings/profile">
         Edit profile
-      </LinkButton>
+      </WhoLink>
     </Who>
   </Panel>
 );

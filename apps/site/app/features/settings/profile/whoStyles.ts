@@ -1,3 +1,4 @@
+import { LinkButton } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 
 /** A person: picture, name, and what can be done. */
@@ -11,13 +12,12 @@ export const Who = styled('div', {
     & dt { color: var(--bb-muted); font-size: var(--bb-fs-small); line-height: 1.3; }
     & dd { font: 700 1.5rem/1.25 var(--bb-font-display); letter-spacing: -.02em; overflow-wrap: anywhere; }
     & dd[data-unset] { color: var(--bb-muted); font-weight: 600; }
-    ${below(576)} {
-      grid-template-columns: auto minmax(0, 1fr);
-      & > a { grid-column: 1 / -1; }
-    }
+    ${below(576)} { grid-template-columns: auto minmax(0, 1fr); }
   `,
   variants: {
     /** Picture and words only. */
     plain: { true: css`grid-template-columns: auto minmax(0, 1fr);` },
   },
 });
+
+export const WhoLink = styled(LinkButton, { base: css`${below(576)} { grid-column: 1 / -1; }` });

@@ -1,15 +1,15 @@
 import type { PlanCode } from '@backbeat/domain';
-import { Badge, Button, Heading, Icon, LinkButton } from '@backbeat/ui';
+import { Heading, Icon } from '@backbeat/ui';
 import type { PlanSwap } from './planSwaps.ts';
-import { Rows } from './swapStyles.ts';
+import { Rows, SwapBadge, SwapButton, SwapLink } from './swapStyles.ts';
 
 interface SwapRowsProps {
   readonly swaps: readonly PlanSwap[];
-  /** Hears which plan is weighed, where plans are changed on this page. */
+  /** Called with the plan that somebody considers, where plans are changed on this page. */
   readonly onAsk?: (planCode: PlanCode) => void;
 }
 
-/** The plans that one could have instead; the first upgrade is the one that invites. */
+/** The other plans; the button of the first upgrade is the primary one. */
 export const SwapRows = ({ swaps, onAsk }: SwapRowsProps) => {
   const inviting = swaps.find(({ isUpgrade }) => isUpgrade);
   return (
@@ -30,20 +30,20 @@ export const SwapRows = ({ swaps, onAsk }: SwapRowsProps) => {
               <small>{swap.periodText}</small>
             </b>
             {swap.badge === null ? null : (
-              <Badge tone={swap.badge === 'Current plan' ? 'teal' : 'sun'}>
+              <SwapBadge tone={swap.badge === 'Current plan' ? 'teal' : 'sun'}>
                 <Icon name={swap.badge === 'Current plan' ? 'check' : 'clock'} />
                 {swap.badge}
-              </Badge>
+              </SwapBadge>
             )}
             {swap.label !== null && swap.href !== null ? (
-              <LinkButton href={swap.href} {...look}>
+              <SwapLink href={swap.href} {...look}>
                 {swap.label}
-              </LinkButton>
+              </SwapLink>
             ) : null}
             {swap.label !== null && swap.href === null ? (
-              <Button onClick={() => onAsk?.(swap.planCode)} {...look}>
+              <SwapButton onClick={() => onAsk?.(swap.planCode)} {...look}>
                 {swap.label}
-              </Button>
+              </SwapButton>
             ) : null}
           </li>
         );

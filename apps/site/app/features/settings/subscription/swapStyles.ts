@@ -1,3 +1,4 @@
+import { Badge, Button, LinkButton } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 
 /** The plans below each other: words, price, button. */
@@ -16,14 +17,18 @@ export const Rows = styled('ul', {
     & p { color: var(--bb-muted); font-size: var(--bb-fs-small); }
     & li > b { font: 700 1.375rem/1 var(--bb-font-display); letter-spacing: -.02em; text-align: end; font-variant-numeric: tabular-nums lining-nums; }
     & li > b > small { display: block; margin-block-start: 4px; color: var(--bb-muted); font: 400 var(--bb-fs-tiny)/1.3 var(--bb-font-text); letter-spacing: 0; }
-    & li > a, & li > button, & li > span { min-inline-size: 164px; justify-content: center; }
-    & li > span { min-block-size: 44px; border-radius: 12px; font-size: var(--bb-fs-small); }
-    ${below(992)} {
-      & > li { grid-template-columns: minmax(0, 1fr) auto; }
-      & li > a, & li > button, & li > span { grid-column: 1 / -1; }
-    }
+    ${below(992)} { & > li { grid-template-columns: minmax(0, 1fr) auto; } }
   `,
 });
+
+/** The last column, which is a line of its own on narrow windows. */
+const end = css`min-inline-size: 164px; justify-content: center; ${below(992)} { grid-column: 1 / -1; }`;
+
+export const SwapBadge = styled(Badge, {
+  base: css`${end} min-block-size: 44px; border-radius: 12px; font-size: var(--bb-fs-small);`,
+});
+export const SwapLink = styled(LinkButton, { base: end });
+export const SwapButton = styled(Button, { base: end });
 
 /** The block's heading with the period switch beside it. */
 export const SwapHead = styled('div', {

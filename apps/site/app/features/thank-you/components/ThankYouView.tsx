@@ -1,4 +1,4 @@
-import { Button, Icon, Kitten, Link, Puppy, StepGrid, Text } from '@backbeat/ui';
+import { Icon, Kitten, Link, Puppy, StepGrid, Text } from '@backbeat/ui';
 import { Suspense } from 'react';
 import { optional } from '../../../analytics/optional.ts';
 import { useConsent } from '../../../chrome/useConsent.ts';
@@ -6,7 +6,7 @@ import { useOpenPlayer } from '../../session/index.ts';
 import { petGrids } from '../petGrids.ts';
 import { launchText, type ThankYouVariant, thankYouContent } from '../thankYouContent.ts';
 import { useFreeUntil } from '../useFreeUntil.ts';
-import { Bleed, Page, Perks, Pet, Words } from './thankYouStyles.ts';
+import { Bleed, LaunchButton, Page, Perks, Pet, Words } from './thankYouStyles.ts';
 
 const AffiliateConversion = optional(() => import('./AffiliateConversion.tsx'));
 
@@ -31,9 +31,9 @@ export const ThankYouView = ({ variant }: { readonly variant: ThankYouVariant })
             {freeUntil}
             {lead}
           </Text>
-          <Button variant="primary" size="lg" onClick={() => openPlayer()}>
+          <LaunchButton variant="primary" size="lg" onClick={() => openPlayer()}>
             {launchText} <Icon name="arrow-right" />
-          </Button>
+          </LaunchButton>
           <Perks items={perks} />
           <Text size="small" tone="muted">
             Your receipt is on its way to your email. {place.text}{' '}

@@ -1,4 +1,4 @@
-import { TickList } from '@backbeat/ui';
+import { Button, TickList } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 
 export const Bleed = styled('div', { base: css`overflow: clip;` });
@@ -27,9 +27,10 @@ export const Words = styled('div', {
     & h1 > span { display: block; }
     & h1 > [data-loud] { color: var(--bb-pink); }
     ${below(992)} { gap: 18px; }
-    ${below(576)} { & > button { inline-size: 100%; } }
   `,
 });
+
+export const LaunchButton = styled(Button, { base: css`${below(576)} { inline-size: 100%; }` });
 
 export const Perks = styled(TickList, {
   base: css`
