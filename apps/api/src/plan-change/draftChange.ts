@@ -1,4 +1,4 @@
-import { type Coupon, listCents, type PlanCode, plans } from '@backbeat/domain';
+import { type Coupon, listCents, type PaidPlanCode, type PlanCode, plans } from '@backbeat/domain';
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { currentSubscription, type SubscriptionRow } from '../billing/accountTier.ts';
@@ -23,8 +23,6 @@ export interface ChangeRequest {
   readonly planCode: PaidPlanCode;
   readonly couponCode: string | null;
 }
-
-type PaidPlanCode = PlanChangeQuote['plan_code'];
 
 /** A change as it would be now. */
 export interface ChangeDraft {

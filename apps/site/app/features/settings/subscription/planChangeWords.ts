@@ -25,7 +25,7 @@ const namesOf = (from: PlanCode, to: PlanCode): { readonly fromName: string; rea
 };
 
 /** A day without its year: the headings beside it name the year. */
-const dayText = (date: string) => dateText(date).replace(/, \d+$/, '');
+export const dayText = (date: string) => dateText(date).replace(/, \d+$/, '');
 
 const noteOf = (quote: PlanChangeQuote, fromName: string): string => {
   const { kind, now, starts_at } = quote;

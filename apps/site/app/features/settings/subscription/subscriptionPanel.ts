@@ -13,6 +13,7 @@ import {
   tierDisplayNames,
 } from '@backbeat/domain';
 import { accountState } from '../../session/index.ts';
+import { dayText } from './planChangeWords.ts';
 import { paidTerm, type TermCells, trialTerm } from './termCells.ts';
 
 /** Everything that the subscription card shows, ready to draw. */
@@ -94,9 +95,6 @@ const termOf = (account: Account, state: SubscriptionState, atMs: number): TermC
     return paidTerm(state.on, period, atMs);
   return null;
 };
-
-/** A day without its year. */
-const dayText = (date: string) => dateText(date).replace(/, \d+$/, '');
 
 /** The plan that waits for the next bill, and when that is. */
 const pendingPlanOf = ({ subscription }: Account, state: SubscriptionState) => {
