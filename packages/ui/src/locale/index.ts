@@ -1,2 +1,3 @@
+export { type CountForms, countText } from './countText.ts';
 export { createTexts, type TextOverrides, type TextStore } from './createTexts.tsx';
 export { LocaleProvider, type LocaleProviderProps, useLocale } from './LocaleProvider.tsx';
