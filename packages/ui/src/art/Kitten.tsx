@@ -1,5 +1,8 @@
 /// <reference path="./svgShapes.d.ts" />
+'use client';
+
 import type { ComponentProps } from 'react';
+import { useUiTexts } from '../texts/uiTexts.ts';
 import { Drawing } from './Drawing.tsx';
 import shapes from './pictures/kitten.svg?shapes';
 
@@ -10,7 +13,7 @@ import shapes from './pictures/kitten.svg?shapes';
  * <Kitten />
  */
 export const Kitten = (props: ComponentProps<'svg'>) => (
-  <svg viewBox="0 0 400 400" role="img" aria-label="A curious kitten on a drum pad" {...props}>
+  <svg viewBox="0 0 400 400" role="img" aria-label={useUiTexts().kitten} {...props}>
     <Drawing shapes={shapes} />
   </svg>
 );

@@ -1,5 +1,8 @@
 /// <reference path="./svgShapes.d.ts" />
+'use client';
+
 import type { ComponentProps } from 'react';
+import { useUiTexts } from '../texts/uiTexts.ts';
 import { Drawing } from './Drawing.tsx';
 import shapes from './pictures/puppy.svg?shapes';
 
@@ -10,7 +13,7 @@ import shapes from './pictures/puppy.svg?shapes';
  * <Puppy />
  */
 export const Puppy = (props: ComponentProps<'svg'>) => (
-  <svg viewBox="0 0 400 400" role="img" aria-label="A happy puppy with headphones" {...props}>
+  <svg viewBox="0 0 400 400" role="img" aria-label={useUiTexts().puppy} {...props}>
     <Drawing shapes={shapes} />
   </svg>
 );

@@ -9,6 +9,7 @@ import { PlainLink } from '../link/Link.tsx';
 import { useDetailsDismiss } from '../menu/useDetailsDismiss.ts';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
+import { useUiTexts } from '../texts/uiTexts.ts';
 
 const Root = styled('details', {
   base: css`
@@ -66,7 +67,7 @@ export interface MobileMenuProps {
   /** Content below the links. */
   end?: ReactNode;
   /** Name of the toggle. @default 'Menu' */
-  menuLabel?: string;
+  menuLabel?: string | undefined;
 }
 
 /**
@@ -74,15 +75,17 @@ export interface MobileMenuProps {
  *
  * @example <MobileMenu items={[{ label: 'Pricing', href: '/pricing' }]} />
  */
-export const MobileMenu = ({ items, end, menuLabel = 'Menu' }: MobileMenuProps): ReactElement => {
+export const MobileMenu = ({ items, end, menuLabel }: MobileMenuProps): ReactElement => {
+  const { menu } = useUiTexts();
+  const label = menuLabel ?? menu;
   const { ref, closeOnChoice } = useDetailsDismiss();
   return (
     <Root ref={ref} data-mobile-menu="">
-      <summary aria-label={menuLabel}>
+      <summary aria-label={label}>
         <SvgIcon icon={MenuLines} />
         <SvgIcon icon={Close} />
       </summary>
-      <Sheet aria-label={menuLabel} onClick={closeOnChoice}>
+      <Sheet aria-label={label} onClick={closeOnChoice}>
         {items.map((item) => (
           <PlainLink key={item.href} href={item.href}>
             {item.label}

@@ -11,6 +11,7 @@ import { Row } from '../layout/Row.tsx';
 import { IconLink } from '../link/IconLink.ts';
 import { PlainLink } from '../link/Link.tsx';
 import { Logo } from '../logo/Logo.tsx';
+import { useUiTexts } from '../texts/uiTexts.ts';
 import { HomeLink } from './HomeLink.ts';
 import { Brand, Columns, End, LinkList, Root, Tagline, Title } from './siteFooterParts.ts';
 
@@ -51,6 +52,7 @@ const longList = 5;
  * @example <SiteFooter minimal name="Backbeat" socials={[]} copyright="© 2026 Backbeat" />
  */
 export const SiteFooter = (props: SiteFooterProps): ReactElement => {
+  const { home } = useUiTexts();
   const {
     name,
     tagline,
@@ -68,7 +70,7 @@ export const SiteFooter = (props: SiteFooterProps): ReactElement => {
         {minimal ? null : (
           <Columns>
             <Brand>
-              <HomeLink href="/" aria-label={`${name} home`}>
+              <HomeLink href="/" aria-label={home(name)}>
                 <Logo name={name} />
               </HomeLink>
               {tagline === undefined ? null : <Tagline>{tagline}</Tagline>}

@@ -6,6 +6,7 @@ import { PlainLink } from '../link/Link.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { Dropdown } from '../menu/Dropdown.tsx';
 import { MenuLink } from '../menu/MenuLink.tsx';
+import { useUiTexts } from '../texts/uiTexts.ts';
 import { HomeLink } from './HomeLink.ts';
 import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
 import { Bar, End, Nav, Root, WideEnd } from './siteHeaderParts.ts';
@@ -68,6 +69,7 @@ const renderItem = (item: NavItem): ReactElement =>
  * @example <SiteHeader name="Backbeat" items={[{ label: 'Pricing', href: '/pricing' }]} end={<Button>Sign in</Button>} />
  */
 export const SiteHeader = (props: SiteHeaderProps): ReactElement => {
+  const { home, mainNavigation } = useUiTexts();
   const {
     name,
     homeHref = '/',
@@ -86,15 +88,15 @@ export const SiteHeader = (props: SiteHeaderProps): ReactElement => {
     <Root inFlow={inFlow} data-scrolled={(scrolled ?? (hasScrolled && !inFlow)) ? '' : undefined} {...rest}>
       <Container>
         <Bar>
-          <HomeLink href={homeHref} aria-label={`${name} home`}>
+          <HomeLink href={homeHref} aria-label={home(name)}>
             <Logo name={name} />
           </HomeLink>
-          {items.length === 0 ? null : <Nav aria-label="Main">{items.map(renderItem)}</Nav>}
+          {items.length === 0 ? null : <Nav aria-label={mainNavigation}>{items.map(renderItem)}</Nav>}
           <End>
             {wideEnd === undefined ? null : <WideEnd>{wideEnd}</WideEnd>}
             {end}
             {mobileItems.length === 0 ? null : (
-              <MobileMenu items={mobileItems} end={mobileEnd} {...(menuLabel ? { menuLabel } : {})} />
+              <MobileMenu items={mobileItems} end={mobileEnd} menuLabel={menuLabel} />
             )}
           </End>
         </Bar>

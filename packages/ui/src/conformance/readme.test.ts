@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { German } from './readme/language.tsx';
 import { html } from './readme/server.tsx';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
@@ -18,5 +21,11 @@ describe('the README', () => {
   it('renders on a server as it says', () => {
     expect(html).toContain('Sign up');
     expect(html.split('</head>')[0]).toContain('data-emotion');
+  });
+
+  it('speaks another language as it says', () => {
+    const page = renderToStaticMarkup(createElement(German));
+    for (const text of ['Backbeat, zur Startseite', 'Hauptmenü', 'Menü', 'Hinweis zu Cookies'])
+      expect(page).toContain(`aria-label="${text}"`);
   });
 });

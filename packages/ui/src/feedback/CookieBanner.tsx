@@ -5,6 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { css } from '../styling/css.ts';
 import { below } from '../styling/media.ts';
 import { styled } from '../styling/styled.ts';
+import { useUiTexts } from '../texts/uiTexts.ts';
 
 const Root = styled('section', {
   base: css`
@@ -51,17 +52,15 @@ export interface CookieBannerProps extends ComponentProps<'section'> {
  *
  * @example <CookieBanner acceptText="I accept" onAccept={accept}>Backbeat uses cookies.</CookieBanner>
  */
-export const CookieBanner = ({
-  acceptText,
-  onAccept,
-  label = 'Cookies',
-  children,
-  ...rest
-}: CookieBannerProps): ReactElement => (
-  <Root aria-label={label} {...rest}>
-    <p>{children}</p>
-    <AcceptButton size="sm" onClick={onAccept}>
-      {acceptText}
-    </AcceptButton>
-  </Root>
-);
+export const CookieBanner = (props: CookieBannerProps): ReactElement => {
+  const { cookies } = useUiTexts();
+  const { acceptText, onAccept, label = cookies, children, ...rest } = props;
+  return (
+    <Root aria-label={label} {...rest}>
+      <p>{children}</p>
+      <AcceptButton size="sm" onClick={onAccept}>
+        {acceptText}
+      </AcceptButton>
+    </Root>
+  );
+};

@@ -10,8 +10,10 @@ import {
   useState,
 } from 'react';
 import { SvgIcon } from '../icon/SvgIcon.tsx';
+import { useLocale } from '../locale/LocaleProvider.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
+import { useUiTexts } from '../texts/uiTexts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { ComboboxList, type ComboboxOption, optionId } from './ComboboxList.tsx';
 import { Field, type LabelledFieldProps, splitFieldProps } from './Field.tsx';
@@ -47,8 +49,6 @@ export interface ComboboxProps
   countText?: (count: number) => string;
 }
 
-const resultsText = (count: number): string => (count === 1 ? '1 result' : `${count} results`);
-
 const stepOf: Readonly<Record<string, number | undefined>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
@@ -58,6 +58,8 @@ const stepOf: Readonly<Record<string, number | undefined>> = { ArrowDown: 1, Arr
  * @example <Combobox label="Channel" value={query} onChange={setQuery} options={found} onChoose={connect} />
  */
 export const Combobox = (props: ComboboxProps): ReactElement => {
+  const texts = useUiTexts();
+  const locale = useLocale();
   const {
     value,
     onChange,
@@ -65,9 +67,9 @@ export const Combobox = (props: ComboboxProps): ReactElement => {
     onChoose,
     chosen,
     loading = false,
-    loadingText,
-    emptyText,
-    countText = resultsText,
+    loadingText = texts.loading,
+    emptyText = texts.noResults,
+    countText = (count: number) => texts.results(count, locale),
     ...others
   } = props;
   const [field, rest] = splitFieldProps(others);
@@ -140,13 +142,7 @@ export const Combobox = (props: ComboboxProps): ReactElement => {
               active={active}
               chosen={chosen}
               onChoose={choose}
-              words={
-                loading
-                  ? (loadingText ?? 'Loading...')
-                  : options.length === 0
-                    ? (emptyText ?? 'No results found')
-                    : null
-              }
+              words={loading ? loadingText : options.length === 0 ? emptyText : null}
               loading={loading}
             />
           ) : null}

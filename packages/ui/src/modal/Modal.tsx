@@ -14,6 +14,7 @@ import { useJoinedRef } from '../refs/useJoinedRef.ts';
 import { css, keyframes } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { PictureSlot } from '../surface/PictureSlot.ts';
+import { useUiTexts } from '../texts/uiTexts.ts';
 import { useDialog } from './useDialog.ts';
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(8px) scale(.99); }`;
@@ -101,13 +102,14 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'tit
  * @example <Modal open={isOpen} onClose={close} title="Sign in to your account"><ModalStack /></Modal>
  */
 export const Modal = (props: ModalProps): ReactElement => {
+  const { close } = useUiTexts();
   const {
     open,
     onClose,
     title,
     art,
     closable = true,
-    closeLabel = 'Close',
+    closeLabel = close,
     children,
     ref: given,
     ...rest

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { IconButton, type IconButtonProps } from '../button/IconButton.tsx';
 import { SvgIcon } from '../icon/SvgIcon.tsx';
 import { useTheme } from '../styling/ThemeProvider.tsx';
+import { useUiTexts } from '../texts/uiTexts.ts';
 
 /** Props of {@link SchemeToggle}. */
 export interface SchemeToggleProps extends Omit<IconButtonProps, 'label' | 'children' | 'onClick'> {
@@ -21,7 +22,8 @@ export interface SchemeToggleProps extends Omit<IconButtonProps, 'label' | 'chil
  * @example <SchemeToggle shape="ghost" />
  */
 export const SchemeToggle = (props: SchemeToggleProps): ReactElement => {
-  const { lightLabel = 'Use light colours', darkLabel = 'Use dark colours', ...rest } = props;
+  const { lightColours, darkColours } = useUiTexts();
+  const { lightLabel = lightColours, darkLabel = darkColours, ...rest } = props;
   const { scheme, choose } = useTheme();
   const isDark = scheme === 'dark';
   return (

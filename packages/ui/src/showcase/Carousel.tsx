@@ -2,6 +2,7 @@
 
 import { Children, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { css, styled } from '../styling/index.ts';
+import { useUiTexts } from '../texts/uiTexts.ts';
 import { CarouselNav } from './CarouselNav.tsx';
 import { Bleed, Track, Viewport } from './carouselParts.ts';
 import { useAutoScroll } from './useAutoScroll.ts';
@@ -51,10 +52,11 @@ export const Carousel = ({
   slideSpeedMs = 5000,
   ...rest
 }: CarouselProps): ReactElement => {
+  const { carousel } = useUiTexts();
   const { viewportRef, ready, advance, ...controls } = useCarousel();
   const auto = useAutoScroll({ enabled: autoScroll && ready, intervalMs: slideSpeedMs, advance });
   return (
-    <section aria-roledescription="carousel" aria-label={label} {...rest} {...auto.hostProps}>
+    <section aria-roledescription={carousel} aria-label={label} {...rest} {...auto.hostProps}>
       <Head>
         <div>{title}</div>
         <CarouselNav {...controls} ready={ready} playing={auto.playing} onPlayingChange={auto.setPlaying} />

@@ -8,6 +8,7 @@ import type { ReactElement } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { SvgIcon } from '../icon/SvgIcon.tsx';
 import { css, styled } from '../styling/index.ts';
+import { useUiTexts } from '../texts/uiTexts.ts';
 import { type CarouselPosition, carouselPositions } from './carouselPosition.ts';
 import type { CarouselControls } from './useCarousel.ts';
 
@@ -46,12 +47,6 @@ const Dot = styled('button', {
 
 const Arrows = styled('span', { base: css`display: flex; gap: 8px;` });
 
-const dotLabels: Readonly<Record<CarouselPosition, string>> = {
-  start: 'Start',
-  middle: 'Middle',
-  end: 'End',
-};
-
 export interface CarouselNavProps extends Omit<CarouselControls, 'advance' | 'viewportRef'> {
   /** Null when the carousel never moves by itself. */
   readonly playing: boolean | null;
@@ -59,34 +54,46 @@ export interface CarouselNavProps extends Omit<CarouselControls, 'advance' | 'vi
 }
 
 /** The dots and arrows of a carousel. */
-export const CarouselNav = (props: CarouselNavProps): ReactElement => (
-  <Nav data-ready={props.ready && (props.canGoPrevious || props.canGoNext) ? '' : undefined}>
-    {props.playing === null ? null : (
-      <IconButton
-        label={props.playing ? 'Stop moving' : 'Move by itself'}
-        onClick={() => props.onPlayingChange(!props.playing)}
-      >
-        <SvgIcon icon={props.playing ? Pause : Play} />
-      </IconButton>
-    )}
-    <Dots>
-      {carouselPositions.map((position) => (
-        <Dot
-          key={position}
-          type="button"
-          aria-label={dotLabels[position]}
-          aria-current={props.position === position ? 'true' : undefined}
-          onClick={() => props.scrollTo(position)}
-        />
-      ))}
-    </Dots>
-    <Arrows>
-      <IconButton label="Previous" aria-disabled={!props.canGoPrevious} onClick={props.previous}>
-        <SvgIcon icon={ArrowLeft} />
-      </IconButton>
-      <IconButton label="Next" aria-disabled={!props.canGoNext} onClick={props.next}>
-        <SvgIcon icon={ArrowRight} />
-      </IconButton>
-    </Arrows>
-  </Nav>
-);
+export const CarouselNav = (props: CarouselNavProps): ReactElement => {
+  const texts = useUiTexts();
+  const dotLabels: Readonly<Record<CarouselPosition, string>> = {
+    start: texts.carouselStart,
+    middle: texts.carouselMiddle,
+    end: texts.carouselEnd,
+  };
+  return (
+    <Nav data-ready={props.ready && (props.canGoPrevious || props.canGoNext) ? '' : undefined}>
+      {props.playing === null ? null : (
+        <IconButton
+          label={props.playing ? texts.carouselStop : texts.carouselMove}
+          onClick={() => props.onPlayingChange(!props.playing)}
+        >
+          <SvgIcon icon={props.playing ? Pause : Play} />
+        </IconButton>
+      )}
+      <Dots>
+        {carouselPositions.map((position) => (
+          <Dot
+            key={position}
+            type="button"
+            aria-label={dotLabels[position]}
+            aria-current={props.position === position ? 'true' : undefined}
+            onClick={() => props.scrollTo(position)}
+          />
+        ))}
+      </Dots>
+      <Arrows>
+        <IconButton
+          label={texts.carouselPrevious}
+          aria-disabled={!props.canGoPrevious}
+          onClick={props.previous}
+        >
+          <SvgIcon icon={ArrowLeft} />
+        </IconButton>
+        <IconButton label={texts.carouselNext} aria-disabled={!props.canGoNext} onClick={props.next}>
+          <SvgIcon icon={ArrowRight} />
+        </IconButton>
+      </Arrows>
+    </Nav>
+  );
+};

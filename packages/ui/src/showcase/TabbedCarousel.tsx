@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { css, styled } from '../styling/index.ts';
+import { useUiTexts } from '../texts/uiTexts.ts';
 import { Bleed, Track, Viewport } from './carouselParts.ts';
 import type { CarouselPosition } from './carouselPosition.ts';
 import { useCarousel } from './useCarousel.ts';
@@ -73,6 +74,7 @@ export interface TabbedCarouselProps extends Omit<ComponentProps<'section'>, 'ch
  * <TabbedCarousel label="Partners" tabs={{ start, middle, end }} />
  */
 export const TabbedCarousel = ({ label, tabs, ...rest }: TabbedCarouselProps): ReactElement => {
+  const { carousel } = useUiTexts();
   const { viewportRef, ready, position, scrollTo } = useCarousel();
   const slides = [
     { at: 'start', ...tabs.start },
@@ -93,7 +95,7 @@ export const TabbedCarousel = ({ label, tabs, ...rest }: TabbedCarouselProps): R
     setRequested(at);
   };
   return (
-    <section aria-roledescription="carousel" aria-label={label} {...rest}>
+    <section aria-roledescription={carousel} aria-label={label} {...rest}>
       <Tabs aria-label={label}>
         {slides.map((tab) => (
           <a

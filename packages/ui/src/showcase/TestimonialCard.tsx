@@ -9,6 +9,7 @@ import { LazyBrandIcon } from '../icon/LazyBrandIcon.tsx';
 import { SvgIcon } from '../icon/SvgIcon.tsx';
 import { IconLink } from '../link/IconLink.ts';
 import { css, styled } from '../styling/index.ts';
+import { useUiTexts } from '../texts/uiTexts.ts';
 
 const Card = styled('figure', {
   base: css`
@@ -104,6 +105,7 @@ export const TestimonialCard = ({
   onPlay,
   ...rest
 }: TestimonialCardProps): ReactElement => {
+  const { twitchChannel, youTubeChannel, playFilm } = useUiTexts();
   const { title, role, description, video, urls = {} } = testimonial;
   return (
     <Card {...rest}>
@@ -111,12 +113,12 @@ export const TestimonialCard = ({
         <QuoteMark />
         <Links>
           {urls.twitch ? (
-            <IconLink href={urls.twitch} target="_blank" aria-label={`${title} on Twitch`}>
+            <IconLink href={urls.twitch} target="_blank" aria-label={twitchChannel(title)}>
               <LazyBrandIcon path={twitch} />
             </IconLink>
           ) : null}
           {urls.youtube ? (
-            <IconLink href={urls.youtube} target="_blank" aria-label={`${title} on YouTube`}>
+            <IconLink href={urls.youtube} target="_blank" aria-label={youTubeChannel(title)}>
               <LazyBrandIcon path={youtube} />
             </IconLink>
           ) : null}
@@ -130,7 +132,7 @@ export const TestimonialCard = ({
           <span>{role}</span>
         </Name>
         {video && onPlay ? (
-          <PlayButton size="sm" variant="neutral" onClick={onPlay} aria-label={`Play the film of ${title}`}>
+          <PlayButton size="sm" variant="neutral" onClick={onPlay} aria-label={playFilm(title)}>
             <SvgIcon icon={Play} filled />
           </PlayButton>
         ) : null}

@@ -5,7 +5,14 @@ import { useState } from 'react';
 /** How a figure last changed: not at all, up or down. */
 export type Move = 'none' | 'up' | 'down';
 
-const amountOf = (figure: string): number => Number(figure.replaceAll(/[^\d.]/g, ''));
+/** Languages write 1,200.50 and 1.200,50: two digits at the end are decimals. */
+const amountOf = (figure: string): number =>
+  Number(
+    figure
+      .replace(/[.,](?=\d\d\D*$)/, ':')
+      .replaceAll(/[^\d:]/g, '')
+      .replace(':', '.'),
+  );
 
 /**
  * How a figure last changed; `none` at the first render, so that nothing moves while the page loads.
