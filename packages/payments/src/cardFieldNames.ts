@@ -1,4 +1,6 @@
 import type { ProviderElement, ProviderElements } from './provider.ts';
+import type { PaymentsTexts } from './texts/en.ts';
+import type { fieldTexts } from './texts/fieldTexts.ts';
 
 /** One field that the provider hosts: the whole card in one frame, or one of its four parts. */
 export type CardFieldName = 'card' | 'number' | 'month' | 'year' | 'cvv';
@@ -12,21 +14,25 @@ export type FieldLabels = Record<CardFieldName, string>;
 /** Hints inside the empty inputs. `expiry` belongs to the single layout, `month` and `year` to the split one. */
 export type FieldPlaceholders = Record<'number' | 'expiry' | 'month' | 'year' | 'cvv', string>;
 
-export const defaultLabels: FieldLabels = {
-  card: 'Card number, expiry date and security code',
-  number: 'Card number',
-  month: 'Expiry month',
-  year: 'Expiry year',
-  cvv: 'Security code',
-};
+type FieldTexts = Pick<PaymentsTexts, keyof typeof fieldTexts>;
 
-export const defaultPlaceholders: FieldPlaceholders = {
-  number: 'Card number',
-  expiry: 'MM / YY',
-  month: 'MM',
-  year: 'YY',
-  cvv: 'CVV',
-};
+/** Names of the frames in a language. */
+export const labelsIn = (texts: FieldTexts): FieldLabels => ({
+  card: texts.labelCard,
+  number: texts.labelNumber,
+  month: texts.labelMonth,
+  year: texts.labelYear,
+  cvv: texts.labelCvv,
+});
+
+/** Hints of the inputs in a language. */
+export const placeholdersIn = (texts: FieldTexts): FieldPlaceholders => ({
+  number: texts.placeholderNumber,
+  expiry: texts.placeholderExpiry,
+  month: texts.placeholderMonth,
+  year: texts.placeholderYear,
+  cvv: texts.placeholderCvv,
+});
 
 export const fieldNames: Record<CardLayout, readonly CardFieldName[]> = {
   single: ['card'],

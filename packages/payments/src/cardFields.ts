@@ -1,11 +1,11 @@
 import {
   type CardFieldName,
   type CardLayout,
-  defaultLabels,
-  defaultPlaceholders,
   type FieldLabels,
   type FieldPlaceholders,
   fieldNames,
+  labelsIn,
+  placeholdersIn,
 } from './cardFieldNames.ts';
 import type { CompleteConfig } from './config.ts';
 import { anySignal, cancelledError, withDeadline } from './deadline.ts';
@@ -25,13 +25,18 @@ import type { PaymentToken } from './PaymentToken.ts';
 import type { ProviderInstance } from './provider.ts';
 import { toPaymentError } from './providerError.ts';
 import { failure, type Result, success } from './result.ts';
+import { fieldTexts } from './texts/fieldTexts.ts';
 import { type BillingDetails, tokenizeCard } from './tokenizeCard.ts';
 
-export interface CardFieldsOptions {
-  /** @default 'single' */
-  readonly layout?: CardLayout;
+/** What stands in the fields and names them. */
+export interface CardFieldsWords {
   readonly labels?: Partial<FieldLabels>;
   readonly placeholders?: Partial<FieldPlaceholders>;
+}
+
+export interface CardFieldsOptions extends CardFieldsWords {
+  /** @default 'single' */
+  readonly layout?: CardLayout;
   readonly style?: FieldStyle;
   /** Called when a person presses Enter inside a field. */
   readonly onSubmit?: () => void;
@@ -41,8 +46,8 @@ export interface CardFieldsOptions {
 export interface CardFields {
   /** Puts the fields into an element, once. Further calls do nothing. */
   mount(element: HTMLElement): void;
-  /** Restyles the fields in place, e.g. after the colour scheme changed. */
-  update(style: FieldStyle): void;
+  /** Restyles the fields in place, e.g. after the colour scheme changed; with `words`, also in another language. */
+  update(style: FieldStyle, words?: CardFieldsWords): void;
   /** Puts the cursor into a field; without a name into the first one. */
   focus(name?: CardFieldName): void;
   /** Hears of every change of state. Returns the function that ends it. */
@@ -69,12 +74,18 @@ export const createCardFields = (
   const listeners = new Set<(state: FieldState) => void>();
   const reported = { card: {}, number: {}, month: {}, year: {}, cvv: {} };
   let style = options.style ?? {};
+  let words: CardFieldsWords = options;
   let state = emptyFieldState;
   let slots: FieldSlots | null = null;
   let group: FieldGroup | null = null;
   let resolveReady: (result: Result<void>) => void = () => {};
   const ready = new Promise<Result<void>>((resolve) => {
     resolveReady = resolve;
+  });
+
+  const completeWords = () => ({
+    labels: { ...labelsIn(fieldTexts), ...words.labels },
+    placeholders: { ...placeholdersIn(fieldTexts), ...words.placeholders },
   });
 
   const takeChange = (name: CardFieldName, value: unknown) => {
@@ -91,8 +102,7 @@ export const createCardFields = (
         try {
           group = createFieldGroup(instance, {
             slots: places,
-            labels: { ...defaultLabels, ...options.labels },
-            placeholders: { ...defaultPlaceholders, ...options.placeholders },
+            ...completeWords(),
             style,
             onAttach: (name) => {
               waiting.delete(name);
@@ -141,9 +151,10 @@ export const createCardFields = (
       slots = prepareSlots(element, layout);
       void open(slots.places);
     },
-    update: (next) => {
+    update: (next, otherWords = words) => {
       style = next;
-      group?.update(next);
+      words = otherWords;
+      group?.update(next, completeWords());
     },
     focus: (name) => {
       const first = name ?? fieldNames[layout][0];

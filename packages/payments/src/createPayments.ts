@@ -7,6 +7,7 @@ import { createInstanceOwner } from './instanceOwner.ts';
 import type { PaymentToken } from './PaymentToken.ts';
 import { type PayPalOptions, payWithPayPal } from './paypal.ts';
 import { type Result, success } from './result.ts';
+import { fieldTexts } from './texts/fieldTexts.ts';
 import { runThreeDSecure } from './threeDSecure.ts';
 
 /** The payment provider as the product uses it. No method throws; each answers a {@link Result}. */
@@ -22,11 +23,12 @@ export interface PaymentsClient {
   giftCard(code: string): Promise<Result<GiftCard | null>>;
   /** Opens PayPal's window. Call it inside a click, after `load` has answered. */
   paypal(options: PayPalOptions): Promise<Result<PaymentToken>>;
-  /** Shows the bank's challenge inside an element. */
+  /** Shows the bank's challenge inside an element. Screen readers hear the `title` of its frame. */
   threeDSecure(
     actionTokenId: string,
     element: HTMLElement,
     signal?: AbortSignal,
+    title?: string,
   ): Promise<Result<PaymentToken>>;
   /** Ends everything: fields leave the page, listeners close, calls under way answer `cancelled`. */
   dispose(): void;
@@ -57,7 +59,8 @@ export const createPayments = (config: PaymentsConfig): PaymentsClient => {
     coupon: (code, planCode) => lookUpCoupon(owner, complete, code, planCode),
     giftCard: (code) => lookUpGiftCard(owner, complete, code),
     paypal: (options) => payWithPayPal(owner, complete, options),
-    threeDSecure: (actionTokenId, element, signal) => runThreeDSecure(owner, actionTokenId, element, signal),
+    threeDSecure: (actionTokenId, element, signal, title = fieldTexts.labelBankCheck) =>
+      runThreeDSecure(owner, { actionTokenId, element, title }, signal),
     dispose: owner.dispose,
   };
 };

@@ -11,15 +11,19 @@ import type { ProviderElement, ProviderElements, ProviderInstance } from './prov
 /** The provider's elements of one card form, while they are on the page. */
 export interface FieldGroup {
   readonly elements: ProviderElements;
-  update(style: FieldStyle): void;
+  update(style: FieldStyle, words: FieldWords): void;
   focus(name: CardFieldName): void;
   destroy(): void;
 }
 
-export interface FieldGroupOptions {
-  readonly slots: ReadonlyMap<CardFieldName, HTMLElement>;
+/** What stands in the fields and names them. */
+interface FieldWords {
   readonly labels: FieldLabels;
   readonly placeholders: FieldPlaceholders;
+}
+
+export interface FieldGroupOptions extends FieldWords {
+  readonly slots: ReadonlyMap<CardFieldName, HTMLElement>;
   readonly style: FieldStyle;
   readonly onAttach: (name: CardFieldName) => void;
   readonly onChange: (name: CardFieldName, state: unknown) => void;
@@ -34,8 +38,8 @@ export interface FieldGroupOptions {
 export const createFieldGroup = (instance: ProviderInstance, options: FieldGroupOptions): FieldGroup => {
   const elements = instance.Elements();
   const members = new Map<CardFieldName, ProviderElement>();
-  const configFor = (name: CardFieldName, style: FieldStyle) => ({
-    style: toProviderStyle(name, style, options.placeholders),
+  const configFor = (name: CardFieldName, style: FieldStyle, { placeholders }: FieldWords) => ({
+    style: toProviderStyle(name, style, placeholders),
   });
   const destroy = () => {
     // One by one: the provider's own group destroy walks a list that shrinks under it and skips every other.
@@ -47,7 +51,7 @@ export const createFieldGroup = (instance: ProviderInstance, options: FieldGroup
   try {
     elements.on('submit', options.onSubmit);
     for (const [name, slot] of options.slots) {
-      const element = makeElement[name](elements, configFor(name, options.style));
+      const element = makeElement[name](elements, configFor(name, options.style, options));
       members.set(name, element);
       element.on('attach', () => options.onAttach(name));
       element.on('change', (state) => options.onChange(name, state));
@@ -61,8 +65,12 @@ export const createFieldGroup = (instance: ProviderInstance, options: FieldGroup
 
   return {
     elements,
-    update: (style) => {
-      for (const [name, element] of members) element.configure(configFor(name, style));
+    update: (style, words) => {
+      for (const [name, element] of members) {
+        element.configure(configFor(name, style, words));
+        const slot = options.slots.get(name);
+        if (slot) finishFrames(slot, words.labels[name]);
+      }
     },
     focus: (name) => void members.get(name)?.focus(),
     destroy,

@@ -15,4 +15,5 @@ export { isTokenExpired, type PaymentToken, tokenLifetimeMs } from './PaymentTok
 export { checkFieldsText, paymentErrorText } from './paymentErrorText.ts';
 export type { PayPalOptions } from './paypal.ts';
 export type { Result } from './result.ts';
+export type { PaymentsTexts } from './texts/en.ts';
 export type { BillingDetails } from './tokenizeCard.ts';

@@ -58,3 +58,9 @@ it('Total', async () => {
     .element(page.getByRole('status'))
     .toHaveTextContent('The total today is $78.17, $6.29 more than shown before.');
 });
+
+it('GermanCard', async () => {
+  await show('GermanCard', { config, declined: 'expired_card' });
+  const group = page.getByRole('group', { name: 'Deine Karte' });
+  await expect.element(group).toHaveAccessibleDescription(/^Diese Karte ist abgelaufen/);
+});

@@ -10,17 +10,22 @@ import { failure, type Result } from './result.ts';
 /** Banks give their own pages about ten minutes; after this the challenge is given up. */
 const challengeTimeoutMs = 15 * 60_000;
 
+interface Challenge {
+  /** `details.action_token_id` of the api's answer `three_d_secure_required`. */
+  readonly actionTokenId: string;
+  readonly element: HTMLElement;
+  /** Name of its frame, for screen readers. */
+  readonly title: string;
+}
+
 const timedOut = () => new PaymentError('timeout', "The bank's check took too long.");
 
 /**
  * Shows the bank's challenge inside an element and answers the result token to repeat the purchase with.
- *
- * @param actionTokenId `details.action_token_id` of the api's answer `three_d_secure_required`
  */
 export const runThreeDSecure = async (
   owner: InstanceOwner,
-  actionTokenId: string,
-  element: HTMLElement,
+  { actionTokenId, element, title }: Challenge,
   callerSignal: AbortSignal | undefined,
 ): Promise<Result<PaymentToken>> => {
   const signal = anySignal(owner.signal, callerSignal);
@@ -30,7 +35,7 @@ export const runThreeDSecure = async (
     (settle) => {
       let challenge: ProviderChallenge | undefined;
       // The frame comes later, after the provider has asked what kind of challenge it is.
-      const frames = new MutationObserver(() => finishFrames(element, 'Check by your bank'));
+      const frames = new MutationObserver(() => finishFrames(element, title));
       try {
         frames.observe(element, { childList: true, subtree: true });
         challenge = opened.value.Risk().ThreeDSecure({ actionTokenId });

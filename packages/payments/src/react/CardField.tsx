@@ -1,9 +1,16 @@
 'use client';
 
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
-import type { CardLayout, FieldLabels, FieldPlaceholders } from '../cardFieldNames.ts';
+import {
+  type CardLayout,
+  type FieldLabels,
+  type FieldPlaceholders,
+  labelsIn,
+  placeholdersIn,
+} from '../cardFieldNames.ts';
 import type { FieldState } from '../fieldState.ts';
 import { checkFieldsText, paymentErrorText } from '../paymentErrorText.ts';
+import type { PaymentsTexts } from '../texts/en.ts';
 import { CardSlots } from './CardSlots.tsx';
 import { usePayments } from './PaymentsContext.ts';
 import { type CardFieldsHandle, type MountedCardFields, useCardFields } from './useCardFields.ts';
@@ -27,10 +34,14 @@ export interface CardFieldProps {
   readonly ref?: Ref<CardFieldsHandle>;
 }
 
-const messageFor = (fields: MountedCardFields, error: string | null | undefined): string => {
+const messageFor = (
+  fields: MountedCardFields,
+  error: string | null | undefined,
+  texts: PaymentsTexts,
+): string => {
   if (error) return error;
-  if (fields.error) return paymentErrorText(fields.error);
-  return fields.state.invalidParts.length > 0 ? checkFieldsText(fields.state.invalidParts) : '';
+  if (fields.error) return paymentErrorText(fields.error, texts);
+  return fields.state.invalidParts.length > 0 ? checkFieldsText(fields.state.invalidParts, texts) : '';
 };
 
 /**
@@ -43,18 +54,19 @@ const messageFor = (fields: MountedCardFields, error: string | null | undefined)
  * // later: await card.current?.tokenize({ firstName, lastName })
  */
 export const CardField = (props: CardFieldProps) => {
-  const { label = 'Card', layout = 'single', error, onChange, className = '', ref } = props;
-  const { retry, provider } = usePayments();
+  const { retry, provider, texts } = usePayments();
+  const { label = texts.card, layout = 'single', error, onChange, className = '', ref } = props;
+  const labels = { ...labelsIn(texts), ...props.labels };
   const host = useRef<HTMLDivElement>(null);
   const id = useId();
   const fields = useCardFields(host, {
     layout,
-    labels: props.labels,
-    placeholders: props.placeholders,
+    labels,
+    placeholders: { ...placeholdersIn(texts), ...props.placeholders },
     onSubmit: props.onSubmit,
   });
   const { state, status, tokenize, focus } = fields;
-  const message = messageFor(fields, error);
+  const message = messageFor(fields, error, texts);
 
   useImperativeHandle(ref, () => ({ tokenize, focus }), [tokenize, focus]);
   useEffect(() => onChange?.(state), [onChange, state]);
@@ -73,14 +85,14 @@ export const CardField = (props: CardFieldProps) => {
       data-error={message !== '' || undefined}
     >
       <legend className="bb-card__label">{label}</legend>
-      <CardSlots host={host} layout={layout} labels={props.labels} />
+      <CardSlots host={host} layout={layout} labels={labels} />
       <p className="bb-card__message" id={`${id}message`} aria-live="polite">
-        {status === 'loading' && message === '' ? 'Loading the card form' : message}
+        {status === 'loading' && message === '' ? texts.loadingCard : message}
       </p>
       {status === 'unavailable' && (
         <div className="bb-card__ways">
           <button type="button" className="bb-card__retry" onClick={retry}>
-            Try again
+            {texts.tryAgain}
           </button>
           {props.fallback}
         </div>

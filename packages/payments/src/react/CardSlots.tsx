@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { type CardLayout, defaultLabels, type FieldLabels, fieldNames } from '../cardFieldNames.ts';
+import { type CardLayout, type FieldLabels, fieldNames } from '../cardFieldNames.ts';
 import { slotAttribute } from '../fieldSlots.ts';
 
 /** The places for the provider's frames. They stay empty for React: the provider fills them. */
@@ -10,7 +10,7 @@ export const CardSlots = ({
 }: {
   host: Ref<HTMLDivElement>;
   layout: CardLayout;
-  labels: Partial<FieldLabels> | undefined;
+  labels: FieldLabels;
 }) =>
   layout === 'single' ? (
     <div className="bb-card__box" ref={host} />
@@ -20,7 +20,7 @@ export const CardSlots = ({
         <div className="bb-card__part" key={name}>
           {/* The frame carries the same name, so a screen reader hears it once. */}
           <span className="bb-card__label" aria-hidden="true">
-            {labels?.[name] ?? defaultLabels[name]}
+            {labels[name]}
           </span>
           <div className="bb-card__box" {...{ [slotAttribute]: name }} />
         </div>

@@ -4,6 +4,7 @@ import type { Cents } from '@backbeat/domain';
 import type { ReactNode } from 'react';
 import type { PaymentError } from '../PaymentError.ts';
 import type { PaymentToken } from '../PaymentToken.ts';
+import { usePayments } from './PaymentsContext.ts';
 import { usePayPal } from './usePayPal.ts';
 
 export interface PayPalButtonProps {
@@ -31,9 +32,10 @@ export const PayPalButton = ({
   onError,
   disabled = false,
   className = 'bb-paypal',
-  children = 'Pay with PayPal',
+  children,
 }: PayPalButtonProps) => {
   const { ready, busy, start } = usePayPal();
+  const { texts } = usePayments();
   const pay = async () => {
     const result = await start({ description, amountCents });
     if (result.ok) onToken(result.value);
@@ -47,7 +49,7 @@ export const PayPalButton = ({
       aria-busy={busy}
       onClick={pay}
     >
-      {children}
+      {children ?? texts.payWithPayPal}
     </button>
   );
 };

@@ -4,6 +4,7 @@ import { createContext, use } from 'react';
 import type { PaymentsConfig } from '../config.ts';
 import type { PaymentsClient } from '../createPayments.ts';
 import type { PaymentError } from '../PaymentError.ts';
+import type { PaymentsTexts } from '../texts/en.ts';
 
 /** What the components of one checkout share. */
 export interface PaymentsState {
@@ -16,6 +17,10 @@ export interface PaymentsState {
   readonly error: PaymentError | null;
   /** How often `retry` was asked for. */
   readonly attempt: number;
+  /** The texts that hold here; hand them to `paymentErrorText`, `declineText` and `quoteText`. */
+  readonly texts: PaymentsTexts;
+  /** A BCP 47 tag for amounts. */
+  readonly locale: string;
   /** Starts over with a new client. */
   readonly retry: () => void;
 }

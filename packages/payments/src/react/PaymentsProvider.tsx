@@ -1,15 +1,20 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { PaymentsConfig } from '../config.ts';
 import { createPayments, type PaymentsClient } from '../createPayments.ts';
 import type { PaymentError } from '../PaymentError.ts';
+import { en, type PaymentsTexts } from '../texts/en.ts';
 import { PaymentsContext, type PaymentsState } from './PaymentsContext.ts';
 import { useStableConfig } from './useStableConfig.ts';
 
 export interface PaymentsProviderProps {
   /** A new object with the same values does not start over; other values do. */
   readonly config: PaymentsConfig;
+  /** A BCP 47 tag for amounts, `de`. @default that of the provider around it, else 'en-US' */
+  readonly locale?: string;
+  /** Texts in that language, all or some. @default those of the provider around it, else English */
+  readonly texts?: Partial<PaymentsTexts>;
   readonly children?: ReactNode;
   /** Makes the client. @default createPayments */
   readonly create?: (config: PaymentsConfig) => PaymentsClient;
@@ -30,7 +35,10 @@ interface Opened {
  *   <CardField ref={card} error={declined} />
  * </PaymentsProvider>
  */
-export const PaymentsProvider = ({ config, children, create = createPayments }: PaymentsProviderProps) => {
+export const PaymentsProvider = (props: PaymentsProviderProps) => {
+  const { config, children, create = createPayments } = props;
+  const outer = use(PaymentsContext);
+  const { locale = outer?.locale ?? 'en-US', texts } = props;
   const stableConfig = useStableConfig(config);
   const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -63,8 +71,10 @@ export const PaymentsProvider = ({ config, children, create = createPayments }: 
       error: opened?.error ?? null,
       attempt: opened?.attempt ?? 0,
       retry,
+      locale,
+      texts: { ...(outer?.texts ?? en), ...texts },
     }),
-    [opened, retry, stableConfig.provider],
+    [opened, retry, stableConfig.provider, locale, outer?.texts, texts],
   );
   return <PaymentsContext value={state}>{children}</PaymentsContext>;
 };

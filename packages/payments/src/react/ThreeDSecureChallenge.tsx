@@ -25,19 +25,20 @@ export const ThreeDSecureChallenge = ({
   onError,
   className = 'bb-challenge',
 }: ThreeDSecureChallengeProps) => {
-  const { client } = usePayments();
+  const { client, texts } = usePayments();
   const host = useRef<HTMLDivElement>(null);
-  const latest = useRef({ onToken, onError });
+  const latest = useRef({ onToken, onError, title: texts.labelBankCheck });
 
   useEffect(() => {
-    latest.current = { onToken, onError };
+    latest.current = { onToken, onError, title: texts.labelBankCheck };
   });
 
   useEffect(() => {
     const element = host.current;
     if (!client || !element) return;
     const leaving = new AbortController();
-    void client.threeDSecure(actionTokenId, element, leaving.signal).then((result) => {
+    const { title } = latest.current;
+    void client.threeDSecure(actionTokenId, element, leaving.signal, title).then((result) => {
       if (leaving.signal.aborted) return;
       if (result.ok) latest.current.onToken(result.value);
       else latest.current.onError(result.error);

@@ -1,5 +1,6 @@
-import { type Cents, cents, moneyText, type Quote } from '@backbeat/domain';
+import { type Cents, cents, type Quote } from '@backbeat/domain';
 import type { PaymentError } from '../PaymentError.ts';
+import { en, type PaymentsTexts } from '../texts/en.ts';
 
 /** What a server says that an order costs. */
 export interface ServerTotals {
@@ -69,26 +70,31 @@ export const unansweredState = (estimate: Quote, error: PaymentError): QuoteStat
   error,
 });
 
-const difference = ({ estimate, quote, differenceCents }: QuoteState): string => {
-  const today = `The total today is ${moneyText(quote.now.totalCents)}`;
-  if (differenceCents === 0) {
-    return `${today}. The next payment is ${moneyText(quote.next.totalCents)}, not ${moneyText(estimate.next.totalCents)}.`;
-  }
-  const size = moneyText(cents(Math.abs(differenceCents)));
-  return `${today}, ${size} ${differenceCents > 0 ? 'more' : 'less'} than shown before.`;
+/** How a language writes an amount. */
+const moneyIn = (locale: string): ((amount: Cents) => string) => {
+  const { format } = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+  return (amount) => format(amount / 100);
 };
 
-const texts: Record<QuoteStatus, (state: QuoteState) => string> = {
-  estimate: () => '',
-  asking: () => 'Checking the total.',
-  confirmed: () => '',
-  changed: difference,
-  unconfirmed: () => 'The total could not be checked. You see it again before anything is charged.',
+const changedText = (state: QuoteState, texts: PaymentsTexts, locale: string): string => {
+  const { estimate, quote, differenceCents } = state;
+  const money = moneyIn(locale);
+  const total = money(quote.now.totalCents);
+  if (differenceCents === 0)
+    return texts.nextPaymentDiffers(total, money(quote.next.totalCents), money(estimate.next.totalCents));
+  const size = money(cents(Math.abs(differenceCents)));
+  return differenceCents > 0 ? texts.totalIsMore(total, size) : texts.totalIsLess(total, size);
 };
 
 /**
  * What a person reads about how sure a price is; empty when there is nothing to say.
  *
+ * @param texts in which language; English without it
+ * @param locale a BCP 47 tag for the amounts
  * @example const said = quoteText(price); // e.g. 'The total today is $5.99, $6.00 less than shown before.'
  */
-export const quoteText = (state: QuoteState): string => texts[state.status](state);
+export const quoteText = (state: QuoteState, texts: PaymentsTexts = en, locale = 'en-US'): string => {
+  if (state.status === 'changed') return changedText(state, texts, locale);
+  if (state.status === 'asking') return texts.checkingTotal;
+  return state.status === 'unconfirmed' ? texts.totalNotChecked : '';
+};

@@ -6,6 +6,8 @@ import { render } from 'vitest-browser-react';
 import './styles.css';
 import { billing, cardTitle, config, frames, inFrame } from '../../browser/page.ts';
 import type { PaymentsConfig } from '../config.ts';
+import { de } from '../texts/de.ts';
+import type { PaymentsTexts } from '../texts/en.ts';
 import { CardField } from './CardField.tsx';
 import { PaymentsProvider } from './PaymentsProvider.tsx';
 import { PayPalButton } from './PayPalButton.tsx';
@@ -57,6 +59,25 @@ describe('CardField', () => {
       </Checkout>,
     );
     expect(document.querySelector('iframe')).toBe(frame);
+  });
+
+  it('speaks another language in place, and keeps what was typed', async () => {
+    const ref = createRef<CardFieldsHandle>();
+    const view = (texts: Partial<PaymentsTexts>) => (
+      <PaymentsProvider config={config} texts={texts}>
+        <CardField ref={ref} />
+      </PaymentsProvider>
+    );
+    const screen = await render(view({}));
+    await isReady();
+    const frame = document.querySelector('iframe');
+    await userEvent.fill(inFrame().getByRole('textbox', { name: 'Card number' }), '4111111111111111');
+    await screen.rerender(view(de));
+    await expect.element(page.getByRole('group', { name: 'Karte' })).toBeVisible();
+    await expect.poll(() => frame?.title).toBe(de.labelCard);
+    await userEvent.fill(inFrame(de.labelCard).getByPlaceholder('MM / JJ'), '12 / 39');
+    await userEvent.fill(inFrame(de.labelCard).getByPlaceholder('CVV'), '123');
+    expect(await ref.current?.tokenize(billing)).toMatchObject({ ok: true });
   });
 
   it('is a named group with a described error, and takes the focus with it', async () => {

@@ -13,8 +13,8 @@ import { watchScheme } from './watchScheme.ts';
 
 export interface UseCardFieldsOptions {
   readonly layout: CardLayout;
-  readonly labels?: Partial<FieldLabels> | undefined;
-  readonly placeholders?: Partial<FieldPlaceholders> | undefined;
+  readonly labels: FieldLabels;
+  readonly placeholders: FieldPlaceholders;
   readonly onSubmit?: (() => void) | undefined;
 }
 
@@ -53,11 +53,10 @@ export const useCardFields = (
   useEffect(() => {
     const element = host.current;
     if (!client || !element) return;
-    const { labels: names = {}, placeholders: hints = {} } = latest.current;
     const fields = client.cardFields({
       layout,
-      labels: names,
-      placeholders: hints,
+      labels: latest.current.labels,
+      placeholders: latest.current.placeholders,
       style: readFieldStyle(element),
       onSubmit: () => latest.current.onSubmit?.(),
     });
@@ -82,6 +81,16 @@ export const useCardFields = (
       setState(emptyFieldState);
     };
   }, [client, layout, host]);
+
+  const words = JSON.stringify([labels, placeholders]);
+  const shownWords = useRef(words);
+  useEffect(() => {
+    const element = host.current;
+    if (!element || shownWords.current === words) return;
+    // The page speaks another language now; what was typed stays.
+    shownWords.current = words;
+    current.current?.update(readFieldStyle(element), latest.current);
+  }, [words, host]);
 
   const tokenize = useCallback<CardFieldsHandle['tokenize']>(
     async (billing, options) => current.current?.tokenize(billing, options) ?? failure(cancelledError()),

@@ -1,0 +1,14 @@
+/** The English texts of the provider's frames: all that a page without the rest of the catalogue needs. */
+export const fieldTexts = {
+  labelCard: 'Card number, expiry date and security code',
+  labelNumber: 'Card number',
+  labelMonth: 'Expiry month',
+  labelYear: 'Expiry year',
+  labelCvv: 'Security code',
+  labelBankCheck: 'Check by your bank',
+  placeholderNumber: 'Card number',
+  placeholderExpiry: 'MM / YY',
+  placeholderMonth: 'MM',
+  placeholderYear: 'YY',
+  placeholderCvv: 'CVV',
+};
