@@ -1,5 +1,5 @@
-/** Latin-1 alone: the fonts have it. */
-const accents: Readonly<Record<string, string>> = {
+/** What stands for a letter in the pseudo-language. Latin-1 alone: the fonts have it. */
+export const accents: Readonly<Record<string, string>> = {
   ...{ a: 'áà', e: 'éê', i: 'íï', o: 'öô', u: 'üù', n: 'ññ', s: 'ss', c: 'ç', y: 'ý' },
   ...{ A: 'ÁÀ', E: 'ÉÈ', I: 'ÍÎ', O: 'ÖÓ', U: 'ÜÙ', N: 'ÑN', S: 'Ss', C: 'Ç', Y: 'Ý' },
 };

@@ -2,6 +2,7 @@ import { css, GlobalStyles, StyleProvider, styled, ThemeProvider } from '@backbe
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { fonts } from './fonts.ts';
+import { languages, withLanguage } from './languages.tsx';
 import { SchemeDocs } from './SchemeDocs.tsx';
 
 /** As wide as the place that a component is made for: `parameters: { frame: 440 }`. */
@@ -57,9 +58,9 @@ const plainDefaults: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argT
 const widths = [375, 576, 768, 992, 1200, 1440, 2000] as const;
 
 const preview: Preview = {
-  decorators: [withFrame, withTheme],
+  decorators: [withFrame, withLanguage, withTheme],
   argTypesEnhancers: [plainDefaults],
-  initialGlobals: { scheme: 'system', direction: 'ltr' },
+  initialGlobals: { scheme: 'system', direction: 'ltr', language: 'en' },
   globalTypes: {
     scheme: {
       description: 'Colour scheme',
@@ -71,6 +72,14 @@ const preview: Preview = {
           { value: 'dark', title: 'Dark' },
           { value: 'light', title: 'Light' },
         ],
+      },
+    },
+    language: {
+      description: 'Language of the components',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: Object.entries(languages).map(([value, { title }]) => ({ value, title })),
       },
     },
     direction: {

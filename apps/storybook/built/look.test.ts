@@ -90,13 +90,13 @@ const lookAt = async (
   return [...faults, `${width} px ${what}: see look/found/${width}/${id}.webp`];
 };
 
-describe('every story plays, has nothing for axe to find, and looks as it was kept', () => {
+describe('every story plays, has nothing for axe to find, looks as it was kept, and has room for longer texts', () => {
   // All stories in one width, then in the other: a page does not play the story again that it shows already.
   const visits = widths.flatMap((width) => stories.map((id) => [width, id] as const));
   it.concurrent.each(visits)('at %i px: %s', async (width, id) => {
     const other = stories.find((story) => story !== id) ?? '';
     const page = pages.pop() ?? (await openStoryPage(browser, address, other));
-    const faults = await lookAt(page, id, width);
+    const faults = [...(await lookAt(page, id, width)), ...(await page.overflows())];
     pages.push(page);
     expect(faults).toEqual([]);
   });

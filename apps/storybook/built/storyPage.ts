@@ -1,3 +1,4 @@
+import { accents } from '@backbeat/tooling/pseudoTexts';
 import type { Browser, CDPSession, Page } from 'playwright';
 
 type Scheme = 'dark' | 'light';
@@ -8,6 +9,8 @@ export interface StoryPage {
   show: (id: string, width: number, scheme: Scheme) => Promise<readonly string[]>;
   /** How wide a window the story asks for, if it does. */
   widthAskedFor: () => Promise<number | undefined>;
+  /** What flows out of its place or is cut when every text of the story is in the longer pseudo-language. */
+  overflows: () => Promise<readonly string[]>;
   /** Changes the colour scheme without rendering the story again. */
   setScheme: (scheme: Scheme) => Promise<void>;
   /** What axe finds on the story as it stands: by every rule that it is held to, or by those about colours. */
@@ -89,6 +92,74 @@ const installStage = (): void => {
   };
 };
 
+/**
+ * Writes every text in the pseudo-language for a moment, those of the story as well as those of the components. Finds
+ * a page that scrolls sideways, texts that their place cuts off, and texts that stand out of their button. Names stay.
+ */
+const findOverflows = (accents: Readonly<Record<string, string>>): readonly string[] => {
+  const textNodes = (): readonly Text[] => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) nodes.push(walker.currentNode);
+    return nodes.filter(({ data, parentElement: host }) => {
+      const isShown = host?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+      return (
+        isShown &&
+        /\p{L}/u.test(data) &&
+        host?.closest('#storybook-root, dialog') &&
+        !host.closest('svg, style, [translate="no"], [data-part="name"]')
+      );
+    });
+  };
+  const boxOf = (node: Text): DOMRect => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect();
+  };
+  /** Only for screen readers, or a slide that another one hides. */
+  const isOutOfSight = (host: Element | null): boolean => {
+    for (let place = host; place; place = place.parentElement)
+      if (place.getBoundingClientRect().width <= 1) return true;
+    return false;
+  };
+  /** What cuts a text off; not what scrolls, or moves its slides through. */
+  const cutterOf = (text: DOMRect, host: Element | null): Element | null => {
+    for (let place = host; place; place = place.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(place);
+      const box = place.getBoundingClientRect();
+      if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) return null;
+      const isWide = text.left < box.left - 1 || text.right > box.right + 1;
+      const isHigh = text.top < box.top - 1 || text.bottom > box.bottom + 1;
+      if ((isWide && overflowX !== 'visible') || (isHigh && overflowY !== 'visible')) return place;
+      if (place.matches('[aria-roledescription] li')) return null;
+    }
+    return null;
+  };
+  const faultOf = (node: Text): readonly string[] => {
+    const text = boxOf(node);
+    const host = node.parentElement;
+    if (text.width <= 1 || isOutOfSight(host)) return [];
+    const cutter = cutterOf(text, host);
+    if (cutter) return [`${cutter.tagName} cuts off '${node.data}'`];
+    const button = host?.closest('button, summary, label, a, [role="tab"], [role="option"]');
+    const box = button?.getBoundingClientRect();
+    const isOut =
+      button &&
+      getComputedStyle(button).display !== 'inline' &&
+      box &&
+      (text.left < box.left - 1 || text.right > box.right + 1);
+    return isOut ? [`'${node.data}' stands out of its ${button.tagName}`] : [];
+  };
+  const written = textNodes().map((node) => ({ node, data: node.data }));
+  for (const { node, data } of written)
+    node.data = `[${[...data].map((letter) => accents[letter] ?? letter).join('')}]`;
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const sideways = scrollWidth - clientWidth;
+  const found = written.flatMap(({ node }) => faultOf(node));
+  for (const { node, data } of written) node.data = data;
+  return sideways > 0 ? [`the page scrolls sideways by ${sideways} px`, ...found] : found;
+};
+
 /** How high the story is, with what lies over the page. */
 const heightOf = (): number => {
   const parts = [...document.querySelectorAll('#storybook-root, #storybook-root *, body > dialog')];
@@ -147,6 +218,7 @@ export const openStoryPage = async (browser: Browser, address: string, first: st
           globalThis.__STORYBOOK_PREVIEW__.currentRender?.story?.storyGlobals?.viewport ?? {};
         return Number(/\d+/.exec(value)?.[0] ?? Number.NaN) || undefined;
       }),
+    overflows: () => page.evaluate(findOverflows, accents),
     setScheme,
     audit: (rules) =>
       page.evaluate((some) => globalThis.auditStory(some), rules === 'colours' ? colourRules : undefined),

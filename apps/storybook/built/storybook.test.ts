@@ -57,6 +57,17 @@ describe('the built Storybook', () => {
     await expect.poll(() => storyRoot().getAttribute('dir'), patience).toBe('rtl');
   });
 
+  it('speaks another language from the toolbar', async () => {
+    await page.goto(`${address}?path=/story/payments-cardfield--loading`);
+    await story().getByRole('group', { name: 'Card' }).waitFor();
+    await page.getByRole('button', { name: /language of the components/i }).click();
+    await page.getByText('German', { exact: true }).click();
+    await story().getByRole('group', { name: 'Karte' }).waitFor();
+    await expect.poll(() => storyRoot().getAttribute('lang'), patience).toBe('de');
+    await page.goto(`${address}?path=/story/forms-codefield--loading&globals=language:pseudo`);
+    await story().getByRole('button', { name: '[ÁÀdd]' }).waitFor();
+  });
+
   it('has a docs page for every component', () => {
     const entries = readEntries();
     const groups = new Set(entries.filter(({ type }) => type === 'story').map(({ title }) => title));

@@ -1,5 +1,5 @@
 export type { CardFieldName, CardLayout, FieldLabels, FieldPlaceholders } from './cardFieldNames.ts';
-export type { CardFields, CardFieldsOptions } from './cardFields.ts';
+export type { CardFields, CardFieldsOptions, CardFieldsWords } from './cardFields.ts';
 export type { PaymentsConfig } from './config.ts';
 export { createPayments, type PaymentsClient } from './createPayments.ts';
 export { declineText, generalFailureText } from './declineText.ts';

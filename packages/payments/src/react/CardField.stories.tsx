@@ -1,20 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { PaymentsClient } from '../createPayments.ts';
+import { declineText } from '../declineText.ts';
 import { emptyFieldState, type FieldState } from '../fieldState.ts';
 import { PaymentError } from '../PaymentError.ts';
 import { failure, type Result, success } from '../result.ts';
 import { CardField, type CardFieldProps } from './CardField.tsx';
+import { usePayments } from './PaymentsContext.ts';
 import { PaymentsProvider } from './PaymentsProvider.tsx';
 import './styles.css';
 
 /** How the field stands. */
 type CardFieldState = 'loading' | 'ready' | 'wrongPart' | 'declined' | 'split' | 'unavailable';
 
-type CardFieldStoryProps = CardFieldProps & {
+type CardFieldStoryProps = Omit<CardFieldProps, 'error'> & {
   /** What the provider answers when the field is mounted. */
   readonly opens: Promise<Result<void>>;
   readonly state?: FieldState;
+  /** The code with which the server refused the card. */
+  readonly declined?: string;
 };
 
 const never = new Promise<Result<void>>(() => {});
@@ -36,6 +40,7 @@ const standIn = (opens: Promise<Result<void>>, state: FieldState): PaymentsClien
           for (const place of parts.length === 0 ? [element] : parts) {
             const frame = document.createElement('p');
             frame.textContent = parts.length === 0 ? "The provider's frame" : 'Frame';
+            frame.translate = false;
             frame.style.padding = '12px 16px';
             place.replaceChildren(frame);
           }
@@ -66,11 +71,12 @@ const config = {
   currency: 'USD',
 } as const;
 
-const CardFieldStory = ({ opens, state = emptyFieldState, ...rest }: CardFieldStoryProps) => {
+const CardFieldStory = ({ opens, state = emptyFieldState, declined, ...rest }: CardFieldStoryProps) => {
+  const { texts } = usePayments();
   const [create] = useState(() => () => standIn(opens, state));
   return (
     <PaymentsProvider config={config} create={create}>
-      <CardField {...rest} />
+      <CardField {...rest} error={declined === undefined ? null : declineText(declined, texts)} />
     </PaymentsProvider>
   );
 };
@@ -92,10 +98,7 @@ const stories = {
     args: { opens: ready, state: { ...emptyFieldState, empty: false, invalidParts: ['number', 'cvv'] } },
   },
   declined: {
-    args: {
-      opens: ready,
-      error: 'Your bank declined this card. Try another card or PayPal. Nothing was charged.',
-    },
+    args: { opens: ready, declined: 'declined' },
   },
   split: { args: { opens: ready, layout: 'split' } },
   unavailable: { args: { opens: dead } },

@@ -1,6 +1,7 @@
 import { type Cents, cents, moneyText, type Quote } from '@backbeat/domain';
 import { Button, Stack, Text } from '@backbeat/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { usePayments } from './PaymentsContext.ts';
 import { type QuoteStatus, quoteText, type ServerTotals } from './quoteState.ts';
 import { useQuote } from './useQuote.ts';
 
@@ -10,6 +11,7 @@ interface PriceStoryProps {
 }
 
 const PriceStory = ({ confirm }: PriceStoryProps) => {
+  const { texts, locale } = usePayments();
   const price = useQuote(
     { planCode: 'rocksprem_i_y_v2', atMs: Date.UTC(2026, 10, 21) },
     confirm === undefined ? {} : { confirm },
@@ -17,7 +19,7 @@ const PriceStory = ({ confirm }: PriceStoryProps) => {
   return (
     <Stack align="start" aria-busy={price.status === 'asking'}>
       <Text size="lead">Total today {moneyText(price.quote.now.totalCents)}</Text>
-      <Text role="status">{quoteText(price)}</Text>
+      <Text role="status">{quoteText(price, texts, locale)}</Text>
       {price.status === 'unconfirmed' ? <Button onClick={price.retry}>Check again</Button> : null}
     </Stack>
   );

@@ -27,7 +27,7 @@ const Choice = styled('label', {
     border-radius: var(--bb-r-m);
     color: var(--bb-muted);
     font: 600 var(--bb-fs-small)/1.2 var(--bb-font-text);
-    white-space: nowrap;
+    text-align: center;
     cursor: pointer;
     &:hover { color: var(--bb-text); }
     &:has(:checked) { background: var(--bb-inverse); color: var(--bb-on-inverse); }

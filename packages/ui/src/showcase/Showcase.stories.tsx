@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Portrait } from '../art/Portrait.tsx';
 import { LinkButton } from '../button/LinkButton.tsx';
+import { Container } from '../layout/Container.tsx';
 import { Heading } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
 import { Outro as OutroBlock } from './Outro.tsx';
@@ -34,9 +35,22 @@ const card = (station: StationTile) => (
   <StationCard key={station.id} station={station} detail="3560 tracks | 153 hrs" href="/pricing" />
 );
 
-export const Stations: Story = { render: () => <StationGrid>{tiles.map(card)}</StationGrid> };
+/** On narrow windows the stations bleed off both edges of the page. */
+const onPage = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Story;
+
+export const Stations: Story = { ...onPage, render: () => <StationGrid>{tiles.map(card)}</StationGrid> };
 
 export const Staggered: Story = {
+  ...onPage,
   render: () => (
     <StaggeredStations first={[...tiles, ...more.slice(0, 2)].map(card)} second={more.slice(2).map(card)} />
   ),

@@ -17,7 +17,7 @@ const Band = styled('dl', {
       letter-spacing: -.045em;
       font-variant-numeric: tabular-nums lining-nums;
     }
-    & dt { color: var(--bb-muted); max-inline-size: 12em; line-height: 1.3; }
+    & dt { color: var(--bb-muted); max-inline-size: 12em; line-height: 1.3; overflow-wrap: anywhere; }
     ${below(768)} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 36px 20px; }
   `,
   variants: {

@@ -1,0 +1,76 @@
+import type { PaymentsClient, PaymentsTexts } from '@backbeat/payments';
+import { PaymentsProvider } from '@backbeat/payments/react';
+import { de as paymentsDe } from '@backbeat/payments/texts/de';
+import { en as paymentsEn } from '@backbeat/payments/texts/en';
+import { pseudoTexts } from '@backbeat/tooling/pseudoTexts';
+import { LocaleProvider, type TextOverrides, uiTexts } from '@backbeat/ui/locale';
+import { de as uiDe } from '@backbeat/ui/texts/de';
+import { en as uiEn } from '@backbeat/ui/texts/en';
+import type { Decorator } from '@storybook/react-vite';
+import { useEffect } from 'react';
+
+interface Language {
+  readonly title: string;
+  readonly locale: string;
+  /** The texts of every package that takes them from a `LocaleProvider`. */
+  readonly texts: readonly TextOverrides[];
+  readonly payments: PaymentsTexts;
+}
+
+/** What the toolbar offers. */
+export const languages = {
+  en: { title: 'English', locale: 'en-US', texts: [uiTexts(uiEn)], payments: paymentsEn },
+  de: { title: 'German', locale: 'de', texts: [uiTexts(uiDe)], payments: paymentsDe },
+  pseudo: {
+    title: 'Pseudo (longer)',
+    locale: 'en-US',
+    texts: [uiTexts(pseudoTexts(uiEn))],
+    payments: pseudoTexts(paymentsEn),
+  },
+} as const satisfies Readonly<Record<string, Language>>;
+
+const languageOf = (name: unknown): Language =>
+  name === 'de' || name === 'pseudo' ? languages[name] : languages.en;
+
+const config = {
+  provider: 'sandbox',
+  scriptUrl: '/',
+  apiUrl: '/',
+  publicKey: 'none',
+  currency: 'USD',
+} as const;
+
+const never = () => new Promise<never>(() => {});
+
+/** Storybook has no payment provider; stories that show fields bring a stand-in of their own. */
+const createNobody = (): PaymentsClient => ({
+  provider: 'sandbox',
+  load: never,
+  cardFields: () => {
+    throw new Error('There is no payment provider in Storybook.');
+  },
+  coupon: never,
+  giftCard: never,
+  paypal: never,
+  threeDSecure: never,
+  dispose: () => {},
+});
+
+/** Lets a story speak the language that the toolbar chose. */
+export const withLanguage: Decorator = (Story, { globals, title }) => {
+  const { locale, texts, payments } = languageOf(globals.language);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return (
+    <LocaleProvider locale={locale} texts={texts}>
+      {title.startsWith('Payments/') ? (
+        <PaymentsProvider config={config} create={createNobody} locale={locale} texts={payments}>
+          <Story />
+        </PaymentsProvider>
+      ) : (
+        <Story />
+      )}
+    </LocaleProvider>
+  );
+};
