@@ -12,19 +12,27 @@ import { useEffect } from 'react';
 interface Language {
   readonly title: string;
   readonly locale: string;
-  /** The texts of every package that takes them from a `LocaleProvider`. */
   readonly texts: readonly TextOverrides[];
   readonly payments: PaymentsTexts;
 }
 
+/** A package's texts in every language of the toolbar. */
+const inEveryLanguage = <Texts extends object>(
+  override: (texts: Texts) => TextOverrides,
+  { en, de }: { readonly en: Texts; readonly de: Texts },
+) => ({ en: override(en), de: override(de), pseudo: override(pseudoTexts(en)) });
+
+/** Every package that takes its texts from a `LocaleProvider`. */
+const packages = [inEveryLanguage(uiTexts, { en: uiEn, de: uiDe })];
+
 /** What the toolbar offers. */
 export const languages = {
-  en: { title: 'English', locale: 'en-US', texts: [uiTexts(uiEn)], payments: paymentsEn },
-  de: { title: 'German', locale: 'de', texts: [uiTexts(uiDe)], payments: paymentsDe },
+  en: { title: 'English', locale: 'en-US', texts: packages.map(({ en }) => en), payments: paymentsEn },
+  de: { title: 'German', locale: 'de', texts: packages.map(({ de }) => de), payments: paymentsDe },
   pseudo: {
     title: 'Pseudo (longer)',
     locale: 'en-US',
-    texts: [uiTexts(pseudoTexts(uiEn))],
+    texts: packages.map(({ pseudo }) => pseudo),
     payments: pseudoTexts(paymentsEn),
   },
 } as const satisfies Readonly<Record<string, Language>>;
