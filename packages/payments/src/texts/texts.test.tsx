@@ -90,6 +90,14 @@ describe('German', () => {
     expect(quoteText(state, de, 'de').replaceAll('\u00a0', ' ')).toBe(text);
   });
 
+  it('is loaded only by who asks for it', () => {
+    const root = new URL('../', import.meta.url).pathname;
+    const importers = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) =>
+      /\/de\.ts'/.test(readFileSync(`${root}${file}`, 'utf8')),
+    );
+    expect(importers.filter((file) => !file.includes('.test.'))).toEqual([]);
+  });
+
   it('has no English left', () => {
     const same = Object.entries(de).filter(([key, text]) =>
       Object.entries(en).some(([k, t]) => k === key && t === text),

@@ -105,6 +105,13 @@ describe('in the sources', () => {
     (file) => !/\.(stories|test)\.|^conformance\/|^texts\//.test(file),
   );
 
+  it('no module imports German, so that nobody loads what they did not ask for', () => {
+    const importers = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) =>
+      /texts\/de['.]/.test(readFileSync(`${root}${file}`, 'utf8')),
+    );
+    expect(importers.filter((file) => !file.startsWith('conformance/'))).toEqual([]);
+  });
+
   it('no component has a text of its own, in states that no case shows either', () => {
     const written = [
       /[ {](?:aria-label|aria-roledescription|aria-valuetext|label|title|alt|placeholder)="[^"]/,
