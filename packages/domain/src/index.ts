@@ -43,6 +43,7 @@ export * from './content/marketingFigures.ts';
 export * from './content/PlanCard.ts';
 export * from './content/planCards.ts';
 export * from './content/planFeatures.ts';
+export * from './content/planWords.ts';
 export * from './content/stations.ts';
 export * from './content/statistics.ts';
 export * from './coupons/Coupon.ts';

@@ -13,7 +13,12 @@ export interface ProPriceRow {
   readonly price: string;
 }
 
-const bands: Readonly<Record<AudienceTierName, readonly [string, string]>> = {
+/**
+ * The sizes of audience in words, on Twitch and on YouTube.
+ *
+ * @example audienceBands.One // → ['200 viewers', 'up to 10,000 views']
+ */
+export const audienceBands: Readonly<Record<AudienceTierName, readonly [string, string]>> = {
   One: ['200 viewers', 'up to 10,000 views'],
   Two: ['1,000 viewers', '100,000 views'],
   Three: ['10,000 viewers', '1,000,000 views'],
@@ -29,6 +34,6 @@ export const proPriceRows = (billingPeriod: BillingPeriod): readonly ProPriceRow
   audienceTierNames.map((tier) => {
     const { monthlyCents, yearlyCents } = audienceTiers[tier];
     const amountCents = billingPeriod === 'yearly' ? yearlyCents : monthlyCents;
-    const [twitchAudience, youTubeAudience] = bands[tier];
+    const [twitchAudience, youTubeAudience] = audienceBands[tier];
     return { tier, twitchAudience, youTubeAudience, amountCents, price: amountText(amountCents) };
   });

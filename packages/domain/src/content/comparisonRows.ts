@@ -3,8 +3,12 @@ import { brandText } from '../brand/brandText.ts';
 import type { Brand } from '../brand/createBrand.ts';
 import { supportFeatureKey } from '../brand/supportFeatureKey.ts';
 
-/** The ten features that the plans are compared by, in the order of the table. */
-const featureNames = [
+/**
+ * The ten features that the plans are compared by, in the order of the table.
+ *
+ * @example featureNames.length // → 10
+ */
+export const featureNames = [
   'twitchSafeTracks',
   'youTubeSafeTracks',
   'curatedStations',
@@ -20,7 +24,12 @@ const featureNames = [
 /** A feature in code, whatever the brand. */
 export type FeatureName = (typeof featureNames)[number];
 
-const labels: Readonly<Record<FeatureName, string>> = {
+/**
+ * What the features are called; `{product}` stands for the brand's name.
+ *
+ * @example featureLabels.support // → '{product} Support'
+ */
+export const featureLabels: Readonly<Record<FeatureName, string>> = {
   twitchSafeTracks: 'Twitch-safe Tracks',
   youTubeSafeTracks: 'YouTube-safe Tracks',
   curatedStations: 'Curated Stations',
@@ -50,7 +59,7 @@ export const comparisonRowsFor = (of: Brand): readonly ComparisonRow[] =>
   featureNames.map((feature) => ({
     feature,
     key: feature === 'support' ? supportFeatureKey(of) : feature,
-    label: brandText(labels[feature], of),
+    label: brandText(featureLabels[feature], of),
   }));
 
 /**
