@@ -3,10 +3,27 @@ export { ByPeriod, type ByPeriodProps } from './billing/ByPeriod.tsx';
 export { PeriodScope, type PeriodScopeProps } from './billing/PeriodScope.tsx';
 export { SavingsNote, type SavingsNoteProps } from './billing/SavingsNote.tsx';
 export type { BillingPeriodProps } from './billing/useBillingPeriod.ts';
-export { partnerSaving, savingText, type YearlySaving, yearlySaving } from './billing/yearlySaving.ts';
+export { savingText, type YearlySaving, yearlySaving } from './billing/yearlySaving.ts';
 export { PricingBlock, type PricingBlockProps } from './block/PricingBlock.tsx';
+export {
+  type Catalog,
+  type CatalogBanner,
+  type CatalogPeriod,
+  type CatalogPlan,
+  type CatalogPrice,
+  type CatalogProps,
+  type CatalogViewer,
+  createCatalog,
+} from './catalog/Catalog.ts';
+export { planById, priceAt } from './catalog/lookUp.ts';
+export { offerCatalog } from './catalog/offerCatalog.ts';
+export { ownCatalog } from './catalog/ownCatalog.ts';
+export { partnerCatalog } from './catalog/partnerCatalog.ts';
+export { type PriceView, priceView } from './catalog/priceView.ts';
+export { useOwnCatalog } from './catalog/useCatalog.ts';
 export type { ChangeLine, ChangePayment } from './change/changeLines.ts';
 export { PlanChangePreview, type PlanChangePreviewProps } from './change/PlanChangePreview.tsx';
+export type { ChooserPad } from './chooser/chooserPads.ts';
 export { PlanChooser, type PlanChooserProps } from './chooser/PlanChooser.tsx';
 export type { CodeEntryProps } from './codes/CodeEntry.tsx';
 export type { CodeStatus } from './codes/codeView.ts';
@@ -29,15 +46,14 @@ export { type SummaryLine, type SummaryTone, summaryLines } from './order/summar
 export { PricingPage, type PricingPageProps } from './page/PricingPage.tsx';
 export { StationShowcase, type StationShowcaseProps } from './page/StationShowcase.tsx';
 export { FreeCard, type FreeCardProps } from './plan-card/FreeCard.tsx';
-export { listCard } from './plan-card/listCard.ts';
 export { OfferPrice, type OfferPriceProps } from './plan-card/OfferPrice.tsx';
-export { offerCard } from './plan-card/offerCard.ts';
-export { PlanCard, type PlanCardProps } from './plan-card/PlanCard.tsx';
-export type { PlanCardBanner, PlanCardContent, PlanCardPrice } from './plan-card/PlanCardContent.ts';
+export { PlanCard, type PlanCardOptions, type PlanCardProps } from './plan-card/PlanCard.tsx';
 export { PlanCards, type PlanCardsProps } from './plan-card/PlanCards.tsx';
-export { partnerCard } from './plan-card/partnerCard.ts';
-export { type PlanAction, planAction } from './plan-card/planAction.ts';
+export { type PlanAction, type PlanActionOptions, planAction } from './plan-card/planAction.ts';
 export { type PlanCardState, planCardState } from './plan-card/planCardState.ts';
 export { SelectPlan, type SelectPlanProps } from './plan-card/SelectPlan.tsx';
 export { ProTierTable, type ProTierTableProps } from './pro/ProTierTable.tsx';
 export { TierPicker, type TierPickerProps } from './pro/TierPicker.tsx';
+export { english, type Language } from './texts/language.ts';
+export type { CountedSpan, OwnPlanTexts, PadTexts, PricingTexts } from './texts/PricingTexts.ts';
+export { pricingTexts, useLanguage } from './texts/useLanguage.ts';

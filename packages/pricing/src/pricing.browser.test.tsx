@@ -11,7 +11,6 @@ import { PromoCodeField } from './codes/PromoCodeField.tsx';
 import { ComparisonTable } from './comparison/ComparisonTable.tsx';
 import { OrderSummary } from './order/OrderSummary.tsx';
 import { PricingPage } from './page/PricingPage.tsx';
-import { listCard } from './plan-card/listCard.ts';
 import { PlanCard } from './plan-card/PlanCard.tsx';
 import { TierPicker } from './pro/TierPicker.tsx';
 
@@ -46,7 +45,7 @@ describe('the price for new users', () => {
     const viewer = session === undefined ? {} : { session };
     await show(
       <>
-        <PlanCard content={listCard('premium')} {...viewer} />
+        <PlanCard plan="premium" {...viewer} />
         <OrderSummary planCode="rocksprem_i_m_v2" quote={quote} {...viewer} />
       </>,
     );
@@ -59,7 +58,7 @@ describe('the billing switch', () => {
     await show(
       <PeriodScope billingPeriod="yearly">
         <BillingSwitch defaultValue="yearly" />
-        <PlanCard content={listCard('premium')} />
+        <PlanCard plan="premium" />
       </PeriodScope>,
     );
     expect([visible('$71.88 per year'), visible('Billed every month')]).toEqual([1, 0]);
@@ -73,7 +72,7 @@ describe('the billing switch', () => {
   ] as const)('%s by props, where no switch stands inside', async (billingPeriod, expected) => {
     await show(
       <PeriodScope billingPeriod={billingPeriod}>
-        <PlanCard content={listCard('premium')} />
+        <PlanCard plan="premium" />
       </PeriodScope>,
     );
     expect([visible('$71.88 per year'), visible('Billed every month')]).toEqual(expected);
@@ -83,7 +82,7 @@ describe('the billing switch', () => {
     ['yearly', [1, 0]],
     ['monthly', [0, 1]],
   ] as const)('%s by props, where no scope is around', async (billingPeriod, expected) => {
-    await show(<PlanCard content={listCard('premium')} billingPeriod={billingPeriod} />);
+    await show(<PlanCard plan="premium" billingPeriod={billingPeriod} />);
     expect([visible('$71.88 per year'), visible('Billed every month')]).toEqual(expected);
     await show(<ComparisonTable billingPeriod={billingPeriod} />);
     expect([visible('from $21 per month'), visible('from $25 per month')]).toEqual(expected);
@@ -160,7 +159,7 @@ describe('a plan card', () => {
   });
 
   it('cannot be pressed while the plan is not to be had', async () => {
-    await show(<PlanCard content={listCard('premium')} state="unavailable" />);
+    await show(<PlanCard plan="premium" state="unavailable" />);
     await expect.element(page.getByRole('button', { name: 'Not available now' })).toBeDisabled();
     expect(page.getByRole('link').elements()).toHaveLength(0);
   });

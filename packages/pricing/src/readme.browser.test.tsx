@@ -46,3 +46,24 @@ it('Offer', async () => {
   await show('Offer');
   await expect.element(page.getByText('first month').first()).toBeVisible();
 });
+
+it('StudioPricing', async () => {
+  await show('StudioPricing');
+  await expect.element(page.getByRole('heading', { name: 'Lotus Pricing' })).toBeVisible();
+  await expect.element(page.getByText('Current plan').first()).toBeVisible();
+  await userEvent.click(page.getByText('Yearly (2 months free)'));
+  await expect.element(page.getByText('€490 per year')).toBeVisible();
+});
+
+it('StudioOrder', async () => {
+  await show('StudioOrder');
+  await expect.element(page.getByText('€249.00 on February 21, 2027')).toBeVisible();
+  await userEvent.click(page.getByRole('radio', { name: /^Monthly/ }));
+  await expect.element(page.getByText('€89.00 on December 21, 2026')).toBeVisible();
+});
+
+it('Preise', async () => {
+  await show('Preise');
+  await expect.element(page.getByRole('heading', { name: 'Preise von Backbeat' })).toBeVisible();
+  await expect.element(page.getByText('71,88\u00a0$ pro Jahr').first()).toBeVisible();
+});

@@ -2,39 +2,49 @@
 
 import { type BillingPeriod, billingPeriods } from '@backbeat/domain';
 import { Fragment, type ReactElement, type ReactNode, use } from 'react';
+import type { CatalogPeriod } from '../catalog/Catalog.ts';
 import { IsPeriodScoped } from './PeriodScope.tsx';
 
 /** Props of {@link ByPeriod}. */
-export interface ByPeriodProps {
+export interface ByPeriodProps<Period extends CatalogPeriod = BillingPeriod> {
   /** Renders the content of one period. */
-  readonly children: (billingPeriod: BillingPeriod) => ReactNode;
-  /** The period to render where no {@link PeriodScope} is around. @default 'yearly' */
-  readonly billingPeriod?: BillingPeriod | undefined;
+  readonly children: { render(billingPeriod: Period): ReactNode }['render'];
+  /** The periods between which one chooses. @default monthly and yearly */
+  readonly periods?: readonly Period[] | undefined;
+  /** The period to render where no {@link PeriodScope} is around. @default the last one */
+  readonly billingPeriod?: NoInfer<Period> | undefined;
   /** Renders `<div>`s in place of `<span>`s. @default false */
   readonly block?: boolean;
 }
 
 /**
- * Renders content for both periods inside a {@link PeriodScope}, which shows the one for its period; elsewhere for one.
+ * Renders content for every period inside a {@link PeriodScope}, which shows the one for its period; elsewhere for one.
  *
  * @example <ByPeriod>{(period) => (period === 'yearly' ? '$5.99' : '$11.99')}</ByPeriod>
  */
-export const ByPeriod = ({
-  children,
-  billingPeriod = 'yearly',
-  block = false,
-}: ByPeriodProps): ReactElement => (
-  <Fragment>
-    {(use(IsPeriodScoped) ? billingPeriods : [billingPeriod]).map((period) =>
-      block ? (
-        <div key={period} data-period={period}>
-          {children(period)}
-        </div>
-      ) : (
-        <span key={period} data-period={period}>
-          {children(period)}
-        </span>
-      ),
-    )}
-  </Fragment>
-);
+export const ByPeriod = <Period extends CatalogPeriod = BillingPeriod>(
+  props: ByPeriodProps<Period>,
+): ReactElement => {
+  const {
+    children,
+    periods = billingPeriods,
+    billingPeriod,
+    block = false,
+  }: ByPeriodProps<CatalogPeriod> = props;
+  const shown = use(IsPeriodScoped) ? periods : [billingPeriod ?? periods.at(-1) ?? 'yearly'];
+  return (
+    <Fragment>
+      {shown.map((period) =>
+        block ? (
+          <div key={period} data-period={period}>
+            {children(period)}
+          </div>
+        ) : (
+          <span key={period} data-period={period}>
+            {children(period)}
+          </span>
+        ),
+      )}
+    </Fragment>
+  );
+};

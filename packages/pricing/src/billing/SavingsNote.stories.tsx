@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { partnerCatalog } from '../catalog/partnerCatalog.ts';
 import { SavingsNote } from './SavingsNote.tsx';
-import { partnerSaving, yearlySaving } from './yearlySaving.ts';
 
 const meta = {
   title: 'Pricing/SavingsNote',
   component: SavingsNote,
-  args: { savings: [yearlySaving('premium'), yearlySaving('pro')] },
 } satisfies Meta<typeof SavingsNote>;
 
 export default meta;
@@ -14,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const stories = {
   list: {},
-  partner: { args: { savings: [partnerSaving('premium'), partnerSaving('pro')] } },
+  partner: { render: () => <SavingsNote catalog={partnerCatalog()} /> },
 } satisfies Record<'list' | 'partner', Story>;
 
 export const List: Story = stories.list;

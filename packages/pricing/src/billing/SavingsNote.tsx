@@ -1,12 +1,22 @@
 'use client';
 
+import type { BillingPeriod, PlanCode, Product } from '@backbeat/domain';
 import { Text } from '@backbeat/ui';
 import type { ReactElement } from 'react';
-import { savingText, type YearlySaving } from './yearlySaving.ts';
+import type { AnyCatalog, CatalogPeriod, CatalogProps } from '../catalog/Catalog.ts';
+import { featuredPlans, planById } from '../catalog/lookUp.ts';
+import { useCatalog } from '../catalog/useCatalog.ts';
+import { useLanguage } from '../texts/useLanguage.ts';
+import { savingText, yearlySaving } from './yearlySaving.ts';
 
 /** Props of {@link SavingsNote}. */
-export interface SavingsNoteProps {
-  readonly savings: readonly YearlySaving[];
+export interface SavingsNoteProps<
+  Code extends string = PlanCode,
+  Id extends string = Product,
+  Period extends CatalogPeriod = BillingPeriod,
+> extends Pick<CatalogProps<Code, Id, Period>, 'catalog'> {
+  /** Ids of the plans, in their order. @default those that the catalogue features */
+  readonly plans?: readonly NoInfer<Id>[] | undefined;
   readonly className?: string;
 }
 
@@ -14,14 +24,25 @@ export interface SavingsNoteProps {
  * What each plan really saves by paying yearly; the switch's own label is a round figure. Plans that save nothing are
  * left out.
  *
- * @example <SavingsNote savings={[yearlySaving('premium'), yearlySaving('pro')]} />
+ * @example <SavingsNote plans={['premium', 'pro']} />
  */
-export const SavingsNote = ({ savings, ...rest }: SavingsNoteProps): ReactElement | null => {
-  const real = savings.filter(({ savedCents }) => savedCents > 0);
+export const SavingsNote = <
+  Code extends string = PlanCode,
+  Id extends string = Product,
+  Period extends CatalogPeriod = BillingPeriod,
+>({
+  catalog: given,
+  plans: ids,
+  ...rest
+}: SavingsNoteProps<Code, Id, Period>): ReactElement | null => {
+  const language = useLanguage();
+  const catalog: AnyCatalog = useCatalog(given);
+  const plans = ids?.map((id) => planById(catalog, id)) ?? featuredPlans(catalog);
+  const real = plans.map(yearlySaving).filter(({ saved }) => saved > 0);
   if (real.length === 0) return null;
   return (
     <Text size="small" tone="muted" numeric {...rest}>
-      {`${real.map(savingText).join('. ')}.`}
+      {`${real.map((saving) => savingText(saving, catalog.currency, language)).join('. ')}.`}
     </Text>
   );
 };

@@ -1,57 +1,32 @@
-import {
-  amountText,
-  type Cents,
-  cents,
-  type PartnerProduct,
-  type Product,
-  partnerPlans,
-  planFor,
-  productNames,
-} from '@backbeat/domain';
+import type { AnyCatalog, AnyPlan } from '../catalog/Catalog.ts';
+import { switchTexts } from '../texts/english/switch.ts';
+import { moneyText } from '../texts/formats.ts';
+import { english, type Language, textsIn } from '../texts/language.ts';
 
 /** What paying yearly costs less than twelve monthly payments. */
 export interface YearlySaving {
   readonly name: string;
-  readonly savedCents: Cents;
-  /** Whole percent, rounded down. */
-  readonly savedPercent: number;
+  /** In minor units of the catalogue's currency. */
+  readonly saved: number;
 }
-
-const saving = (name: string, monthlyCents: Cents, yearlyCents: Cents): YearlySaving => {
-  const savedCents = cents(12 * monthlyCents - yearlyCents);
-  const savedPercent = monthlyCents === 0 ? 0 : Math.floor((100 * savedCents) / (12 * monthlyCents));
-  return { name, savedCents, savedPercent };
-};
 
 /**
  * What a plan really saves per year. The switch advertises one figure for all plans; this one is the plan's own.
  *
- * @example yearlySaving('premium').savedCents // → 7200
- * @example yearlySaving('pro').savedPercent // → 16
+ * @example yearlySaving(planById(ownCatalog(), 'premium')).saved // → 7200
  */
-export const yearlySaving = (product: Product): YearlySaving =>
-  saving(
-    productNames[product],
-    planFor(product, 'monthly').amountCents,
-    planFor(product, 'yearly').amountCents,
-  );
-
-/**
- * The same at the partner's prices.
- *
- * @example partnerSaving('pro').savedCents // → 6500
- */
-export const partnerSaving = (product: PartnerProduct): YearlySaving =>
-  saving(
-    productNames[product],
-    partnerPlans[product].monthly.amountCents,
-    partnerPlans[product].yearly.amountCents,
-  );
+export const yearlySaving = ({ name, prices: { monthly, yearly } }: AnyPlan): YearlySaving => ({
+  name,
+  saved: monthly && yearly ? Math.max(0, 12 * monthly.amount - yearly.amount) : 0,
+});
 
 /**
  * A saving in words.
  *
- * @example savingText(yearlySaving('premium')) // → 'Premium saves $72 per year'
+ * @example savingText(yearlySaving(planById(ownCatalog(), 'premium')), 'USD') // → 'Premium saves $72 per year'
  */
-export const savingText = ({ name, savedCents }: YearlySaving): string =>
-  `${name} saves $${amountText(savedCents)} per year`;
+export const savingText = (
+  { name, saved }: YearlySaving,
+  currency: AnyCatalog['currency'],
+  language: Language = english,
+): string => textsIn(language, switchTexts).saves(name, moneyText(saved, currency, language, true));

@@ -1,6 +1,7 @@
 import type { SwitchVariant } from '@backbeat/domain';
 import { Heading } from '@backbeat/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { partnerCatalog } from '../catalog/partnerCatalog.ts';
 import { PricingBlock } from './PricingBlock.tsx';
 
 const meta = {
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const stories = {
   pricing: {},
   'plan-block': { args: { variant: 'plan-block', showFree: true } },
-  partner: { args: { variant: 'partner', detailsHref: null } },
+  partner: { args: { catalog: partnerCatalog(), detailsHref: null } },
   loading: { args: { state: 'loading' } },
 } satisfies Record<SwitchVariant | 'loading', Story>;
 

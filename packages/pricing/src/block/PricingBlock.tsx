@@ -1,6 +1,6 @@
 'use client';
 
-import { type PlanCode, type PlanViewer, type SwitchVariant, startingPeriods } from '@backbeat/domain';
+import type { BillingPeriod, PlanCode, Product, SwitchVariant } from '@backbeat/domain';
 import { Row, Stack } from '@backbeat/ui';
 import { css, from, styled } from '@backbeat/ui/styling';
 import type { ReactElement, ReactNode } from 'react';
@@ -8,10 +8,12 @@ import { BillingSwitch } from '../billing/BillingSwitch.tsx';
 import { PeriodScope } from '../billing/PeriodScope.tsx';
 import { SavingsNote } from '../billing/SavingsNote.tsx';
 import { type BillingPeriodProps, useBillingPeriod } from '../billing/useBillingPeriod.ts';
+import type { AnyCatalog, CatalogPeriod, CatalogProps } from '../catalog/Catalog.ts';
+import { featuredPlans, startOf } from '../catalog/lookUp.ts';
+import { useCatalog } from '../catalog/useCatalog.ts';
 import { FreeCard } from '../plan-card/FreeCard.tsx';
 import { PlanCards } from '../plan-card/PlanCards.tsx';
 import type { PlanCardState } from '../plan-card/planCardState.ts';
-import { type BlockPlan, blockCards, blockSavings } from './blockCards.ts';
 
 const Head = styled(Row, {
   base: css`
@@ -22,56 +24,76 @@ const Head = styled(Row, {
 });
 
 /** Props of {@link PricingBlock}. */
-export interface PricingBlockProps extends BillingPeriodProps {
-  /** Words on the switch, prices on the cards, and where the switch starts. @default 'pricing' */
-  readonly variant?: SwitchVariant;
-  /** The plan beside Pro, at list prices: Download for people who publish. @default 'premium' */
-  readonly first?: BlockPlan;
-  /** Who the viewer is. @default 'signed-out' */
-  readonly session?: PlanViewer | undefined;
+export interface PricingBlockProps<
+  Code extends string = PlanCode,
+  Id extends string = Product,
+  Period extends CatalogPeriod = BillingPeriod,
+> extends CatalogProps<Code, Id, Period>,
+    BillingPeriodProps<Period> {
+  /** Words on the switch, and where it starts, for our own plans. @default 'pricing' */
+  readonly variant?: Exclude<SwitchVariant, 'partner'>;
+  /** Ids of the plans; the first stands out if none of them does by itself. @default those that the catalogue features */
+  readonly plans?: readonly NoInfer<Id>[] | undefined;
   /** The same state for all cards, e.g. `loading`. */
   readonly state?: PlanCardState | undefined;
   /** Content beside the switch: a heading, tabs. */
   readonly head?: ReactNode;
   /** Where "Learn more" leads; without it there is no such link. */
-  readonly detailsHref?: string | null;
+  readonly detailsHref?: string | null | undefined;
   /** Shows the free plan below the cards. @default false */
   readonly showFree?: boolean;
   readonly signUpHref?: string | null | undefined;
-  readonly playerHref?: string | null | undefined;
-  readonly onSelect?: ((planCode: PlanCode) => void) | undefined;
   /** Wraps the cards, for example in a tab panel. */
   readonly wrapCards?: (cards: ReactNode) => ReactNode;
 }
 
+/** The first of some plans stands out where none of them does by itself. */
+const withHighlight = (catalog: AnyCatalog, ids: readonly string[]): AnyCatalog =>
+  catalog.plans.some(({ id, isHighlighted }) => isHighlighted && ids.includes(id))
+    ? catalog
+    : {
+        ...catalog,
+        plans: catalog.plans.map((plan) => (plan.id === ids[0] ? { ...plan, isHighlighted: true } : plan)),
+      };
+
 /**
- * Premium or Download, and Pro, with their billing switch: the block of the home page, the audience pages and the partner
- * page.
+ * Plans with their billing switch: the block of the home page, the audience pages and the partner page.
  *
  * @example <PricingBlock head={<Heading level={2}>Plans</Heading>} detailsHref="/which-plan-is-best" onSelect={buy} />
  */
-export const PricingBlock = (props: PricingBlockProps): ReactElement => {
-  const { variant = 'pricing', first = 'premium', detailsHref = null, wrapCards = (cards) => cards } = props;
+export const PricingBlock = <
+  Code extends string = PlanCode,
+  Id extends string = Product,
+  Period extends CatalogPeriod = BillingPeriod,
+>(
+  props: PricingBlockProps<Code, Id, Period>,
+): ReactElement => {
+  const { variant = 'pricing', detailsHref, state, wrapCards = (cards) => cards } = props;
   const { session, playerHref, onSelect } = props;
-  const start = startingPeriods[variant === 'partner' ? 'plan-block' : variant];
-  const [billingPeriod, setBillingPeriod] = useBillingPeriod(props, start);
-  const shared = { session, playerHref, onSelect };
+  const given = useCatalog(props.catalog, variant);
+  const plans = props.plans ?? featuredPlans(given).map(({ id }) => id);
+  const catalog = withHighlight(given, plans);
+  const [billingPeriod, setBillingPeriod] = useBillingPeriod(props, startOf(catalog));
+  const shared = { catalog, session, playerHref, onSelect };
   return (
-    <PeriodScope billingPeriod={billingPeriod}>
+    <PeriodScope billingPeriod={billingPeriod} periods={catalog.periods}>
       <Head justify="between" align="start">
         {props.head}
-        <Stack gap={2} align="start">
-          <BillingSwitch variant={variant} value={billingPeriod} onChange={setBillingPeriod} />
-          <SavingsNote savings={blockSavings(variant, first)} />
-        </Stack>
+        {catalog.periods.length < 2 ? null : (
+          <Stack gap={2} align="start">
+            <BillingSwitch catalog={catalog} value={billingPeriod} onChange={setBillingPeriod} />
+            <SavingsNote catalog={catalog} plans={plans} />
+          </Stack>
+        )}
       </Head>
       {wrapCards(
         <Stack gap="gap">
           <PlanCards
-            cards={blockCards(variant, first, detailsHref)}
-            billingPeriod={billingPeriod}
             {...shared}
-            state={props.state}
+            plans={plans}
+            billingPeriod={billingPeriod}
+            detailsHref={detailsHref}
+            state={state}
           />
           {props.showFree ? <FreeCard signUpHref={props.signUpHref} {...shared} /> : null}
         </Stack>,

@@ -1,10 +1,15 @@
 'use client';
 
-import { moneyText } from '@backbeat/domain';
 import { Button, FormMessage, Heading, Row, Stack, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import type { ReactElement } from 'react';
 import { Lines } from '../order/orderStyles.ts';
+import { cardTexts } from '../texts/english/card.ts';
+import { changeTexts } from '../texts/english/change.ts';
+import { payTexts } from '../texts/english/pay.ts';
+import { moneyText } from '../texts/formats.ts';
+import { textsIn } from '../texts/language.ts';
+import { useLanguage } from '../texts/useLanguage.ts';
 import { type ChangePayment, changeButtonText, changeLineViews, paymentWhenText } from './changeLines.ts';
 
 /** Wraps by its own width, not the window's. `overflow: clip` leaves one edge of the outline as the line between. */
@@ -45,6 +50,8 @@ export interface PlanChangePreviewProps {
   readonly fromName: string;
   /** Name of the plan that is taken. */
   readonly toName: string;
+  /** ISO 4217 code of all amounts. @default 'USD' */
+  readonly currency?: string;
   readonly today: ChangePayment;
   readonly next: ChangePayment;
   /** For how many minutes the amounts are valid. @default 10 */
@@ -55,22 +62,31 @@ export interface PlanChangePreviewProps {
   readonly onKeep: () => void;
 }
 
-const Payment = ({ when, payment }: { when: 'Today' | 'Next'; payment: ChangePayment }) => (
-  <PaymentBox>
-    <Text size="small" tone="muted" inline>
-      {paymentWhenText(when, payment)}
-    </Text>
-    <Total>{moneyText(payment.totalCents)}</Total>
-    <SmallLines>
-      {changeLineViews(payment.lines).map(({ label, amount, tone }) => (
-        <div key={label} data-tone={tone}>
-          <dt>{label}</dt>
-          <dd>{amount}</dd>
-        </div>
-      ))}
-    </SmallLines>
-  </PaymentBox>
-);
+interface PaymentProps {
+  readonly when: 'todayOn' | 'nextOn';
+  readonly payment: ChangePayment;
+  readonly currency: string;
+}
+
+const Payment = ({ when, payment, currency }: PaymentProps) => {
+  const language = useLanguage();
+  return (
+    <PaymentBox>
+      <Text size="small" tone="muted" inline>
+        {paymentWhenText(when, payment, language)}
+      </Text>
+      <Total>{moneyText(payment.totalCents, currency, language)}</Total>
+      <SmallLines>
+        {changeLineViews(payment.lines, currency, language).map(({ label, amount, tone }) => (
+          <div key={label} data-tone={tone}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </SmallLines>
+    </PaymentBox>
+  );
+};
 
 /**
  * What a change of plan costs today and next time, before anything is charged.
@@ -80,10 +96,12 @@ const Payment = ({ when, payment }: { when: 'Today' | 'Next'; payment: ChangePay
  *   today={today} next={next} onConfirm={change} onKeep={close} />
  */
 export const PlanChangePreview = (props: PlanChangePreviewProps): ReactElement => {
-  const { title, note, fromName, toName, today, next, holdsForMinutes = 10, status = 'idle' } = props;
+  const { title, note, today, next, currency = 'USD', holdsForMinutes = 10, status = 'idle' } = props;
+  const language = useLanguage();
+  const texts = textsIn(language, { ...changeTexts, ...cardTexts, ...payTexts });
   const isProcessing = status === 'processing';
   return (
-    <Stack role="group" aria-label="Change plan">
+    <Stack role="group" aria-label={texts.changePlan}>
       <Stack gap={1}>
         <Heading level={3} size="title">
           {title}
@@ -93,25 +111,26 @@ export const PlanChangePreview = (props: PlanChangePreviewProps): ReactElement =
         </Text>
       </Stack>
       <Payments>
-        <Payment when="Today" payment={today} />
-        <Payment when="Next" payment={next} />
+        <Payment when="todayOn" payment={today} currency={currency} />
+        <Payment when="nextOn" payment={next} currency={currency} />
       </Payments>
       <Row>
-        <Button variant="primary" loading={isProcessing} loadingText="Processing" onClick={props.onConfirm}>
-          {changeButtonText(toName, today.totalCents)}
+        <Button
+          variant="primary"
+          loading={isProcessing}
+          loadingText={texts.processing}
+          onClick={props.onConfirm}
+        >
+          {changeButtonText(props.toName, today.totalCents, currency, language)}
         </Button>
         <Button variant="quiet" disabled={isProcessing} onClick={props.onKeep}>
-          Keep {fromName}
+          {texts.keep(props.fromName)}
         </Button>
       </Row>
       {status === 'failed' ? (
-        <FormMessage state="error">
-          The plan could not be changed. Nothing was charged. Try again.
-        </FormMessage>
+        <FormMessage state="error">{texts.changeFailed}</FormMessage>
       ) : (
-        <FormMessage>
-          This is the exact amount the billing service will charge. It holds for {holdsForMinutes} minutes.
-        </FormMessage>
+        <FormMessage>{texts.holds(holdsForMinutes)}</FormMessage>
       )}
     </Stack>
   );

@@ -4,10 +4,13 @@ import { changeButtonText, changeLineViews, paymentWhenText } from './changeLine
 
 it('shows credits as money off', () => {
   expect(
-    changeLineViews([
-      { label: 'Pro until December 20', amountCents: cents(5000) },
-      { label: 'Premium, 206 unused days', amountCents: cents(-4057) },
-    ]),
+    changeLineViews(
+      [
+        { label: 'Pro until December 20', amountCents: cents(5000) },
+        { label: 'Premium, 206 unused days', amountCents: cents(-4057) },
+      ],
+      'USD',
+    ),
   ).toEqual([
     { label: 'Pro until December 20', amount: '$50.00', tone: 'plain' },
     { label: 'Premium, 206 unused days', amount: '−$40.57', tone: 'off' },
@@ -18,9 +21,9 @@ it.each([
   [943, 'Change to Pro, pay $9.43'],
   [0, 'Change to Pro'],
 ])('%i cents: %s', (amount, text) => {
-  expect(changeButtonText('Pro', cents(amount))).toBe(text);
+  expect(changeButtonText('Pro', cents(amount), 'USD')).toBe(text);
 });
 
 it('dates a payment', () => {
-  expect(paymentWhenText('Today', { atMs: Date.UTC(2026, 10, 20) })).toBe('Today, November 20, 2026');
+  expect(paymentWhenText('todayOn', { atMs: Date.UTC(2026, 10, 20) })).toBe('Today, November 20, 2026');
 });

@@ -1,5 +1,9 @@
-import { type Cents, cents, dateText, moneyText } from '@backbeat/domain';
+import type { Cents } from '@backbeat/domain';
 import { minusText } from '../order/orderWords.ts';
+import { dateText } from '../texts/dateText.ts';
+import { changeTexts } from '../texts/english/change.ts';
+import { moneyText } from '../texts/formats.ts';
+import { english, type Language, textsIn } from '../texts/language.ts';
 
 /** One line of a payment: what is paid for, or what is credited (`amountCents` below zero). */
 export interface ChangeLine {
@@ -25,23 +29,39 @@ export interface ChangeLineView {
 /**
  * The lines of a payment; credits carry a minus sign.
  *
- * @example changeLineViews([{ label: 'Premium, 206 unused days', amountCents: cents(-4057) }])[0]?.amount // → '−$40.57'
+ * @example changeLineViews([{ label: 'Premium, 206 unused days', amountCents: cents(-4057) }], 'USD')[0]?.amount // → '−$40.57'
  */
-export const changeLineViews = (lines: readonly ChangeLine[]): readonly ChangeLineView[] =>
+export const changeLineViews = (
+  lines: readonly ChangeLine[],
+  currency: string,
+  language: Language = english,
+): readonly ChangeLineView[] =>
   lines.map(({ label, amountCents }) =>
     amountCents < 0
-      ? { label, amount: minusText(cents(-amountCents)), tone: 'off' }
-      : { label, amount: moneyText(amountCents), tone: 'plain' },
+      ? { label, amount: minusText(-amountCents, currency, language), tone: 'off' }
+      : { label, amount: moneyText(amountCents, currency, language), tone: 'plain' },
   );
 
 /**
  * What the button says that changes the plan.
  *
- * @example changeButtonText('Pro', cents(943)) // → 'Change to Pro, pay $9.43'
+ * @example changeButtonText('Pro', cents(943), 'USD') // → 'Change to Pro, pay $9.43'
  */
-export const changeButtonText = (planName: string, todayCents: Cents): string =>
-  todayCents > 0 ? `Change to ${planName}, pay ${moneyText(todayCents)}` : `Change to ${planName}`;
+export const changeButtonText = (
+  planName: string,
+  todayCents: Cents,
+  currency: string,
+  language: Language = english,
+): string => {
+  const texts = textsIn(language, changeTexts);
+  return todayCents > 0
+    ? texts.changeToAndPay(planName, moneyText(todayCents, currency, language))
+    : texts.changeTo(planName);
+};
 
 /** When a payment is made, as its heading says it. */
-export const paymentWhenText = (when: 'Today' | 'Next', { atMs }: Pick<ChangePayment, 'atMs'>): string =>
-  `${when}, ${dateText(atMs)}`;
+export const paymentWhenText = (
+  when: 'todayOn' | 'nextOn',
+  { atMs }: Pick<ChangePayment, 'atMs'>,
+  language: Language = english,
+): string => textsIn(language, changeTexts)[when](dateText(atMs, language));

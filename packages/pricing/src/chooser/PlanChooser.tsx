@@ -1,13 +1,21 @@
 'use client';
 
-import type { PlanCode, PlanViewer } from '@backbeat/domain';
+import type { BillingPeriod, PlanCode, Product } from '@backbeat/domain';
 import { Heading, Link, StepGrid } from '@backbeat/ui';
-import { below, css, styled } from '@backbeat/ui/styling';
+import { below, css, from, styled } from '@backbeat/ui/styling';
 import { type ReactElement, useId } from 'react';
-import { listCard } from '../plan-card/listCard.ts';
+import type { AnyCatalog, CatalogPeriod, CatalogProps } from '../catalog/Catalog.ts';
+import { featuredPlans, planById, startOf } from '../catalog/lookUp.ts';
+import { priceView } from '../catalog/priceView.ts';
+import { useCatalog } from '../catalog/useCatalog.ts';
 import { planAction } from '../plan-card/planAction.ts';
 import { SelectPlan } from '../plan-card/SelectPlan.tsx';
-import { type ChooserPad, chooserPads } from './chooserPads.ts';
+import { chooserTexts } from '../texts/english/chooser.ts';
+import { priceTexts } from '../texts/english/price.ts';
+import { textsIn } from '../texts/language.ts';
+import { useLanguage } from '../texts/useLanguage.ts';
+import { type ChooserPad, padsOf } from './chooserPads.ts';
+import { padArt } from './padArt.ts';
 
 const Root = styled('div', {
   base: css`
@@ -28,6 +36,11 @@ const Pads = styled('div', {
     gap: 0 var(--bb-gap);
     ${below(768)} { grid-template-columns: minmax(0, 1fr); grid-template-rows: none; gap: 14px; }
   `,
+  variants: {
+    hasMany: {
+      true: css`${from(768)} { grid-template-columns: repeat(auto-fit, minmax(280px, 1fr)); gap: var(--bb-gap); }`,
+    },
+  },
 });
 
 const Pad = styled('article', {
@@ -46,9 +59,9 @@ const Pad = styled('article', {
     @media (forced-colors: active) { border: 2px solid; }
   `,
   variants: {
-    product: {
-      premium: css`background: var(--bb-shout); color: var(--bb-on-shout);`,
-      pro: css`background: var(--bb-lift); box-shadow: inset 0 0 0 2px var(--bb-teal); & p { color: var(--bb-muted); } & b { color: var(--bb-text); }`,
+    tone: {
+      shout: css`background: var(--bb-shout); color: var(--bb-on-shout);`,
+      lift: css`background: var(--bb-lift); box-shadow: inset 0 0 0 2px var(--bb-teal); & p { color: var(--bb-muted); } & b { color: var(--bb-text); }`,
     },
   },
 });
@@ -75,57 +88,83 @@ const Foot = styled('div', {
   `,
 });
 
-const fills: Record<ChooserPad['product'], { c2: string; text?: string }> = {
-  premium: { c2: 'color-mix(in srgb, var(--bb-on-shout) 14%, transparent)', text: 'var(--bb-on-shout)' },
-  pro: { c2: 'color-mix(in srgb, var(--bb-cell-2) 36%, transparent)' },
+const fills: Readonly<Record<'shout' | 'lift', { c2: string; text?: string }>> = {
+  shout: { c2: 'color-mix(in srgb, var(--bb-on-shout) 14%, transparent)', text: 'var(--bb-on-shout)' },
+  lift: { c2: 'color-mix(in srgb, var(--bb-cell-2) 36%, transparent)' },
 };
 
 /** Props of {@link PlanChooser}. */
-export interface PlanChooserProps {
-  /** Who the viewer is; decides what the buttons say. @default 'signed-out' */
-  readonly session?: PlanViewer;
-  readonly playerHref?: string | null;
+export interface PlanChooserProps<
+  Code extends string = PlanCode,
+  Id extends string = Product,
+  Period extends CatalogPeriod = BillingPeriod,
+> extends CatalogProps<Code, Id, Period> {
+  /** @default 'Which kind of creator are you?' */
+  readonly title?: string;
+  /** The answers, each for a plan. @default ours, or the names and descriptions of the plans that your catalogue features */
+  readonly pads?: readonly ChooserPad<NoInfer<Id>>[] | undefined;
+  /** Which prices show and which codes the buttons hand over. @default where your catalogue starts; 'monthly' for ours */
+  readonly billingPeriod?: NoInfer<Period> | undefined;
   /** Where every feature is compared; without it there is no such line. */
-  readonly compareHref?: string | null;
-  readonly onSelect?: (planCode: PlanCode) => void;
+  readonly compareHref?: string | null | undefined;
 }
 
 /**
- * "Which kind of creator are you?": two pads to press. Both start a free trial of the monthly plan.
+ * "Which kind of creator are you?": a pad to press for each answer.
  *
  * @example <PlanChooser compareHref="/pricing" onSelect={buy} />
  */
-export const PlanChooser = (props: PlanChooserProps): ReactElement => {
+export const PlanChooser = <
+  Code extends string = PlanCode,
+  Id extends string = Product,
+  Period extends CatalogPeriod = BillingPeriod,
+>(
+  props: PlanChooserProps<Code, Id, Period>,
+): ReactElement => {
   const { session = 'signed-out', playerHref, compareHref, onSelect } = props;
+  const language = useLanguage();
+  const texts = textsIn(language, { ...chooserTexts, ...priceTexts });
+  const catalog: AnyCatalog = useCatalog(props.catalog, 'plan-block');
+  const { title = texts.chooserTitle, billingPeriod = startOf(catalog) } = props;
+  const pads: readonly ChooserPad<string>[] =
+    props.pads ?? padsOf(featuredPlans(catalog), props.catalog === undefined ? texts.pads : {});
+  const startFree = pads.every((pad) => planById(catalog, pad.plan).hasTrial);
   const id = useId();
   return (
     <Root>
-      <Heading level={1}>Which kind of creator are you?</Heading>
-      <Pads>
-        {chooserPads.map(({ product, title, text, verdict, art }) => {
-          const card = listCard(product);
-          const { symbol, value, label } = card.prices.monthly;
+      <Heading level={1}>{title}</Heading>
+      <Pads hasMany={pads.length > 2 || undefined}>
+        {pads.map((pad, index) => {
+          const plan = planById(catalog, pad.plan);
+          const { amount, per } = priceView(catalog, plan, billingPeriod, language);
+          const tone = index === 0 ? 'shout' : 'lift';
           return (
-            <Pad key={product} product={product} aria-labelledby={`${id}${product}`}>
-              <StepGrid rows={art} pitch={40} cell={34} radius={10} fills={fills[product]} />
+            <Pad key={plan.id} tone={tone} aria-labelledby={`${id}${plan.id}`}>
+              <StepGrid
+                rows={padArt[index % padArt.length] ?? []}
+                pitch={40}
+                cell={34}
+                radius={10}
+                fills={fills[tone]}
+              />
               <Words>
-                <Heading level={2} size="h1" id={`${id}${product}`}>
-                  {title}
+                <Heading level={2} size="h1" id={`${id}${plan.id}`}>
+                  {pad.title}
                 </Heading>
                 <p>
-                  {text} <b>{verdict}</b>
+                  {pad.text} <b>{pad.verdict}</b>
                 </p>
               </Words>
               <Foot>
                 <p>
-                  {card.isFixedPrice ? null : 'from '}
-                  <b>{`${symbol}${value}`}</b> {label}
+                  {plan.isFrom ? `${texts.from} ` : null}
+                  <b>{amount}</b> {per}
                 </p>
                 <SelectPlan
-                  action={planAction(card, session, 'monthly', playerHref)}
-                  variant={product === 'premium' ? 'onpink' : 'secondary'}
+                  action={planAction(plan, { session, billingPeriod, playerHref }, language)}
+                  variant={tone === 'shout' ? 'onpink' : 'secondary'}
                   size="lg"
-                  describedBy={`${id}${product}`}
+                  describedBy={`${id}${plan.id}`}
                   onSelect={onSelect}
                 />
               </Foot>
@@ -135,9 +174,9 @@ export const PlanChooser = (props: PlanChooserProps): ReactElement => {
       </Pads>
       {compareHref && (
         <p>
-          {session === 'signed-out' ? 'Both start with a free trial. ' : null}
+          {session === 'signed-out' && startFree ? `${texts.allStartFree(pads.length)} ` : null}
           <Link variant="strong" href={compareHref}>
-            Compare every feature
+            {texts.compareEveryFeature}
           </Link>
         </p>
       )}

@@ -1,10 +1,28 @@
 import { expect, it } from 'vitest';
-import { chooserPads } from './chooserPads.ts';
+import { featuredPlans } from '../catalog/lookUp.ts';
+import { ownCatalog } from '../catalog/ownCatalog.ts';
+import { en } from '../texts/en.ts';
+import { padsOf } from './chooserPads.ts';
+import { padArt } from './padArt.ts';
 
-it('answers with Premium and with Pro, each under its picture', () => {
-  expect(chooserPads.map(({ product, verdict }) => [product, verdict])).toEqual([
+const plans = featuredPlans(ownCatalog());
+
+it('answers with Premium and with Pro', () => {
+  expect(padsOf(plans, en.pads).map(({ plan, verdict }) => [plan, verdict])).toEqual([
     ['premium', 'That is Premium.'],
     ['pro', 'That is Pro.'],
   ]);
-  for (const { art } of chooserPads) expect(new Set(art.map((row) => row.length))).toEqual(new Set([14]));
+});
+
+it('answers in the words of the plans without others', () => {
+  expect(padsOf(plans, {})[0]).toEqual({
+    plan: 'premium',
+    title: 'Premium',
+    text: 'Every station on your stream, your way.',
+    verdict: '',
+  });
+});
+
+it('has pictures of fourteen columns', () => {
+  for (const art of padArt) expect(new Set(art.map((row) => row.length))).toEqual(new Set([14]));
 });

@@ -1,5 +1,6 @@
 import { CodeField } from '@backbeat/ui';
 import type { ReactElement } from 'react';
+import { useLanguage } from '../texts/useLanguage.ts';
 import { type CodeStatus, type CodeWords, codeView } from './codeView.ts';
 
 /** What every code field takes. */
@@ -29,10 +30,12 @@ export const CodeEntry = ({
   problem = words.invalid,
   ...rest
 }: CodeEntryProps & { words: CodeWords }): ReactElement => {
-  const { state, message, isApplied, isLoading, isDisabled } = codeView(status, {
-    ...words,
-    invalid: problem,
-  });
+  const language = useLanguage();
+  const { state, message, isApplied, isLoading, isDisabled } = codeView(
+    status,
+    { ...words, invalid: problem },
+    language,
+  );
   return (
     <CodeField
       label={words.label}

@@ -1,7 +1,11 @@
 'use client';
 
-import { type GiftCard, moneyText } from '@backbeat/domain';
+import type { GiftCard } from '@backbeat/domain';
 import type { ReactElement } from 'react';
+import { codeTexts } from '../texts/english/code.ts';
+import { moneyText } from '../texts/formats.ts';
+import { textsIn } from '../texts/language.ts';
+import { useLanguage } from '../texts/useLanguage.ts';
 import { CodeEntry, type CodeEntryProps } from './CodeEntry.tsx';
 import { giftCardWords } from './codeView.ts';
 
@@ -17,7 +21,13 @@ export interface GiftCardFieldProps extends CodeEntryProps {
  * @example <GiftCardField value={code} onChange={setCode} status={status} giftCard={card} onApply={look} onRemove={drop} />
  */
 export const GiftCardField = ({ giftCard = null, ...rest }: GiftCardFieldProps): ReactElement => {
+  const language = useLanguage();
+  const words = giftCardWords(language);
   const applied =
-    giftCard === null ? giftCardWords.applied : `${moneyText(giftCard.balanceCents)} gift card added`;
-  return <CodeEntry words={{ ...giftCardWords, applied }} {...rest} />;
+    giftCard === null
+      ? words.applied
+      : textsIn(language, codeTexts).giftCardAppliedOf(
+          moneyText(giftCard.balanceCents, giftCard.currency, language),
+        );
+  return <CodeEntry words={{ ...words, applied }} {...rest} />;
 };

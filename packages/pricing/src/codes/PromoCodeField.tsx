@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactElement } from 'react';
+import { useLanguage } from '../texts/useLanguage.ts';
 import { CodeEntry, type CodeEntryProps } from './CodeEntry.tsx';
 import { couponWords } from './codeView.ts';
 
@@ -15,6 +16,7 @@ export interface PromoCodeFieldProps extends CodeEntryProps {
  *
  * @example <PromoCodeField value={code} onChange={setCode} status={status} onApply={look} onRemove={drop} />
  */
-export const PromoCodeField = ({ label, ...rest }: PromoCodeFieldProps): ReactElement => (
-  <CodeEntry words={label ? { ...couponWords, label, placeholder: label } : couponWords} {...rest} />
-);
+export const PromoCodeField = ({ label, ...rest }: PromoCodeFieldProps): ReactElement => {
+  const words = couponWords(useLanguage());
+  return <CodeEntry words={label ? { ...words, label, placeholder: label } : words} {...rest} />;
+};

@@ -10,10 +10,10 @@ describe('codeView', () => {
     ['locked', { isDisabled: true, message: '' }],
     ['failed', { state: 'error', message: 'The code could not be checked. Try again.' }],
   ] as const)('%s', (status, view) => {
-    expect(codeView(status, couponWords)).toMatchObject(view);
+    expect(codeView(status, couponWords())).toMatchObject(view);
   });
 
   it('says the gift card has its own words', () => {
-    expect(codeView('invalid', giftCardWords).message).toBe('Invalid Gift card');
+    expect(codeView('invalid', giftCardWords()).message).toBe('Invalid Gift card');
   });
 });

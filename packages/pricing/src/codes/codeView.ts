@@ -1,5 +1,6 @@
-import { checkoutTexts, codeProblemTexts } from '@backbeat/domain';
 import type { MessageState } from '@backbeat/ui';
+import { codeTexts } from '../texts/english/code.ts';
+import { english, type Language, textsIn } from '../texts/language.ts';
 
 /**
  * How far the look-up of a code is. `locked`: another code holds and excludes this one, or a payment is on its way.
@@ -26,34 +27,41 @@ export interface CodeView {
 
 const idle: CodeView = { state: 'hint', message: '', isApplied: false, isLoading: false, isDisabled: false };
 
-const views: Record<CodeStatus, (words: CodeWords) => CodeView> = {
+const views: Record<CodeStatus, (words: CodeWords, language: Language) => CodeView> = {
   idle: () => idle,
   checking: () => ({ ...idle, isLoading: true }),
   applied: ({ applied }) => ({ ...idle, state: 'ok', message: applied, isApplied: true }),
   invalid: ({ invalid }) => ({ ...idle, state: 'error', message: invalid }),
   locked: () => ({ ...idle, isDisabled: true }),
-  failed: () => ({ ...idle, state: 'error', message: 'The code could not be checked. Try again.' }),
+  failed: (_, language) => ({ ...idle, state: 'error', message: textsIn(language, codeTexts).codeFailed }),
 };
 
 /**
  * What the field of a code shows.
  *
- * @example codeView('invalid', couponWords).message // → 'Invalid Coupon'
+ * @example codeView('invalid', couponWords()).message // → 'Invalid Coupon'
  */
-export const codeView = (status: CodeStatus, words: CodeWords): CodeView => views[status](words);
+export const codeView = (status: CodeStatus, words: CodeWords, language: Language = english): CodeView =>
+  views[status](words, language);
 
-/** The coupon's words; texts from the specification (sections 2.7 and 8). */
-export const couponWords: CodeWords = {
-  label: 'Coupon',
-  placeholder: 'Coupon code',
-  applied: checkoutTexts.codeApplied,
-  invalid: codeProblemTexts.coupon_not_found,
+/** The coupon's words. */
+export const couponWords = (language: Language = english): CodeWords => {
+  const texts = textsIn(language, codeTexts);
+  return {
+    label: texts.coupon,
+    placeholder: texts.couponPlaceholder,
+    applied: texts.codeApplied,
+    invalid: texts.codeProblem('coupon_not_found'),
+  };
 };
 
-/** The gift card's words; the invalid text is the specification's (section 8). */
-export const giftCardWords: CodeWords = {
-  label: 'Gift card',
-  placeholder: 'Gift card code',
-  applied: 'Gift card added',
-  invalid: codeProblemTexts.gift_card_not_found,
+/** The gift card's words. */
+export const giftCardWords = (language: Language = english): CodeWords => {
+  const texts = textsIn(language, codeTexts);
+  return {
+    label: texts.giftCard,
+    placeholder: texts.giftCardPlaceholder,
+    applied: texts.giftCardApplied,
+    invalid: texts.codeProblem('gift_card_not_found'),
+  };
 };

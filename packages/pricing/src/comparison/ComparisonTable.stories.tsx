@@ -2,6 +2,8 @@ import { brand, createBrand } from '@backbeat/domain';
 import { css, styled } from '@backbeat/ui/styling';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PeriodScope } from '../billing/PeriodScope.tsx';
+import { ownCatalog } from '../catalog/ownCatalog.ts';
+import { english } from '../texts/language.ts';
 import { ComparisonTable, type ComparisonTableProps } from './ComparisonTable.tsx';
 
 /* Here no header of a page stands over the table's own heads. */
@@ -23,10 +25,14 @@ type Story = StoryObj<typeof meta>;
 
 const stories = {
   allPlans: {},
-  threePlans: { args: { products: ['free', 'premium', 'pro'] } },
+  threePlans: { args: { plans: ['free', 'premium', 'pro'] } },
   monthly: { args: { billingPeriod: 'monthly' } },
   signedIn: { args: { session: { tier: 'premStream' }, playerHref: 'https://player.example' } },
-  otherBrand: { args: { brand: createBrand({ ...brand, name: 'Offbeat', slug: 'offbeat' }) } },
+  otherBrand: {
+    args: {
+      catalog: ownCatalog(english, 'pricing', createBrand({ ...brand, name: 'Offbeat', slug: 'offbeat' })),
+    },
+  },
 } satisfies Record<'allPlans' | 'threePlans' | 'monthly' | 'signedIn' | 'otherBrand', Story>;
 
 export const AllPlans: Story = stories.allPlans;

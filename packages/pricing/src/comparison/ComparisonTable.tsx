@@ -1,116 +1,114 @@
 'use client';
 
-import {
-  products as allProducts,
-  type BillingPeriod,
-  type Brand,
-  comparisonRowsFor,
-  brand as ownBrand,
-  type PlanCode,
-  type PlanViewer,
-  type Product,
-} from '@backbeat/domain';
+import type { BillingPeriod, PlanCode, Product } from '@backbeat/domain';
 import { Tick, VisuallyHidden } from '@backbeat/ui';
 import type { ReactElement } from 'react';
 import { ByPeriod } from '../billing/ByPeriod.tsx';
-import { listCard } from '../plan-card/listCard.ts';
-import type { PlanCardContent } from '../plan-card/PlanCardContent.ts';
+import type { AnyCatalog, AnyPlan, CatalogPeriod, CatalogProps } from '../catalog/Catalog.ts';
+import { isFree, planById, startOf } from '../catalog/lookUp.ts';
+import { priceView } from '../catalog/priceView.ts';
+import { useCatalog } from '../catalog/useCatalog.ts';
 import { actionVariant, planAction } from '../plan-card/planAction.ts';
 import { SelectPlan } from '../plan-card/SelectPlan.tsx';
-import { type ComparisonCell, comparisonCell } from './comparisonCell.ts';
+import { comparisonTexts } from '../texts/english/comparison.ts';
+import { priceTexts } from '../texts/english/price.ts';
+import { textsIn } from '../texts/language.ts';
+import { useLanguage } from '../texts/useLanguage.ts';
 import { ComparisonRoot, TickPlace } from './comparisonStyles.ts';
 import { tableRoles as role } from './tableRoles.ts';
 
 /** Props of {@link ComparisonTable}. */
-export interface ComparisonTableProps {
-  /** The columns. @default all plans */
-  readonly products?: readonly Product[];
-  /** Which prices show where no `PeriodScope` is around, and which codes the buttons hand over. @default 'yearly' */
-  readonly billingPeriod?: BillingPeriod;
-  /** Who the viewer is. @default 'signed-out' */
-  readonly session?: PlanViewer | undefined;
-  /** The brand that the row on support names. */
-  readonly brand?: Brand;
+export interface ComparisonTableProps<
+  Code extends string = PlanCode,
+  Id extends string = Product,
+  Period extends CatalogPeriod = BillingPeriod,
+> extends CatalogProps<Code, Id, Period> {
+  /** Ids of the plans, one a column. @default all of the catalogue */
+  readonly plans?: readonly NoInfer<Id>[] | undefined;
+  /** Which prices show where no `PeriodScope` is around, and which codes the buttons hand over. @default where the catalogue starts */
+  readonly billingPeriod?: NoInfer<Period> | undefined;
   readonly signUpHref?: string | null | undefined;
-  readonly playerHref?: string | null | undefined;
-  readonly onSelect?: ((planCode: PlanCode) => void) | undefined;
 }
 
-const highlightProps = ({ type }: PlanCardContent) => (type === 'primary' ? { 'data-high': '' } : {});
+const highlightProps = ({ isHighlighted }: AnyPlan) => (isHighlighted ? { 'data-high': '' } : {});
 
-const Cell = ({ cell }: { cell: ComparisonCell }) => {
-  if (cell.kind === 'text') return cell.text;
-  const isIn = cell.kind === 'check';
+const Cell = ({ value }: { readonly value: boolean | string }) => {
+  const texts = textsIn(useLanguage(), comparisonTexts);
+  if (typeof value === 'string') return value;
   return (
     <TickPlace>
-      <Tick kind={isIn ? 'yes' : 'no'} label={isIn ? 'Included' : 'Not included'} />
+      <Tick kind={value ? 'yes' : 'no'} label={value ? texts.included : texts.notIncluded} />
     </TickPlace>
   );
 };
 
-const HeadPrice = ({
-  card: { prices, isFixedPrice, product },
-  billingPeriod,
-}: {
-  readonly card: PlanCardContent;
-  readonly billingPeriod: BillingPeriod;
-}) =>
-  product === 'free' ? (
-    '$0'
-  ) : (
-    <ByPeriod billingPeriod={billingPeriod}>
-      {(period) =>
-        `${isFixedPrice ? '' : 'from '}${prices[period].symbol}${prices[period].value} ${prices[period].label}`
-      }
+interface HeadPriceProps {
+  readonly catalog: AnyCatalog;
+  readonly plan: AnyPlan;
+  readonly billingPeriod: CatalogPeriod;
+}
+
+const HeadPrice = ({ catalog, plan, billingPeriod }: HeadPriceProps) => {
+  const language = useLanguage();
+  if (isFree(plan)) return priceView(catalog, plan, billingPeriod, language).amount;
+  return (
+    <ByPeriod periods={catalog.periods} billingPeriod={billingPeriod}>
+      {(period) => {
+        const { amount, per } = priceView(catalog, plan, period, language);
+        return `${plan.isFrom ? `${textsIn(language, priceTexts).from} ` : ''}${amount} ${per}`;
+      }}
     </ByPeriod>
   );
+};
 
 /**
- * Ten features, one column per plan, with a sticky header row; under 768 px each feature is a heading over its values.
+ * One row per feature, one column per plan, with a sticky header row; under 768 px each feature is a heading over its
+ * values.
  *
  * @example <ComparisonTable session="signed-out" onSelect={buy} />
  */
-export const ComparisonTable = (props: ComparisonTableProps): ReactElement => {
-  const {
-    products = allProducts,
-    billingPeriod = 'yearly',
-    session = 'signed-out',
-    brand = ownBrand,
-  } = props;
-  const cards = products.map(listCard);
-  const actionFor = (card: PlanCardContent) => {
-    const action = planAction(card, session, billingPeriod, props.playerHref);
-    return card.product === 'free' && session === 'signed-out'
-      ? { ...action, href: props.signUpHref ?? null }
-      : action;
-  };
+export const ComparisonTable = <
+  Code extends string = PlanCode,
+  Id extends string = Product,
+  Period extends CatalogPeriod = BillingPeriod,
+>(
+  props: ComparisonTableProps<Code, Id, Period>,
+): ReactElement => {
+  const { session = 'signed-out', playerHref, signUpHref } = props;
+  const language = useLanguage();
+  const texts = textsIn(language, comparisonTexts);
+  const catalog: AnyCatalog = useCatalog(props.catalog);
+  const { billingPeriod = startOf(catalog) } = props;
+  const plans = props.plans?.map((id) => planById(catalog, id)) ?? catalog.plans;
+  const actionFor = (plan: AnyPlan) =>
+    planAction(plan, { session, billingPeriod, playerHref, signUpHref }, language);
   return (
     <ComparisonRoot {...role.table}>
       <caption>
-        <VisuallyHidden>Features of every plan</VisuallyHidden>
+        <VisuallyHidden>{texts.comparison}</VisuallyHidden>
       </caption>
       <thead {...role.group}>
         <tr {...role.row}>
           <th {...role.columnHead}>
-            <VisuallyHidden>Feature</VisuallyHidden>
+            <VisuallyHidden>{texts.feature}</VisuallyHidden>
           </th>
-          {cards.map((card) => (
-            <th key={card.product} {...role.columnHead} {...highlightProps(card)}>
-              {card.title}
+          {plans.map((plan) => (
+            <th key={plan.id} {...role.columnHead} {...highlightProps(plan)}>
+              {plan.name}
               <small>
-                <HeadPrice card={card} billingPeriod={billingPeriod} />
+                <HeadPrice catalog={catalog} plan={plan} billingPeriod={billingPeriod} />
               </small>
             </th>
           ))}
         </tr>
       </thead>
       <tbody {...role.group}>
-        {comparisonRowsFor(brand).map((row) => (
-          <tr key={row.key} {...role.row}>
-            <th {...role.rowHead}>{row.label}</th>
-            {cards.map((card) => (
-              <td key={card.product} {...role.cell} {...highlightProps(card)}>
-                <Cell cell={comparisonCell(row, card.product)} />
+        {catalog.rows?.map(({ key, label }) => (
+          <tr key={key} {...role.row}>
+            <th {...role.rowHead}>{label}</th>
+            {plans.map((plan) => (
+              <td key={plan.id} {...role.cell} {...highlightProps(plan)}>
+                <Cell value={plan.features?.[key] ?? false} />
               </td>
             ))}
           </tr>
@@ -119,13 +117,13 @@ export const ComparisonTable = (props: ComparisonTableProps): ReactElement => {
       <tfoot {...role.group}>
         <tr {...role.row}>
           <th {...role.rowHead}>
-            <VisuallyHidden>Choose</VisuallyHidden>
+            <VisuallyHidden>{texts.choose}</VisuallyHidden>
           </th>
-          {cards.map((card) => (
-            <td key={card.product} {...role.cell} {...highlightProps(card)}>
+          {plans.map((plan) => (
+            <td key={plan.id} {...role.cell} {...highlightProps(plan)}>
               <SelectPlan
-                action={actionFor(card)}
-                variant={card.product === 'free' ? 'neutral' : actionVariant(actionFor(card), card.type)}
+                action={actionFor(plan)}
+                variant={isFree(plan) ? 'neutral' : actionVariant(actionFor(plan), plan)}
                 onSelect={props.onSelect}
               />
             </td>

@@ -2,12 +2,15 @@
 
 import { Accordion, AccordionItem, Link } from '@backbeat/ui';
 import type { ReactElement } from 'react';
-import { type FaqEntry, faqEntries } from './faqEntries.ts';
+import { faqTexts } from '../texts/english/faq.ts';
+import { textsIn } from '../texts/language.ts';
+import { useLanguage } from '../texts/useLanguage.ts';
+import type { FaqEntry } from './faqEntries.ts';
 
 /** Props of {@link FaqList}. */
 export interface FaqListProps {
-  /** @default the five questions about plans */
-  readonly entries?: readonly FaqEntry[];
+  /** @default the five questions about our plans */
+  readonly entries?: readonly FaqEntry[] | undefined;
   /** Which one is open at first; null for none. @default 0 */
   readonly openAt?: number | null;
 }
@@ -17,23 +20,26 @@ export interface FaqListProps {
  *
  * @example <FaqList />
  */
-export const FaqList = ({ entries = faqEntries, openAt = 0 }: FaqListProps): ReactElement => (
-  <Accordion>
-    {entries.map(({ question, answer, link }, index) => (
-      <AccordionItem key={question} title={question} open={index === openAt}>
-        <p>
-          {answer}
-          {link === undefined ? null : (
-            <>
-              {' '}
-              <Link variant="strong" href={link.href}>
-                {link.text}
-              </Link>
-              .
-            </>
-          )}
-        </p>
-      </AccordionItem>
-    ))}
-  </Accordion>
-);
+export const FaqList = ({ entries, openAt = 0 }: FaqListProps): ReactElement => {
+  const texts = textsIn(useLanguage(), faqTexts);
+  return (
+    <Accordion>
+      {(entries ?? texts.questions).map(({ question, answer, link }, index) => (
+        <AccordionItem key={question} title={question} open={index === openAt}>
+          <p>
+            {answer}
+            {link === undefined ? null : (
+              <>
+                {' '}
+                <Link variant="strong" href={link.href}>
+                  {link.text}
+                </Link>
+                .
+              </>
+            )}
+          </p>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  );
+};

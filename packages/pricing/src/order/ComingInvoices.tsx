@@ -1,7 +1,12 @@
 'use client';
 
-import { dateText, moneyText, type Quote } from '@backbeat/domain';
+import type { Quote } from '@backbeat/domain';
 import type { ReactElement } from 'react';
+import { dateText } from '../texts/dateText.ts';
+import { orderTexts } from '../texts/english/order.ts';
+import { moneyText } from '../texts/formats.ts';
+import { textsIn } from '../texts/language.ts';
+import { useLanguage } from '../texts/useLanguage.ts';
 import { Later } from './orderStyles.ts';
 
 /**
@@ -10,15 +15,16 @@ import { Later } from './orderStyles.ts';
  * @example <ComingInvoices quote={quote} />
  */
 export const ComingInvoices = ({ quote }: { readonly quote: Quote }): ReactElement | null => {
+  const language = useLanguage();
   const [, ...later] = quote.schedule;
   if (later.length < 2) return null;
   return (
     <Later>
-      <summary>Coming payments</summary>
+      <summary>{textsIn(language, orderTexts).comingPayments}</summary>
       <ol>
         {later.map(({ atMs, totalCents }) => (
           <li key={atMs}>
-            {dateText(atMs)} <b>{moneyText(totalCents)}</b>
+            {dateText(atMs, language)} <b>{moneyText(totalCents, quote.currency, language)}</b>
           </li>
         ))}
       </ol>

@@ -1,18 +1,23 @@
 'use client';
 
 import {
+  type BillingPeriod,
   type Coupon,
   type GiftCard,
-  isNewUser,
   type PlanCode,
-  type PlanViewer,
-  planCards,
-  plans,
+  type Product,
   policy,
   type Quote,
 } from '@backbeat/domain';
 import { Badge, Heading, Row, Text } from '@backbeat/ui';
 import { type ReactElement, type ReactNode, useId } from 'react';
+import type { AnyCatalog, CatalogPeriod, CatalogProps, Handler } from '../catalog/Catalog.ts';
+import { planByCode } from '../catalog/planByCode.ts';
+import { useCatalog } from '../catalog/useCatalog.ts';
+import { isNewTo } from '../catalog/viewer.ts';
+import { orderTexts } from '../texts/english/order.ts';
+import { textsIn } from '../texts/language.ts';
+import { useLanguage } from '../texts/useLanguage.ts';
 import { ComingInvoices } from './ComingInvoices.tsx';
 import { Art, Box, Inside, Lines } from './orderStyles.ts';
 import { couponLengthText } from './orderWords.ts';
@@ -22,18 +27,20 @@ import { summaryLines } from './summaryLines.ts';
 const art = ['12--11T1112-', '11P112P1T1P1', '2-1T113--1T1'];
 
 /** Props of {@link OrderSummary}. */
-export interface OrderSummaryProps {
-  readonly planCode: PlanCode;
-  /** What the order costs, with the applied codes. */
+export interface OrderSummaryProps<
+  Code extends string = PlanCode,
+  Id extends string = Product,
+  Period extends CatalogPeriod = BillingPeriod,
+> extends Pick<CatalogProps<Code, Id, Period>, 'catalog' | 'session'> {
+  readonly planCode: NoInfer<Code>;
+  /** What the order costs, with the applied codes: of `quoteForPlan` or `quote` of `@backbeat/domain`, or of your server. */
   readonly quote: Quote;
-  /** Who buys; a price for new users is pointed out to them only. @default 'signed-out' */
-  readonly session?: PlanViewer;
   /** The applied coupon. */
-  readonly coupon?: Coupon | null;
+  readonly coupon?: Coupon<NoInfer<Code>> | null;
   /** The applied gift card. */
   readonly giftCard?: GiftCard | null;
-  /** Lets the person switch between yearly and monthly. */
-  readonly onPlanChange?: (planCode: PlanCode) => void;
+  /** Lets the person choose how often to pay. */
+  readonly onPlanChange?: Handler<NoInfer<Code>>;
   /** Amounts are being asked for again. @default false */
   readonly isPending?: boolean;
   /** Nothing can be changed while a payment is on its way. @default false */
@@ -54,7 +61,13 @@ export interface OrderSummaryProps {
  *   <Button variant="primary" size="lg" block>Start free trial</Button>
  * </OrderSummary>
  */
-export const OrderSummary = (props: OrderSummaryProps): ReactElement => {
+export const OrderSummary = <
+  Code extends string = PlanCode,
+  Id extends string = Product,
+  Period extends CatalogPeriod = BillingPeriod,
+>(
+  props: OrderSummaryProps<Code, Id, Period>,
+): ReactElement => {
   const {
     planCode,
     quote,
@@ -66,10 +79,24 @@ export const OrderSummary = (props: OrderSummaryProps): ReactElement => {
     isLocked = false,
     isDated = true,
   } = props;
-  const plan = plans[planCode];
-  const { banner } = planCards[plan.product];
+  const language = useLanguage();
+  const catalog: AnyCatalog = useCatalog(props.catalog);
+  const { plan, period } = planByCode(catalog, planCode);
+  const offer = plan.banner?.instead === undefined ? undefined : plan.banner.text;
+  const terms =
+    props.catalog === undefined
+      ? textsIn(language, orderTexts).terms(policy.refundWindowDays)
+      : catalog.terms;
   const titleId = useId();
-  const lines = summaryLines({ plan, quote, coupon, giftCardBalanceCents: giftCard?.balanceCents ?? null });
+  const lines = summaryLines(
+    {
+      plan: { name: plan.name, billingPeriod: period },
+      quote,
+      coupon,
+      giftCardBalanceCents: giftCard?.balanceCents ?? null,
+    },
+    language,
+  );
   // The line is there without its date, so that nothing moves when the date is known.
   const shown = lines.map((line) => (isDated || line.id !== 'next' ? line : { ...line, amount: '\u00a0' }));
   const hasDiscount = lines.some(({ id }) => id === 'coupon');
@@ -81,10 +108,10 @@ export const OrderSummary = (props: OrderSummaryProps): ReactElement => {
           <Heading level={2} size="card" id={titleId}>
             {plan.name}
           </Heading>
-          {banner === null || !isNewUser(session) ? null : <Badge tone="sun">{banner}</Badge>}
+          {offer === undefined || !isNewTo(session) ? null : <Badge tone="sun">{offer}</Badge>}
         </Row>
         {onPlanChange === undefined ? null : (
-          <PlanPicks plan={plan} disabled={isLocked} onPlanChange={onPlanChange} />
+          <PlanPicks catalog={catalog} planCode={planCode} disabled={isLocked} onPlanChange={onPlanChange} />
         )}
         <Lines aria-busy={isPending}>
           {shown.map(({ id, label, amount, tone }) => (
@@ -96,14 +123,16 @@ export const OrderSummary = (props: OrderSummaryProps): ReactElement => {
         </Lines>
         {isDated && coupon !== null && hasDiscount ? (
           <Text size="small" tone="muted">
-            {couponLengthText({ coupon, quote })}
+            {couponLengthText({ coupon, quote }, language)}
           </Text>
         ) : null}
         {isDated ? <ComingInvoices quote={quote} /> : null}
         {props.children}
-        <Text size="small" tone="muted">
-          Cancel any time. Full refund within {policy.refundWindowDays} days of payment.
-        </Text>
+        {terms === undefined ? null : (
+          <Text size="small" tone="muted">
+            {terms}
+          </Text>
+        )}
       </Inside>
     </Box>
   );

@@ -119,7 +119,7 @@ describe('couponName', () => {
     [coupons.vidcon, 'Coupon, 50% off'],
     [save5, 'Coupon, $5.00 off'],
   ])('%#', (coupon, name) => {
-    expect(couponName(coupon)).toBe(name);
+    expect(couponName(coupon, 'USD')).toBe(name);
   });
 });
 

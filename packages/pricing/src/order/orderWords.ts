@@ -1,83 +1,85 @@
-import { addMonths, type Coupon, dateText, moneyText, type Plan, type Quote } from '@backbeat/domain';
+import { addMonths, type Coupon, type Quote } from '@backbeat/domain';
+import type { CatalogPeriod } from '../catalog/Catalog.ts';
+import { dateText } from '../texts/dateText.ts';
+import { orderTexts } from '../texts/english/order.ts';
+import { payTexts } from '../texts/english/pay.ts';
+import { moneyText, perPeriodText } from '../texts/formats.ts';
+import { english, type Language, textsIn } from '../texts/language.ts';
+
+/** A coupon whatever plans it is for. */
+type AnyCoupon = Coupon<string>;
 
 /** What an order is made of. The quote says what is charged; plan and codes say how to call it. */
 export interface Order {
-  readonly plan: Plan;
+  /** `null` for a plan that is never billed. */
+  readonly plan: { readonly name: string; readonly billingPeriod: CatalogPeriod | null };
   readonly quote: Quote;
-  readonly coupon?: Coupon | null;
+  readonly coupon?: AnyCoupon | null;
   /** What the gift card held before this order; null without one. */
   readonly giftCardBalanceCents?: number | null;
 }
 
 /**
- * A span in words.
+ * An amount taken off, with a typographic minus.
  *
- * @example spanText({ amount: 1, unit: 'month' }) // → '1 month'
- * @example spanText({ amount: 14, unit: 'day' }) // → '14 days'
+ * @example minusText(3594, 'USD', english) // → '−$35.94'
  */
-const spanText = ({ amount, unit }: { amount: number; unit: 'day' | 'week' | 'month' }): string =>
-  `${amount} ${unit}${amount === 1 ? '' : 's'}`;
-
-/**
- * A negative amount, with a typographic minus.
- *
- * @example minusText(cents(3594)) // → '−$35.94'
- */
-export const minusText = (amountCents: Parameters<typeof moneyText>[0]): string =>
-  `−${moneyText(amountCents)}`;
+export const minusText = (amount: number, currency: string, language: Language): string =>
+  `−${moneyText(amount, currency, language)}`;
 
 /**
  * What a coupon is called in the order.
  *
- * @example couponName(coupons.vidcon) // → 'Coupon, 50% off'
+ * @example couponName(coupons.vidcon, 'USD') // → 'Coupon, 50% off'
  */
-export const couponName = ({ discount }: Coupon): string => {
-  switch (discount.type) {
-    case 'free_trial':
-      return `Free trial, ${spanText(discount)}`;
-    case 'percent':
-      return `Coupon, ${discount.percent}% off`;
-    case 'dollars':
-      return `Coupon, ${moneyText(discount.amountCents)} off`;
-  }
+export const couponName = (coupon: AnyCoupon, currency: string, language: Language = english): string => {
+  const texts = textsIn(language, orderTexts);
+  const { discount } = coupon;
+  return discount.type === 'free_trial'
+    ? texts.freeTrialOf(discount)
+    : texts.couponLine(offText(discount, currency, language));
 };
+
+type PriceCut = Exclude<AnyCoupon['discount'], { type: 'free_trial' }>;
+
+const offText = (discount: PriceCut, currency: string, language: Language): string =>
+  discount.type === 'percent'
+    ? textsIn(language, orderTexts).percentOff(discount.percent)
+    : textsIn(language, orderTexts).amountOff(moneyText(discount.amountCents, currency, language));
 
 /**
  * How long a coupon lasts.
  *
  * @example couponLengthText({ coupon: coupons.vidcon, quote }) // → 'The coupon takes 50% off every payment.'
  */
-export const couponLengthText = ({ coupon, quote }: { coupon: Coupon; quote: Quote }): string => {
+export const couponLengthText = (
+  { coupon, quote }: { coupon: AnyCoupon; quote: Quote },
+  language: Language = english,
+): string => {
   const { discount, appliesForMonths, singleUse } = coupon;
+  const texts = textsIn(language, orderTexts);
   if (discount.type === 'free_trial') {
-    return quote.trialEndsAtMs === null ? '' : `Free until ${dateText(quote.trialEndsAtMs)}.`;
+    return quote.trialEndsAtMs === null ? '' : texts.freeUntil(dateText(quote.trialEndsAtMs, language));
   }
-  const off =
-    discount.type === 'percent' ? `${discount.percent}% off` : `${moneyText(discount.amountCents)} off`;
-  if (singleUse) return `The coupon takes ${off} the first payment.`;
-  if (appliesForMonths === null) return `The coupon takes ${off} every payment.`;
-  const until = dateText(addMonths(quote.now.atMs, appliesForMonths));
-  return `The coupon takes ${off} payments before ${until}.`;
+  const off = offText(discount, quote.currency, language);
+  if (singleUse) return texts.couponOnFirst(off);
+  if (appliesForMonths === null) return texts.couponOnAll(off);
+  return texts.couponUntil(off, dateText(addMonths(quote.now.atMs, appliesForMonths), language));
 };
 
-/** A trial of one month is a "free month", any other a "free trial". */
-const trialWord = (coupon: Coupon | null | undefined): string =>
-  coupon?.discount.type === 'free_trial' && coupon.discount.unit === 'month' && coupon.discount.amount === 1
-    ? 'free month'
-    : 'free trial';
-
 /**
- * The label of the price that follows a trial.
+ * The label of the price that follows a trial: one of one month is a "free month", any other a "free trial".
  *
  * @example afterTrialText(coupons.oneMonthFree) // → 'After your free month'
  */
-export const afterTrialText = (coupon: Coupon | null | undefined): string =>
-  `After your ${trialWord(coupon)}`;
-
-const firstSpanText = (coupon: Coupon | null | undefined): string => {
-  if (coupon?.discount.type !== 'free_trial') return 'Your trial is free.';
-  const { amount, unit } = coupon.discount;
-  return amount === 1 ? `Your first ${unit} is free.` : `Your first ${spanText(coupon.discount)} are free.`;
+export const afterTrialText = (
+  coupon: AnyCoupon | null | undefined,
+  language: Language = english,
+): string => {
+  const discount = coupon?.discount;
+  return textsIn(language, orderTexts).afterTrial(
+    discount?.type === 'free_trial' && discount.unit === 'month' && discount.amount === 1,
+  );
 };
 
 /**
@@ -85,13 +87,17 @@ const firstSpanText = (coupon: Coupon | null | undefined): string => {
  *
  * @example orderLeadText({ plan, quote, coupon: coupons.oneMonthFree }) // → 'Nothing to pay today. Your first month is free.'
  */
-export const orderLeadText = ({ plan, quote, coupon }: Order): string => {
-  const perPeriod = plan.billingPeriod === 'yearly' ? 'per year' : 'per month';
-  if (quote.trialEndsAtMs !== null && quote.now.totalCents === 0) {
-    return `Nothing to pay today. ${firstSpanText(coupon)}`;
+export const orderLeadText = ({ plan, quote, coupon }: Order, language: Language = english): string => {
+  const texts = textsIn(language, orderTexts);
+  const { now, currency } = quote;
+  if (now.totalCents > 0) {
+    const price = perPeriodText(now.subscriptionsCents, plan.billingPeriod ?? 'monthly', currency, language);
+    return `${plan.name}, ${price}`;
   }
-  if (quote.now.totalCents === 0) return 'Nothing to pay today.';
-  return `${plan.name}, ${moneyText(quote.now.subscriptionsCents)} ${perPeriod}`;
+  const trial = quote.trialEndsAtMs === null ? undefined : coupon?.discount;
+  return trial?.type === 'free_trial'
+    ? `${texts.nothingToPay} ${texts.firstSpanFree(trial)}`
+    : texts.nothingToPay;
 };
 
 /** How far the payment is. */
@@ -105,8 +111,10 @@ export type OrderStatus = 'idle' | 'processing' | 'failed';
 export const orderButtonText = (
   quote: Pick<Quote, 'trialEndsAtMs'>,
   status: OrderStatus = 'idle',
+  language: Language = english,
 ): string => {
-  if (status === 'processing') return 'Processing';
-  if (status === 'failed') return 'Try again';
-  return quote.trialEndsAtMs === null ? 'Start subscription' : 'Start free trial';
+  const texts = textsIn(language, payTexts);
+  if (status === 'processing') return texts.processing;
+  if (status === 'failed') return texts.tryAgain;
+  return quote.trialEndsAtMs === null ? texts.startSubscription : texts.startFreeTrial;
 };

@@ -1,11 +1,8 @@
-import {
-  amountPerPeriodText,
-  type BillingPeriod,
-  cents,
-  dateText,
-  type Invoice,
-  moneyText,
-} from '@backbeat/domain';
+import type { Invoice } from '@backbeat/domain';
+import { dateText } from '../texts/dateText.ts';
+import { orderTexts } from '../texts/english/order.ts';
+import { moneyText, perPeriodText } from '../texts/formats.ts';
+import { english, type Language, textsIn } from '../texts/language.ts';
 import { afterTrialText, couponName, minusText, type Order } from './orderWords.ts';
 
 /** `off` is money saved, `total` what is paid now. */
@@ -31,13 +28,8 @@ const line = (
   tone,
 });
 
-const periodWord = { monthly: 'one month', yearly: 'one year' } as const satisfies Record<
-  BillingPeriod,
-  string
->;
-
-const paymentText = ({ totalCents, atMs }: Invoice): string =>
-  `${moneyText(totalCents)} on ${dateText(atMs)}`;
+const paymentText = ({ totalCents, atMs }: Invoice, currency: string, language: Language): string =>
+  textsIn(language, orderTexts).amountOn(moneyText(totalCents, currency, language), dateText(atMs, language));
 
 /**
  * The order line by line: what is paid today, why, and what comes next. A trial is shown as the plan's price and the
@@ -46,36 +38,42 @@ const paymentText = ({ totalCents, atMs }: Invoice): string =>
  * @example summaryLines({ plan: plans.rocksprem_i_m_v2, quote }).map(({ label }) => label)
  *   // → ['Premium, one month', 'Total today', 'Next payment']
  */
-export const summaryLines = ({
-  plan,
-  quote,
-  coupon,
-  giftCardBalanceCents,
-}: Order): readonly SummaryLine[] => {
-  const { now, next, trialEndsAtMs } = quote;
+export const summaryLines = (
+  { plan, quote, coupon, giftCardBalanceCents }: Order,
+  language: Language = english,
+): readonly SummaryLine[] => {
+  const { now, next, trialEndsAtMs, currency } = quote;
+  const texts = textsIn(language, orderTexts);
   const period = plan.billingPeriod ?? 'monthly';
   const isTrial = trialEndsAtMs !== null;
   const listCents = isTrial ? next.subscriptionsCents : now.subscriptionsCents;
-  const offCents = isTrial ? cents(listCents - now.subscriptionsCents) : now.discountCents;
+  const offCents = isTrial ? listCents - now.subscriptionsCents : now.discountCents;
   const leftCents = giftCardBalanceCents == null ? 0 : giftCardBalanceCents - now.giftCardCents;
+  const money = (amountCents: number) => moneyText(amountCents, currency, language);
+  const minus = (amountCents: number) => minusText(amountCents, currency, language);
+  const offLabel = () => {
+    if (coupon) return couponName(coupon, currency, language);
+    return isTrial ? texts.freeTrial : texts.discount;
+  };
 
   return [
-    line('plan', `${plan.name}, ${periodWord[period]}`, moneyText(listCents)),
-    ...(offCents > 0
+    line('plan', texts.planLine(plan.name, period), money(listCents)),
+    ...(offCents > 0 ? [line('coupon', offLabel(), minus(offCents), 'off')] : []),
+    ...(now.taxesCents > 0 ? [line('tax', texts.tax, money(now.taxesCents))] : []),
+    ...(now.giftCardCents > 0
+      ? [line('gift-card', texts.giftCardLine, minus(now.giftCardCents), 'off')]
+      : []),
+    line('total', texts.totalToday, money(now.totalCents), 'total'),
+    ...(isTrial
       ? [
           line(
-            'coupon',
-            coupon ? couponName(coupon) : isTrial ? 'Free trial' : 'Discount',
-            minusText(offCents),
-            'off',
+            'after-trial',
+            afterTrialText(coupon, language),
+            perPeriodText(listCents, period, currency, language),
           ),
         ]
       : []),
-    ...(now.taxesCents > 0 ? [line('tax', 'Tax', moneyText(now.taxesCents))] : []),
-    ...(now.giftCardCents > 0 ? [line('gift-card', 'Gift card', minusText(now.giftCardCents), 'off')] : []),
-    line('total', 'Total today', moneyText(now.totalCents), 'total'),
-    ...(isTrial ? [line('after-trial', afterTrialText(coupon), amountPerPeriodText(listCents, period))] : []),
-    line('next', isTrial ? 'First payment' : 'Next payment', paymentText(next)),
-    ...(leftCents > 0 ? [line('gift-card-left', 'Left on the card', moneyText(cents(leftCents)))] : []),
+    line('next', isTrial ? texts.firstPayment : texts.nextPayment, paymentText(next, currency, language)),
+    ...(leftCents > 0 ? [line('gift-card-left', texts.giftCardLeft, money(leftCents))] : []),
   ];
 };

@@ -10,6 +10,9 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { pageTexts } from '../texts/english/page.ts';
+import { textsIn } from '../texts/language.ts';
+import { useLanguage } from '../texts/useLanguage.ts';
 
 const List = styled('div', {
   base: css`
@@ -46,8 +49,8 @@ const Panel = styled('div', {
 });
 
 const tabs = [
-  { id: 'plans', label: 'Compare Plans' },
-  { id: 'features', label: 'Compare Features' },
+  { id: 'plans', label: 'comparePlans' },
+  { id: 'features', label: 'compareFeatures' },
 ] as const;
 
 type TabId = (typeof tabs)[number]['id'];
@@ -96,6 +99,7 @@ const tabFor = (key: string, shown: TabId): TabId | null => {
  * @example <PageTabs {...usePageTab()} />
  */
 export const PageTabs = ({ shown, show }: PageTab): ReactElement => {
+  const texts = textsIn(useLanguage(), pageTexts);
   const press = (id: TabId) => (event: MouseEvent) => {
     event.preventDefault();
     show(id);
@@ -108,7 +112,7 @@ export const PageTabs = ({ shown, show }: PageTab): ReactElement => {
     document.getElementById(idOf(next))?.focus();
   };
   return (
-    <List role="tablist" aria-label="Compare" onKeyDown={move}>
+    <List role="tablist" aria-label={texts.compare} onKeyDown={move}>
       {tabs.map(({ id, label }) => (
         <a
           key={id}
@@ -120,7 +124,7 @@ export const PageTabs = ({ shown, show }: PageTab): ReactElement => {
           tabIndex={id === shown ? 0 : -1}
           onClick={press(id)}
         >
-          {label}
+          {texts[label]}
         </a>
       ))}
     </List>

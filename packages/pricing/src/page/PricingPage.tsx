@@ -1,21 +1,20 @@
 'use client';
 
-import {
-  type Brand,
-  brand as ownBrand,
-  type PlanCode,
-  type PlanViewer,
-  type StationId,
-  startingPeriods,
-} from '@backbeat/domain';
+import type { BillingPeriod, PlanCode, Product, StationId } from '@backbeat/domain';
 import { Container, Heading, Section, Split, StepGrid, Text, VisuallyHidden } from '@backbeat/ui';
 import { css, from, styled } from '@backbeat/ui/styling';
 import type { ReactElement, ReactNode } from 'react';
 import { PeriodScope } from '../billing/PeriodScope.tsx';
 import { type BillingPeriodProps, useBillingPeriod } from '../billing/useBillingPeriod.ts';
 import { PricingBlock } from '../block/PricingBlock.tsx';
+import type { AnyCatalog, CatalogPeriod, CatalogProps } from '../catalog/Catalog.ts';
+import { startOf } from '../catalog/lookUp.ts';
+import { useCatalog } from '../catalog/useCatalog.ts';
 import { ComparisonTable } from '../comparison/ComparisonTable.tsx';
 import { FaqList } from '../faq/FaqList.tsx';
+import { pageTexts } from '../texts/english/page.ts';
+import { textsIn } from '../texts/language.ts';
+import { useLanguage } from '../texts/useLanguage.ts';
 import { PageTabs, TabPanel, usePageTab } from './PageTabs.tsx';
 import { StationShowcase } from './StationShowcase.tsx';
 
@@ -46,18 +45,21 @@ const Title = styled('div', {
 });
 
 /** Props of {@link PricingPage}. */
-export interface PricingPageProps extends BillingPeriodProps {
-  /** Who the viewer is. @default 'signed-out' */
-  readonly session?: PlanViewer | undefined;
-  readonly brand?: Brand;
-  readonly detailsHref?: string | null;
+export interface PricingPageProps<
+  Code extends string = PlanCode,
+  Id extends string = Product,
+  Period extends CatalogPeriod = BillingPeriod,
+> extends CatalogProps<Code, Id, Period>,
+    BillingPeriodProps<Period> {
+  /** Under the title. @default 'Choose your perfect plan, monthly or yearly. It's that simple' */
+  readonly lead?: string;
+  /** Where "Learn more" leads. @default '/which-plan-is-best' for our plans, no such link for yours */
+  readonly detailsHref?: string | null | undefined;
   readonly signUpHref?: string | null | undefined;
-  readonly playerHref?: string | null | undefined;
   /** Where a station's tile leads; without it there are no tiles. */
   readonly stationHref?: (id: StationId) => string;
   /** Content above the questions. */
   readonly children?: ReactNode;
-  readonly onSelect?: ((planCode: PlanCode) => void) | undefined;
 }
 
 /**
@@ -65,22 +67,30 @@ export interface PricingPageProps extends BillingPeriodProps {
  *
  * @example <PricingPage session="signed-out" detailsHref="/which-plan-is-best" onSelect={buy} />
  */
-export const PricingPage = (props: PricingPageProps): ReactElement => {
-  const { session, signUpHref, playerHref, onSelect, brand = ownBrand } = props;
-  const { detailsHref = '/which-plan-is-best', stationHref } = props;
-  const [billingPeriod, setBillingPeriod] = useBillingPeriod(props, startingPeriods.pricing);
+export const PricingPage = <
+  Code extends string = PlanCode,
+  Id extends string = Product,
+  Period extends CatalogPeriod = BillingPeriod,
+>(
+  props: PricingPageProps<Code, Id, Period>,
+): ReactElement => {
+  const { session, signUpHref, playerHref, onSelect, stationHref } = props;
+  const { detailsHref = props.catalog === undefined ? '/which-plan-is-best' : null } = props;
+  const texts = textsIn(useLanguage(), pageTexts);
+  const catalog: AnyCatalog = useCatalog(props.catalog);
+  const [billingPeriod, setBillingPeriod] = useBillingPeriod(props, startOf(catalog));
   const tabs = usePageTab();
-  const shared = { session, billingPeriod, signUpHref, playerHref, onSelect };
+  const shared = { catalog, session, billingPeriod, signUpHref, playerHref, onSelect };
   return (
     <>
-      <Scope billingPeriod={billingPeriod}>
+      <Scope billingPeriod={billingPeriod} periods={catalog.periods}>
         <Corner aria-hidden="true">
           <CornerArt rows={cornerArt} pitch={46} cell={38} radius={11} />
         </Corner>
         <Container>
           <Title>
-            <Heading level={1}>{brand.name} Pricing</Heading>
-            <Text size="lead">Choose your perfect plan, monthly or yearly. It's that simple</Text>
+            <Heading level={1}>{texts.pageTitle(catalog.name)}</Heading>
+            <Text size="lead">{props.lead ?? texts.pageLead}</Text>
           </Title>
         </Container>
         <Section>
@@ -89,7 +99,7 @@ export const PricingPage = (props: PricingPageProps): ReactElement => {
             head={
               <div>
                 <h2>
-                  <VisuallyHidden>Plans and features</VisuallyHidden>
+                  <VisuallyHidden>{texts.plansAndFeatures}</VisuallyHidden>
                 </h2>
                 <PageTabs {...tabs} />
               </div>
@@ -103,7 +113,7 @@ export const PricingPage = (props: PricingPageProps): ReactElement => {
                   {cards}
                 </TabPanel>
                 <TabPanel id="features" {...tabs}>
-                  <ComparisonTable {...shared} brand={brand} />
+                  <ComparisonTable {...shared} />
                 </TabPanel>
               </>
             )}
@@ -111,17 +121,19 @@ export const PricingPage = (props: PricingPageProps): ReactElement => {
         </Section>
       </Scope>
       {stationHref === undefined ? null : (
-        <Section step={9} title="Nine of our stations">
+        <Section step={9} title={texts.stationsTitle}>
           <StationShowcase hrefFor={stationHref} />
         </Section>
       )}
       {props.children}
-      <Section step={13}>
-        <Split kind="questions">
-          <Heading level={2}>Good questions</Heading>
-          <FaqList />
-        </Split>
-      </Section>
+      {props.catalog !== undefined && catalog.questions === undefined ? null : (
+        <Section step={13}>
+          <Split kind="questions">
+            <Heading level={2}>{texts.questionsTitle}</Heading>
+            <FaqList entries={catalog.questions} />
+          </Split>
+        </Section>
+      )}
     </>
   );
 };

@@ -1,10 +1,13 @@
 'use client';
 
-import type { PlanCode, PlanViewer } from '@backbeat/domain';
+import type { BillingPeriod, PlanCode, Product } from '@backbeat/domain';
 import { Heading, TickList } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { type ReactElement, useId } from 'react';
-import { listCard } from './listCard.ts';
+import type { CatalogPeriod, CatalogProps } from '../catalog/Catalog.ts';
+import { isFree, startOf } from '../catalog/lookUp.ts';
+import { useCatalog } from '../catalog/useCatalog.ts';
+import { useLanguage } from '../texts/useLanguage.ts';
 import { planAction } from './planAction.ts';
 import { SelectPlan } from './SelectPlan.tsx';
 
@@ -28,42 +31,49 @@ const Perks = styled(TickList, {
 });
 
 /** Props of {@link FreeCard}. */
-export interface FreeCardProps {
-  /** Who the viewer is; decides what the button says. @default 'signed-out' */
-  readonly session?: PlanViewer | undefined;
+export interface FreeCardProps<
+  Code extends string = PlanCode,
+  Id extends string = Product,
+  Period extends CatalogPeriod = BillingPeriod,
+> extends CatalogProps<Code, Id, Period> {
   /** The sign-up page; without it the button only calls `onSelect`. */
   readonly signUpHref?: string | null | undefined;
-  readonly playerHref?: string | null | undefined;
   /** @default 3 */
   readonly headingLevel?: 2 | 3;
-  /** Receives `free`. */
-  readonly onSelect?: ((planCode: PlanCode) => void) | undefined;
 }
 
-const content = listCard('free');
-
 /**
- * The free plan as a strip below the cards.
+ * The free plan of a catalogue as a strip below the cards; nothing where every plan costs something.
  *
  * @example <FreeCard onSelect={openSignUp} />
  */
-export const FreeCard = (props: FreeCardProps): ReactElement => {
-  const { session = 'signed-out', signUpHref = null, playerHref, headingLevel = 3, onSelect } = props;
+export const FreeCard = <
+  Code extends string = PlanCode,
+  Id extends string = Product,
+  Period extends CatalogPeriod = BillingPeriod,
+>(
+  props: FreeCardProps<Code, Id, Period>,
+): ReactElement | null => {
+  const { session = 'signed-out', signUpHref, playerHref, headingLevel = 3 } = props;
+  const language = useLanguage();
   const titleId = useId();
-  const action = planAction(content, session, 'monthly', playerHref);
+  const catalog = useCatalog(props.catalog);
+  const plan = catalog.plans.find(isFree);
+  if (plan === undefined) return null;
+  const billingPeriod = startOf(catalog);
   return (
     <Strip data-defer="" aria-labelledby={titleId}>
       <div>
         <Heading level={headingLevel} size="card" id={titleId}>
-          {content.title}
+          {plan.name}
         </Heading>
-        <Perks items={content.perks} />
+        <Perks items={plan.perks} />
       </div>
       <SelectPlan
-        action={session === 'signed-out' ? { ...action, href: signUpHref } : action}
+        action={planAction(plan, { session, billingPeriod, playerHref, signUpHref }, language)}
         variant="neutral"
         describedBy={titleId}
-        onSelect={onSelect}
+        onSelect={props.onSelect}
       />
     </Strip>
   );

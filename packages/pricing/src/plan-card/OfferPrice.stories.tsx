@@ -1,12 +1,15 @@
 import { coupons } from '@backbeat/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OfferPrice } from './OfferPrice.tsx';
+import { OfferPrice, type OfferPriceProps } from './OfferPrice.tsx';
+
+/** Ours; a component with type parameters of its own has no props for Storybook to know. */
+const OfferPriceStory = (props: OfferPriceProps) => <OfferPrice {...props} />;
 
 const meta = {
   title: 'Pricing/OfferPrice',
-  component: OfferPrice,
-  args: { product: 'premium', coupon: coupons.oneMonthFree },
-} satisfies Meta<typeof OfferPrice>;
+  component: OfferPriceStory,
+  args: { plan: 'premium', coupon: coupons.oneMonthFree },
+} satisfies Meta<typeof OfferPriceStory>;
 
 export default meta;
 

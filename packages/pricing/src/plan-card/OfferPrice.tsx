@@ -1,34 +1,44 @@
 'use client';
 
-import type { BillingPeriod, Coupon, Product } from '@backbeat/domain';
+import type { BillingPeriod, Coupon, PlanCode, Product } from '@backbeat/domain';
 import { Price, type PriceProps } from '@backbeat/ui';
 import type { ReactElement } from 'react';
-import { offerCard } from './offerCard.ts';
+import type { AnyCatalog, CatalogPeriod, CatalogProps } from '../catalog/Catalog.ts';
+import { planById } from '../catalog/lookUp.ts';
+import { offerCatalog } from '../catalog/offerCatalog.ts';
+import { priceView } from '../catalog/priceView.ts';
+import { useCatalog } from '../catalog/useCatalog.ts';
+import { useLanguage } from '../texts/useLanguage.ts';
 
 /** Props of {@link OfferPrice}. */
-export interface OfferPriceProps extends Pick<PriceProps, 'className' | 'size'> {
-  readonly product: Product;
+export interface OfferPriceProps<
+  Code extends string = PlanCode,
+  Id extends string = Product,
+  Period extends CatalogPeriod = BillingPeriod,
+> extends Pick<CatalogProps<Code, Id, Period>, 'catalog'>,
+    Pick<PriceProps, 'className' | 'size'> {
+  /** The plan's id in the catalogue. */
+  readonly plan: NoInfer<Id>;
   /** What makes the price another one. */
-  readonly coupon: Coupon;
+  readonly coupon: Coupon<NoInfer<Code>>;
   /** @default 'monthly' */
-  readonly billingPeriod?: BillingPeriod;
+  readonly billingPeriod?: NoInfer<Period>;
 }
 
 /**
  * What the first payment costs with a coupon, beside the struck-through price without it, and what follows.
  *
- * @example <OfferPrice product="premium" coupon={coupons.oneMonthFree} />
+ * @example <OfferPrice plan="premium" coupon={coupons.oneMonthFree} />
  */
-export const OfferPrice = (props: OfferPriceProps): ReactElement => {
-  const { product, coupon, billingPeriod = 'monthly', ...rest } = props;
-  const { symbol, value, previousValue, label, subText } = offerCard(product, coupon).prices[billingPeriod];
-  return (
-    <Price
-      amount={`${symbol}${value}`}
-      was={previousValue === null ? undefined : `${symbol}${previousValue}`}
-      per={label}
-      note={subText}
-      {...rest}
-    />
-  );
+export const OfferPrice = <
+  Code extends string = PlanCode,
+  Id extends string = Product,
+  Period extends CatalogPeriod = BillingPeriod,
+>(
+  props: OfferPriceProps<Code, Id, Period>,
+): ReactElement => {
+  const { plan, coupon, billingPeriod = 'monthly', catalog: given, ...rest } = props;
+  const language = useLanguage();
+  const catalog: AnyCatalog = offerCatalog(useCatalog(given), coupon);
+  return <Price {...priceView(catalog, planById(catalog, plan), billingPeriod, language)} {...rest} />;
 };

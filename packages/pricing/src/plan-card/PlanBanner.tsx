@@ -1,35 +1,45 @@
-import { type BillingPeriod, isNewUser, type PlanViewer } from '@backbeat/domain';
 import { Steps } from '@backbeat/ui';
 import type { ReactElement } from 'react';
 import { ByPeriod } from '../billing/ByPeriod.tsx';
-import type { PlanCardBanner, PlanCardContent } from './PlanCardContent.ts';
+import type { AnyCatalog, AnyPlan, CatalogBanner, CatalogPeriod, CatalogViewer } from '../catalog/Catalog.ts';
+import { priceAt } from '../catalog/lookUp.ts';
+import { isNewTo } from '../catalog/viewer.ts';
 import { Band } from './planCardStyles.ts';
 
-/** In place of an offer for new users: a banner of the same height, so that the card does not jump. */
-const bannerForSubscribers: PlanCardBanner = { text: 'One price for every audience', tone: 'quiet' };
-
-interface PlanBannerProps extends Pick<PlanCardContent, 'banner'> {
-  readonly session: PlanViewer;
-  readonly billingPeriod: BillingPeriod;
+interface PlanBannerProps extends Pick<AnyCatalog, 'periods'> {
+  readonly plan: AnyPlan;
+  readonly session: CatalogViewer<string>;
+  readonly billingPeriod: CatalogPeriod;
 }
 
-/** The band over a card. Its text may differ by period; its colour does not. */
-export const PlanBanner = ({ banner, session, billingPeriod }: PlanBannerProps): ReactElement | null => {
-  const isNew = isNewUser(session);
-  const bannerFor = (offer: PlanCardBanner | null) =>
-    offer?.isForNewUsers && !isNew ? bannerForSubscribers : offer;
-  const monthly = bannerFor(banner.monthly);
-  const yearly = bannerFor(banner.yearly);
-  const shown = yearly ?? monthly;
-  if (shown === null) return null;
+/**
+ * The band over a card. Its text may differ by period; its colour does not. Where an offer is for new users, others
+ * read a band of the same height, so that the card does not jump.
+ */
+export const PlanBanner = ({
+  plan,
+  periods,
+  session,
+  billingPeriod,
+}: PlanBannerProps): ReactElement | null => {
+  const bannerAt = (period: CatalogPeriod): CatalogBanner | undefined => {
+    const banner = priceAt(plan, period).banner ?? plan.banner;
+    return banner?.instead === undefined || isNewTo(session) ? banner : { text: banner.instead };
+  };
+  const banners = periods.map((period) => bannerAt(period));
+  const shown = banners.find((banner) => banner !== undefined);
+  if (shown === undefined) return null;
+  const { tone = 'quiet' } = shown;
   return (
-    <Band tone={shown.tone}>
-      {monthly?.text === yearly?.text ? (
+    <Band tone={tone}>
+      {banners.every((banner) => banner?.text === shown.text) ? (
         <span>{shown.text}</span>
       ) : (
-        <ByPeriod billingPeriod={billingPeriod}>{(period) => banner[period]?.text}</ByPeriod>
+        <ByPeriod periods={periods} billingPeriod={billingPeriod}>
+          {(period) => bannerAt(period)?.text}
+        </ByPeriod>
       )}
-      {shown.tone === 'sun' ? <Steps still /> : null}
+      {tone === 'sun' ? <Steps still /> : null}
     </Band>
   );
 };

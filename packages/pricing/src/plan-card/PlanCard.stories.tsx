@@ -1,10 +1,10 @@
 import { coupons } from '@backbeat/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PeriodScope } from '../billing/PeriodScope.tsx';
-import { listCard } from './listCard.ts';
-import { offerCard } from './offerCard.ts';
+import { offerCatalog } from '../catalog/offerCatalog.ts';
+import { ownCatalog } from '../catalog/ownCatalog.ts';
+import { partnerCatalog } from '../catalog/partnerCatalog.ts';
 import { PlanCard, type PlanCardProps } from './PlanCard.tsx';
-import { partnerCard } from './partnerCard.ts';
 import type { PlanCardState } from './planCardState.ts';
 
 /** A card in the scope of its own period. */
@@ -14,12 +14,16 @@ const PlanCardStory = (props: PlanCardProps) => (
   </PeriodScope>
 );
 
-const premium = listCard('premium');
+const own = ownCatalog();
+const withBadge = {
+  ...own,
+  plans: own.plans.map((plan) => ({ ...plan, badge: 'Most chosen' })),
+};
 
 const meta = {
   title: 'Pricing/PlanCard',
   component: PlanCardStory,
-  args: { content: premium, billingPeriod: 'yearly' },
+  args: { plan: 'premium', billingPeriod: 'yearly' },
   parameters: { frame: 400 },
 } satisfies Meta<typeof PlanCardStory>;
 
@@ -50,16 +54,16 @@ const states = {
 
 const variants = {
   monthly: { args: { billingPeriod: 'monthly' } },
-  secondary: { args: { content: listCard('pro') } },
-  details: { args: { content: { ...premium, detailsHref: '/which-plan-is-best' } } },
-  partner: { args: { content: partnerCard('premium') } },
-  trialOffer: { args: { content: offerCard('premium', coupons.oneMonthFree), billingPeriod: 'monthly' } },
-  percentOffer: { args: { content: offerCard('premium', coupons.vidcon) } },
-  download: { args: { content: listCard('download') } },
-  badge: { args: { content: { ...premium, badge: 'Most chosen' } } },
+  secondary: { args: { plan: 'pro' } },
+  details: { args: { detailsHref: '/which-plan-is-best' } },
+  partner: { args: { catalog: partnerCatalog() } },
+  trialOffer: { args: { catalog: offerCatalog(own, coupons.oneMonthFree), billingPeriod: 'monthly' } },
+  percentOffer: { args: { catalog: offerCatalog(own, coupons.vidcon) } },
+  download: { args: { plan: 'download' } },
+  badge: { args: { catalog: withBadge } },
   detailed: { args: { isDetailed: true } },
-  halfPriceOfAYear: { args: { content: offerCard('pro', coupons.vidcon) } },
-  free: { args: { content: listCard('free') } },
+  halfPriceOfAYear: { args: { plan: 'pro', catalog: offerCatalog(own, coupons.vidcon) } },
+  free: { args: { plan: 'free' } },
 } satisfies Record<PlanCardVariant, Story>;
 
 export const Idle: Story = states.idle;

@@ -1,35 +1,48 @@
 'use client';
 
-import type { BillingPeriod, PlanCode, PlanViewer } from '@backbeat/domain';
+import type { BillingPeriod, PlanCode, Product } from '@backbeat/domain';
 import { Badge, Button, Heading, LinkButton, Skeleton, Text, TickList, VisuallyHidden } from '@backbeat/ui';
 import { type ReactElement, useId } from 'react';
+import type { AnyCatalog, CatalogPeriod, CatalogProps } from '../catalog/Catalog.ts';
+import { planById, startOf } from '../catalog/lookUp.ts';
+import { useCatalog } from '../catalog/useCatalog.ts';
+import { cardTexts } from '../texts/english/card.ts';
+import { textsIn } from '../texts/language.ts';
+import { useLanguage } from '../texts/useLanguage.ts';
 import { highlightTexts } from './highlightTexts.ts';
 import { PlanBanner } from './PlanBanner.tsx';
-import type { PlanCardContent } from './PlanCardContent.ts';
 import { PlanPrice } from './PlanPrice.tsx';
 import { actionVariant, planAction } from './planAction.ts';
 import type { PlanCardState } from './planCardState.ts';
 import { Actions, Card, Head, Inside, WaitingLines } from './planCardStyles.ts';
 import { SelectPlan } from './SelectPlan.tsx';
 
-/** Props of {@link PlanCard}. */
-export interface PlanCardProps {
-  /** `listCard('premium')`, `partnerCard(…)`, `offerCard(…)` or content of your own. */
-  readonly content: PlanCardContent;
-  /** Which price shows where no `PeriodScope` is around, and which one the button buys. @default 'yearly' */
-  readonly billingPeriod?: BillingPeriod;
-  /** Who the viewer is; decides what the button says, and whether there is a price for new users. @default 'signed-out' */
-  readonly session?: PlanViewer | undefined;
+/** Props of {@link PlanCard}, beside which plan it is. */
+export interface PlanCardOptions<
+  Code extends string = PlanCode,
+  Id extends string = Product,
+  Period extends CatalogPeriod = BillingPeriod,
+> extends CatalogProps<Code, Id, Period> {
+  /** Which price shows where no `PeriodScope` is around, and which one the button buys. @default where the catalogue starts */
+  readonly billingPeriod?: NoInfer<Period> | undefined;
   /** @default 'idle' */
   readonly state?: PlanCardState | undefined;
   /** Place of the title in the outline of the page. @default 3 */
   readonly headingLevel?: 2 | 3;
   /** Shows the description and the features that the plan points out, above its perks. @default false */
   readonly isDetailed?: boolean;
-  /** Where the player is, for those who have the plan already. */
-  readonly playerHref?: string | null | undefined;
-  /** Called in place of following the link, with the billing code, or `free` for the plan without one. */
-  readonly onSelect?: ((planCode: PlanCode) => void) | undefined;
+  /** Where "Learn more" leads; without it there is no such link. */
+  readonly detailsHref?: string | null | undefined;
+}
+
+/** Props of {@link PlanCard}. */
+export interface PlanCardProps<
+  Code extends string = PlanCode,
+  Id extends string = Product,
+  Period extends CatalogPeriod = BillingPeriod,
+> extends PlanCardOptions<Code, Id, Period> {
+  /** The plan's id in the catalogue. */
+  readonly plan: NoInfer<Id>;
 }
 
 const Waiting = () => (
@@ -41,22 +54,28 @@ const Waiting = () => (
 );
 
 /**
- * One plan as a card: band, title, price, action, perks. Inside a `PeriodScope` it holds both prices, of which one shows.
+ * One plan as a card: band, title, price, action, perks. Inside a `PeriodScope` it holds the price of every period, of
+ * which one shows.
  *
- * @example <PlanCard content={listCard('premium')} onSelect={buy} />
+ * @example <PlanCard plan="premium" onSelect={buy} />
  */
-export const PlanCard = (props: PlanCardProps): ReactElement => {
-  const {
-    content,
-    billingPeriod = 'yearly',
-    session = 'signed-out',
-    state = 'idle',
-    headingLevel = 3,
-  } = props;
+export const PlanCard = <
+  Code extends string = PlanCode,
+  Id extends string = Product,
+  Period extends CatalogPeriod = BillingPeriod,
+>({
+  plan: id,
+  ...props
+}: PlanCardProps<Code, Id, Period>): ReactElement => {
+  const { session = 'signed-out', state = 'idle', headingLevel = 3, detailsHref } = props;
+  const language = useLanguage();
+  const texts = textsIn(language, cardTexts);
   const titleId = useId();
-  const { type, detailsHref } = content;
-  const isUnavailable = state === 'unavailable';
-  const action = planAction(content, session, billingPeriod, props.playerHref);
+  const catalog: AnyCatalog = useCatalog(props.catalog);
+  const plan = planById(catalog, id);
+  const { billingPeriod = startOf(catalog) } = props;
+  const type = plan.isHighlighted ? 'primary' : 'secondary';
+  const action = planAction(plan, { session, billingPeriod, playerHref: props.playerHref }, language);
   return (
     <Card
       data-defer=""
@@ -65,39 +84,36 @@ export const PlanCard = (props: PlanCardProps): ReactElement => {
       aria-labelledby={titleId}
       aria-busy={state === 'loading' || undefined}
     >
-      <PlanBanner banner={content.banner} session={session} billingPeriod={billingPeriod} />
+      <PlanBanner plan={plan} periods={catalog.periods} session={session} billingPeriod={billingPeriod} />
       <Inside>
         <Head>
           <Heading level={headingLevel} size="card" id={titleId}>
-            {content.title}
-            {state === 'current' ? <Badge tone="teal">Current plan</Badge> : null}
-            {content.badge === null ? null : <Badge>{content.badge}</Badge>}
+            {plan.name}
+            {state === 'current' ? <Badge tone="teal">{texts.currentPlan}</Badge> : null}
+            {plan.badge === undefined ? null : <Badge>{plan.badge}</Badge>}
           </Heading>
-          <p>{content.subtitle}</p>
+          {plan.subtitle === undefined ? null : <p>{plan.subtitle}</p>}
         </Head>
         {state === 'loading' ? (
           <Waiting />
         ) : (
           <>
-            <PlanPrice
-              prices={content.prices}
-              isFixedPrice={content.isFixedPrice}
-              billingPeriod={billingPeriod}
-            />
+            <PlanPrice catalog={catalog} plan={plan} billingPeriod={billingPeriod} />
             <Actions>
-              {isUnavailable ? (
-                <Button disabled>Not available now</Button>
+              {state === 'unavailable' ? (
+                <Button disabled>{texts.notAvailable}</Button>
               ) : (
                 <SelectPlan
                   action={action}
-                  variant={actionVariant(action, type)}
+                  variant={actionVariant(action, plan)}
                   describedBy={titleId}
                   onSelect={props.onSelect}
                 />
               )}
               {detailsHref && (
                 <LinkButton variant="quiet" href={detailsHref}>
-                  Learn more<VisuallyHidden>{` about ${content.title}`}</VisuallyHidden>
+                  {texts.learnMore}
+                  <VisuallyHidden>{texts.about(plan.name)}</VisuallyHidden>
                 </LinkButton>
               )}
             </Actions>
@@ -105,11 +121,11 @@ export const PlanCard = (props: PlanCardProps): ReactElement => {
         )}
         {props.isDetailed ? (
           <>
-            <Text>{content.description}</Text>
-            <TickList items={highlightTexts(content)} />
+            {plan.description === undefined ? null : <Text>{plan.description}</Text>}
+            <TickList items={highlightTexts(catalog, plan)} />
           </>
         ) : null}
-        <TickList items={content.perks} />
+        <TickList items={plan.perks} />
       </Inside>
     </Card>
   );

@@ -1,7 +1,6 @@
 import type { AccountTier } from '@backbeat/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PeriodScope } from '../billing/PeriodScope.tsx';
-import { listCard } from './listCard.ts';
 import { PlanCards, type PlanCardsProps } from './PlanCards.tsx';
 
 const PlanCardsStory = (props: PlanCardsProps) => (
@@ -14,7 +13,7 @@ const meta = {
   title: 'Pricing/PlanCards',
   component: PlanCardsStory,
   args: {
-    cards: [listCard('premium'), listCard('download'), listCard('pro')],
+    plans: ['premium', 'download', 'pro'],
     playerHref: 'https://player.example',
   },
 } satisfies Meta<typeof PlanCardsStory>;

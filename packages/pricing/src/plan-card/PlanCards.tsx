@@ -1,9 +1,12 @@
 'use client';
 
+import type { BillingPeriod, PlanCode, Product } from '@backbeat/domain';
 import { below, css, styled } from '@backbeat/ui/styling';
 import type { ReactElement } from 'react';
-import { PlanCard, type PlanCardProps } from './PlanCard.tsx';
-import type { PlanCardContent } from './PlanCardContent.ts';
+import type { CatalogPeriod } from '../catalog/Catalog.ts';
+import { featuredPlans } from '../catalog/lookUp.ts';
+import { useCatalog } from '../catalog/useCatalog.ts';
+import { PlanCard, type PlanCardOptions } from './PlanCard.tsx';
 import { planCardState } from './planCardState.ts';
 
 const Grid = styled('div', {
@@ -17,24 +20,42 @@ const Grid = styled('div', {
 });
 
 /** Props of {@link PlanCards}. */
-export interface PlanCardsProps extends Omit<PlanCardProps, 'content'> {
-  readonly cards: readonly PlanCardContent[];
+export interface PlanCardsProps<
+  Code extends string = PlanCode,
+  Id extends string = Product,
+  Period extends CatalogPeriod = BillingPeriod,
+> extends PlanCardOptions<Code, Id, Period> {
+  /** Ids of the plans, in their order. @default those that the catalogue features */
+  readonly plans?: readonly NoInfer<Id>[] | undefined;
 }
 
 /**
  * Plan cards beside each other, below each other on a phone. The viewer's own plan is marked.
  *
- * @example <PlanCards cards={[listCard('premium'), listCard('pro')]} session={{ tier: 'free' }} onSelect={buy} />
+ * @example <PlanCards plans={['premium', 'pro']} session={{ tier: 'free' }} onSelect={buy} />
  */
-export const PlanCards = ({ cards, state, ...rest }: PlanCardsProps): ReactElement => (
-  <Grid>
-    {cards.map((content) => (
-      <PlanCard
-        key={content.product}
-        {...rest}
-        content={content}
-        state={state ?? planCardState(content.product, rest.session ?? 'signed-out')}
-      />
-    ))}
-  </Grid>
-);
+export const PlanCards = <
+  Code extends string = PlanCode,
+  Id extends string = Product,
+  Period extends CatalogPeriod = BillingPeriod,
+>({
+  plans,
+  state,
+  ...rest
+}: PlanCardsProps<Code, Id, Period>): ReactElement => {
+  const { session = 'signed-out' } = rest;
+  const catalog = useCatalog(rest.catalog);
+  return (
+    <Grid>
+      {(plans ?? featuredPlans(catalog).map(({ id }) => id)).map((id) => (
+        <PlanCard
+          key={id}
+          {...rest}
+          catalog={catalog}
+          plan={id}
+          state={state ?? planCardState<string>(id, session)}
+        />
+      ))}
+    </Grid>
+  );
+};

@@ -1,27 +1,29 @@
-import type { BillingPeriod } from '@backbeat/domain';
 import { Price } from '@backbeat/ui';
 import type { ReactElement } from 'react';
 import { ByPeriod } from '../billing/ByPeriod.tsx';
-import type { PlanCardContent } from './PlanCardContent.ts';
+import type { AnyCatalog, AnyPlan, CatalogPeriod } from '../catalog/Catalog.ts';
+import { priceView } from '../catalog/priceView.ts';
+import { priceTexts } from '../texts/english/price.ts';
+import { textsIn } from '../texts/language.ts';
+import { useLanguage } from '../texts/useLanguage.ts';
 
-interface PlanPriceProps extends Pick<PlanCardContent, 'prices' | 'isFixedPrice'> {
-  readonly billingPeriod: BillingPeriod;
+interface PlanPriceProps {
+  readonly catalog: AnyCatalog;
+  readonly plan: AnyPlan;
+  readonly billingPeriod: CatalogPeriod;
 }
 
-/** Both prices of a card, of which the scope around it shows one; without a scope one. */
-export const PlanPrice = ({ prices, isFixedPrice, billingPeriod }: PlanPriceProps): ReactElement => (
-  <ByPeriod billingPeriod={billingPeriod} block>
-    {(period) => {
-      const { symbol, value, previousValue, label, subText } = prices[period];
-      return (
+/** All prices of a plan, of which the scope around it shows one; without a scope one. */
+export const PlanPrice = ({ catalog, plan, billingPeriod }: PlanPriceProps): ReactElement => {
+  const language = useLanguage();
+  return (
+    <ByPeriod periods={catalog.periods} billingPeriod={billingPeriod} block>
+      {(period) => (
         <Price
-          amount={`${symbol}${value}`}
-          was={previousValue === null ? undefined : `${symbol}${previousValue}`}
-          per={label}
-          note={subText}
-          before={isFixedPrice ? undefined : 'from'}
+          {...priceView(catalog, plan, period, language)}
+          before={plan.isFrom ? textsIn(language, priceTexts).from : undefined}
         />
-      );
-    }}
-  </ByPeriod>
-);
+      )}
+    </ByPeriod>
+  );
+};

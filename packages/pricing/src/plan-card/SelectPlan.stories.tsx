@@ -1,7 +1,9 @@
 import type { AccountTier, PlanViewer, Product } from '@backbeat/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { listCard } from './listCard.ts';
+import { planById } from '../catalog/lookUp.ts';
+import { useOwnCatalog } from '../catalog/useCatalog.ts';
+import { useLanguage } from '../texts/useLanguage.ts';
 import { actionVariant, planAction } from './planAction.ts';
 import { SelectPlan } from './SelectPlan.tsx';
 
@@ -11,9 +13,14 @@ interface ButtonStoryProps {
 }
 
 const ButtonStory = ({ product, session }: ButtonStoryProps) => {
-  const card = listCard(product);
-  const action = planAction(card, session, 'yearly', 'https://player.example');
-  return <SelectPlan action={action} variant={actionVariant(action, card.type)} onSelect={() => {}} />;
+  const language = useLanguage();
+  const plan = planById(useOwnCatalog(), product);
+  const action = planAction(
+    plan,
+    { session, billingPeriod: 'yearly', playerHref: 'https://player.example' },
+    language,
+  );
+  return <SelectPlan action={action} variant={actionVariant(action, plan)} onSelect={() => {}} />;
 };
 
 const meta = {

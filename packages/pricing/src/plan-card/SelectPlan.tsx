@@ -3,16 +3,17 @@
 import type { PlanCode } from '@backbeat/domain';
 import { Button, type ButtonSize, type ButtonVariant, LinkButton } from '@backbeat/ui';
 import type { MouseEvent, ReactElement } from 'react';
+import type { Handler } from '../catalog/Catalog.ts';
 import type { PlanAction } from './planAction.ts';
 
 /** Props of {@link SelectPlan}. */
-export interface SelectPlanProps {
-  readonly action: PlanAction;
+export interface SelectPlanProps<Code extends string = PlanCode> {
+  readonly action: PlanAction<Code>;
   readonly variant: ButtonVariant;
   /** Names the plan for screen readers, where several buttons say the same. */
   readonly describedBy?: string;
   /** Called in place of following the link. */
-  readonly onSelect?: ((planCode: PlanCode) => void) | undefined;
+  readonly onSelect?: Handler<NoInfer<Code>> | undefined;
   readonly size?: ButtonSize;
 }
 
@@ -24,12 +25,19 @@ const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  * The button of a plan: a link to the plan's checkout, which works without JavaScript. With `onSelect` a press calls
  * that in place of following the link.
  *
- * @example <SelectPlan action={planAction(card, 'signed-out', 'yearly')} variant="primary" onSelect={select} />
+ * @example <SelectPlan action={planAction(plan, { session: 'signed-out', billingPeriod: 'yearly' })} variant="primary" onSelect={select} />
  */
-export const SelectPlan = ({ action, describedBy, onSelect, ...rest }: SelectPlanProps): ReactElement => {
+export const SelectPlan = <Code extends string>({
+  action,
+  describedBy,
+  onSelect,
+  ...rest
+}: SelectPlanProps<Code>): ReactElement => {
   const { label, href, planCode } = action;
   const shared = { ...rest, 'aria-describedby': describedBy, children: label };
-  if (href === null) return <Button {...shared} onClick={() => onSelect?.(planCode)} />;
+  if (href === null) {
+    return <Button {...shared} disabled={action.action === 'current'} onClick={() => onSelect?.(planCode)} />;
+  }
   const select = (event: MouseEvent) => {
     if (!onSelect || !isPlainPress(event)) return;
     event.preventDefault();

@@ -1,18 +1,17 @@
-import { comparisonRows } from '@backbeat/domain';
-import type { PlanCardContent } from './PlanCardContent.ts';
+import type { AnyCatalog, AnyPlan } from '../catalog/Catalog.ts';
 
 /**
  * The features that a card points out, in the words and the order of the comparison. One that the plan does not have
  * is left out.
  *
- * @example highlightTexts(listCard('premium')) // → ['Create Playlists', 'Optional Chatbot', 'Play Individual Tracks']
+ * @example highlightTexts(catalog, planById(catalog, 'free'))[2] // → '10 Curated Stations'
  */
-export const highlightTexts = ({
-  features,
-  highlightedFeatures,
-}: Pick<PlanCardContent, 'features' | 'highlightedFeatures'>): readonly string[] =>
-  comparisonRows.flatMap(({ feature, key, label }) => {
+export const highlightTexts = (
+  { rows = [] }: Pick<AnyCatalog, 'rows'>,
+  { features = {}, highlightedFeatures = [] }: AnyPlan,
+): readonly string[] =>
+  rows.flatMap(({ key, label }) => {
     const value = features[key] ?? false;
-    if (value === false || !highlightedFeatures.includes(feature)) return [];
+    if (value === false || !highlightedFeatures.includes(key)) return [];
     return value === true ? label : `${value} ${label}`;
   });

@@ -1,47 +1,66 @@
 import { coupons, type PlanViewer, type Product } from '@backbeat/domain';
 import { describe, expect, it } from 'vitest';
+import { planById, priceAt } from '../catalog/lookUp.ts';
+import { offerCatalog } from '../catalog/offerCatalog.ts';
+import { ownCatalog } from '../catalog/ownCatalog.ts';
+import { partnerCatalog } from '../catalog/partnerCatalog.ts';
+import { priceView } from '../catalog/priceView.ts';
+import { en } from '../texts/en.ts';
 import { highlightTexts } from './highlightTexts.ts';
-import { listCard } from './listCard.ts';
-import { offerCard, trialLabel } from './offerCard.ts';
-import { partnerCard } from './partnerCard.ts';
 import { actionVariant, planAction } from './planAction.ts';
 import { planCardState } from './planCardState.ts';
 
-describe('listCard', () => {
+const own = ownCatalog();
+
+describe('our plans at list price', () => {
   it.each([
-    ['premium', 'monthly', '11.99', '14.99', 'Billed every month', null, 'rocksprem_i_m_v2'],
-    ['premium', 'yearly', '5.99', '7.49', '$71.88 per year', '71.88', 'rocksprem_i_y_v2'],
-    ['download', 'monthly', '11.99', null, 'Billed every month', null, 'rockspremdownloads_m_v1'],
-    ['download', 'yearly', '5.99', null, '$71.88 per year', '71.88', 'rockspremdownloads_y_v1'],
-    ['pro', 'monthly', '25', null, 'Billed every month', null, 'rockspro_m_v1'],
-    ['pro', 'yearly', '21', null, '$250 per year', '250', 'rockspro_y_v1'],
-    ['free', 'monthly', '0', null, 'Free for as long as you like', null, null],
-  ] as const)('%s, %s', (product, period, value, previousValue, subText, realValue, billingCode) => {
-    expect(listCard(product).prices[period]).toEqual({
-      symbol: '$',
-      label: 'per month',
-      value,
-      previousValue,
-      subText,
-      realValue,
-      realLabel: realValue === null ? null : 'per year',
-      billingCode,
-    });
+    ['premium', 'monthly', '$11.99', '$14.99', 'Billed every month', 'rocksprem_i_m_v2'],
+    ['premium', 'yearly', '$5.99', '$7.49', '$71.88 per year', 'rocksprem_i_y_v2'],
+    ['download', 'monthly', '$11.99', undefined, 'Billed every month', 'rockspremdownloads_m_v1'],
+    ['download', 'yearly', '$5.99', undefined, '$71.88 per year', 'rockspremdownloads_y_v1'],
+    ['pro', 'monthly', '$25', undefined, 'Billed every month', 'rockspro_m_v1'],
+    ['pro', 'yearly', '$21', undefined, '$250 per year', 'rockspro_y_v1'],
+    ['free', 'monthly', '$0', undefined, 'Free for as long as you like', 'free'],
+    ['free', 'yearly', '$0', undefined, 'Free for as long as you like', 'free'],
+  ] as const)('%s, %s', (product, period, amount, was, note, code) => {
+    const plan = planById(own, product);
+    expect(priceView(own, plan, period)).toEqual({ amount, was, per: 'per month', note });
+    expect(priceAt(plan, period).code).toBe(code);
   });
 
   it('highlights Premium and says that Pro has no fixed price', () => {
-    expect(listCard('premium')).toMatchObject({
-      type: 'primary',
-      isFixedPrice: true,
-      banner: { yearly: { text: 'Special Price for New Users', tone: 'sun' } },
+    expect(planById(own, 'premium')).toMatchObject({
+      isHighlighted: true,
+      isFrom: false,
+      banner: { text: 'Special Price for New Users', tone: 'sun' },
     });
-    expect(listCard('pro')).toMatchObject({ type: 'secondary', isFixedPrice: false });
+    expect(planById(own, 'pro')).toMatchObject({ isHighlighted: false, isFrom: true });
   });
 
-  it('has the ten features in every card', () => {
-    for (const product of ['free', 'premium', 'download', 'pro'] as const) {
-      expect(Object.keys(listCard(product).features)).toHaveLength(10);
-    }
+  it('compares ten features in the order of the specification', () => {
+    expect(own.rows?.map(({ label }) => label)).toEqual([
+      'Twitch-safe Tracks',
+      'YouTube-safe Tracks',
+      'Curated Stations',
+      'Downloadable Tracks',
+      'Exclusive Music',
+      'Create Playlists',
+      'Optional Chatbot',
+      'Play Individual Tracks',
+      'Backbeat Support',
+      'Advanced Music Search',
+    ]);
+  });
+
+  it.each([
+    ['free', ['40,000', '5,000', '10', '-', '-', '-', '-', '-', '-', '-']],
+    ['premium', ['600,000+', '150,000+', '60', '-', '-', '+', '+', '+', '+', '+']],
+    ['download', ['+', '+', 'Some', '+', '-', '+', '+', 'Limited', '+', '+']],
+    ['pro', ['600,000+', '150,000+', '60', '+', '+', '+', '+', '+', '+', '+']],
+  ] as const)('%s has %j', (product, row) => {
+    const { features } = planById(own, product);
+    const cells = own.rows?.map(({ key }) => features?.[key]);
+    expect(cells?.map((value) => (typeof value === 'string' ? value : value ? '+' : '-'))).toEqual(row);
   });
 });
 
@@ -49,42 +68,55 @@ it.each([
   ['free', ['40,000 Twitch-safe Tracks', '5,000 YouTube-safe Tracks', '10 Curated Stations']],
   ['premium', ['Create Playlists', 'Optional Chatbot', 'Play Individual Tracks']],
 ] as const)('%s points out %j', (product, texts) => {
-  expect(highlightTexts(listCard(product))).toEqual(texts);
+  expect(highlightTexts(own, planById(own, product))).toEqual(texts);
 });
 
 it('points out nothing that a plan does not have', () => {
-  expect(highlightTexts({ ...listCard('free'), highlightedFeatures: ['exclusiveMusic'] })).toEqual([]);
+  const plan = { ...planById(own, 'free'), highlightedFeatures: ['exclusiveMusic'] };
+  expect(highlightTexts(own, plan)).toEqual([]);
 });
 
-describe('partnerCard', () => {
+describe("the partner's plans", () => {
+  const partner = partnerCatalog();
   it.each([
-    ['premium', 'monthly', '11.99', 'Billed every month'],
-    ['premium', 'yearly', '8.69', '$104.30 per year, 3 months free'],
-    ['pro', 'monthly', '20.00', 'Billed every month'],
-    ['pro', 'yearly', '14.58', '$175 per year, 3 months free'],
-  ] as const)('%s, %s', (product, period, value, subText) => {
-    expect(partnerCard(product).prices[period]).toMatchObject({ value, subText, previousValue: null });
+    ['premium', 'monthly', '$11.99', 'Billed every month', 'Partner price'],
+    ['premium', 'yearly', '$8.69', '$104.30 per year, 3 months free', '3 months free'],
+    ['pro', 'monthly', '$20.00', 'Billed every month', 'Partner price'],
+    ['pro', 'yearly', '$14.58', '$175 per year, 3 months free', '3 months free'],
+  ] as const)('%s, %s', (product, period, amount, note, banner) => {
+    const plan = planById(partner, product);
+    expect(priceView(partner, plan, period)).toEqual({ amount, was: undefined, per: 'per month', note });
+    expect(priceAt(plan, period).banner?.text).toBe(banner);
   });
 });
 
-describe('offerCard', () => {
+describe('an offer', () => {
   it.each([
-    ['vidcon', 'monthly', '5.99', '11.99', 'per month', 'Billed every month'],
-    ['vidcon', 'yearly', '35.94', '71.88', 'per year', 'Billed once a year'],
-    ['oneMonthFree', 'monthly', '0.00', '11.99', 'first month', 'Then $11.99 per month'],
-    ['oneMonthFree', 'yearly', '0.00', '71.88', 'first month', 'Then $71.88 per year'],
-    ['twitch14', 'monthly', '0.00', '11.99', 'first 14 days', 'Then $11.99 per month'],
-  ] as const)('%s, %s', (key, period, value, previousValue, label, subText) => {
-    const card = offerCard('premium', coupons[key]);
-    expect(card.prices[period]).toMatchObject({ value, previousValue, label, subText });
-    expect(card.couponCode).toBe(coupons[key].code);
+    ['vidcon', 'monthly', '$5.99', '$11.99', 'per month', 'Billed every month'],
+    ['vidcon', 'yearly', '$35.94', '$71.88', 'per year', 'Billed once a year'],
+    ['oneMonthFree', 'monthly', '$0.00', '$11.99', 'first month', 'Then $11.99 per month'],
+    ['oneMonthFree', 'yearly', '$0.00', '$71.88', 'first month', 'Then $71.88 per year'],
+    ['twitch14', 'monthly', '$0.00', '$11.99', 'first 14 days', 'Then $11.99 per month'],
+  ] as const)('%s, %s', (key, period, amount, was, per, note) => {
+    const offer = offerCatalog(own, coupons[key]);
+    const plan = planById(offer, 'premium');
+    expect(priceView(offer, plan, period)).toEqual({ amount, was, per, note });
+    expect(plan.couponCode).toBe(coupons[key].code);
+  });
+
+  it('leaves a plan that the coupon is not for, and the free one, at their prices', () => {
+    const proOnly = { ...coupons.vidcon, planCodes: ['rockspro_m_v1'] } as const;
+    const offer = offerCatalog(own, proOnly);
+    expect(priceAt(planById(offer, 'premium'), 'monthly').first).toBeUndefined();
+    expect(priceAt(planById(offer, 'free'), 'monthly').first).toBeUndefined();
+    expect(priceAt(planById(offer, 'pro'), 'monthly').first?.amount).toBe(1250);
   });
 
   it.each([
     [{ amount: 1, unit: 'day' }, 'first day'],
     [{ amount: 2, unit: 'week' }, 'first 2 weeks'],
   ] as const)('calls a trial of %j %s', (trial, label) => {
-    expect(trialLabel(trial)).toBe(label);
+    expect(en.firstSpan(trial)).toBe(label);
   });
 });
 
@@ -110,25 +142,30 @@ describe('planAction', () => {
   ];
 
   it.each(rows)('%j, %s: %s', (session, product, label, planCode, href) => {
-    expect(planAction(listCard(product), session, 'yearly', '/player')).toMatchObject({
-      label,
-      planCode,
-      href,
-    });
+    const options = { session, billingPeriod: 'yearly', playerHref: '/player' } as const;
+    expect(planAction(planById(own, product), options)).toMatchObject({ label, planCode, href });
+  });
+
+  it('leads visitors who choose the free plan to the sign-up page', () => {
+    const options = { session: 'signed-out', billingPeriod: 'yearly', signUpHref: '/sign-up' } as const;
+    expect(planAction(planById(own, 'free'), options).href).toBe('/sign-up');
+    expect(planAction(planById(own, 'pro'), options).href).toBe(`/checkout/pro${trial}`);
   });
 
   it('carries the coupon of an offer', () => {
-    const action = planAction(offerCard('premium', coupons.vidcon), 'signed-out', 'monthly');
+    const plan = planById(offerCatalog(own, coupons.vidcon), 'premium');
+    const action = planAction(plan, { session: 'signed-out', billingPeriod: 'monthly' });
     expect(action).toMatchObject({ planCode: 'rocksprem_i_m_v2', href: '/checkout/premium?coupon=vidcon50' });
   });
 });
 
 it.each([
-  ['sign-up', 'primary', 'primary'],
-  ['checkout', 'secondary', 'secondary'],
-  ['player', 'primary', 'neutral'],
-] as const)('a button for %s on a %s card is %s', (action, type, variant) => {
-  expect(actionVariant({ action }, type)).toBe(variant);
+  ['sign-up', true, 'primary'],
+  ['checkout', false, 'secondary'],
+  ['player', true, 'neutral'],
+  ['current', true, 'neutral'],
+] as const)('a button for %s on a card that stands out (%s) is %s', (action, isHighlighted, variant) => {
+  expect(actionVariant({ action }, { isHighlighted })).toBe(variant);
 });
 
 describe('planCardState', () => {

@@ -1,6 +1,7 @@
 import type { AccountTier, PlanViewer, Product } from '@backbeat/domain';
 import { describe, expect, it } from 'vitest';
-import { listCard } from './listCard.ts';
+import { planById } from '../catalog/lookUp.ts';
+import { ownCatalog } from '../catalog/ownCatalog.ts';
 import { planAction } from './planAction.ts';
 
 type Viewer = AccountTier | 'signed-out';
@@ -74,7 +75,8 @@ describe.each(Object.entries(viewerOf))('for %s', (name, viewer) => {
   it.each(products)('the button of %s', (product) => {
     const [label, href] = row?.[product] ?? [];
     for (const period of ['monthly', 'yearly'] as const) {
-      expect(planAction(listCard(product), viewer, period, player)).toMatchObject({ label, href });
+      const options = { session: viewer, billingPeriod: period, playerHref: player };
+      expect(planAction(planById(ownCatalog(), product), options)).toMatchObject({ label, href });
     }
   });
 });

@@ -6,6 +6,10 @@ import { below, css, styled } from '@backbeat/ui/styling';
 import { Fragment, type ReactElement } from 'react';
 import { ByPeriod } from '../billing/ByPeriod.tsx';
 import { tableRoles as role } from '../comparison/tableRoles.ts';
+import { priceTexts } from '../texts/english/price.ts';
+import { proTexts } from '../texts/english/pro.ts';
+import { textsIn } from '../texts/language.ts';
+import { useLanguage } from '../texts/useLanguage.ts';
 import { rungStep } from './rungStep.ts';
 import { tierRows } from './tierRows.ts';
 
@@ -55,42 +59,46 @@ export interface ProTierTableProps {
  *
  * @example <ProTierTable />
  */
-export const ProTierTable = ({ litTier = null, billingPeriod }: ProTierTableProps): ReactElement => (
-  <Ladder {...role.table} aria-label="Pro prices by audience">
-    <thead {...role.group}>
-      <tr {...role.row}>
-        <th {...role.columnHead}>Twitch, average viewers</th>
-        <th {...role.columnHead}>YouTube, average views</th>
-        <th {...role.columnHead}>Price</th>
-      </tr>
-    </thead>
-    <tbody {...role.group}>
-      {tierRows.map(({ tier, number, viewers, views, price }) => (
-        <tr key={tier} {...role.row} aria-current={tier === litTier || undefined}>
-          <td data-rung="" aria-hidden="true">
-            {sixteen.map((step) => (
-              <i key={step} data-step={rungStep(step, number)} />
-            ))}
-          </td>
-          <th {...role.rowHead}>
-            <BrandIcon name="twitch" />
-            {viewers}
-          </th>
-          <td data-views="" {...role.cell}>
-            <BrandIcon name="youtube" />
-            {views}
-          </td>
-          <td data-price="" {...role.cell}>
-            <ByPeriod billingPeriod={billingPeriod}>
-              {(period) => (
-                <Fragment>
-                  <b>{price[period]}</b> {period === 'yearly' ? 'per year' : 'per month'}
-                </Fragment>
-              )}
-            </ByPeriod>
-          </td>
+export const ProTierTable = ({ litTier = null, billingPeriod }: ProTierTableProps): ReactElement => {
+  const language = useLanguage();
+  const texts = textsIn(language, { ...proTexts, ...priceTexts });
+  return (
+    <Ladder {...role.table} aria-label={texts.proPrices}>
+      <thead {...role.group}>
+        <tr {...role.row}>
+          <th {...role.columnHead}>{texts.twitchViewers}</th>
+          <th {...role.columnHead}>{texts.youTubeViews}</th>
+          <th {...role.columnHead}>{texts.price}</th>
         </tr>
-      ))}
-    </tbody>
-  </Ladder>
-);
+      </thead>
+      <tbody {...role.group}>
+        {tierRows(language).map(({ tier, number, viewers, views, price }) => (
+          <tr key={tier} {...role.row} aria-current={tier === litTier || undefined}>
+            <td data-rung="" aria-hidden="true">
+              {sixteen.map((step) => (
+                <i key={step} data-step={rungStep(step, number)} />
+              ))}
+            </td>
+            <th {...role.rowHead}>
+              <BrandIcon name="twitch" />
+              {viewers}
+            </th>
+            <td data-views="" {...role.cell}>
+              <BrandIcon name="youtube" />
+              {views}
+            </td>
+            <td data-price="" {...role.cell}>
+              <ByPeriod billingPeriod={billingPeriod}>
+                {(period) => (
+                  <Fragment>
+                    <b>{price(period)}</b> {texts.per(period)}
+                  </Fragment>
+                )}
+              </ByPeriod>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Ladder>
+  );
+};

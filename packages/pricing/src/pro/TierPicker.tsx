@@ -4,6 +4,10 @@ import { type Audience, type AudienceTierName, type BillingPeriod, finalTier } f
 import { Badge, BrandIcon, Price, VisuallyHidden } from '@backbeat/ui';
 import type { ReactElement } from 'react';
 import { ByPeriod } from '../billing/ByPeriod.tsx';
+import { priceTexts } from '../texts/english/price.ts';
+import { proTexts } from '../texts/english/pro.ts';
+import { textsIn } from '../texts/language.ts';
+import { useLanguage } from '../texts/useLanguage.ts';
 import { tierRows } from './tierRows.ts';
 import { BadgePlace, Boxes, Meter, Tier } from './tierStyles.ts';
 
@@ -29,13 +33,15 @@ const steps = [1, 2, 3, 4] as const;
  */
 export const TierPicker = ({ audience = noAudience, ...props }: TierPickerProps): ReactElement => {
   const { litTier = finalTier(audience)?.tier.name ?? null } = props;
+  const language = useLanguage();
+  const texts = textsIn(language, { ...proTexts, ...priceTexts });
   return (
     <Boxes>
-      {tierRows.map(({ tier, number, viewers, views, price }) => (
+      {tierRows(language).map(({ tier, number, viewers, views, price }) => (
         <Tier key={tier} lit={tier === litTier} aria-current={tier === litTier || undefined}>
           {tier === litTier ? (
             <BadgePlace>
-              <Badge tone="solid">Your price</Badge>
+              <Badge tone="solid">{texts.yourPrice}</Badge>
             </BadgePlace>
           ) : null}
           <Meter aria-hidden="true">
@@ -44,9 +50,7 @@ export const TierPicker = ({ audience = noAudience, ...props }: TierPickerProps)
             ))}
           </Meter>
           <ByPeriod billingPeriod={props.billingPeriod} block>
-            {(period) => (
-              <Price size="md" amount={price[period]} per={period === 'yearly' ? 'per year' : 'per month'} />
-            )}
+            {(period) => <Price size="md" amount={price(period)} per={texts.per(period)} />}
           </ByPeriod>
           <ul>
             <li>

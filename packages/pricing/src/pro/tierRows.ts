@@ -1,4 +1,8 @@
-import { type AudienceTierName, audienceTierNames, proPriceRows } from '@backbeat/domain';
+import { type AudienceTierName, audienceTierNames, audienceTiers, policy } from '@backbeat/domain';
+import type { CatalogPeriod } from '../catalog/Catalog.ts';
+import { proTexts } from '../texts/english/pro.ts';
+import { moneyText } from '../texts/formats.ts';
+import { english, type Language, textsIn } from '../texts/language.ts';
 
 /** A tier of Pro as the boxes and the ladder show it. */
 export interface TierRow {
@@ -7,18 +11,16 @@ export interface TierRow {
   readonly number: number;
   readonly viewers: string;
   readonly views: string;
-  /** With the sign, without cents: `$1,000`. */
-  readonly price: Readonly<Record<'monthly' | 'yearly', string>>;
+  /** What Pro costs this audience, without decimals when they are zero. */
+  readonly price: (period: CatalogPeriod) => string;
 }
 
-const monthly = proPriceRows('monthly');
-const yearly = proPriceRows('yearly');
-
 /** The four tiers, cheapest first. */
-export const tierRows: readonly TierRow[] = monthly.map((row, index) => ({
-  tier: row.tier,
-  number: audienceTierNames.indexOf(row.tier) + 1,
-  viewers: row.twitchAudience,
-  views: row.youTubeAudience,
-  price: { monthly: `$${row.price}`, yearly: `$${yearly[index]?.price ?? row.price}` },
-}));
+export const tierRows = (language: Language = english): readonly TierRow[] =>
+  audienceTierNames.map((tier) => {
+    const { number, monthlyCents, yearlyCents } = audienceTiers[tier];
+    const [viewers, views] = textsIn(language, proTexts).audience(tier);
+    const price = (period: CatalogPeriod) =>
+      moneyText(period === 'yearly' ? yearlyCents : monthlyCents, policy.currency, language, true);
+    return { tier, number, viewers, views, price };
+  });

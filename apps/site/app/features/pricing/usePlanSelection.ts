@@ -1,10 +1,17 @@
-import { type BillingPeriod, type PlanCode, type PlanViewer, planCards, plans } from '@backbeat/domain';
+import {
+  type BillingPeriod,
+  couponCodes,
+  type PlanCode,
+  type PlanViewer,
+  plans,
+  planWords,
+} from '@backbeat/domain';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { billingPeriodChosen, usePlanChoice, useUser } from '../session/index.ts';
 
 /** A card that says 'Start free trial' leads to a checkout that gives one. */
 const couponOf = (planCode: PlanCode): string | undefined =>
-  planCards[plans[planCode].product].couponCode ?? undefined;
+  planWords[plans[planCode].product].flags.hasTrial ? couponCodes.oneMonthFree : undefined;
 
 /** What every pricing widget of the site is given. */
 export interface PlanSelection {

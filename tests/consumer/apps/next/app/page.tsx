@@ -1,12 +1,15 @@
-import { listCard, PricingPage } from '@backbeat/pricing';
+import { ownCatalog, PricingPage, planById, priceView } from '@backbeat/pricing';
 import { Container, Text } from '@backbeat/ui';
+
+const catalog = ownCatalog();
+const { amount } = priceView(catalog, planById(catalog, 'pro'), 'yearly');
 
 /** A server component: widgets and plain functions of the same package side by side. */
 const Page = () => (
   <>
     <PricingPage session={{ tier: 'free' }} />
     <Container>
-      <Text>Pro from ${listCard('pro').prices.yearly.value} a month, said by the server.</Text>
+      <Text>Pro from {amount} a month, said by the server.</Text>
     </Container>
   </>
 );

@@ -27,7 +27,7 @@ const AudiencePrice = ({ first }: { readonly first: 'premium' | 'download' }) =>
   <Section step={11} aria-labelledby={priceId}>
     <PricingBlock
       variant="plan-block"
-      first={first}
+      plans={[first, 'pro']}
       head={
         <Stack gap={3}>
           <Heading level={2} id={priceId}>

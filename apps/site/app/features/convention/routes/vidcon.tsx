@@ -1,7 +1,7 @@
 import { billingPeriodNames, convention, couponCodes, coupons, policy } from '@backbeat/domain';
-import { FaqList, faqEntries, offerCard, type PlanCardPrice } from '@backbeat/pricing';
+import { FaqList, faqEntries, OfferPrice } from '@backbeat/pricing';
 import { checkoutUrl } from '@backbeat/sdk';
-import { Container, Heading, LinkButton, Price, Section, Split, Tick } from '@backbeat/ui';
+import { Container, Heading, LinkButton, Section, Split, Tick } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { ConventionPass } from '../components/ConventionPass.tsx';
 import { BigPerks, Stub, Stubs } from '../components/stubStyles.ts';
@@ -12,7 +12,6 @@ const label = `Get ${convention.discountPercent}% off`;
 /** One text, since a text in pieces is set a little wider and breaks elsewhere. */
 const lead = `${convention.discountPercent}% off Premium for everyone who finds this page. ${convention.place}, ${convention.dates}.`;
 const questions = faqEntries.filter(isBeforeBuying).reverse();
-const { prices } = offerCard('premium', coupons.vidcon);
 
 const Band = styled('section', {
   base: css`
@@ -60,15 +59,6 @@ const stubs = [
   { billing: 'yearly', variant: 'secondary' },
 ] as const;
 
-const StubPrice = ({ price }: { readonly price: PlanCardPrice }) => (
-  <Price
-    amount={`${price.symbol}${price.value}`}
-    was={price.previousValue === null ? undefined : `${price.symbol}${price.previousValue}`}
-    per={price.label}
-    note={price.subText}
-  />
-);
-
 /** The convention's page: the badge is the discount. */
 const ConventionView = () => (
   <>
@@ -109,7 +99,7 @@ const ConventionView = () => (
           <Stub key={billing} look={variant}>
             <div>
               <Heading level={3}>{billingPeriodNames[billing]}</Heading>
-              <StubPrice price={prices[billing]} />
+              <OfferPrice plan="premium" coupon={coupons.vidcon} billingPeriod={billing} />
             </div>
             <LinkButton variant={variant} href={checkoutUrl({ coupon, billing })}>
               {label}

@@ -1,5 +1,5 @@
 import { coupons } from '@backbeat/domain';
-import { offerCard, PeriodScope, PlanCard } from '@backbeat/pricing';
+import { offerCatalog, ownCatalog, PeriodScope, PlanCard } from '@backbeat/pricing';
 import { Section } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { usePlanSelection } from '../../pricing/index.ts';
@@ -16,7 +16,7 @@ const Columns = styled('div', {
 
 const CardScope = styled(PeriodScope, { base: css`display: grid;` });
 
-const card = offerCard('premium', coupons.oneMonthFree);
+const catalog = offerCatalog(ownCatalog(), coupons.oneMonthFree);
 
 /** The film beside what the month costs. */
 export const Watch = () => {
@@ -27,7 +27,8 @@ export const Watch = () => {
         <Film />
         <CardScope billingPeriod="monthly">
           <PlanCard
-            content={card}
+            catalog={catalog}
+            plan="premium"
             billingPeriod="monthly"
             headingLevel={2}
             session={session}

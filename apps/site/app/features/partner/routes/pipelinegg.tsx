@@ -1,5 +1,5 @@
 import { brand, partnerData, policy } from '@backbeat/domain';
-import { PricingBlock } from '@backbeat/pricing';
+import { PricingBlock, partnerCatalog } from '@backbeat/pricing';
 import { Container, Heading, Link, Text, VisuallyHidden } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { usePlanSelection } from '../../pricing/index.ts';
@@ -34,6 +34,8 @@ const HiddenTitle = styled('h2', {
   base: css`${below(1200)} { inline-size: 100%; margin-block-end: -20px; }`,
 });
 
+const catalog = partnerCatalog();
+
 /** The page for a partner's creators, with the partner's prices. */
 const PartnerView = () => (
   <Page>
@@ -47,7 +49,7 @@ const PartnerView = () => (
       <Text size="lead">{partnerData.subtitle}</Text>
     </header>
     <PricingBlock
-      variant="partner"
+      catalog={catalog}
       head={
         <HiddenTitle>
           <VisuallyHidden>Partner plans</VisuallyHidden>
