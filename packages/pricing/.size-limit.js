@@ -2,6 +2,7 @@ import * as domain from '@backbeat/domain';
 import { oneImportEach } from '@backbeat/tooling/size';
 import * as ui from '@backbeat/ui';
 import * as blocks from '@backbeat/ui/blocks';
+import * as context from '@backbeat/ui/context';
 import * as locale from '@backbeat/ui/locale';
 import * as styling from '@backbeat/ui/styling';
 import * as react from 'react';
@@ -13,6 +14,7 @@ const peers = oneImportEach({
   '@backbeat/ui': ui,
   '@backbeat/ui/blocks': blocks,
   '@backbeat/ui/locale': locale,
+  '@backbeat/ui/context': context,
   '@backbeat/ui/styling': styling,
   react,
   'react/jsx-runtime': jsxRuntime,

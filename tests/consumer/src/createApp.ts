@@ -18,18 +18,24 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
+/** What npm installs for one of our packages. */
+export const packed = (name: PackageName): string =>
+  `file:${join(inject('tarballs'), `backbeat-${name}.tgz`)}`;
+
 /** The app's manifest with the packed packages in it and every version exact. */
-const completeManifest = async (manifest: Manifest, packages: readonly PackageName[]): Promise<string> => {
+const completeManifest = async (
+  manifest: Manifest,
+  packages: readonly PackageName[],
+  others: Readonly<Record<string, string>>,
+): Promise<string> => {
   const versionOf = await readCatalog();
   const exact = (asked: Readonly<Record<string, string>> = {}) =>
     Object.fromEntries(Object.entries(asked).map(([name, version]) => [name, versionOf(version, name)]));
-  const packed = Object.fromEntries(
-    packages.map((name) => [`@backbeat/${name}`, `file:${join(inject('tarballs'), `backbeat-${name}.tgz`)}`]),
-  );
+  const ours = Object.fromEntries(packages.map((name) => [`@backbeat/${name}`, packed(name)]));
   return JSON.stringify(
     {
       ...manifest,
-      dependencies: { ...exact(manifest.dependencies), ...packed },
+      dependencies: { ...exact(manifest.dependencies), ...ours, ...others },
       devDependencies: exact(manifest.devDependencies),
     },
     null,
@@ -42,13 +48,18 @@ const completeManifest = async (manifest: Manifest, packages: readonly PackageNa
  *
  * @param name folder below `apps` with the app's files
  * @param packages which of ours it uses
+ * @param others dependencies that its manifest cannot name
  */
-export const createApp = async (name: string, packages: readonly PackageName[]): Promise<ConsumerApp> => {
+export const createApp = async (
+  name: string,
+  packages: readonly PackageName[],
+  others: Readonly<Record<string, string>> = {},
+): Promise<ConsumerApp> => {
   const folder = await mkdtemp(join(tmpdir(), `backbeat-${name}-`));
   await cp(join(import.meta.dirname, '../apps', name), folder, { recursive: true });
   const manifestFile = join(folder, 'package.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
-  await writeFile(manifestFile, await completeManifest(manifest, packages));
+  await writeFile(manifestFile, await completeManifest(manifest, packages, others));
   await runProgram('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
   return {
     folder,

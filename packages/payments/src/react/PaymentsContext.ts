@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, use } from 'react';
+import { type Context, createContext, use } from 'react';
 import type { PaymentsConfig } from '../config.ts';
 import type { PaymentsClient } from '../createPayments.ts';
 import type { PaymentError } from '../PaymentError.ts';
@@ -25,7 +25,12 @@ export interface PaymentsState {
   readonly retry: () => void;
 }
 
-export const PaymentsContext = createContext<PaymentsState | null>(null);
+const key = Symbol.for('@backbeat/payments/client');
+
+/** The same one however often the package is installed, so that a provider of one copy reaches the fields of another. */
+export const PaymentsContext: Context<PaymentsState | null> =
+  Reflect.get(globalThis, key) ?? createContext<PaymentsState | null>(null);
+Reflect.set(globalThis, key, PaymentsContext);
 
 /**
  * The payment client of the nearest {@link PaymentsProvider} and how far it is.

@@ -1,7 +1,8 @@
 'use client';
 
+import { sharedContext } from '@backbeat/ui/context';
 import { css, styled } from '@backbeat/ui/styling';
-import { type ComponentProps, createContext, type ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import type { CatalogPeriod } from '../catalog/Catalog.ts';
 
 /** Names of billing switches begin with this; the scope finds its radio buttons by it. */
@@ -33,7 +34,7 @@ const Root = styled('div', {
 });
 
 /** Whether a scope around a component decides which period shows. */
-export const IsPeriodScoped = createContext(false);
+export const IsPeriodScoped = sharedContext('pricing/period-scope', false);
 
 /** Props of {@link PeriodScope}. */
 export interface PeriodScopeProps extends ComponentProps<'div'> {

@@ -1,10 +1,11 @@
 'use client';
 
-import { type ComponentProps, createContext, type ReactElement, type ReactNode, use, useId } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, use, useId } from 'react';
+import { sharedContext } from '../sharedContext.ts';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 
-const GroupContext = createContext<string | undefined>(undefined);
+const GroupContext = sharedContext<string | undefined>('ui/group', undefined);
 
 const Root = styled('div', { base: css`border-block-start: 2px solid var(--bb-line);` });
 

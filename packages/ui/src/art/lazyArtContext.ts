@@ -1,7 +1,8 @@
 'use client';
 
-import { createContext, startTransition, use } from 'react';
+import { startTransition, use } from 'react';
 import { flushSync } from 'react-dom';
+import { sharedContext } from '../sharedContext.ts';
 
 /** What a `LazyArt` tells the pictures inside. */
 export interface LazyArtState {
@@ -16,7 +17,7 @@ export interface LazyArtState {
  *
  * @example <LazyArtContext value={{ drawn: true, watch }}>{pictures}</LazyArtContext>
  */
-export const LazyArtContext = createContext<LazyArtState | null>(null);
+export const LazyArtContext = sharedContext<LazyArtState | null>('ui/art', null);
 
 /**
  * The state of the `LazyArt` around; `null` outside of one, where pictures are drawn at once.

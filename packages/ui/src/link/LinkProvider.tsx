@@ -1,18 +1,13 @@
 'use client';
 
-import {
-  type ComponentProps,
-  type ComponentType,
-  createContext,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'react';
+import { sharedContext } from '../sharedContext.ts';
 
 /** What an anchor component receives: exactly the props of an `<a>`. */
 export type AnchorProps = ComponentProps<'a'>;
 
 /** The anchor that links within the product use; plain `<a>` unless a {@link LinkProvider} says otherwise. */
-export const LinkContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
+export const LinkContext = sharedContext<ComponentType<AnchorProps> | 'a'>('ui/link', 'a');
 
 /** Props of {@link LinkProvider}. */
 export interface LinkProviderProps {

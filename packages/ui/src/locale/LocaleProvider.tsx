@@ -1,9 +1,10 @@
 'use client';
 
-import { createContext, type ReactElement, type ReactNode, use } from 'react';
+import { type ReactElement, type ReactNode, use } from 'react';
+import { sharedContext } from '../sharedContext.ts';
 import type { TextOverrides } from './createTexts.tsx';
 
-const LocaleContext = createContext('en-US');
+const LocaleContext = sharedContext('ui/locale', 'en-US');
 
 /** Props of {@link LocaleProvider}. */
 export interface LocaleProviderProps {

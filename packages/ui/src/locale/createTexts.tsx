@@ -1,6 +1,7 @@
 'use client';
 
 import { type Context, createContext, type ReactNode, use, useMemo } from 'react';
+import { sharedContext } from '../sharedContext.ts';
 
 /** Some texts of one package, as `LocaleProvider` takes them. Opaque. */
 export interface TextOverrides {
@@ -16,7 +17,7 @@ export interface TextStore<Texts extends object> {
 }
 
 interface ProvideProps<Texts extends object> {
-  readonly context: Context<Texts>;
+  readonly context: Context<Partial<Texts>>;
   readonly texts: Partial<Texts>;
   readonly children: ReactNode;
 }
@@ -31,14 +32,25 @@ const Provide = <Texts extends object>({ context: TextContext, texts, children }
  * Makes the texts of one package replaceable. A text is a string, or a function of what it names.
  *
  * @param english the texts without a provider
+ * @param name the package's name without its scope: with it, texts reach every copy of the package that is installed
  * @example
  * const { useTexts, override } = createTexts({ close: 'Close', pages: (count: number) => `${count} pages` });
  * // <LocaleProvider locale="de" texts={[override({ close: 'Schließen' })]}>…
  */
-export const createTexts = <Texts extends object>(english: Texts): TextStore<Texts> => {
-  const context = createContext(english);
+export const createTexts = <Texts extends object>(english: Texts, name?: string): TextStore<Texts> => {
+  const context =
+    name === undefined
+      ? createContext<Partial<Texts>>({})
+      : sharedContext<Partial<Texts>>(`${name}/texts`, {});
+  const merged = new WeakMap<Partial<Texts>, Texts>();
   return {
-    useTexts: () => use(context),
+    useTexts: () => {
+      const given = use(context);
+      // What an older copy of the package provides may lack texts that there are here.
+      const texts = merged.get(given) ?? { ...english, ...given };
+      merged.set(given, texts);
+      return texts;
+    },
     override: (texts) => ({
       provide: (children) => (
         <Provide context={context} texts={texts}>

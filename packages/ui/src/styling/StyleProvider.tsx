@@ -2,7 +2,8 @@
 
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { createContext, type ReactElement, type ReactNode, use, useState } from 'react';
+import { type ReactElement, type ReactNode, use, useState } from 'react';
+import { sharedContext } from '../sharedContext.ts';
 import { inComponents, layerOrder } from './layers.ts';
 import { collectStyles } from './streamedStyles.tsx';
 
@@ -10,7 +11,7 @@ import { collectStyles } from './streamedStyles.tsx';
 const styleKey = 'bb';
 
 /** The cache that a server render has put around the page. */
-export const StyleCacheContext = createContext<EmotionCache | null>(null);
+export const StyleCacheContext = sharedContext<EmotionCache | null>('ui/style-cache', null);
 
 const emotionAttribute = 'data-emotion';
 

@@ -2,7 +2,6 @@
 
 import { Global, jsx } from '@emotion/react';
 import {
-  createContext,
   Fragment,
   type ReactElement,
   type ReactNode,
@@ -13,6 +12,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { sharedContext } from '../sharedContext.ts';
 import type { Scheme } from '../tokens/colors.ts';
 import { type ThemeTokens, themeValues, themeVariables } from '../tokens/themeTokens.ts';
 import { css } from './css.ts';
@@ -31,7 +31,7 @@ export interface ThemeState {
   choose: (choice: SchemeChoice) => void;
 }
 
-const ThemeContext = createContext<ThemeState | null>(null);
+const ThemeContext = sharedContext<ThemeState | null>('ui/theme', null);
 
 const lightQuery = '(prefers-color-scheme: light)';
 const readSystem = (): Scheme => (matchMedia(lightQuery).matches ? 'light' : 'dark');

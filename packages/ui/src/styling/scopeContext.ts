@@ -1,10 +1,10 @@
 'use client';
 
-import { createContext } from 'react';
+import { sharedContext } from '../sharedContext.ts';
 import type { ThemeTokens } from '../tokens/themeTokens.ts';
 
 /** Whether a theme is inside a scope, and so must not reach the page. */
-export const ScopeContext = createContext(false);
+export const ScopeContext = sharedContext('ui/scope', false);
 
 /** The tokens of the themes above, the outermost first: a scope says its own tokens, and so must say these again. */
-export const TokensContext = createContext<readonly ThemeTokens[]>([]);
+export const TokensContext = sharedContext<readonly ThemeTokens[]>('ui/tokens', []);
