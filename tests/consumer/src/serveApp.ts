@@ -34,7 +34,7 @@ const answers = (url: string): Promise<boolean> =>
  * Starts the app's own server and waits until it answers.
  *
  * @param file the server's program
- * @param argsFor its arguments for a port
+ * @param argsFor its arguments for a port, which `PORT` says as well
  */
 export const serveApp = async (
   app: ConsumerApp,
@@ -43,7 +43,10 @@ export const serveApp = async (
 ): Promise<ServedApp> => {
   const port = await freePort();
   const url = `http://localhost:${port}/`;
-  const program = startProgram('node', [file, ...argsFor(port)], { cwd: app.folder });
+  const program = startProgram('node', [file, ...argsFor(port)], {
+    cwd: app.folder,
+    env: { PORT: String(port) },
+  });
   const giveUpAt = Date.now() + 20_000;
   while (!(await answers(url))) {
     if (Date.now() > giveUpAt || program.child.exitCode !== null) {

@@ -5,12 +5,12 @@ import { CacheProvider } from '@emotion/react';
 import { type ReactElement, type ReactNode, use, useState } from 'react';
 import { sharedContext } from '../sharedContext.ts';
 import { inComponents, layerOrder } from './layers.ts';
-import { collectStyles } from './streamedStyles.tsx';
+import { collectStyles, type StreamedStyles } from './streamedStyles.tsx';
 
 /** Class names begin with this key; server and browser must agree on it. */
 const styleKey = 'bb';
 
-/** The cache that a server render has put around the page. */
+/** The cache around: of a server render, or of another `StyleProvider`. */
 export const StyleCacheContext = sharedContext<EmotionCache | null>('ui/style-cache', null);
 
 const emotionAttribute = 'data-emotion';
@@ -72,23 +72,48 @@ export interface StyleProviderProps {
   /** Nonce of the page's content security policy, put on the style elements made in the browser. */
   nonce?: string;
   /**
-   * How the framework inserts elements into the stream of a server render: in Next.js `useServerInsertedHTML`, called as
-   * a hook. Without it the styles of a streamed page stand between its elements, and hydration finds a mismatch.
+   * By what the framework inserts elements into the stream of this one page, ahead of what needs them: in Next.js
+   * `use(ServerInsertedHTMLContext)`. Without it the styles of a streamed page would be between its elements, and
+   * hydration would find a mismatch.
    */
-  insertHtml?: (render: () => ReactNode) => void;
+  insertHtml?: InsertHtml | null;
 }
+
+type InsertHtml = (render: () => ReactNode) => void;
+
+interface OwnStyles {
+  readonly cache: EmotionCache;
+  readonly streamed: StreamedStyles | null;
+}
+
+/** Of each page that is streamed: Next.js may render a page twice and inserts what both renders asked for. */
+const streamedPages = new WeakMap<InsertHtml, OwnStyles>();
+
+const createOwnStyles = (cache: EmotionCache, insertHtml: InsertHtml | null): OwnStyles => {
+  if (insertHtml === null || typeof document !== 'undefined') return { cache, streamed: null };
+  if (process.env.NODE_ENV !== 'production' && insertHtml.name.startsWith('use')) {
+    throw new Error(
+      `insertHtml takes a function of this one page, and "${insertHtml.name}" is the same for every page. In Next.js pass use(ServerInsertedHTMLContext).`,
+    );
+  }
+  const own = streamedPages.get(insertHtml) ?? { cache, streamed: collectStyles(cache) };
+  streamedPages.set(insertHtml, own);
+  return own;
+};
 
 /**
  * Stands once around the app. In the browser it reuses the critical styles that the server wrote into the head.
  *
  * @example <StyleProvider><GlobalStyles fonts={fonts} /><App /></StyleProvider>
  */
-export const StyleProvider = ({ children, nonce, insertHtml }: StyleProviderProps): ReactElement => {
+export const StyleProvider = ({ children, nonce, insertHtml = null }: StyleProviderProps): ReactElement => {
   const outer = use(StyleCacheContext);
-  const [own] = useState(() => {
-    const cache = outer ?? createStyleCache(nonce);
-    return { cache, streamed: insertHtml && typeof document === 'undefined' ? collectStyles(cache) : null };
-  });
+  const [own] = useState(() => createOwnStyles(outer ?? createStyleCache(nonce), insertHtml));
   insertHtml?.(() => own.streamed?.take());
-  return <CacheProvider value={outer ?? own.cache}>{children}</CacheProvider>;
+  const cache = outer ?? own.cache;
+  return (
+    <StyleCacheContext value={cache}>
+      <CacheProvider value={cache}>{children}</CacheProvider>
+    </StyleCacheContext>
+  );
 };

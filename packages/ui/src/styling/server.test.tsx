@@ -18,6 +18,8 @@ const Unused = styled('p', { base: css`color: hotpink;` });
 const later = new Promise<string>((resolve) => setTimeout(resolve, 20, 'late words'));
 const Late = () => <Used loud>{use(later)}</Used>;
 
+const useInsertedHtml = () => {};
+
 const Broken = () => {
   throw new Error('no such page');
 };
@@ -122,5 +124,23 @@ describe('a streamed page', () => {
     expect(sent).toContain('{color:var(--bb-text);}');
     expect(sent).toContain('body{margin:0;');
     expect(render?.()).toBeNull();
+  });
+
+  it('has its styles once when the framework renders it twice', () => {
+    const renders: (() => ReactNode)[] = [];
+    const insertHtml = (render: () => ReactNode) => void renders.push(render);
+    const page = (
+      <StyleProvider insertHtml={insertHtml}>
+        <Used>first</Used>
+      </StyleProvider>
+    );
+    expect(renderToString(page)).toBe(renderToString(page));
+    expect(renders).toHaveLength(2);
+    const sent = renders.map((render) => renderToStaticMarkup(render())).join('');
+    expect(sent.match(/color:var\(--bb-text\)/g)).toHaveLength(1);
+  });
+
+  it('refuses a hook, which is the same for every page', () => {
+    expect(() => renderToString(<StyleProvider insertHtml={useInsertedHtml} />)).toThrow('of this one page');
   });
 });

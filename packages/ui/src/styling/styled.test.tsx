@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { css } from './css.ts';
 import { below, from } from './media.ts';
 import { StyleProvider } from './StyleProvider.tsx';
@@ -52,6 +52,15 @@ describe('styled', () => {
 
   it('keeps a class of the caller beside its own', () => {
     expect(html(<Box className="mine" />)).toMatch(/class="mine bb-\w+"/);
+  });
+});
+
+describe('a component outside of a StyleProvider', () => {
+  it('says so once, and is styled all the same', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(renderToStaticMarkup(<Box />)).toContain('padding:4px');
+    expect(renderToStaticMarkup(<Box />)).toContain('padding:4px');
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('outside of <StyleProvider>')]]);
   });
 });
 

@@ -1,8 +1,9 @@
 'use client';
 
 import { css as joinStyles, jsx } from '@emotion/react';
-import type { ComponentProps, ElementType, ReactElement } from 'react';
+import { type ComponentProps, type ElementType, type ReactElement, use } from 'react';
 import type { Style } from './css.ts';
+import { StyleCacheContext } from './StyleProvider.tsx';
 
 /** Variant name → option name → style. Options `true` and `false` make a boolean prop. */
 export type VariantTable = Readonly<Record<string, Readonly<Record<string | number, Style>>>>;
@@ -42,6 +43,17 @@ const createComposer = ({ base, variants = {}, defaults }: Recipe<VariantTable>)
   };
 };
 
+let warned = false;
+
+/** Says once, in development, what a component does that stands outside of a `StyleProvider`. */
+const warnOfNoProvider = () => {
+  if (warned) return;
+  warned = true;
+  console.warn(
+    'A component of @backbeat/ui stands outside of <StyleProvider>. It works in a browser, but a server writes its styles between the elements. Put <StyleProvider> around the app.',
+  );
+};
+
 /**
  * Makes a component from a tag (or a component that takes `className`) and a recipe. Variant props choose styles and
  * stay off the element; `ref` and the rest pass through, and a caller's `className` wins.
@@ -65,6 +77,7 @@ export function styled(target: ElementType, recipe: Recipe<VariantTable>) {
   const compose = createComposer(recipe);
   const variantNames = new Set(Object.keys(recipe.variants ?? {}));
   return (props: LooseProps): ReactElement => {
+    if (process.env.NODE_ENV !== 'production' && use(StyleCacheContext) === null) warnOfNoProvider();
     const passed: Record<string, unknown> = { css: compose(props) };
     for (const [name, value] of Object.entries(props)) {
       if (!variantNames.has(name)) passed[name] = value;

@@ -3,7 +3,7 @@
 import { createTexts } from '../locale/createTexts.tsx';
 import { en } from './en.ts';
 
-const store = createTexts(en);
+const store = createTexts(en, 'ui');
 
 /** The texts that hold here. */
 export const useUiTexts = store.useTexts;

@@ -1,11 +1,11 @@
 'use client';
 
 import { GlobalStyles, StyleProvider, ThemeProvider } from '@backbeat/ui/styling';
-import { useServerInsertedHTML } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { ServerInsertedHTMLContext } from 'next/navigation';
+import { type ReactNode, use } from 'react';
 
 export const Look = ({ children }: { children: ReactNode }) => (
-  <StyleProvider insertHtml={useServerInsertedHTML}>
+  <StyleProvider insertHtml={use(ServerInsertedHTMLContext)}>
     <GlobalStyles />
     <ThemeProvider>{children}</ThemeProvider>
   </StyleProvider>

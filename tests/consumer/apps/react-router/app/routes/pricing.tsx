@@ -1,0 +1,20 @@
+import { PricingPage } from '@backbeat/pricing';
+import { Container, LinkButton } from '@backbeat/ui';
+
+export const meta = () => [{ title: 'A React Router app' }];
+
+export const links = () => [{ rel: 'icon', href: 'data:,' }];
+
+/** What a loader gives arrives before the page is drawn. */
+export const loader = () => ({ tier: 'free' as const });
+
+const Pricing = ({ loaderData }: { loaderData: ReturnType<typeof loader> }) => (
+  <>
+    <PricingPage session={loaderData} />
+    <Container>
+      <LinkButton href="/about">About</LinkButton>
+    </Container>
+  </>
+);
+
+export default Pricing;

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright';
+
+/** What is wrong with the styles of a page: rules that stand there twice, style elements outside of the head. */
+export const styleFaults = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
+      [...cssRules].map((rule) => rule.cssText),
+    );
+    const twice = rules
+      .filter((rule, index) => rules.indexOf(rule) !== index)
+      .map((rule) => `twice: ${rule}`);
+    const inBody = [...document.body.querySelectorAll('style')].map(
+      (style) => `in the body: ${style.outerHTML}`,
+    );
+    return rules.length === 0 ? ['no rules'] : [...twice, ...inBody];
+  });
