@@ -9,7 +9,7 @@ export { defaultRetryPolicy, type RetryPolicy } from './client/retryPolicy.ts';
 export { ApiError } from './errors/ApiError.ts';
 export { AuthError } from './errors/AuthError.ts';
 export { errorDetailsOf } from './errors/errorDetailsOf.ts';
-export { errorText } from './errors/errorText.ts';
+export { type ErrorTextOptions, errorText } from './errors/errorText.ts';
 export { fixedTexts } from './errors/errorTexts.ts';
 export { NetworkError } from './errors/NetworkError.ts';
 export { NotConfiguredError } from './errors/NotConfiguredError.ts';

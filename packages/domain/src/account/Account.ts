@@ -1,7 +1,7 @@
 import type { Subscription } from './Subscription.ts';
 import type { User } from './User.ts';
 
-/** The answer to a request for the account (specification, section 3). */
+/** The answer to a request for the account. */
 export interface Account {
   readonly user: User;
   readonly subscription: Subscription | null;

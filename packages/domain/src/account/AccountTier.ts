@@ -1,5 +1,5 @@
 /**
- * The tiers of an account, exactly as the wire spells them (specification, section 3).
+ * The tiers of an account, exactly as the wire spells them.
  *
  * @example accountTiers.length // → 6
  */

@@ -1,5 +1,5 @@
 /**
- * The outside accounts that can be linked (specification, section 3).
+ * The outside accounts that can be linked.
  *
  * @example identityProviders // → ['google_oauth2', 'twitch', 'discord', 'streamlabs']
  */

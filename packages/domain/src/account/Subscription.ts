@@ -13,7 +13,7 @@ export interface PendingPrice {
   readonly starts_at: string;
 }
 
-/** A subscription, as the wire carries it (specification, section 3). Dates are ISO 8601. */
+/** A subscription, as the wire carries it. Dates are ISO 8601. */
 export interface Subscription {
   readonly state: 'active' | 'canceled' | 'expired' | 'past_due' | 'future';
   readonly provider: SubscriptionProvider | null;

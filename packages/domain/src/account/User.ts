@@ -1,6 +1,6 @@
 import type { AccountTier } from './AccountTier.ts';
 
-/** The signed-in person, as the wire carries it (specification, section 3). */
+/** The signed-in person, as the wire carries it. */
 export interface User {
   readonly guid: string;
   readonly avatar: string | null;

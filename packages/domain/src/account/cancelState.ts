@@ -7,7 +7,7 @@ export type CancelState = 'hidden' | 'available';
 
 /**
  * Whether somebody can cancel in the product: a subscription that still renews and that nobody else manages, or a
- * Premium tier without subscription data (specification, sections 4 and 6).
+ * Premium tier without subscription data.
  *
  * @example cancelState({ tier: 'premStream', subscription: null }) // → 'available'
  * @example cancelState({ tier: 'free', subscription: null }) // → 'hidden'

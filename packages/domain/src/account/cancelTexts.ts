@@ -2,7 +2,7 @@ import { brandText } from '../brand/brandText.ts';
 import type { Brand } from '../brand/createBrand.ts';
 
 /**
- * What is asked before a subscription is cancelled (specification, section 4).
+ * What is asked before a subscription is cancelled.
  *
  * @example cancelQuestion(brand) // → 'Are you sure you wish to cancel your Backbeat Premium subscription?'
  */

@@ -11,8 +11,7 @@ const entitled: Readonly<Record<AccountTier, Readonly<Record<Product, boolean>>>
 };
 
 /**
- * Whether a tier already has what a product gives. Its checkout is then skipped and the player opened
- * (specification, section 6).
+ * Whether a tier already has what a product gives. Its checkout is then skipped and the player opened.
  *
  * @example isEntitled('premStream', 'premium') // → true
  * @example isEntitled('premStream', 'download') // → false

@@ -10,7 +10,7 @@ export type ManageState =
   | { readonly kind: 'humble' };
 
 /**
- * Who manages a subscription outside the product (specification, section 4).
+ * Who manages a subscription outside the product.
  *
  * @example manageState({ subscription: null }) // → { kind: 'none' }
  */

@@ -28,7 +28,7 @@ const states: Readonly<Record<AccountTier, Readonly<Record<Product, PlanButtonSt
 };
 
 /**
- * The button of a plan card for whoever looks at it (specification, section 6). Tiers that already have
+ * The button of a plan card for whoever looks at it. Tiers that already have
  * everything see the player.
  *
  * @example planButtonState({ session: 'signed-out', planCode: 'rockspro_m_v1' }) // → { label: 'Start free trial', action: 'sign-up' }

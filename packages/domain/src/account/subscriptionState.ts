@@ -29,7 +29,7 @@ const startsAfter = (firstBillingDate: string, atMs: number | undefined): boolea
   atMs !== undefined && instantMs(firstBillingDate) > atMs;
 
 /**
- * What to say about a subscription (specification, section 4, in its order): no subscription, canceled, through
+ * What to say about a subscription, the first that fits: no subscription, canceled, through
  * the streaming-tools company, through the bundle shop, otherwise with or without an amount.
  *
  * @example subscriptionState({ tier: 'free', subscription: null }) // → { kind: 'free' }

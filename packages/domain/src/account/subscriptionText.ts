@@ -8,7 +8,7 @@ const chargeText = (amountCents: Cents | null, lead: string): string =>
   amountCents === null ? '' : ` ${lead} ${moneyText(amountCents)}.`;
 
 /**
- * One or two sentences about a subscription (specification, section 4).
+ * One or two sentences about a subscription.
  *
  * @example subscriptionText({ kind: 'free' }) // → 'You are on the Free plan.'
  * @example subscriptionText({ kind: 'renews', on: '2027-06-14', amountCents: cents(7188) }) // → 'Renews on June 14, 2027. You will be charged $71.88.'

@@ -13,7 +13,7 @@ const displays: Readonly<Record<AccountTier, TierDisplay>> = {
 };
 
 /**
- * Which of the three cards settings show for a tier (specification, section 3).
+ * Which of the three cards settings show for a tier.
  *
  * @example tierDisplay('admin') // → 'pro'
  */

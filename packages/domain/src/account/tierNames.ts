@@ -1,7 +1,7 @@
 import type { AccountTier } from './AccountTier.ts';
 
 /**
- * The tiers as settings name them (specification, section 3). It leaves premDownload without a name;
+ * The tiers as settings name them. They leave premDownload without a name;
  * here it follows its sibling PremiumStream.
  *
  * @example tierNames['0cpm'] // → 'ZeroCpm'

@@ -1,6 +1,6 @@
 import type { Product } from '../plans/Product.ts';
 
-/** What a plan allows under the licence agreement (specification, section 6). */
+/** What a plan allows under the licence agreement. */
 export interface TierRights {
   readonly tracks: 'all' | 'some' | 'none to choose';
   readonly streaming: 'full' | 'limited';

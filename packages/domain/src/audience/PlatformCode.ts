@@ -1,5 +1,5 @@
 /**
- * Platform codes: the live-streaming platform and the video platform (specification, section 3).
+ * Platform codes: the live-streaming platform and the video platform.
  *
  * @example platformCodes // → { live: 'tvp', video: 'yvp' }
  */

@@ -25,7 +25,7 @@ export interface AudienceTier {
 }
 
 /**
- * The tiers (specification, section 9).
+ * Pro's tiers by the size of an audience.
  *
  * @example audienceTiers.Two.monthlyCents // → 5000
  */

@@ -12,8 +12,7 @@ export interface VideoViews {
 }
 
 /**
- * The average views across the 20 most recent videos, rounded down to a whole view; 0 without videos
- * (specification, section 9).
+ * The average views across the 20 most recent videos, rounded down to a whole view; 0 without videos.
  *
  * @example averageViews([{ publishedAtMs: 2, views: 100 }, { publishedAtMs: 1, views: 51 }]) // → 75
  */

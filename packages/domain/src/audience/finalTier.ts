@@ -16,8 +16,8 @@ export interface FinalTier {
 }
 
 /**
- * The tier that decides Pro's price: the one with the higher monthly price, the live-streaming platform on a tie
- * (specification, section 9). `null` until a channel is connected.
+ * The tier that decides Pro's price: the one with the higher monthly price, the live-streaming platform on a
+ * tie. `null` until a channel is connected.
  *
  * @example finalTier({ averageViewers: 180, averageViews: 64_200 })?.decidedBy // → 'yvp'
  * @example finalTier({ averageViewers: null, averageViews: null }) // → null

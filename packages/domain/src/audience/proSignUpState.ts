@@ -14,8 +14,7 @@ export type ProSignUpState =
 const hasAudience = (measured: number | null): boolean => measured !== null && measured > 0;
 
 /**
- * Whether somebody can go on to pay for Pro: an identity, a channel with viewership, and a YouTube channel
- * (specification, section 4).
+ * Whether somebody can go on to pay for Pro: an identity, a channel with viewership, and a YouTube channel.
  *
  * @example proSignUpState({ identityCount: 1, averageViewers: 180, averageViews: null, hasYouTubeChannel: true }) // → { kind: 'ready' }
  */

@@ -1,7 +1,7 @@
 import type { Brand } from './createBrand.ts';
 
 /**
- * Puts the product's name into a text of the specification.
+ * Puts the product's name into a text that leaves room for it.
  *
  * @param template a text with `{product}` where the name belongs
  * @example brandText('What is {product}?', brand) // → 'What is Backbeat?'

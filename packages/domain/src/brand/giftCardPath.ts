@@ -1,7 +1,7 @@
 import type { Brand } from './createBrand.ts';
 
 /**
- * The path on which the payment provider sells gift cards (specification, section 7).
+ * The path on which the payment provider sells gift cards.
  *
  * @example giftCardPath(brand) // → '/purchase/gift_card/backbeat_gift_card'
  */

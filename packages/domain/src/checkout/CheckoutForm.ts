@@ -1,6 +1,6 @@
 import type { CheckoutPlanCode } from '../plans/checkoutPlanCodes.ts';
 
-/** The fields of the checkout, as the wire spells them (specification, section 3). */
+/** The fields of the checkout, as the wire spells them. */
 export interface CheckoutForm {
   readonly first_name: string;
   readonly last_name: string;

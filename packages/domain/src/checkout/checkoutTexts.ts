@@ -2,7 +2,7 @@ import type { CouponRefusal } from '../coupons/couponRefusal.ts';
 import type { CodeProblemCode } from '../quote/CodeProblem.ts';
 
 /**
- * What is said about a code that changes nothing (specification, section 8).
+ * What is said about a code that changes nothing.
  *
  * @example codeProblemTexts.coupon_not_for_plan // → 'Invalid Coupon'
  */

@@ -20,7 +20,7 @@ export interface CardPrice {
   readonly previousCents: Cents | null;
 }
 
-/** A plan as its card shows it (specification, section 3). */
+/** A plan as its card shows it. */
 export interface PlanCard {
   readonly product: Product;
   readonly type: 'primary' | 'secondary';

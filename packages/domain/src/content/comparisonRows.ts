@@ -51,7 +51,7 @@ export interface ComparisonRow {
 }
 
 /**
- * The ten rows for a brand (specification, section 2.4).
+ * The ten rows for a brand.
  *
  * @example comparisonRowsFor(brand).length // → 10
  */

@@ -9,7 +9,7 @@ export interface Faq {
 }
 
 /**
- * The five questions about plans (specification, section 2.6), in their order.
+ * The five questions about plans, in their order.
  *
  * @example faqs.length // → 5
  * @example faqs[4]?.link?.path // → '/for/pro'

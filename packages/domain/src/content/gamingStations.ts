@@ -5,7 +5,7 @@ export interface GamingStation {
 }
 
 /**
- * The stations of the games carousel, in its order (specification, section 2.3).
+ * The stations of the games carousel, in its order.
  *
  * @example gamingStations.map(({ title }) => title) // → ['GTA', 'League Of Legends', 'Fortnite', 'Fifa', 'Call of Duty', 'Minecraft']
  */

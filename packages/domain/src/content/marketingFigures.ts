@@ -1,5 +1,5 @@
 /**
- * The figures that pages state (specification, section 9). Tracks, users and hours are thousands; a page puts
+ * The figures that pages state. Tracks, users and hours are thousands; a page puts
  * the unit and the plus sign.
  *
  * @example marketingFigures.tracksAddedWeekly // → 100

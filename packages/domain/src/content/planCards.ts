@@ -47,7 +47,7 @@ const planCard = (product: Product, of: Brand): PlanCard => {
 };
 
 /**
- * The content of every plan card for a brand (specification, sections 2.4 and 3).
+ * The content of every plan card for a brand.
  *
  * @example Object.keys(planCardsFor(brand).premium.features).length // → 10
  */

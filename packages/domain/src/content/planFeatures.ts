@@ -12,8 +12,8 @@ const catalogue = {
 } as const;
 
 /**
- * What each plan has, by feature. Free's counts are stated, Premium and Pro have the marketing figures
- * (specification, section 9). Download follows the licence agreement: downloads, limited streaming, some stations.
+ * What each plan has, by feature. Free's counts are stated, Premium and Pro have the marketing figures. Download
+ * follows the licence agreement: downloads, limited streaming, some stations.
  *
  * @example planFeatures.free.twitchSafeTracks // → '40,000'
  */

@@ -29,7 +29,7 @@ export interface Station {
 }
 
 /**
- * The nine stations in the order of the two groups (specification, sections 2.4 and 9).
+ * The nine stations in the order of the two groups.
  *
  * @example stations.chill.numberOfTracks // → 4272
  */

@@ -10,7 +10,7 @@ export interface Statistic {
 }
 
 /**
- * The numbers band of the home page (specification, section 2.3).
+ * The numbers band of the home page.
  *
  * @example statistics[2]?.figure // → '100+'
  */

@@ -3,7 +3,7 @@ import type { Brand } from '../brand/createBrand.ts';
 import { oneMonthFreeCoupon } from '../brand/oneMonthFreeCoupon.ts';
 
 /**
- * The codes that pages of the site carry (specification, section 9).
+ * The codes that pages of the site carry.
  *
  * @example couponCodesFor(brand).oneMonthFree // → 'backbeat1month'
  */

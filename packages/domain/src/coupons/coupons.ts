@@ -11,7 +11,7 @@ const siteCoupon = (key: CouponKey, discount: CouponDiscount): Coupon => ({
 });
 
 /**
- * What each code of the site gives (specification, section 9). It sets no end for the convention's 50 %,
+ * What each code of the site gives. It sets no end for the convention's 50 %,
  * so there is none here.
  *
  * @example coupons.twitch14.discount // → { type: 'free_trial', amount: 14, unit: 'day' }

@@ -4,7 +4,7 @@ import { moneyText } from './moneyText.ts';
 
 /**
  * What a plan costs per billing period. Monthly amounts always have two decimals; yearly amounts drop
- * them when they are whole dollars (specification, section 9).
+ * them when they are whole dollars.
  *
  * @example amountPerPeriodText(cents(7188), 'yearly') // → '$71.88 per year'
  * @example amountPerPeriodText(cents(25000), 'yearly') // → '$250 per year'

@@ -5,7 +5,7 @@
  */
 export const billingPeriods = ['monthly', 'yearly'] as const;
 
-/** One of the two payment frequencies (specification, section 9). */
+/** One of the two payment frequencies. */
 export type BillingPeriod = (typeof billingPeriods)[number];
 
 /**

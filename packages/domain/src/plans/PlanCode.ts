@@ -1,5 +1,5 @@
 /**
- * The billing codes of the provider, and 'free' for the plan that is never billed (specification, section 3).
+ * The billing codes of the provider, and 'free' for the plan that is never billed.
  *
  * @example planCodes.length // → 7
  */

@@ -9,7 +9,7 @@ export const products = ['free', 'premium', 'download', 'pro'] as const;
 export type Product = (typeof products)[number];
 
 /**
- * The plans' display names (specification, section 3).
+ * The plans' display names.
  *
  * @example productNames.download // → 'Download'
  */

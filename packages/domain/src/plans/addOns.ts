@@ -4,8 +4,7 @@ import type { BillingPeriod } from './BillingPeriod.ts';
 export type AddOn = 'downloads' | 'streaming';
 
 /**
- * The add-ons' codes at the payment provider. The specification gives the pair and its monthly and yearly
- * variants (section 7), not the spelling; this one follows the plans' codes.
+ * The add-ons' codes at the payment provider, spelled like the plans' codes.
  *
  * @example addOnCodes.yearly.downloads // → 'rockspro_downloads_y_v1'
  */

@@ -4,8 +4,7 @@ import type { PlanCode } from './PlanCode.ts';
 import { plans } from './plans.ts';
 
 /**
- * What a sale counts as in the affiliate program's reports; marketing's figures, not the price
- * (specification, section 2.9).
+ * What a sale counts as in the affiliate program's reports; marketing's figures, not the price.
  *
  * @example conversionCents('rockspro_y_v1') // → 11900
  */

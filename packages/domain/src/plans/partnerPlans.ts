@@ -6,7 +6,7 @@ import type { BillingPeriod } from './BillingPeriod.ts';
 export type PartnerProduct = 'premium' | 'pro';
 
 /**
- * The partner's prices, in cents of US dollars (specification, section 9).
+ * The partner's prices, in cents of US dollars.
  *
  * @example partnerPlans.premium.yearly.amountCents // → 10430
  */
@@ -26,7 +26,7 @@ export const partnerPlans: Readonly<
   },
 };
 
-/** What the partner page says (specification, section 3). Costs are amounts without a currency sign. */
+/** What the partner page says. Costs are amounts without a currency sign. */
 export interface PartnerData {
   readonly title: string;
   readonly subtitle: string;

@@ -11,7 +11,7 @@ const yearly: Readonly<Record<SwitchVariant, string>> = {
 };
 
 /**
- * The labels of a billing switch (specification, section 2.4).
+ * The labels of a billing switch.
  *
  * @example periodLabels('pricing') // → { monthly: 'Monthly', yearly: 'Yearly (50% off)' }
  */
@@ -21,7 +21,7 @@ export const periodLabels = (variant: SwitchVariant): Readonly<Record<BillingPer
 });
 
 /**
- * Where each switch starts (specification, sections 2.3, 2.4, 2.6 and 2.7).
+ * Where each switch starts.
  *
  * @example startingPeriods.pricing // → 'yearly'
  */

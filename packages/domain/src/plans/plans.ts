@@ -3,7 +3,7 @@ import type { Plan } from './Plan.ts';
 import type { PlanCode } from './PlanCode.ts';
 
 /**
- * Every plan by its billing code, at list price (specification, section 9). Pro stands here at the price of
+ * Every plan by its billing code, at list price. Pro stands here at the price of
  * audience tier One; `audienceTiers` has the others.
  *
  * @example plans.rocksprem_i_y_v2.amountCents // → 7188

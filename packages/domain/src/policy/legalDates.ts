@@ -1,5 +1,5 @@
 /**
- * The dates that the legal pages state (specification, section 2.12), as the pages show them.
+ * The dates that the legal pages state, as the pages show them.
  *
  * @example legalDates.licenseServicesAgreement.dateText // → 'June 16, 2022'
  */
@@ -15,7 +15,7 @@ export const legalDates = {
 } as const;
 
 /**
- * The convention that the half-price page is about (specification, section 2.6).
+ * The convention that the half-price page is about.
  *
  * @example convention.dates // → '22-25 June 2022'
  */

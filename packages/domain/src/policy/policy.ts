@@ -1,7 +1,7 @@
 import { cents } from '../money/cents.ts';
 
 /**
- * The figures of the offer and of the legal texts (specification, section 9).
+ * The figures of the offer and of the legal texts.
  *
  * @example policy.refundWindowDays // → 14
  */

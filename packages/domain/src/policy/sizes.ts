@@ -1,5 +1,5 @@
 /**
- * Sizes of the interface in CSS pixels (specification, section 9).
+ * Sizes of the interface in CSS pixels.
  *
  * @example sizes.popup // → { width: 800, height: 830 }
  */

@@ -1,5 +1,5 @@
 /**
- * Times and counts of the interface (specification, section 9); the unit stands in the name.
+ * Times and counts of the interface; the unit stands in the name.
  *
  * @example timing.channelSearchDebounceMs // → 500
  */

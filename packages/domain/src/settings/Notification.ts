@@ -5,7 +5,7 @@ export interface Notification {
 }
 
 /**
- * What is said after a name change (specification, sections 4 and 8).
+ * What is said after a name change.
  *
  * @example profileNotifications.failed // → { error: true, message: 'Profile update failed' }
  */

@@ -97,7 +97,7 @@ export interface UsernameCheck {
 export const idleUsernameCheck: UsernameCheck = { valid: false, active: false, loading: false };
 
 /**
- * The name as the check sends it (specification, section 5).
+ * The name as the check sends it.
  *
  * @example usernameToCheck('AbC') // → 'abc'
  */
@@ -125,7 +125,7 @@ export interface DisplayNameChange {
 
 /**
  * Whether 'Save changes' is enabled: a name that may be somebody's, not the current one, free, and a person who may
- * change it (specification, section 5).
+ * change it.
  *
  * @example canSaveDisplayName({ name: 'nova', currentName: 'nova', isEligible: true, check: { valid: true, active: true, loading: false } }) // → false
  */

@@ -2,7 +2,7 @@ import type { IdentityProvider } from '../account/Identity.ts';
 
 /**
  * Where linking an account starts on the sign-in host. Only two providers can be linked; the others come with
- * sign-in (specification, section 7).
+ * sign-in.
  *
  * @example identityLinkPaths.discord // → '/discord?response_type=link'
  */

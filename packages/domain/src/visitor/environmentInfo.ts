@@ -1,7 +1,7 @@
 /** The systems that are told apart. */
 export type OperatingSystem = 'macOS' | 'Windows' | 'Android' | 'iOS' | 'other';
 
-/** What a visitor's device can install (specification, section 3). */
+/** What a visitor's device can install. */
 export interface EnvironmentInfo {
   /** Whether the desktop app runs here. */
   readonly isSupported: boolean;

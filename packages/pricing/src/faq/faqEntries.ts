@@ -7,7 +7,7 @@ export interface FaqEntry {
   readonly link?: { readonly text: string; readonly href: string };
 }
 
-/** The five questions about plans (specification, section 2.6). */
+/** The five questions about plans. */
 export const faqEntries: readonly FaqEntry[] = faqs.map(({ link, ...entry }) =>
   link === undefined ? entry : { ...entry, link: { text: link.label, href: link.path } },
 );

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 import type { PricingTexts } from './PricingTexts.ts';
 
 /** What replaces English; the English texts stand with the parts that show them. */
-const store = createTexts<Partial<PricingTexts>>({});
+const store = createTexts<Partial<PricingTexts>>({}, 'pricing');
 
 /**
  * Replaces texts of this package, all or some.

@@ -97,7 +97,12 @@ describe('what is sent', () => {
     const client = createClient({ apiUrl: server.url });
     const error = await errorOf(client.identityDefault({ body: { identity_id: Number.NaN } }));
     expect(error).toBeInstanceOf(WireError);
-    expect(error).toMatchObject({ side: 'request', path: 'body.identity_id', endpoint: 'identityDefault' });
+    expect(error).toMatchObject({
+      code: 'invalid_request',
+      side: 'request',
+      path: 'body.identity_id',
+      endpoint: 'identityDefault',
+    });
     for (const uguid of ['', '.', '..', 'a/b', '%2e%2e', '\ud800']) {
       expect(await errorOf(client.playing({ params: { uguid } }))).toBeInstanceOf(WireError);
     }

@@ -31,7 +31,7 @@ const formOf = (value: unknown): FormData => {
 /**
  * Checks a request against the contract, fills in defaults, and writes it down.
  *
- * @throws WireError with `side: 'request'` when it does not fit.
+ * @throws WireError with the code `invalid_request` when it does not fit.
  */
 export const prepareRequest = (endpoint: Endpoint, request: object): PreparedRequest => {
   const parse = (part: 'params' | 'query' | 'headers' | 'body', schema: Schema | undefined): unknown => {

@@ -33,7 +33,7 @@ import {
 import { logoutEndpoint, refreshEndpoint, sessionBindingEndpoint, ssoEndpoint } from './session.ts';
 
 /**
- * Every call of the product, by name (specification section 7).
+ * Every call of the product, by name.
  *
  * @example
  * endpoints.playing.path // → '/playing/:uguid'

@@ -8,7 +8,7 @@ import { isRecord } from './isRecord.ts';
 const asNumber = (id: unknown): unknown =>
   typeof id === 'string' ? (/^\d{1,15}$/.test(id) ? Number(id) : null) : id;
 
-/** The specification names the key twice, `id` and `uid`, and either may be a number or a text. */
+/** Some servers name the key `id`, some `uid`, and either may be a number or a text. */
 const withOneId = (data: unknown): unknown => {
   if (!isRecord(data)) return data;
   const { id, uid, ...rest } = data;
@@ -36,7 +36,7 @@ export const identitySchema = z.pipe(z.transform(withOneId), identityFields);
 /** @see identitySchema */
 export type Identity = z.output<typeof identitySchema>;
 
-/** The specification names the key twice: `default_identity` in section 3, `default` in section 7. The first one counts. */
+/** The key is called `default_identity` or `default`; where both are there, the first one counts. */
 const withDefaultIdentity = (data: unknown): unknown =>
   isRecord(data) ? { ...data, default_identity: asNumber(data.default_identity ?? data.default) } : data;
 

@@ -15,7 +15,7 @@ export interface ApiErrorAnswer extends SdkErrorContext {
 /**
  * Thrown when a server answered with an error status.
  *
- * - `status`, `statusText`, `body`: the answer as it came (specification section 8)
+ * - `status`, `statusText`, `body`: the answer as it came
  * - `wireCode`: the contract's error code, when the body carries one; not checked against this version's list
  * - `retryAfterMs`: when to try again, if the server said so
  *

@@ -3,7 +3,7 @@ import type { SdkErrorCode } from './SdkError.ts';
 
 /**
  * Thrown when a server answered with 401, and when a session token cannot be read, which is treated as
- * tampering (specification section 5). The session is over either way.
+ * tampering. The session is over either way.
  *
  * @example
  * new AuthError({ endpoint: 'me', statusText: 'Unauthorized', body: null, wireCode: null }).status // → 401

@@ -4,6 +4,7 @@ export type SdkErrorCode =
   | 'unauthorized'
   | 'network_error'
   | 'timeout'
+  | 'invalid_request'
   | 'wire_error'
   | 'not_configured';
 

@@ -15,14 +15,15 @@ export interface WireMismatch {
 
 /**
  * Thrown when a request or an answer does not fit the contract: another type, a field missing, JSON that
- * breaks off, HTML instead of JSON. `endpoint` and `path` say where.
+ * breaks off, HTML instead of JSON. `endpoint` and `path` say where. The `code` of a request, which is the caller's own
+ * and was not sent, is `invalid_request`; that of an answer is `wire_error`.
  *
  * @example
  * new WireError({ endpoint: 'me', side: 'answer', path: 'tier', problem: 'Invalid option' }).message // → 'The answer of me does not fit the contract at "tier": Invalid option.'
  */
 export class WireError extends SdkError {
   override readonly name = 'WireError';
-  readonly code = 'wire_error';
+  readonly code: 'invalid_request' | 'wire_error';
   readonly side: 'request' | 'answer';
   readonly path: string;
 
@@ -32,6 +33,7 @@ export class WireError extends SdkError {
       `The ${mismatch.side} of ${mismatch.endpoint} does not fit the contract${place}: ${mismatch.problem}.`,
       mismatch,
     );
+    this.code = mismatch.side === 'request' ? 'invalid_request' : 'wire_error';
     this.side = mismatch.side;
     this.path = mismatch.path;
   }

@@ -64,6 +64,21 @@ describe('errorText', () => {
     expect(errorText(error)).toBe(fixedTexts.paymentFailed);
   });
 
+  it('says why a card was declined, in the words of whom it is told', () => {
+    const declined = answered('premiumCheckout', 'payment_declined', { decline: 'expired_card' });
+    expect(errorText(declined, { declineText: (code) => `Because of ${code}.` })).toBe(
+      'Because of expired_card.',
+    );
+  });
+
+  it.each([
+    new WireError({ endpoint: 'redeem', side: 'request', path: 'body.code', problem: 'y' }),
+    new ApiError({ endpoint: 'redeem', status: 400, statusText: 'Bad Request', body: null, wireCode: null }),
+    answered('redeem', 'validation'),
+  ])('asks to check the details where the request was wrong: %s', (error) => {
+    expect(errorText(error)).toBe('Some details are missing or not right. Please check them and try again.');
+  });
+
   it('says something of its own for every code, and never the message', () => {
     const texts = codes.map((code) => errorText(answered('account', code)));
     for (const text of texts) expect(text).toMatch(/^[A-Z].{10,}/);

@@ -1,5 +1,6 @@
 import { isErrorCode } from '../contract/errorStatus.ts';
 import { ApiError } from './ApiError.ts';
+import { errorDetailsOf } from './errorDetailsOf.ts';
 import {
   fixedTexts,
   paymentCodesWithText,
@@ -8,7 +9,7 @@ import {
   textByErrorCode,
   textBySdkCode,
 } from './errorTexts.ts';
-import { SdkError } from './SdkError.ts';
+import { SdkError, type SdkErrorCode } from './SdkError.ts';
 
 const channelVerbs: Readonly<Record<string, string>> = { shareChannels: 'get', channelSearch: 'search' };
 
@@ -19,15 +20,30 @@ const channelText = (verb: string, error: SdkError): string => {
   return `YouTube channel ${verb} error - Status: ${status}, Message: ${statusText}.`;
 };
 
+/** Statuses of a server that says the request itself was wrong. */
+const requestFaults = [400, 422];
+
+/** The code of this package; an answer without a code of the contract can still blame the request by its status. */
+const sdkCode = (error: SdkError): SdkErrorCode =>
+  error instanceof ApiError && requestFaults.includes(error.status) ? 'invalid_request' : error.code;
+
+/** What {@link errorText} may be told. */
+export interface ErrorTextOptions {
+  /** Says why a card was declined, by the payment provider's code: `declineText` of `@backbeat/payments`. */
+  readonly declineText?: (code: string) => string;
+}
+
 /**
  * What to tell a person about an error, chosen by the call that failed and by the error's code, never from
- * its `message`. The texts of the specification's section 8 come out letter for letter.
+ * its `message`. With `declineText` a declined card gets the sentence with the reason.
  *
  * @example errorText(new NetworkError({ endpoint: 'me' })) // → 'We could not reach the server. Check your connection and try again.'
  * @example errorText(new NetworkError({ endpoint: 'premiumCancel' })) // → 'Error canceling'
  */
-export const errorText = (error: unknown): string => {
+export const errorText = (error: unknown, { declineText }: ErrorTextOptions = {}): string => {
   if (!(error instanceof SdkError)) return textBySdkCode.api_error;
+  const declined = errorDetailsOf(error, 'payment_declined');
+  if (declined && declineText) return declineText(declined.decline);
   const wireCode = error instanceof ApiError && error.wireCode !== null ? error.wireCode : '';
   const code = isErrorCode(wireCode) ? wireCode : null;
   const verb = channelVerbs[error.endpoint];
@@ -36,5 +52,5 @@ export const errorText = (error: unknown): string => {
     return code && paymentCodesWithText.includes(code) ? textByErrorCode[code] : fixedTexts.paymentFailed;
   }
   const fixed = Object.entries(textByEndpoint).find(([endpoint]) => endpoint === error.endpoint)?.[1];
-  return fixed ?? (code === null ? textBySdkCode[error.code] : textByErrorCode[code]);
+  return fixed ?? (code === null ? textBySdkCode[sdkCode(error)] : textByErrorCode[code]);
 };

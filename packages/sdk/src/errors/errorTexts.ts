@@ -4,7 +4,7 @@ import type { ErrorCode } from '../contract/errorStatus.ts';
 import type { SdkErrorCode } from './SdkError.ts';
 
 /**
- * The texts that the specification fixes (section 8), letter for letter.
+ * Texts of the product, said letter for letter wherever they stand.
  *
  * @example fixedTexts.invalidCoupon // → 'Invalid Coupon'
  */
@@ -77,6 +77,7 @@ export const textBySdkCode: Record<SdkErrorCode, string> = {
   unauthorized: 'Your session has ended. Please sign in again.',
   network_error: 'We could not reach the server. Check your connection and try again.',
   timeout: 'This took too long. Please try again.',
+  invalid_request: 'Some details are missing or not right. Please check them and try again.',
   wire_error: 'We got an answer that we do not understand. Please reload the page and try again.',
   not_configured: 'This part of the site is not set up. Please contact support.',
 };

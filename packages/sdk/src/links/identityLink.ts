@@ -1,7 +1,7 @@
 import { type IdentityProvider, identityLinkPaths } from '@backbeat/domain';
 import { withoutFinalSlash } from './withoutFinalSlash.ts';
 
-/** Accounts that a signed-in person can link (specification section 7); the others come with signing in. */
+/** Accounts that a signed-in person can link; the others come with signing in. */
 export type LinkProvider = Extract<IdentityProvider, 'twitch' | 'discord'>;
 
 /**
@@ -20,7 +20,7 @@ export const isLinkProvider = (provider: IdentityProvider): provider is LinkProv
 export const identityLinkUrl = (provider: LinkProvider, { authUrl }: { readonly authUrl: string }): string =>
   `${withoutFinalSlash(authUrl)}${identityLinkPaths[provider]}`;
 
-/** The popup in CSS pixels (specification, section 9). */
+/** The popup in CSS pixels. */
 const popup = { width: 800, height: 830 } as const;
 
 /** Where the opening window is on the screen, in CSS pixels. */

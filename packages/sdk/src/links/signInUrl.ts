@@ -1,6 +1,6 @@
 import { withoutFinalSlash } from './withoutFinalSlash.ts';
 
-/** Who a person can sign in with. Signing up works with the first two only (specification section 1). */
+/** Who a person can sign in with. Signing up works with the first two only. */
 export type SignInProvider = 'twitch' | 'google_oauth2' | 'streamlabs';
 
 /** A way to sign in. */

@@ -19,7 +19,7 @@ const nobodySignedIn = () =>
   new AuthError({ endpoint: 'sso', statusText: 'Nobody is signed in', body: null, wireCode: 'unauthorized' });
 
 /**
- * The session of one browser tab (specification section 4): who is signed in, kept fresh, ended everywhere.
+ * The session of one browser tab: who is signed in, kept fresh, ended everywhere.
  * Depends on no framework; follow it with `subscribe` and `getSnapshot`.
  *
  * @example

@@ -28,7 +28,7 @@ const decode = (token: string): unknown => {
 };
 
 /**
- * Reads a session token. One that cannot be read is treated as tampering (specification section 5): a warning,
+ * Reads a session token. One that cannot be read is treated as tampering: a warning,
  * which never shows the token, and a 401-type error.
  *
  * @throws AuthError
