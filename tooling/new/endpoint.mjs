@@ -3,9 +3,9 @@ import { createChanges, kebabOf } from './changes.mjs';
 const contract = (/** @type {string} */ name, /** @type {string} */ path) => `import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
 
+/** TODO: what it answers. */
 export const ${name}Endpoint = defineEndpoint({
   name: '${name}',
-  summary: 'TODO: what it answers',
   method: 'GET',
   path: '/${path}',
   auth: 'none',

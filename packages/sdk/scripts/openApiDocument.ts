@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import {
   accountSchema,
@@ -112,13 +113,32 @@ const errorResponsesOf = (codes: readonly ErrorCode[], write: Write): Json => {
   );
 };
 
+const contractFiles = new URL('../src/contract/', import.meta.url).pathname;
+const documented =
+  /\/\*\*\s+(?:\* )?([^\n]*?)\.?\s+(?:\*\/)\nexport const \w+Endpoint = defineEndpoint\(\{\n {2}name: '(\w+)'/g;
+
+/** What each call is for, by its name: the docstring of its endpoint, which costs a client nothing. */
+const summaries = new Map(
+  globSync('*.ts', { cwd: contractFiles }).flatMap((file) =>
+    [...readFileSync(`${contractFiles}${file}`, 'utf8').matchAll(documented)].map(
+      ([, summary = '', name = '']) => [name, summary] as const,
+    ),
+  ),
+);
+
+const summaryOf = ({ name }: Endpoint): string => {
+  const summary = summaries.get(name);
+  if (summary === undefined) throw new Error(`The endpoint ${name} has no docstring of one line.`);
+  return summary;
+};
+
 const operationOf = (endpoint: Endpoint, write: Write): Json => {
   const isEmpty = endpoint.response._zod.def.type === 'void';
   const bodyType = endpoint.bodyType === 'form' ? 'multipart/form-data' : 'application/json';
   const parameters = parametersOf(endpoint, write);
   return {
     operationId: endpoint.name,
-    summary: endpoint.summary,
+    summary: summaryOf(endpoint),
     security: security[endpoint.auth],
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && {

@@ -27,7 +27,6 @@ export type EndpointRetry = 'read' | 'keyed' | 'never';
 /** One call of the contract, as data: the client, the api and `docs/openapi.json` are made from it. */
 export interface Endpoint {
   readonly name: string;
-  readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Path below the base, parameters as `:name`. */
   readonly path: string;

@@ -64,9 +64,9 @@ export const accountSchema = z.object({
 /** @see accountSchema */
 export type Account = z.output<typeof accountSchema>;
 
+/** The signed-in user. */
 export const meEndpoint = defineEndpoint({
   name: 'me',
-  summary: 'The signed-in user',
   method: 'GET',
   path: '/me',
   auth: 'bearer',
@@ -77,9 +77,9 @@ export const meEndpoint = defineEndpoint({
   timeoutMs: defaultTimeoutMs,
 });
 
+/** The account: user, subscription, may the display name be changed. */
 export const accountEndpoint = defineEndpoint({
   name: 'account',
-  summary: 'The account: user, subscription, may the display name be changed',
   method: 'GET',
   path: '/account',
   auth: 'bearer',
@@ -90,9 +90,9 @@ export const accountEndpoint = defineEndpoint({
   timeoutMs: defaultTimeoutMs,
 });
 
+/** Redeem a promotion code for the account. */
 export const redeemEndpoint = defineEndpoint({
   name: 'redeem',
-  summary: 'Redeem a promotion code for the account',
   method: 'POST',
   path: '/account/redeem',
   auth: 'bearer+cookie',
@@ -119,9 +119,9 @@ export const redeemEndpoint = defineEndpoint({
   timeoutMs: defaultTimeoutMs,
 });
 
+/** Is the display name free? Names that look alike are the same, and some are kept for us. */
 export const usernameCheckEndpoint = defineEndpoint({
   name: 'usernameCheck',
-  summary: 'Is the display name free? Names that look alike are the same, and some are kept for us',
   method: 'POST',
   path: '/account/username/check',
   auth: 'bearer',
@@ -135,9 +135,9 @@ export const usernameCheckEndpoint = defineEndpoint({
   timeoutMs: defaultTimeoutMs,
 });
 
+/** Change the display name. */
 export const usernameUpdateEndpoint = defineEndpoint({
   name: 'usernameUpdate',
-  summary: 'Change the display name',
   method: 'PUT',
   path: '/account/username',
   auth: 'bearer',

@@ -69,9 +69,9 @@ export const accountExportSchema = z.object({
 /** @see accountExportSchema */
 export type AccountExport = z.output<typeof accountExportSchema>;
 
+/** Everything that is kept about the signed-in person, as JSON. */
 export const accountExportEndpoint = defineEndpoint({
   name: 'accountExport',
-  summary: 'Everything that is kept about the signed-in person, as JSON',
   method: 'GET',
   path: '/account/export',
   auth: 'bearer',
@@ -82,10 +82,9 @@ export const accountExportEndpoint = defineEndpoint({
   timeoutMs: 60_000,
 });
 
+/** Delete the account in seven days, or take that back until then. Stops the renewal of a subscription. */
 export const accountDeletionEndpoint = defineEndpoint({
   name: 'accountDeletion',
-  summary:
-    'Delete the account in seven days, or take that back until then. Stops the renewal of a subscription',
   method: 'PUT',
   path: '/account/deletion',
   auth: 'bearer',

@@ -25,9 +25,9 @@ export type PaymentMethod = z.output<typeof paymentMethodSchema>;
 /** `null` when nothing is on file, or something that has no name here. */
 const answer = z.object({ payment_method: z.nullable(paymentMethodSchema) });
 
+/** What the next bill of the subscription is charged to. */
 export const premiumCardEndpoint = defineEndpoint({
   name: 'premiumCard',
-  summary: 'What the next bill of the subscription is charged to',
   method: 'GET',
   path: '/premium/card',
   auth: 'bearer',
@@ -38,9 +38,9 @@ export const premiumCardEndpoint = defineEndpoint({
   timeoutMs: defaultTimeoutMs,
 });
 
+/** Charge the next bills to another card. An overdue bill is tried with it at once. */
 export const premiumCardUpdateEndpoint = defineEndpoint({
   name: 'premiumCardUpdate',
-  summary: 'Charge the next bills to another card. An overdue bill is tried with it at once',
   method: 'PUT',
   path: '/premium/card',
   auth: 'bearer',

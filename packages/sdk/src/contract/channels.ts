@@ -21,9 +21,9 @@ export const channelSearchItemSchema = z.object({
   }),
 });
 
+/** The shared channels of the signed-in person; the first one counts. */
 export const shareChannelsEndpoint = defineEndpoint({
   name: 'shareChannels',
-  summary: 'The shared channels of the signed-in person; the first one counts',
   method: 'GET',
   path: '/share-channels',
   auth: 'bearer',
@@ -34,9 +34,9 @@ export const shareChannelsEndpoint = defineEndpoint({
   timeoutMs: defaultTimeoutMs,
 });
 
+/** Share a channel. It worked when the answer has no `errors` field. */
 export const shareChannelAddEndpoint = defineEndpoint({
   name: 'shareChannelAdd',
-  summary: 'Share a channel. It worked when the answer has no `errors` field',
   method: 'POST',
   path: '/api/v1/share-channels/add',
   auth: 'bearer',
@@ -53,9 +53,9 @@ export const shareChannelAddEndpoint = defineEndpoint({
   timeoutMs: defaultTimeoutMs,
 });
 
+/** Find video channels by name. */
 export const channelSearchEndpoint = defineEndpoint({
   name: 'channelSearch',
-  summary: 'Find video channels by name',
   method: 'GET',
   path: '/user-metadata/accounts/youtube/v3/search',
   auth: 'none',
@@ -67,9 +67,9 @@ export const channelSearchEndpoint = defineEndpoint({
   timeoutMs: defaultTimeoutMs,
 });
 
+/** Average views of a video channel; the answer is read as a whole number. */
 export const averageViewsEndpoint = defineEndpoint({
   name: 'averageViews',
-  summary: 'Average views of a video channel; the answer is read as a whole number',
   method: 'GET',
   path: '/user-metadata/accounts/youtube/v3/channel/:channelId/average-views',
   auth: 'none',
@@ -81,9 +81,9 @@ export const averageViewsEndpoint = defineEndpoint({
   timeoutMs: defaultTimeoutMs,
 });
 
+/** Average viewers of a live-streaming channel (GraphQL). */
 export const twitchStatsEndpoint = defineEndpoint({
   name: 'twitchStats',
-  summary: 'Average viewers of a live-streaming channel (GraphQL)',
   method: 'POST',
   path: '/graphql',
   auth: 'bearer',

@@ -51,9 +51,9 @@ export const playedTrackSchema = z.object({
 /** @see playedTrackSchema */
 export type PlayedTrack = z.output<typeof playedTrackSchema>;
 
+/** The stations and testimonials of the home page. */
 export const featuredHomepageEndpoint = defineEndpoint({
   name: 'featuredHomepage',
-  summary: 'The stations and testimonials of the home page',
   method: 'GET',
   path: '/featured/homepage',
   auth: 'none',
@@ -64,9 +64,9 @@ export const featuredHomepageEndpoint = defineEndpoint({
   timeoutMs: defaultTimeoutMs,
 });
 
+/** What a person is playing, newest first; pages start at 1. */
 export const playingEndpoint = defineEndpoint({
   name: 'playing',
-  summary: 'What a person is playing, newest first; pages start at 1',
   method: 'GET',
   path: '/playing/:uguid',
   auth: 'none',
@@ -91,9 +91,9 @@ export const playingEndpoint = defineEndpoint({
 /** A picture's address on the web: nothing else may get onto a page. */
 const webAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2_000));
 
+/** The player tells what the signed-in person plays from now on. */
 export const playingReportEndpoint = defineEndpoint({
   name: 'playingReport',
-  summary: 'The player tells what the signed-in person plays from now on',
   method: 'POST',
   path: '/api/v1/playing',
   auth: 'bearer',
@@ -113,9 +113,9 @@ export const playingReportEndpoint = defineEndpoint({
   timeoutMs: defaultTimeoutMs,
 });
 
+/** The player tells that the signed-in person plays nothing any more. */
 export const playingStopEndpoint = defineEndpoint({
   name: 'playingStop',
-  summary: 'The player tells that the signed-in person plays nothing any more',
   method: 'POST',
   path: '/api/v1/playing/stop',
   auth: 'bearer',
@@ -126,9 +126,9 @@ export const playingStopEndpoint = defineEndpoint({
   timeoutMs: defaultTimeoutMs,
 });
 
+/** Write to the music team: ask for a song, or offer one. */
 export const contactMusicEndpoint = defineEndpoint({
   name: 'contactMusic',
-  summary: 'Write to the music team: ask for a song, or offer one',
   method: 'POST',
   path: '/contact/music',
   auth: 'none',

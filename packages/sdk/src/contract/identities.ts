@@ -42,9 +42,9 @@ const withDefaultIdentity = (data: unknown): unknown =>
 
 const identityList = z.object({ identities: z.array(identitySchema), default_identity: orNull(integerId) });
 
+/** The linked accounts and which of them is the default. */
 export const identitiesEndpoint = defineEndpoint({
   name: 'identities',
-  summary: 'The linked accounts and which of them is the default',
   method: 'GET',
   path: '/account/identities',
   auth: 'bearer',
@@ -55,9 +55,9 @@ export const identitiesEndpoint = defineEndpoint({
   timeoutMs: defaultTimeoutMs,
 });
 
+/** Make a linked account the default. */
 export const identityDefaultEndpoint = defineEndpoint({
   name: 'identityDefault',
-  summary: 'Make a linked account the default',
   method: 'POST',
   path: '/account/identity/default',
   auth: 'bearer',

@@ -49,9 +49,9 @@ export const planChangeQuoteSchema = z.object({
 /** @see planChangeQuoteSchema */
 export type PlanChangeQuote = z.output<typeof planChangeQuoteSchema>;
 
+/** What moving the subscription to another plan would cost. Changes nothing. */
 export const planChangePreviewEndpoint = defineEndpoint({
   name: 'planChangePreview',
-  summary: 'What moving the subscription to another plan would cost. Changes nothing',
   method: 'POST',
   path: '/premium/change/preview',
   auth: 'bearer',
@@ -76,9 +76,9 @@ export const planChangePreviewEndpoint = defineEndpoint({
   timeoutMs: defaultTimeoutMs,
 });
 
+/** Confirm a quoted change of plan. Only success or failure is read from the answer. */
 export const planChangeEndpoint = defineEndpoint({
   name: 'planChange',
-  summary: 'Confirm a quoted change of plan. Only success or failure is read from the answer',
   method: 'POST',
   path: '/premium/change',
   auth: 'bearer',

@@ -39,9 +39,9 @@ export const checkoutBody = z.strictObject({
   three_d_secure_action_result_token_id: z.exactOptional(filledText(256)),
 });
 
+/** A client token for the card payment provider. */
 export const premiumClientEndpoint = defineEndpoint({
   name: 'premiumClient',
-  summary: 'A client token for the card payment provider',
   method: 'GET',
   path: '/premium/client',
   auth: 'bearer+cookie',
@@ -52,9 +52,9 @@ export const premiumClientEndpoint = defineEndpoint({
   timeoutMs: defaultTimeoutMs,
 });
 
+/** Stop the renewal of the subscription. */
 export const premiumCancelEndpoint = defineEndpoint({
   name: 'premiumCancel',
-  summary: 'Stop the renewal of the subscription',
   method: 'POST',
   path: '/premium/cancel',
   auth: 'bearer+cookie',
@@ -65,9 +65,9 @@ export const premiumCancelEndpoint = defineEndpoint({
   timeoutMs: defaultTimeoutMs,
 });
 
+/** Start a subscription from a payment nonce. */
 export const premiumStartEndpoint = defineEndpoint({
   name: 'premiumStart',
-  summary: 'Start a subscription from a payment nonce',
   method: 'POST',
   path: '/premium/start',
   auth: 'bearer+cookie',
@@ -90,9 +90,9 @@ export const premiumStartEndpoint = defineEndpoint({
   timeoutMs: 30_000,
 });
 
+/** Buy a plan. Only success or failure is read from the answer. */
 export const premiumCheckoutEndpoint = defineEndpoint({
   name: 'premiumCheckout',
-  summary: 'Buy a plan. Only success or failure is read from the answer',
   method: 'POST',
   path: '/premium/checkout',
   auth: 'bearer',

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
 import { noContent } from './fields.ts';
 
+/** Single sign-on: does the refresh cookie stand for a signed-in person? */
 export const ssoEndpoint = defineEndpoint({
   name: 'sso',
-  summary: 'Single sign-on: does the refresh cookie stand for a signed-in person?',
   method: 'GET',
   path: '/sso',
   auth: 'cookie',
@@ -16,10 +16,9 @@ export const ssoEndpoint = defineEndpoint({
   timeoutMs: defaultTimeoutMs,
 });
 
+/** Is the session of the bearer token bound to this browser: is its refresh cookie of the same account? */
 export const sessionBindingEndpoint = defineEndpoint({
   name: 'sessionBinding',
-  summary:
-    'Is the session of the bearer token bound to this browser: is its refresh cookie of the same account?',
   method: 'GET',
   path: '/session/binding',
   auth: 'cookie',
@@ -31,9 +30,9 @@ export const sessionBindingEndpoint = defineEndpoint({
   timeoutMs: defaultTimeoutMs,
 });
 
+/** A fresh session token, for the refresh cookie or for a bearer token with a refresh token. */
 export const refreshEndpoint = defineEndpoint({
   name: 'refresh',
-  summary: 'A fresh session token, for the refresh cookie or for a bearer token with a refresh token',
   method: 'GET',
   path: '/refresh',
   auth: 'cookie',
@@ -49,9 +48,9 @@ export const refreshEndpoint = defineEndpoint({
   timeoutMs: defaultTimeoutMs,
 });
 
+/** End the session and drop the refresh cookie. */
 export const logoutEndpoint = defineEndpoint({
   name: 'logout',
-  summary: 'End the session and drop the refresh cookie',
   method: 'GET',
   path: '/logout',
   auth: 'cookie',
