@@ -90,7 +90,7 @@ export default async function world({ provide }: TestProject): Promise<() => Pro
   provide('flakyUrl', `http://127.0.0.1:${flaky.port}`);
   provide(
     'actionTokens',
-    await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => actionToken(url, name))),
+    await Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => actionToken(url, name))),
   );
 
   return async () => {

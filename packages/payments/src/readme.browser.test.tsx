@@ -1,10 +1,12 @@
 import { snippets } from 'virtual:readme';
 import { cents } from '@backbeat/domain';
+import { createClient } from '@backbeat/sdk';
+import { apiFailure, createTestTransport } from '@backbeat/sdk/testing';
 import type { ComponentType } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, inject, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { config, fillCard, frames, host } from '../browser/page.ts';
+import { config, fillCard, frames, host, inFrame } from '../browser/page.ts';
 import type { PaymentsConfig } from './config.ts';
 
 const exported = Object.assign({}, ...snippets);
@@ -48,6 +50,38 @@ it('Checkout', async () => {
   await fillCard('4111111111111111');
   await userEvent.click(page.getByRole('button', { name: 'Start subscription' }));
   await expect.poll(() => buy.mock.lastCall?.[0]).toMatch(/^[\w-]{21,23}$/);
+});
+
+it('WholeCheckout', async () => {
+  const { fetch, calls, answer } = createTestTransport({
+    premiumCheckout: () => apiFailure('payment_declined', { decline: 'expired_card' }),
+  });
+  const client = createClient({ apiUrl: 'https://api.test', fetch, getToken: () => 'a token' });
+  const buyer = { hash: 'acct-1', email: 'a@example.com', firstName: 'Sample', lastName: 'Streamer' };
+  const onDone = vi.fn();
+  await show('WholeCheckout', { config, client, buyer, atMs: 0, onDone });
+  await expect.poll(() => document.querySelector<HTMLElement>('.bb-card')?.dataset.status).toBe('ready');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Gift card' }), 'GIFT-20-BACKBEAT');
+  await userEvent.click(page.getByRole('button', { name: 'Add gift card' }));
+  await fillCard('4111111111111111');
+  await userEvent.click(page.getByRole('button', { name: 'Pay $51.88' }));
+  await expect
+    .element(page.getByText('This card has expired. Use another card. Nothing was charged.'))
+    .toBeVisible();
+
+  const question = inject('actionTokens')[6];
+  answer({ premiumCheckout: () => apiFailure('three_d_secure_required', { action_token_id: question }) });
+  await userEvent.click(page.getByRole('button', { name: 'Pay $51.88' }));
+  const agree = inFrame('Check by your bank').getByRole('button', { name: 'Yes, approve' });
+  await expect.element(page.getByTitle('Check by your bank')).toBeVisible();
+  answer({ premiumCheckout: undefined });
+  await userEvent.click(agree);
+  await expect.poll(() => onDone.mock.calls.length).toBe(1);
+  const body: unknown = JSON.parse(String(calls.at(-1)?.body));
+  expect(body).toMatchObject({
+    gift_card: 'GIFT-20-BACKBEAT',
+    three_d_secure_action_result_token_id: expect.stringMatching(/\S/),
+  });
 });
 
 it('Total', async () => {

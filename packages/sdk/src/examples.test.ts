@@ -106,16 +106,27 @@ describe('README', async () => {
   it('has snippets that run, and do what they say', async () => {
     const directory = await mkdtemp(join(import.meta.dirname, '..', 'dist', 'readme-'));
     const { page, location, document, log } = stubPage();
+    const exported: Record<string, unknown> = {};
     try {
       for (const [name, code] of snippets) {
         await writeFile(join(directory, name), code);
-        await import(/* @vite-ignore */ join(directory, name));
+        Object.assign(exported, await import(/* @vite-ignore */ join(directory, name)));
       }
     } finally {
       vi.unstubAllGlobals();
       vi.restoreAllMocks();
       await rm(directory, { recursive: true });
     }
+    const { getToken } = exported;
+    if (typeof getToken !== 'function') throw new Error('The README has no getToken.');
+    const port = 20_000 + Math.floor(Math.random() * 20_000);
+    const printed = vi.spyOn(console, 'log').mockReturnValue();
+    const token = getToken('http://localhost:4000', port);
+    await expect
+      .poll(() => printed.mock.lastCall?.[1])
+      .toContain(`return_url=http%3A%2F%2Flocalhost%3A${port}`);
+    await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'a.b.c' });
+    expect(await token).toBe('a.b.c');
     const said = log.mock.calls.flat().map(String);
     expect(said).toEqual(expect.arrayContaining(['The Offbeats', 'DJ Night', 'pro']));
     expect(document.title).toBe('Hello djnight');

@@ -5,6 +5,7 @@ import { createSandbox, type Sandbox } from '@backbeat/sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ConsumerApp, createApp } from './createApp.ts';
 import { type OpenedPage, openPage } from './openPage.ts';
+import { compileReadmes } from './readmes.ts';
 import { freePort, type ServedApp, serveApp } from './serveApp.ts';
 
 let app: ConsumerApp;
@@ -41,6 +42,10 @@ afterAll(async () => {
   await app?.remove();
   await rm(dataDirectory, { recursive: true, force: true });
 });
+
+it('every example of the READMEs compiles against what is installed', async () => {
+  expect(await compileReadmes(app)).toBeGreaterThan(30);
+}, 60_000);
 
 describe('a Vite app that installed everything', () => {
   let opened: OpenedPage;

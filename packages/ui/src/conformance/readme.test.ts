@@ -12,10 +12,10 @@ const files = globSync('*.tsx', { cwd: folder }).map((file) => readFileSync(`${f
 
 describe('the README', () => {
   it('shows only code that the compiler has seen', () => {
-    // The piece for Next.js is compiled where Next.js is installed: with the apps that install the packed packages.
-    const own = blocks.filter((code) => !code.includes("'next/navigation'"));
+    // The pieces of frameworks are compiled where those are installed: with the apps that install the packed packages.
+    const own = blocks.filter((code) => !/from '(next|react-router)/.test(code));
     expect(own.toSorted()).toEqual(files.toSorted());
-    expect(blocks).toHaveLength(own.length + 1);
+    expect(blocks).toHaveLength(own.length + 3);
   });
 
   it('renders on a server as it says', () => {

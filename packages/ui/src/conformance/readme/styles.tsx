@@ -1,4 +1,4 @@
-import { below, css, styled } from '@backbeat/ui/styling';
+import { below, css, GlobalStyles, StyleProvider, styled } from '@backbeat/ui/styling';
 
 const Sleeve = styled('article', {
   base: css`
@@ -10,7 +10,10 @@ const Sleeve = styled('article', {
 });
 
 export const LoudSleeve = () => (
-  <Sleeve loud className="mine">
-    Side A
-  </Sleeve>
+  <StyleProvider>
+    <GlobalStyles />
+    <Sleeve loud className="mine">
+      Side A
+    </Sleeve>
+  </StyleProvider>
 );
