@@ -64,7 +64,7 @@ const amounts: Readonly<Partial<Record<string, string>>> = { Some: 'Einige', Lim
 const figure = (english: string): string =>
   english.replace(/\d[\d,]*/, (digits) => number.format(Number(digits.replaceAll(',', ''))));
 
-const artistShare = `${policy.artistSharePercent} % deiner Gebühr gehen an Künstler`;
+const artistShare = `${policy.artistSharePercent}\u00a0% deiner Gebühr gehen an Künstler`;
 
 /**
  * German.
@@ -161,7 +161,7 @@ export const de: PricingTexts = {
   partnerPrice: 'Partnerpreis',
   partnerSaving: `${policy.partnerYearlyFreeMonths} Monate gratis`,
   per: (period) => per[period],
-  percentOff: (percent) => `${percent} % Rabatt`,
+  percentOff: (percent) => `${percent}\u00a0% Rabatt`,
   period: (period) => periods[period],
   planButton: (label) => buttons[label],
   planLine: (planName, period) => `${planName}, ${terms[period]}`,
@@ -258,7 +258,7 @@ export const de: PricingTexts = {
   youTubeViews: 'YouTube, Aufrufe im Schnitt',
   yearlyWithSaving: (variant) =>
     variant === 'pricing'
-      ? `Jährlich (${policy.yearlyDiscountPercent} % Rabatt)`
+      ? `Jährlich (${policy.yearlyDiscountPercent}\u00a0% Rabatt)`
       : `Jährlich (${variant === 'partner' ? policy.partnerYearlyFreeMonths : policy.yearlyFreeMonths} Monate gratis)`,
   yourPrice: 'Dein Preis',
 };
