@@ -1,9 +1,12 @@
 import { cents, quote } from '@backbeat/domain';
 import { Button } from '@backbeat/ui';
 import { LocaleProvider } from '@backbeat/ui/locale';
+import { css, styled } from '@backbeat/ui/styling';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
+import { PeriodScope } from '../billing/PeriodScope.tsx';
 import { PlanChooser } from '../chooser/PlanChooser.tsx';
+import { ComparisonTable } from '../comparison/ComparisonTable.tsx';
 import { OrderSummary } from '../order/OrderSummary.tsx';
 import { orderButtonText } from '../order/orderWords.ts';
 import { PricingPage } from '../page/PricingPage.tsx';
@@ -163,12 +166,27 @@ const chooser = {
   ),
 } satisfies Story;
 
+/* Here no header of a page stands over the table's own heads. */
+const Place = styled(PeriodScope, { base: css`--bb-compare-heads-at: 0px;` });
+
+const comparison = {
+  render: (args) => (
+    <In {...args}>
+      <Place billingPeriod="quarterly" periods={studioIn(args.locale).periods}>
+        <ComparisonTable catalog={studioIn(args.locale)} />
+      </Place>
+    </In>
+  ),
+} satisfies Story;
+
 export const English: Story = page;
 export const German: Story = { ...page, args: { locale: 'de' } };
 export const Order: Story = order;
 export const OrderInGerman: Story = { ...order, args: { locale: 'de' } };
 export const Chooser: Story = chooser;
 export const ChooserInGerman: Story = { ...chooser, args: { locale: 'de' } };
+export const Comparison: Story = comparison;
+export const ComparisonInGerman: Story = { ...comparison, args: { locale: 'de' } };
 
 /** Our own plans in German. */
 export const OursInGerman: Story = {
