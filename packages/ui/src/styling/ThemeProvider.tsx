@@ -99,8 +99,8 @@ const Themed = ({ tokens, isPage, children }: ThemedProps): ReactElement => {
   const outer = use(TokensContext);
   const themes = useMemo(() => [...outer, tokens], [outer, tokens]);
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'production') warnOfContrast(tokens);
-  }, [tokens]);
+    if (process.env.NODE_ENV !== 'production') warnOfContrast(themes);
+  }, [themes]);
   return (
     <TokensContext value={themes}>
       {isPage ? <Global styles={style} /> : null}

@@ -17,12 +17,17 @@ const toHex = (color: string): string | undefined => {
 
 const told = new Set<string>();
 
-/** Says once, for development, which pairs of colours a brand has made hard to read. */
-export const warnOfContrast = (tokens: ThemeTokens): void => {
-  const given = new Map(themeValues(tokens).map((value) => [value.name, value]));
+/**
+ * Says once, for development, which pairs of colours a brand has made hard to read.
+ *
+ * @param themes tokens of the themes around, the outermost first, and of the one that is looked at
+ */
+export const warnOfContrast = (themes: readonly ThemeTokens[]): void => {
+  const given = new Map(themes.flatMap(themeValues).map((value) => [value.name, value]));
+  const own = new Set(themeValues(themes.at(-1) ?? {}).map(({ name }) => name));
   const low = (['light', 'dark'] as const).flatMap((scheme) =>
     contrastPairs.flatMap(({ foreground, ground, least }) => {
-      if (!given.has(foreground) && !given.has(ground)) return [];
+      if (!own.has(foreground) && !own.has(ground)) return [];
       const first = toHex(given.get(foreground)?.[scheme] ?? colors[scheme][foreground]);
       const second = toHex(given.get(ground)?.[scheme] ?? colors[scheme][ground]);
       const ratio = first && second ? contrastRatio(first, second) : least;
