@@ -1,6 +1,6 @@
 import * as ours from '@backbeat/ui';
 import { LocaleProvider } from '@backbeat/ui/locale';
-import { ThemeProvider } from '@backbeat/ui/styling';
+import { StyleProvider, ThemeProvider } from '@backbeat/ui/styling';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as theirs from 'ui-of-a-library';
@@ -10,19 +10,18 @@ import { useTheme } from 'ui-of-a-library/styling';
 const Anchor = (props) => createElement('a', { ...props, 'data-router': '' });
 const Says = () => `${useTheme().choice} in ${useLocale()}`;
 
-const page = createElement(
-  LocaleProvider,
-  { locale: 'de' },
-  createElement(
-    ThemeProvider,
-    null,
-    createElement(
-      ours.LinkProvider,
-      { value: Anchor },
-      createElement(theirs.LinkButton, { href: '/pricing' }, 'Pricing'),
-      createElement(Says),
-    ),
-  ),
+// Outside of a provider the other copy would say so in the console.
+const page = [
+  [StyleProvider],
+  [LocaleProvider, { locale: 'de' }],
+  [ThemeProvider],
+  [ours.LinkProvider, { value: Anchor }],
+].reduceRight(
+  (inside, [Provider, props]) => createElement(Provider, props, inside),
+  [
+    createElement(theirs.LinkButton, { key: 'link', href: '/pricing' }, 'Pricing'),
+    createElement(Says, { key: 'says' }),
+  ],
 );
 
 process.stdout.write(
