@@ -1,4 +1,4 @@
-import { listCard, PlanCard } from '@backbeat/pricing';
+import { PlanCard } from '@backbeat/pricing';
 import {
   Button,
   Card,
@@ -48,7 +48,7 @@ const Sample = () => (
             <p>One for each line of the night.</p>
           </Card>
         </Stack>
-        <PlanCard content={listCard('premium')} />
+        <PlanCard plan="premium" />
       </Grid>
     </Stack>
   </Page>
