@@ -56,6 +56,8 @@ describe.each(['light', 'dark'] as const)('a scope on a page with MUI, in the %s
   beforeAll(async () => {
     opened = await openPage(served.url, { colorScheme: scheme });
     await opened.page.getByRole('button', { name: 'Show ours' }).waitFor();
+    // MUI's colours are on their way for a moment.
+    await opened.page.waitForFunction(() => document.getAnimations().length === 0);
     before = await looksOfHost(opened.page);
     await show(opened.page);
     await opened.page.getByRole('button', { name: 'Sign up' }).waitFor();
@@ -133,7 +135,9 @@ it('a brand that cannot be read is told of in development, once, and never in pr
     const { page, complaints, close } = await openPage(url, { colorScheme: 'light' });
     await show(page);
     await page.getByRole('button', { name: 'Choose pale colours' }).click();
-    await expect.poll(() => styleOf(page, 'Sign up', 'background-color')).toBe('rgb(255, 209, 220)');
+    await expect
+      .poll(() => styleOf(page, 'Sign up', 'background-color'), { timeout: 20_000 })
+      .toBe('rgb(255, 209, 220)');
     await close();
     return complaints;
   };

@@ -8,7 +8,7 @@ const brand = {
   light: { pink: '#0b57d0', 'pink-hover': '#0842a0', 'pink-press': '#062e6f', 'on-pink': '#ffffff' },
   dark: { pink: '#a8c7fa', 'pink-hover': '#c2d7fb', 'pink-press': '#8ab4f8', 'on-pink': '#062e6f' },
 };
-const pale = { light: { pink: '#ffd1dc', 'on-pink': '#ffffff' } };
+const pale = { pink: '#ffd1dc', 'on-pink': '#ffffff' };
 
 /** The components, with the tokens of this page's brand. */
 export const Ours = () => {
