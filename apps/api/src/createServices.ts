@@ -11,7 +11,7 @@ import { createCheckoutAttempts } from './premium/checkoutAttempts.ts';
 import { type Cancel, createCancel } from './premium/createCancel.ts';
 import { type Card, createCard } from './premium/createCard.ts';
 import { type Checkout, createCheckout } from './premium/createCheckout.ts';
-import { createCheckoutRecovery } from './premium/createCheckoutRecovery.ts';
+import { type CheckoutRecovery, createCheckoutRecovery } from './premium/createCheckoutRecovery.ts';
 import { createOAuthFlow, type OAuthFlow } from './session/createOAuthFlow.ts';
 import { createSessions, type Sessions } from './session/createSessions.ts';
 import { createSigningKeys, type SigningKeys } from './session/signingKeys.ts';
@@ -26,6 +26,7 @@ export interface Services {
   readonly audience: Audience;
   readonly sync: BillingSync;
   readonly checkout: Checkout;
+  readonly recovery: CheckoutRecovery;
   readonly cancel: Cancel;
   readonly card: Card;
   readonly planChange: PlanChange;
@@ -57,6 +58,7 @@ export const createServices = (deps: Deps): Services => {
     limiter,
     audience,
     deletion,
+    recovery,
     sync,
     tierReview,
     sessions: createSessions(deps, keys, cookies),

@@ -76,17 +76,18 @@ export const startApi = async (config: Config): Promise<() => Promise<void>> => 
     platforms: createPlatforms(config, systemClock),
     logger,
   };
+  const services = createServices(deps);
   try {
-    const services = createServices(deps);
     await seedRedeemCodes(deps, config.redeemCodes);
     if (config.seedCreators) await seedCreators(deps);
     await backfillTakenNames(deps.db);
+    // Before the first call: what a dead process was buying counts as abandoned from here on.
+    await services.startWork();
     const servers = await listen(createApp(deps, services), config.port, config.host);
     const extra =
       metrics === undefined || config.metrics.port === null
         ? []
         : await listen(metrics.app, config.metrics.port, config.metrics.host);
-    await services.startWork();
     return async () => {
       const startedAtMs = performance.now();
       services.lifecycle.isStopping = true;
@@ -100,6 +101,7 @@ export const startApi = async (config: Config): Promise<() => Promise<void>> => 
       await database.close();
     };
   } catch (error) {
+    await services.stopWork();
     await database.close();
     throw error;
   }

@@ -9,6 +9,7 @@ import { callerNetwork } from '../http/network.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import { canChangeName, changeName, isNameFree } from '../names/displayName.ts';
+import type { CheckoutRecovery } from '../premium/createCheckoutRecovery.ts';
 import type { Sessions } from '../session/createSessions.ts';
 import type { Deletion } from './createDeletion.ts';
 import { expireLapsed } from './expireLapsed.ts';
@@ -22,13 +23,14 @@ export interface AccountParts {
   readonly limiter: RateLimiter;
   readonly sync: BillingSync;
   readonly deletion: Deletion;
+  readonly recovery: Pick<CheckoutRecovery, 'ofAccount'>;
 }
 
 /** GET /v1/me, GET /v1/account and the changes of an account. */
 export const mountAccount = (
   mount: Mount,
   deps: RouteDeps & Pick<BillingDeps, 'config'>,
-  { sessions, limiter, sync, deletion }: AccountParts,
+  { sessions, limiter, sync, deletion, recovery }: AccountParts,
 ): void => {
   const { db, clock, config } = deps;
 
@@ -39,7 +41,8 @@ export const mountAccount = (
   });
 
   mount(endpoints.account, async ({ session }) => {
-    const hasRead = await sync.ifStale(session.user);
+    // A purchase that was cut off comes first: what was paid is never shown as not bought.
+    const hasRead = (await recovery.ofAccount(session.user.id)) || (await sync.ifStale(session.user));
     const read = hasRead ? await sessions.findUser(session.user.id) : null;
     const { user, rows } = await expireLapsed(deps, read ?? session.user);
     const subscription = currentSubscription(rows, clock.now());

@@ -1,16 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import type { OpenDatabase } from '../db/Database.ts';
-import type { CheckoutAttempts } from './checkoutAttempts.ts';
+import type { Attempt, CheckoutAttempts } from './checkoutAttempts.ts';
 import { settleAttempt } from './settleAttempt.ts';
 
 /** Abandoned attempts are retried this often, until each is settled. */
 const everyMs = 5_000;
+/** How long the reading of an account waits for the provider before it shows what is known. */
+const maxWaitMs = 2_500;
 
 /** Settles what dead processes left: purchases, and renewals of accounts that are to be deleted. */
 export interface CheckoutRecovery {
   /** Looks once, then keeps looking in the background. */
   start(): Promise<void>;
+  /**
+   * Settles what is left of one account, which is about to be read. Never fails, and returns after `maxWaitMs` at the
+   * latest.
+   *
+   * @returns whether the account may have changed since it was read
+   */
+  ofAccount(userId: number): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -20,20 +30,22 @@ export const createCheckoutRecovery = (
   sync: BillingSync,
   stopRenewals: () => Promise<void>,
 ): CheckoutRecovery => {
-  const { exclusive, logger } = deps;
+  const { clock, exclusive, logger } = deps;
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
 
-  const settleAll = async (): Promise<void> => {
-    for (const attempt of await attempts.abandoned()) {
-      try {
-        const settlement = await settleAttempt(deps, attempts, sync, attempt);
-        if (settlement !== 'open')
-          logger.info({ checkoutId: attempt.id, settlement }, 'an abandoned purchase is settled');
-      } catch (err) {
-        logger.warn({ err, checkoutId: attempt.id }, 'an abandoned purchase is still open');
-      }
+  const settle = async (attempt: Attempt): Promise<void> => {
+    try {
+      const settlement = await settleAttempt(deps, attempts, sync, attempt);
+      if (settlement !== 'open')
+        logger.info({ checkoutId: attempt.id, settlement }, 'an abandoned purchase is settled');
+    } catch (err) {
+      logger.warn({ err, checkoutId: attempt.id }, 'an abandoned purchase is still open');
     }
+  };
+
+  const settleAll = async (): Promise<void> => {
+    for (const attempt of await attempts.abandoned()) await settle(attempt);
     await stopRenewals();
   };
   const look = (): void => {
@@ -52,6 +64,12 @@ export const createCheckoutRecovery = (
       look();
       timer = setInterval(look, everyMs);
       timer.unref();
+    },
+    ofAccount: async (userId) => {
+      const attempt = await attempts.pendingOf(userId);
+      if (attempt === null || attempt.leaseEndsAt.getTime() > clock.now()) return false;
+      await Promise.race([settle(attempt), wait(maxWaitMs, undefined, { ref: false })]);
+      return true;
     },
     stop: async () => {
       if (timer !== null) clearInterval(timer);
