@@ -1,12 +1,13 @@
 import { renderWithCriticalCss } from '@backbeat/ui/server';
 import { GlobalStyles, StyleProvider } from '@backbeat/ui/styling';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { Chrome } from './chrome/Chrome.tsx';
 import { PageWaiting, type PageWaitingFor } from './chrome/PageWaiting.tsx';
+import { inlineScript } from './document/inlineScript.ts';
 import { SiteHead } from './document/SiteHead.tsx';
-import { StartScripts } from './document/StartScripts.tsx';
+import { speculationRules } from './document/speculation.ts';
 import { type Manifest, startFiles } from './document/startFiles.ts';
 import { prerenderedPath, rootId } from './hydration/rootId.ts';
 import { filesOf, loadPage } from './navigation/pages.tsx';
@@ -16,13 +17,20 @@ import { isPrivate } from './seo/crawlerFiles.ts';
 import { PageData } from './seo/data/PageData.tsx';
 import { PageMeta } from './seo/PageMeta.tsx';
 
+/** What has been built for the browser. */
+export interface ClientBuild {
+  readonly manifest: Manifest;
+  /** The text of a file by its address. */
+  readonly read: (address: string) => string;
+}
+
 interface DocumentOptions {
   readonly path: string;
   readonly page: ReactNode;
   /** Route files of the page. */
   readonly files: readonly string[];
-  /** Null in development, where nothing has been built. */
-  readonly manifest: Manifest | null;
+  /** Null in development. */
+  readonly build: ClientBuild | null;
   /** Whether it stands for addresses that have no file of their own. */
   readonly isFallback: boolean;
 }
@@ -35,7 +43,7 @@ const renderDocument = async ({
   path,
   page: shown,
   files,
-  manifest,
+  build,
   isFallback,
 }: DocumentOptions): Promise<string> => {
   const failures: unknown[] = [];
@@ -51,8 +59,8 @@ const renderDocument = async ({
   // A section that cannot be drawn would be missing from the page until the browser draws it.
   if (failures.length > 0) throw new AggregateError(failures, `Parts of ${path} could not be drawn.`);
   // A page that reads without its scripts fetches them late. The loader knows built ones only.
-  const isLate = !isFallback && manifest !== null && !isPrivate(path);
-  const start = startFiles(manifest, isLate ? files : [servicesFile, ...files]);
+  const isLate = !isFallback && build !== null && !isPrivate(path);
+  const start = startFiles(build?.manifest ?? null, isLate ? files : [servicesFile, ...files]);
   const document = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -60,11 +68,15 @@ const renderDocument = async ({
         <PageMeta path={path} />
         {/* The fallback file answers for people, purchases and unknown addresses: nothing to be listed. */}
         {isFallback ? <meta name="robots" content="noindex" /> : null}
+        {/* As text, so that no paint waits for a file; Vite looks for a link before it adds one. */}
         {start.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+          <Fragment key={href}>
+            <style dangerouslySetInnerHTML={{ __html: build?.read(href) ?? '' }} />
+            <link rel="stylesheet" href={href} media="not all" />
+          </Fragment>
         ))}
         {/* The browser reads the names of the styles from the rules: in a list they would stand twice. */}
-        {manifest && <style data-emotion="bb *" dangerouslySetInnerHTML={{ __html: sheet.css }} />}
+        {build && <style data-emotion="bb *" dangerouslySetInnerHTML={{ __html: sheet.css }} />}
       </head>
       <body>
         <div
@@ -72,7 +84,12 @@ const renderDocument = async ({
           {...(isFallback ? {} : { [prerenderedPath]: path })}
           dangerouslySetInnerHTML={{ __html: html }}
         />
-        <StartScripts files={start} isLate={isLate} />
+        {isLate ? (
+          <script
+            type="speculationrules"
+            dangerouslySetInnerHTML={inlineScript(JSON.stringify(speculationRules))}
+          />
+        ) : null}
         {isFallback ? null : <PageData path={path} />}
       </body>
     </html>,
@@ -80,22 +97,22 @@ const renderDocument = async ({
   // React puts double quotes around every value, so single ones may stand in it.
   const page = `<!doctype html>${document.replaceAll('&#x27;', "'")}`;
   // In development each of the global styles stands alone, so that an edit can replace it.
-  return manifest ? page : page.replace('</head>', () => `${styles}</head>`);
+  return build ? page : page.replace('</head>', () => `${styles}</head>`);
 };
 
 /** The document of an address that has a file of its own. */
-export const renderPage = async (path: string, manifest: Manifest | null): Promise<string> => {
+export const renderPage = async (path: string, build: ClientBuild | null): Promise<string> => {
   await loadPage(path);
   const page = <SiteRoutes prerendered={path} />;
-  return renderDocument({ path, page, files: filesOf(path), manifest, isFallback: false });
+  return renderDocument({ path, page, files: filesOf(path), build, isFallback: false });
 };
 
 /** The document of all other addresses. Its scripts find out what to show. */
-export const renderFallback = (kind: PageWaitingFor, manifest: Manifest | null): Promise<string> => {
+export const renderFallback = (kind: PageWaitingFor, build: ClientBuild | null): Promise<string> => {
   const page = (
     <Chrome>
       <PageWaiting kind={kind} />
     </Chrome>
   );
-  return renderDocument({ path: '/', page, files: [], manifest, isFallback: true });
+  return renderDocument({ path: '/', page, files: [], build, isFallback: true });
 };

@@ -1,6 +1,7 @@
 import './productionMode.ts';
 
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { redirects } from '../app/redirects.ts';
@@ -15,7 +16,8 @@ const client = join(build, 'client');
 const server: typeof import('../app/entry.server.tsx') = await import(
   new URL('../build/server/entry.server.js', import.meta.url).href
 );
-const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
+const read = (address: string): string => readFileSync(join(client, address), 'utf8');
+const clientBuild = { manifest: JSON.parse(read('.vite/manifest.json')), read };
 
 const targets = new Map<string, string>(Object.entries(redirects));
 
@@ -25,7 +27,7 @@ const redirectPage = (target: string): string =>
 
 const pageOf = (path: string): string | Promise<string> => {
   const target = targets.get(path);
-  return target === undefined ? server.renderPage(path, manifest) : redirectPage(target);
+  return target === undefined ? server.renderPage(path, clientBuild) : redirectPage(target);
 };
 
 const write = async (file: string, html: string): Promise<void> => {
@@ -34,8 +36,8 @@ const write = async (file: string, html: string): Promise<void> => {
 };
 
 for (const path of staticPaths) await write(join(path, 'index.html'), await pageOf(path));
-await write(fallbackFile, await server.renderFallback('waiting', manifest));
-await write(lostFile, await server.renderFallback('lost', manifest));
+await write(fallbackFile, await server.renderFallback('waiting', clientBuild));
+await write(lostFile, await server.renderFallback('lost', clientBuild));
 await publishFiles(client);
 await rm(join(client, '.vite'), { recursive: true });
 await rm(join(build, 'server'), { recursive: true });

@@ -5,6 +5,7 @@ import { colors } from '@backbeat/ui/tokens';
 import { fontsId } from '../hydration/firstPaint.ts';
 import { iconAddress } from '../seo/logo.ts';
 import { HeadScript } from './HeadScript.tsx';
+import { StartScripts } from './StartScripts.tsx';
 import type { StartFiles } from './startFiles.ts';
 
 const fonts = { display: displayFont, text: textFont };
@@ -23,5 +24,6 @@ export const SiteHead = ({ files, isLate }: { readonly files: StartFiles; readon
     <link rel="icon" href="/favicon.ico" sizes="32x32" />
     <style id={fontsId} dangerouslySetInnerHTML={{ __html: fontFaceCss(fonts) }} />
     <HeadScript files={files} isLate={isLate} />
+    {isLate ? null : <StartScripts files={files} />}
   </>
 );

@@ -1,28 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { startFiles } from './startFiles.ts';
+import { loaderPlan, startFiles } from './startFiles.ts';
 
 const manifest = {
   'app/entry.client.tsx': {
-    file: 'assets/entry-1.js',
-    imports: ['_small-6.js', '_shell-2.js', '_react-3.js'],
+    file: 'assets/entry.client-1.js',
+    imports: ['_small-6.js', '_frame-2.js', '_react-3.js', '_start-7.js'],
   },
   '_react-3.js': { file: 'assets/react-3.js' },
-  '_shell-2.js': { file: 'assets/shell-2.js', imports: ['_react-3.js'] },
+  '_frame-2.js': { file: 'assets/frame-2.js', imports: ['_react-3.js'] },
+  '_start-7.js': { file: 'assets/start-7.js' },
   '_small-6.js': { file: 'assets/small-6.js', imports: ['_react-3.js'] },
   'app/pay.tsx': {
     file: 'assets/pay-4.js',
-    imports: ['_small-6.js', '_shell-2.js'],
+    imports: ['_small-6.js', '_frame-2.js'],
     css: ['assets/pay-5.css'],
   },
 };
 
 describe('startFiles', () => {
-  it('names what a page needs, each file after those that it imports, the large ones first', () => {
+  it('names what a page needs, each file after those that it imports, what starts the session and the large ones first', () => {
     expect(startFiles(manifest, ['pay.tsx'])).toEqual({
-      entry: '/assets/entry-1.js',
-      preload: ['/assets/react-3.js', '/assets/shell-2.js', '/assets/small-6.js', '/assets/pay-4.js'],
+      entry: '/assets/entry.client-1.js',
+      session: '/assets/start-7.js',
+      preload: [
+        '/assets/start-7.js',
+        '/assets/react-3.js',
+        '/assets/frame-2.js',
+        '/assets/entry.client-1.js',
+        '/assets/small-6.js',
+        '/assets/pay-4.js',
+      ],
       styles: ['/assets/pay-5.css'],
     });
+  });
+
+  it('lets the entry run last where the loader runs them', () => {
+    expect(loaderPlan(startFiles(manifest, []))).toBe('start-7 react-3 frame-2 small-6 entry.client-1');
   });
 
   it('refuses a page that was not built', () => {

@@ -12,15 +12,26 @@ export type Manifest = Readonly<Record<string, ManifestFile>>;
 export interface StartFiles {
   /** The module that hydrates the page. */
   readonly entry: string;
-  /** Everything that it and the page's views import, to be fetched at once: the large files first. */
+  /** The file that starts the session (entry.session.ts), for pages of a person; the entry runs it otherwise. */
+  readonly session: string;
+  /** All files that it and the page's views stand in, to be fetched at once: what starts the session and the large files first. */
   readonly preload: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Names of the large files (server/chunkGroups.ts), each after those that it imports. */
-const largeFiles = ['react', 'frame', 'shell', 'common'] as const;
+/** Names of the files that come first (server/chunkGroups.ts), each after those that it imports. */
+const firstFiles = [
+  'start',
+  'session',
+  'createServices',
+  'react',
+  'frame',
+  'common',
+  'entry.client',
+] as const;
 
 const entryFile = 'app/entry.client.tsx';
+const sessionFile = 'app/entry.session.ts';
 
 /** A file of the manifest after all that it imports before it runs. */
 const withImports = (
@@ -41,16 +52,18 @@ const withImports = (
  * @param files the page's route files, from the folder of routes.ts
  */
 export const startFiles = (manifest: Manifest | null, files: readonly string[]): StartFiles => {
-  if (manifest === null) return { entry: `/${entryFile}`, preload: [], styles: [] };
+  if (manifest === null)
+    return { entry: `/${entryFile}`, session: `/${sessionFile}`, preload: [], styles: [] };
   const needed = new Set(
     [entryFile, ...files.map((file) => `app/${file}`)].flatMap((name) => [...withImports(manifest, name)]),
   );
   const entry = `/${manifest[entryFile]?.file}`;
-  const scripts = [...needed].map(({ file }) => `/${file}`).filter((file) => file !== entry);
-  const large = largeFiles.flatMap((name) => scripts.find((file) => file.includes(`/${name}-`)) ?? []);
+  const scripts = [...needed].map(({ file }) => `/${file}`);
+  const first = firstFiles.flatMap((name) => scripts.find((file) => file.includes(`/${name}-`)) ?? []);
   return {
     entry,
-    preload: [...new Set([...large, ...scripts])],
+    session: first[0] ?? entry,
+    preload: [...new Set([...first, ...scripts])],
     styles: [...new Set([...needed].flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
   };
 };
@@ -65,8 +78,8 @@ const nameOf = (address: string): string => {
  * The same for the loader, in few words: the names of all files, the entry last.
  *
  * @example
- * loaderPlan({ entry: '/assets/e.js', preload: ['/assets/a.js', '/assets/b.js'], styles: [] })
+ * loaderPlan({ entry: '/assets/e.js', preload: ['/assets/a.js', '/assets/b.js'] })
  * // → 'a b e'
  */
-export const loaderPlan = ({ entry, preload }: StartFiles): string =>
-  [...preload, entry].map(nameOf).join(' ');
+export const loaderPlan = ({ entry, preload }: Pick<StartFiles, 'entry' | 'preload'>): string =>
+  [...preload.filter((file) => file !== entry), entry].map(nameOf).join(' ');

@@ -8,8 +8,6 @@ import { createAccountTabs } from './accountTabs.ts';
 import { handOverArrivedToken } from './arrivedToken.ts';
 import type { Services } from './services.ts';
 
-export { followSession } from './followSession.ts';
-
 /** Makes client and session, each knowing the other, and the cache's view of the person. */
 export const createServices = (config: SiteConfig, go: (target: string) => void): Services => {
   const client = createClient({

@@ -32,11 +32,9 @@ export const provideNavigate = (given: Navigate): void => provide(given);
 const goTo = async (path: string) => (await navigate)(path);
 
 const open = async (): Promise<OpenedServices> => {
-  // The client and its contract are not part of what a page needs to be hydrated.
-  const [config, { createServices, followSession }] = await Promise.all([
-    loadSiteConfig(),
-    import('./createServices.ts'),
-  ]);
+  // The client and its contract are not part of what a page needs to be hydrated; nor does the session wait for the store.
+  const following = import('./followSession.ts');
+  const [config, { createServices }] = await Promise.all([loadSiteConfig(), import('./createServices.ts')]);
   // Leaves a path of this site to the router, everything else to the browser.
   const go = (target: string) => {
     if (target.startsWith('/')) void goTo(target);
@@ -46,6 +44,7 @@ const open = async (): Promise<OpenedServices> => {
   const idle = services.session.getSnapshot();
   const planCode = savedPlan(tabStorage());
   void services.session.start();
+  const { followSession } = await following;
   return { services, idle, planCode, follow: followSession };
 };
 
