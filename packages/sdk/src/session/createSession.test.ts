@@ -99,6 +99,27 @@ describe('a token in the address', () => {
     expect(called()).toEqual(['sessionBinding', 'me']);
   });
 
+  it('is asked whose it is beside whether it counts here', async () => {
+    let isAsked = () => {};
+    const asked = new Promise<void>((resolve) => {
+      isAsked = resolve;
+    });
+    const { session } = openTab({
+      href: `https://site.test/#token=${testToken()}`,
+      answers: {
+        sessionBinding: async () => {
+          await asked;
+          return { bound: true };
+        },
+        me: () => {
+          isAsked();
+          return fixtures.me;
+        },
+      },
+    });
+    expect(await session.start()).toMatchObject({ status: 'signed-in', user: fixtures.me });
+  });
+
   it('comes before a stored one, and says when the account is new', async () => {
     const token = testToken({ guid: 'new' });
     const { session, storage } = openTab({

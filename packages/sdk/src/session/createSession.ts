@@ -1,3 +1,4 @@
+import type { User } from '@backbeat/domain';
 import type { UnauthorizedCall } from '../client/Client.ts';
 import { AuthError } from '../errors/AuthError.ts';
 import { SdkError } from '../errors/SdkError.ts';
@@ -92,11 +93,12 @@ export const createSession = (options: SessionOptions): Session => {
     }
   };
 
-  const findUser = async (mine: number): Promise<SessionSnapshot> => {
+  /** @param heard the person of the token, where that has been asked already */
+  const findUser = async (mine: number, heard: User | null): Promise<SessionSnapshot> => {
     const token = await findToken(mine);
     if (mine !== generation) return store.get();
     keepToken(token);
-    const user = await client.me({}, { token, signal: calls.signal });
+    const user = heard ?? (await client.me({}, { token, signal: calls.signal }));
     const account = user.created_at === null ? await findAccount(token) : null;
     if (mine !== generation) return store.get();
     storage.setItem(storageKeys.hasLoggedIn, 'true');
@@ -113,7 +115,7 @@ export const createSession = (options: SessionOptions): Session => {
     try {
       const bound = await linkToken.takeBound();
       if (bound !== null && mine === generation) keepArrived(bound);
-      return await findUser(mine);
+      return await findUser(mine, bound?.user ?? null);
     } catch (error) {
       if (mine !== generation) return store.get();
       if (!(error instanceof SdkError)) throw error;

@@ -5,6 +5,11 @@ import type { SessionOptions } from './Session.ts';
 import { readSessionToken } from './sessionClaims.ts';
 import { type TakenToken, takeToken } from './takeTokenFromAddress.ts';
 
+/** The token of a link, and whose it is where that has been heard. */
+interface BoundToken extends TakenToken {
+  readonly user: User | null;
+}
+
 /**
  * A session token from the address. A link can carry anybody's, so it stays in memory until the api confirms that this
  * browser signed in to the same account, or the person accepts it.
@@ -13,7 +18,7 @@ export interface LinkToken {
   /** Takes the token out of the address. */
   readonly take: () => void;
   /** The token, once, where this browser's own sign-in stands behind it. */
-  readonly takeBound: () => Promise<TakenToken | null>;
+  readonly takeBound: () => Promise<BoundToken | null>;
   /** Whose token waits; `null` where none does, or it is worth nothing, or that cannot be asked now. */
   readonly owner: () => Promise<User | null>;
   readonly isWaiting: () => boolean;
@@ -26,6 +31,7 @@ type LinkTokenOptions = Pick<SessionOptions, 'client' | 'taken' | 'navigation' |
 /** @see LinkToken */
 export const createLinkToken = ({ client, taken, navigation, warn }: LinkTokenOptions): LinkToken => {
   let waiting: TakenToken | null = null;
+  let person: Promise<User | null> = Promise.resolve(null);
 
   const forget = () => {
     const token = waiting;
@@ -48,15 +54,22 @@ export const createLinkToken = ({ client, taken, navigation, warn }: LinkTokenOp
     }
   };
 
+  const askPerson = () => ask((token) => client.me({}, { token }));
+
   return {
     take: () => {
       waiting = taken ?? takeToken(navigation);
     },
     takeBound: async () => {
-      const answer = await ask((token) => client.sessionBinding({}, { token }));
-      return answer?.bound ? forget() : null;
+      const binding = ask((token) => client.sessionBinding({}, { token }));
+      // Beside it, since it is wanted whatever the answer is: as the user here, or as the one to be asked about.
+      person = askPerson();
+      if (!(await binding)?.bound) return null;
+      const user = await person;
+      const token = forget();
+      return token && { ...token, user };
     },
-    owner: () => ask((token) => client.me({}, { token })),
+    owner: async () => (await person) ?? askPerson(),
     isWaiting: () => waiting !== null,
     forget,
   };
