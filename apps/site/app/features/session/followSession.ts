@@ -50,7 +50,7 @@ const keepAnswers = (cache: QueryClient, before: SessionSnapshot, after: Session
  * would ask for the missing answer at once, without a token.
  */
 const dropAnswers = (cache: QueryClient, before: SessionSnapshot, after: SessionSnapshot): void => {
-  if (after.status !== 'signed-out' || before.user === null) return;
+  if (after.status !== 'signed-out' || before.token === null) return;
   void cache.cancelQueries({ queryKey: queryKeys.personal });
   setTimeout(() => cache.removeQueries({ queryKey: queryKeys.personal }));
 };

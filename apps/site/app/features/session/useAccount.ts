@@ -6,7 +6,7 @@ import { useIsSignedIn } from './useUser.ts';
 
 /**
  * The account of the signed-in person: user, subscription, may the name be changed. A query that waits while nobody is
- * signed in: asked beside the person it could be answered before a purchase that was cut off is settled.
+ * signed in; on pages that show it, it has been asked already (`createServices`).
  *
  * @example const { data: account, isPending, isError, refetch } = useAccount();
  */
