@@ -11,13 +11,10 @@ const first = `${earlyTokenScript()};${schemeScript}`;
 
 /** All that runs inline, as one script: each costs an element, and its hash in the headers. */
 export const HeadScript = ({ files, isLate }: { readonly files: StartFiles; readonly isLate: boolean }) => {
-  const layout = !isLate || import.meta.env.WITHOUT_STEP === 'late-layout' ? '' : `(${lazyLayout})();`;
-  const loader = isLate ? `,(${startLoader})()` : '';
-  const text = `${first};${layout}(${firstPaint})("${fontsId}","${storageKeys.consent}"${loader})`;
+  if (!isLate) return <script dangerouslySetInnerHTML={inlineScript(first)} />;
+  const layout = import.meta.env.WITHOUT_STEP === 'late-layout' ? '' : `(${lazyLayout})();`;
+  const start = `${layout}(${firstPaint})("${fontsId}","${storageKeys.consent}",(${startLoader})())`;
   return (
-    <script
-      data-files={isLate ? loaderPlan(files) : undefined}
-      dangerouslySetInnerHTML={inlineScript(text)}
-    />
+    <script data-files={loaderPlan(files)} dangerouslySetInnerHTML={inlineScript(`${first};${start}`)} />
   );
 };

@@ -2,13 +2,12 @@
 export const fontsId = 'fonts';
 
 /**
- * Runs inline in the head, as text, so it may use nothing from outside itself: asks for the two fonts after the first
+ * Runs inline in the head of a page that waits with its scripts, as text, so it may use nothing from outside itself: asks for the two fonts after the first
  * paint, or at once where they were fetched before and that may be remembered (docs/hydration.md).
  *
- * @param then is called when the words have been painted; a page without it has fetched its scripts at once, and lets
- * them come before the fonts
+ * @param then is called when the words have been painted
  */
-export const firstPaint = (id: string, consent: string, then?: () => void) => {
+export const firstPaint = (id: string, consent: string, then: () => void) => {
   // It stands before this script (SiteHead).
   const holder = document.getElementById(id) as HTMLStyleElement;
   const rules = holder.textContent;
@@ -28,16 +27,12 @@ export const firstPaint = (id: string, consent: string, then?: () => void) => {
   } catch {
     // Without a memory every visit is the first.
   }
-  const start = () => {
-    brought ??= bring();
-    // Where the fonts cannot be had, those of the system stay.
-    brought.catch(() => {});
-    then?.();
-  };
-  if (!then) return addEventListener('load', start);
   new PerformanceObserver((paints, observer) => {
     if (!paints.getEntriesByName('first-contentful-paint')[0]) return;
     observer.disconnect();
-    start();
+    brought ??= bring();
+    // Where the fonts cannot be had, those of the system stay.
+    brought.catch(() => {});
+    then();
   }).observe({ type: 'paint', buffered: true });
 };
