@@ -6,13 +6,18 @@ const { links } = brand;
 /** The `@id` by which other data refers to the company. */
 export const seller = { '@id': `${links.site}/#organization` };
 
-/** The company, as it stands on every public page. */
-export const organization = {
+/** The company as every public page names it; who wants to know more reads the home page's. */
+export const company = {
   '@type': 'Organization',
   ...seller,
   name: brand.name,
-  slogan: brand.tagline,
   url: `${links.site}/`,
+} satisfies Organization;
+
+/** The company, for the home page. */
+export const organization = {
+  ...company,
+  slogan: brand.tagline,
   logo: `${links.site}/icons/icon-512.png`,
   contactPoint: {
     '@type': 'ContactPoint',

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import { listedPage } from '../listedPage.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { faqPage } from './faqPage.ts';
-import { organization, webSite } from './organization.ts';
+import { company, organization, webSite } from './organization.ts';
 import { productsOf } from './products.ts';
 
 /**
@@ -17,8 +17,7 @@ export const pageData = (path: string) => {
   const way = breadcrumbs(page);
   const { questions } = page.listing;
   const things = [
-    organization,
-    ...(page.path === '/' ? [webSite] : []),
+    ...(page.path === '/' ? [organization, webSite] : [company]),
     ...(way === null ? [] : [way]),
     ...productsOf(page),
     ...(questions === undefined ? [] : [faqPage(questions)]),
