@@ -9,7 +9,6 @@ import { callerNetwork } from '../http/network.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import { canChangeName, changeName, isNameFree } from '../names/displayName.ts';
-import type { CheckoutRecovery } from '../premium/createCheckoutRecovery.ts';
 import type { Sessions } from '../session/createSessions.ts';
 import type { Deletion } from './createDeletion.ts';
 import { expireLapsed } from './expireLapsed.ts';
@@ -23,7 +22,8 @@ export interface AccountParts {
   readonly limiter: RateLimiter;
   readonly sync: BillingSync;
   readonly deletion: Deletion;
-  readonly recovery: Pick<CheckoutRecovery, 'ofAccount'>;
+  /** Settles what is left of a purchase that was cut off, and says whether the account may have changed. */
+  readonly recovery: { ofAccount(userId: number): Promise<boolean> };
 }
 
 /** GET /v1/me, GET /v1/account and the changes of an account. */
