@@ -18,7 +18,7 @@ import { PageData } from './seo/data/PageData.tsx';
 import { PageMeta } from './seo/PageMeta.tsx';
 
 /** What has been built for the browser. */
-export interface ClientBuild {
+interface ClientBuild {
   readonly manifest: Manifest;
   /** The text of a file by its address. */
   readonly read: (address: string) => string;
