@@ -2,8 +2,8 @@
 export const fontsId = 'fonts';
 
 /**
- * Runs inline in the head of a page that waits with its scripts, as text, so it may use nothing from outside itself: asks for the two fonts after the first
- * paint, or at once where they were fetched before and that may be remembered (docs/hydration.md).
+ * Runs inline in the head of a page that waits with its scripts, as text, so it may use nothing from outside itself: asks
+ * for the two fonts after the first paint, or at once where they were fetched before (docs/hydration.md).
  *
  * @param then is called when the words have been painted
  */
