@@ -27,7 +27,7 @@ const config: StorybookConfig = {
       // Props that come from the DOM are many and known; only our own stand in the tables.
       propFilter: (prop) => prop.parent === undefined || !prop.parent.fileName.includes('node_modules'),
       shouldExtractLiteralValuesFromEnum: true,
-      tsconfigPath: '../../packages/ui/tsconfig.json',
+      tsconfigPath: 'tsconfig.docgen.json',
       include: packages.map((folder) => `${folder}/src/**/*.tsx`),
     },
   },

@@ -1,6 +1,7 @@
 import { css, GlobalStyles, StyleProvider, styled, ThemeProvider } from '@backbeat/ui/styling';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { fitArgType } from './fitArgType.ts';
 import { fonts } from './fonts.ts';
 import { languages, withLanguage } from './languages.tsx';
 import { SchemeDocs } from './SchemeDocs.tsx';
@@ -42,24 +43,11 @@ const withTheme: Decorator = (Story, { globals }) => {
   );
 };
 
-/** A default that is a text stands in the docs with its own quotes only. */
-const plainDefaults: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, type]) => {
-      const summary = type.table?.defaultValue?.summary;
-      const plain = summary?.replace(/^"('.*')"$/, '$1');
-      return [
-        name,
-        plain === undefined ? type : { ...type, table: { ...type.table, defaultValue: { summary: plain } } },
-      ];
-    }),
-  );
-
 const widths = [375, 576, 768, 992, 1200, 1440, 2000] as const;
 
 const preview: Preview = {
   decorators: [withFrame, withLanguage, withTheme],
-  argTypesEnhancers: [plainDefaults],
+  argTypesEnhancers: [fitArgType],
   initialGlobals: { scheme: 'system', direction: 'ltr', language: 'en' },
   globalTypes: {
     scheme: {

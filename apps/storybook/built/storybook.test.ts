@@ -71,6 +71,59 @@ describe('the built Storybook', () => {
     await page.getByRole('button', { name: '[ÁÀdd]' }).waitFor();
   });
 
+  it.each([
+    ['dialog', 'Modal'],
+    ['input', 'TextField'],
+    ['toast', 'Notice'],
+    ['select', 'Select'],
+    ['autocomplete', 'Combobox'],
+  ])('finds %s by the name that others give it: %s', async (word, name) => {
+    await page.getByRole('searchbox').fill(word);
+    await page
+      .getByRole('option', { name: new RegExp(name) })
+      .first()
+      .waitFor();
+  });
+
+  it.each(['type-price--moves', 'actions-schemetoggle--chosen', 'overlays-modal--not-closable'])(
+    'plays %s as the first story of a window, with motion',
+    async (id) => {
+      await page.goto(`${address}iframe.html?id=${id}`);
+      const ended = await page.waitForFunction(() => {
+        const { phase } = globalThis.__STORYBOOK_PREVIEW__?.currentRender ?? {};
+        return phase === 'finished' || phase === 'errored' ? phase : undefined;
+      });
+      expect(await ended.jsonValue()).toBe('finished');
+    },
+  );
+
+  it('knows every component's docstring, from which its props are read too', async () => {
+    const entries = readEntries().filter(({ type }) => type === 'story');
+    const first = new Map(entries.toReversed().map(({ title, id }) => [title, id]));
+    await page.goto(`${address}iframe.html?id=${entries[0]?.id}`);
+    await page.locator('#storybook-root > *').first().waitFor();
+    const [known, unknown] = await page.evaluate(
+      async (ids) => {
+        const store = globalThis.__STORYBOOK_PREVIEW__.storyStoreValue;
+        const stories = await Promise.all(ids.map((storyId) => store.loadStory({ storyId })));
+        const parts = stories.flatMap(({ title, component, subcomponents }) =>
+          [component, ...Object.values(subcomponents ?? {})]
+            .filter((part) => part !== undefined)
+            .map(({ displayName = title, __docgenInfo: info }) => ({
+              displayName,
+              isKnown: Boolean(info?.description),
+            })),
+        );
+        const names = (isKnown: boolean) =>
+          parts.filter((part) => part.isKnown === isKnown).map(({ displayName }) => displayName);
+        return [names(true), names(false)];
+      },
+      [...first.values()],
+    );
+    expect(known).toEqual(expect.arrayContaining(['Button', 'PlanCard', 'OrderSummary', 'CardField']));
+    expect(unknown).toEqual([]);
+  });
+
   it('has a docs page for every component', () => {
     const entries = readEntries();
     const groups = new Set(entries.filter(({ type }) => type === 'story').map(({ title }) => title));

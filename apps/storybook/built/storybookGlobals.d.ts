@@ -4,8 +4,16 @@ interface Channel {
   emit: (event: string, ...details: readonly unknown[]) => void;
 }
 
+interface Documented {
+  displayName?: string;
+  __docgenInfo?: { description: string };
+}
+
 interface PreparedStory {
   id: string;
+  title: string;
+  component?: Documented;
+  subcomponents?: Record<string, Documented>;
   parameters?: { a11y?: { options?: object }; pseudo?: unknown };
   storyGlobals?: { viewport?: { value?: string } };
 }
@@ -24,7 +32,10 @@ declare global {
   /** How a Storybook page and its stories talk. */
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
   /** What shows the stories. */
-  var __STORYBOOK_PREVIEW__: { currentRender?: { story?: PreparedStory; isPending: () => boolean } };
+  var __STORYBOOK_PREVIEW__: {
+    currentRender?: { story?: PreparedStory; phase?: string; isPending: () => boolean };
+    storyStoreValue: { loadStory: (story: { storyId: string }) => Promise<PreparedStory> };
+  };
   /** Put there by `storyPage.ts`; resolves with what went wrong. */
   var showStory: (id: string) => Promise<readonly string[]>;
   /** Put there by `storyPage.ts`; resolves with what axe found, by some of its rules or by those of the story. */

@@ -83,9 +83,11 @@ const CardFieldStory = ({ opens, state = emptyFieldState, declined, ...rest }: C
 
 const meta = {
   title: 'Payments/CardField',
-  component: CardFieldStory,
+  component: CardField,
+  render: (args) => <CardFieldStory {...args} />,
+  argTypes: { opens: { table: { disable: true } }, state: { table: { disable: true } } },
   parameters: { frame: 440 },
-} satisfies Meta<typeof CardFieldStory>;
+} satisfies Meta<CardFieldStoryProps>;
 
 export default meta;
 

@@ -25,7 +25,10 @@ const PriceStory = ({ confirm }: PriceStoryProps) => {
   );
 };
 
-const meta = { title: 'Payments/useQuote', component: PriceStory } satisfies Meta<typeof PriceStory>;
+const meta = {
+  title: 'Payments/useQuote',
+  render: (args) => <PriceStory {...args} />,
+} satisfies Meta<PriceStoryProps>;
 
 export default meta;
 

@@ -15,9 +15,11 @@ const ComparisonStory = (props: ComparisonTableProps) => (
   </Place>
 );
 
-const meta = { title: 'Pricing/ComparisonTable', component: ComparisonStory } satisfies Meta<
-  typeof ComparisonStory
->;
+const meta = {
+  title: 'Pricing/ComparisonTable',
+  component: ComparisonTable,
+  render: (args) => <ComparisonStory {...args} />,
+} satisfies Meta<typeof ComparisonTable>;
 
 export default meta;
 

@@ -4,11 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx';
 import { orderButtonText } from './orderWords.ts';
 
-type OrderStoryProps = Omit<OrderSummaryProps, 'quote'>;
-
 const atMs = Date.UTC(2026, 10, 20);
 
-const OrderStory = ({ planCode, coupon = null, giftCard = null, ...rest }: OrderStoryProps) => {
+/** The quote follows from the plan and the codes. */
+const OrderStory = ({ planCode, coupon = null, giftCard = null, quote: _, ...rest }: OrderSummaryProps) => {
   const quote = quoteForPlan({ planCode, coupon, giftCard, atMs });
   return (
     <OrderSummary planCode={planCode} coupon={coupon} giftCard={giftCard} quote={quote} {...rest}>
@@ -29,10 +28,12 @@ const giftCard: GiftCard = { code: 'GIFT-50-SAMPLE', currency: 'USD', balanceCen
 
 const meta = {
   title: 'Pricing/OrderSummary',
-  component: OrderStory,
-  args: { planCode: yearly, onPlanChange: () => {} },
+  component: OrderSummary,
+  render: (args) => <OrderStory {...args} />,
+  args: { planCode: yearly, quote: quoteForPlan({ planCode: yearly, atMs }), onPlanChange: () => {} },
+  argTypes: { quote: { control: false } },
   parameters: { frame: 440 },
-} satisfies Meta<typeof OrderStory>;
+} satisfies Meta<typeof OrderSummary>;
 
 export default meta;
 

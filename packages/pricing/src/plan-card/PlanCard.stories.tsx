@@ -22,10 +22,11 @@ const withBadge = {
 
 const meta = {
   title: 'Pricing/PlanCard',
-  component: PlanCardStory,
+  component: PlanCard,
+  render: (args) => <PlanCardStory {...args} />,
   args: { plan: 'premium', billingPeriod: 'yearly' },
   parameters: { frame: 400 },
-} satisfies Meta<typeof PlanCardStory>;
+} satisfies Meta<typeof PlanCard>;
 
 export default meta;
 

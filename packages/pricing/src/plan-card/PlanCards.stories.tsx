@@ -11,12 +11,13 @@ const PlanCardsStory = (props: PlanCardsProps) => (
 
 const meta = {
   title: 'Pricing/PlanCards',
-  component: PlanCardsStory,
+  component: PlanCards,
+  render: (args) => <PlanCardsStory {...args} />,
   args: {
     plans: ['premium', 'download', 'pro'],
     playerHref: 'https://player.example',
   },
-} satisfies Meta<typeof PlanCardsStory>;
+} satisfies Meta<typeof PlanCards>;
 
 export default meta;
 

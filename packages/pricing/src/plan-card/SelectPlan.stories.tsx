@@ -2,32 +2,21 @@ import type { AccountTier, PlanViewer, Product } from '@backbeat/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { planById } from '../catalog/lookUp.ts';
-import { useOwnCatalog } from '../catalog/useCatalog.ts';
-import { useLanguage } from '../texts/useLanguage.ts';
+import { ownCatalog } from '../catalog/ownCatalog.ts';
 import { actionVariant, planAction } from './planAction.ts';
 import { SelectPlan } from './SelectPlan.tsx';
 
-interface ButtonStoryProps {
-  readonly product: Product;
-  readonly session: PlanViewer;
-}
-
-const ButtonStory = ({ product, session }: ButtonStoryProps) => {
-  const language = useLanguage();
-  const plan = planById(useOwnCatalog(), product);
-  const action = planAction(
-    plan,
-    { session, billingPeriod: 'yearly', playerHref: 'https://player.example' },
-    language,
-  );
-  return <SelectPlan action={action} variant={actionVariant(action, plan)} onSelect={() => {}} />;
+const actionFor = (product: Product, session: PlanViewer) => {
+  const plan = planById(ownCatalog(), product);
+  const action = planAction(plan, { session, billingPeriod: 'yearly', playerHref: 'https://player.example' });
+  return { action, variant: actionVariant(action, plan) };
 };
 
 const meta = {
   title: 'Pricing/SelectPlan',
-  component: ButtonStory,
-  args: { product: 'premium', session: 'signed-out' },
-} satisfies Meta<typeof ButtonStory>;
+  component: SelectPlan,
+  args: { ...actionFor('premium', 'signed-out'), onSelect: () => {} },
+} satisfies Meta<typeof SelectPlan>;
 
 export default meta;
 
@@ -36,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 type Viewer = AccountTier | 'signed-out';
 
 const cell = (viewer: Viewer, product: Product, label: string): Story => ({
-  args: { product, session: viewer === 'signed-out' ? viewer : { tier: viewer } },
+  args: actionFor(product, viewer === 'signed-out' ? viewer : { tier: viewer }),
   play: async ({ canvas }) => {
     const [button] = [...canvas.queryAllByRole('link'), ...canvas.queryAllByRole('button')];
     await expect(button).toHaveTextContent(label);

@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PeriodScope } from '../billing/PeriodScope.tsx';
 import { ProTierTable, type ProTierTableProps } from './ProTierTable.tsx';
 
-const LadderStory = ({ billingPeriod, ...rest }: ProTierTableProps & { billingPeriod: BillingPeriod }) => (
+type LadderStoryProps = ProTierTableProps & { readonly billingPeriod: BillingPeriod };
+
+const LadderStory = ({ billingPeriod, ...rest }: LadderStoryProps) => (
   <PeriodScope billingPeriod={billingPeriod}>
     <ProTierTable {...rest} />
   </PeriodScope>
@@ -11,9 +13,10 @@ const LadderStory = ({ billingPeriod, ...rest }: ProTierTableProps & { billingPe
 
 const meta = {
   title: 'Pricing/ProTierTable',
-  component: LadderStory,
+  component: ProTierTable,
+  render: (args) => <LadderStory {...args} />,
   args: { billingPeriod: 'monthly' },
-} satisfies Meta<typeof LadderStory>;
+} satisfies Meta<LadderStoryProps>;
 
 export default meta;
 

@@ -18,8 +18,9 @@ const TierPickerStory = (props: TierPickerProps) => (
 
 const meta = {
   title: 'Pricing/TierPicker',
-  component: TierPickerStory,
-} satisfies Meta<typeof TierPickerStory>;
+  component: TierPicker,
+  render: (args) => <TierPickerStory {...args} />,
+} satisfies Meta<typeof TierPicker>;
 
 export default meta;
 

@@ -3,7 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { Accordion, AccordionItem } from './Accordion.tsx';
 
 const meta = {
-  title: 'Data/Accordion',
+  title: 'Data/Accordion (collapse)',
+  id: 'data-accordion',
   component: Accordion,
   subcomponents: { AccordionItem },
   args: {

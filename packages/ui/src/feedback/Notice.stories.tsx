@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Notice } from './Notice.tsx';
 
 const meta = {
-  title: 'Feedback/Notice',
+  title: 'Feedback/Notice (toast, alert)',
+  id: 'feedback-notice',
   component: Notice,
   args: { children: 'Profile update successful', onDismiss: fn() },
 } satisfies Meta<typeof Notice>;

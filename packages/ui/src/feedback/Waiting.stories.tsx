@@ -13,7 +13,8 @@ import { Steps } from './Steps.tsx';
 const Part = styled('div', { base: css`position: relative; min-block-size: 360px;` });
 
 const meta = {
-  title: 'Feedback/Waiting',
+  title: 'Feedback/Waiting (spinner, skeleton)',
+  id: 'feedback-waiting',
   component: LoadingOverlay,
   subcomponents: { Spinner, Steps, Skeleton, EmptyState },
   args: { label: 'Processing', cover: 'flow' },

@@ -17,7 +17,8 @@ const Held = (props: ComboboxProps) => {
 };
 
 const meta = {
-  title: 'Forms/Combobox',
+  title: 'Forms/Combobox (autocomplete)',
+  id: 'forms-combobox',
   component: Combobox,
   args: {
     label: 'Channel',

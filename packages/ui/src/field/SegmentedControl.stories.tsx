@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
-  title: 'Forms/SegmentedControl',
+  title: 'Forms/SegmentedControl (toggle group)',
+  id: 'forms-segmentedcontrol',
   component: SegmentedControl,
   args: {
     label: 'Billing period',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Forms/Switch',
+  title: 'Forms/Switch (toggle)',
+  id: 'forms-switch',
   component: Switch,
   args: { label: 'Streamer mode', note: 'Hides your email, your card and your channel on screen.' },
   parameters: { frame: 440 },

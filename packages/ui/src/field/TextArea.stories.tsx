@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
-  title: 'Forms/TextArea',
+  title: 'Forms/TextArea (multiline input)',
+  id: 'forms-textarea',
   component: TextArea,
   args: { label: 'Anything else?', aside: 'optional', name: 'note' },
   parameters: { frame: 440 },

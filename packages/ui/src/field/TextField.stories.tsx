@@ -4,7 +4,8 @@ import { Icon } from '../icon/Icon.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Forms/TextField',
+  title: 'Forms/TextField (input)',
+  id: 'forms-textfield',
   component: TextField,
   args: { label: 'Display name', placeholder: 'Display name' },
   parameters: { frame: 440 },

@@ -6,7 +6,8 @@ import { MenuLink } from './MenuLink.tsx';
 const stations = ['Chill', 'Disco', 'Happy EDM', 'LoFi', 'Rock', 'Swing', 'Synthwave', 'Trap'];
 
 const meta = {
-  title: 'Overlays/Dropdown',
+  title: 'Overlays/Dropdown (disclosure)',
+  id: 'overlays-dropdown',
   component: Dropdown,
   args: {
     label: 'Products',

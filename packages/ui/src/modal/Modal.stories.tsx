@@ -25,7 +25,8 @@ const Opener = (props: ModalProps) => {
 };
 
 const meta = {
-  title: 'Overlays/Modal',
+  title: 'Overlays/Modal (dialog)',
+  id: 'overlays-modal',
   component: Modal,
   subcomponents: { ModalStack, ModalActions, ModalFoot, ModalArt },
   args: {
@@ -112,11 +113,11 @@ export const Locked: Story = {
 export const NotClosable: Story = {
   args: { closable: false, title: 'Join the fun' },
   play: async ({ args, canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
     await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
-    const dialog = canvas.getByRole('dialog');
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

@@ -28,7 +28,7 @@ export const Chosen: Story = {
   play: async ({ canvas }) => {
     const system = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
     const other = system === 'light' ? 'dark' : 'light';
-    await userEvent.click(canvas.getByRole('button', { name: `Use ${other} colours` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Use ${other} colours` }));
     await waitFor(() => expect(canvas.getByRole('button', { name: `Use ${system} colours` })).toBeVisible());
     await expect(document.documentElement).toHaveAttribute('data-scheme', other);
     await expect(localStorage.getItem(schemeStorageKey)).toBe(other);

@@ -18,7 +18,8 @@ const games = [
 ] as const;
 
 const meta = {
-  title: 'Showcase/Carousel',
+  title: 'Showcase/Carousel (slider)',
+  id: 'showcase-carousel',
   component: Carousel,
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { SegmentedControl } from '../field/SegmentedControl.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Price, type PriceProps } from './Price.tsx';
@@ -45,7 +45,7 @@ export const Moves: Story = {
   render: () => <Switched />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));
-    await expect(canvas.getByText('11.99')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('11.99')).toBeVisible());
     await expect(canvas.queryByText('5.99')).toBeNull();
   },
 };
