@@ -97,7 +97,7 @@ describe('the built Storybook', () => {
     },
   );
 
-  it('knows every component's docstring, from which its props are read too', async () => {
+  it('knows the docstring of every component, from which its props are read too', async () => {
     const entries = readEntries().filter(({ type }) => type === 'story');
     const first = new Map(entries.toReversed().map(({ title, id }) => [title, id]));
     await page.goto(`${address}iframe.html?id=${entries[0]?.id}`);
