@@ -102,6 +102,8 @@ const preview: Preview = {
           'Introduction',
           'Foundations',
           ['Usage', 'Colours', 'Scales', 'Theme', 'Keyboard'],
+          'Recipes',
+          ['Theming', 'Another language', 'Checkout', 'Next.js', 'React Router'],
           'Layout',
           'Type',
           'Actions',

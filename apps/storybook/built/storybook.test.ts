@@ -124,6 +124,14 @@ describe('the built Storybook', () => {
     expect(unknown).toEqual([]);
   });
 
+  it.each(['theming', 'another-language', 'checkout', 'next-js', 'react-router'])(
+    'has a recipe with examples: %s',
+    async (id) => {
+      await page.goto(`${address}iframe.html?viewMode=docs&id=recipes-${id}--docs`);
+      await page.locator('#storybook-docs pre').first().waitFor();
+    },
+  );
+
   it('has a docs page for every component', () => {
     const entries = readEntries();
     const groups = new Set(entries.filter(({ type }) => type === 'story').map(({ title }) => title));
