@@ -78,7 +78,9 @@ const release = async () => {
   if (!options.checked) {
     const only = packages.map((name) => `--filter=@backbeat/${name}`);
     await step('Manifests, types and sizes', () => succeed(turbo(['package', 'size', ...only])));
-    await step('Reports of what is exported', () => succeed(turbo(['@backbeat/tooling#test', '--', 'api/api'])));
+    await step('Reports of what is exported', () =>
+      succeed(turbo(['@backbeat/tooling#test', '--', 'api/api'])),
+    );
   }
   await step('Packing', pack);
   const ids = await step('Packed manifests', () => Promise.all(packages.map(checkManifest)));
