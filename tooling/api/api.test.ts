@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
@@ -58,6 +58,8 @@ const reportOf = (packageFolder: string, types: string, name: string): string =>
   return readFileSync(config.reportTempFilePath, 'utf8');
 };
 
+const fileOf = (entry: string): string => `${entry.replace('@backbeat/', '').replaceAll('/', '-')}.api.md`;
+
 const entries = ['domain', 'sdk', 'ui', 'pricing', 'payments'].flatMap((name) => {
   const packageFolder = join(root, 'packages', name);
   const manifest: Manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
@@ -72,8 +74,13 @@ describe('what a package gives its users', () => {
   it.each(entries)(
     '$entry is as it was kept. Where the change is meant, keep it (`pnpm api:accept`) and add a changeset',
     async ({ entry, packageFolder, types }) => {
-      const name = `${entry.replace('@backbeat/', '').replaceAll('/', '-')}.api.md`;
+      const name = fileOf(entry);
       await expect(reportOf(packageFolder, types, name)).toMatchFileSnapshot(name);
     },
   );
+
+  it('keeps no report of an entry that is gone', () => {
+    const kept = globSync('*.api.md', { cwd: import.meta.dirname });
+    expect(kept.toSorted()).toEqual(entries.map(({ entry }) => fileOf(entry)).toSorted());
+  });
 });

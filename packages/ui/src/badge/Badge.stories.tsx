@@ -3,9 +3,12 @@ import { Icon } from '../icon/Icon.tsx';
 import { Row } from '../layout/Row.tsx';
 import { Badge } from './Badge.tsx';
 
-const meta = { title: 'Data/Badge', component: Badge, args: { children: 'Free' } } satisfies Meta<
-  typeof Badge
->;
+const meta = {
+  title: 'Data/Badge (tag, chip)',
+  id: 'data-badge',
+  component: Badge,
+  args: { children: 'Free' },
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 
