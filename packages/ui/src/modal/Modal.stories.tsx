@@ -74,9 +74,7 @@ export const OpensAndCloses: Story = {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
     const dialog = canvas.getByRole('dialog', { name: 'Sign in to your account' });
-    await expect(dialog).toContainElement(
-      document.activeElement instanceof HTMLElement ? document.activeElement : null,
-    );
+    await waitFor(() => expect(dialog.matches(':focus-within')).toBe(true));
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onClose).toHaveBeenCalledOnce();
