@@ -1,6 +1,6 @@
 import { errorText } from '@backbeat/sdk';
 import { Button, EmptyState, Stack } from '@backbeat/ui';
-import { CopySupportDetails } from '../features/support/CopySupportDetails.tsx';
+import { CopySupportDetails } from '../support/CopySupportDetails.tsx';
 
 export interface LoadFailedProps {
   /** What did not come, as a sentence. */

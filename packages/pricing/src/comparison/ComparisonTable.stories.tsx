@@ -19,7 +19,7 @@ const meta = {
   title: 'Pricing/ComparisonTable',
   component: ComparisonTable,
   render: (args) => <ComparisonStory {...args} />,
-} satisfies Meta<typeof ComparisonTable>;
+} satisfies Meta<ComparisonTableProps>;
 
 export default meta;
 

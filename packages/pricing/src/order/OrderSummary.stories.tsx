@@ -33,7 +33,7 @@ const meta = {
   args: { planCode: yearly, quote: quoteForPlan({ planCode: yearly, atMs }), onPlanChange: () => {} },
   argTypes: { quote: { control: false } },
   parameters: { frame: 440 },
-} satisfies Meta<typeof OrderSummary>;
+} satisfies Meta<OrderSummaryProps>;
 
 export default meta;
 

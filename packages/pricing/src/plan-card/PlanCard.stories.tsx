@@ -26,7 +26,7 @@ const meta = {
   render: (args) => <PlanCardStory {...args} />,
   args: { plan: 'premium', billingPeriod: 'yearly' },
   parameters: { frame: 400 },
-} satisfies Meta<typeof PlanCard>;
+} satisfies Meta<PlanCardProps>;
 
 export default meta;
 

@@ -17,7 +17,7 @@ const meta = {
     plans: ['premium', 'download', 'pro'],
     playerHref: 'https://player.example',
   },
-} satisfies Meta<typeof PlanCards>;
+} satisfies Meta<PlanCardsProps>;
 
 export default meta;
 

@@ -10,7 +10,7 @@ import { accountQuery, meQuery } from '@backbeat/sdk/query';
 import { QueryObserver } from '@tanstack/react-query';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { queryClient } from '../../query/queryClient.ts';
-import { keepError } from '../support/recentErrors.ts';
+import { keepError } from '../../support/recentErrors.ts';
 import { createAccountTabs } from './accountTabs.ts';
 import { handOverArrivedToken } from './arrivedToken.ts';
 import type { Services } from './services.ts';

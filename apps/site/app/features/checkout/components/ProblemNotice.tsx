@@ -1,7 +1,7 @@
 import { Notice, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useEffect, useRef } from 'react';
-import { CopySupportDetails } from '../../support/CopySupportDetails.tsx';
+import { CopySupportDetails } from '../../../support/CopySupportDetails.tsx';
 import type { ProblemText } from '../checkoutProblem.ts';
 
 const ForSupport = styled('div', {

@@ -2,7 +2,7 @@ import type { Account } from '@backbeat/domain';
 import { errorText } from '@backbeat/sdk';
 import { FormMessage, Heading, Panel } from '@backbeat/ui';
 import { useState } from 'react';
-import { CopySupportDetails } from '../../support/CopySupportDetails.tsx';
+import { CopySupportDetails } from '../../../support/CopySupportDetails.tsx';
 import { DeleteAccountModal } from './DeleteAccountModal.tsx';
 import { Choice, ChoiceButton, Choices } from './dataStyles.ts';
 import { deletionStand } from './deletionStand.ts';

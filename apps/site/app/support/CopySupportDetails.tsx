@@ -3,7 +3,7 @@ import { queryKeys } from '@backbeat/sdk/query';
 import { Button, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useState } from 'react';
-import { queryClient } from '../../query/queryClient.ts';
+import { queryClient } from '../query/queryClient.ts';
 import { recentErrors } from './recentErrors.ts';
 import { supportDetails } from './supportDetails.ts';
 
