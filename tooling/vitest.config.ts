@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'unit',
-    include: ['{api,config,exports,new,release,testing,words}/*.test.ts'],
+    include: ['{api,config,new,release,testing,words}/*.test.ts'],
     // What makes components and endpoints is tried at length, by night.
     exclude: process.env.NIGHTLY ? [] : ['new/*.test.ts'],
     maxConcurrency: 2,

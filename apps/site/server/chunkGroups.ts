@@ -1,7 +1,6 @@
 /**
- * Which modules stand together in a file, since every request has a price of its own and small files compress worse.
- * React changes rarely and stays in the browser's cache from one release to the next. The rest is split by who needs
- * it. (The `size` script says what a change of the numbers costs.)
+ * Which modules share a file, as each request costs: React, which changes rarely, and the rest by who needs it. `size`
+ * says what a change costs.
  */
 export const chunkGroups = [
   // How a session starts, and the client that it asks with: pages of a person run these before React has come. What of

@@ -15,7 +15,9 @@ export interface WireMismatch {
 
 /**
  * Thrown when a request or an answer does not fit the contract: another type, a field missing, JSON that
- * breaks off, HTML instead of JSON. `endpoint` and `path` say where. The `code` of a request, which is the caller's own
+ * breaks off, HTML instead of JSON. `endpoint` and `path` say where.
+ *
+ * The `code` of a request, which is the caller's own
  * and was not sent, is `invalid_request`; that of an answer is `wire_error`.
  *
  * @example

@@ -39,7 +39,9 @@ export interface GlobalStylesProps {
 
 /**
  * The tokens as CSS variables, the font faces, the reset and the base styles of a page that is ours altogether; for a
- * part of another page see `Scope`. Renders no element. All rules stand in the cascade layers `backbeat.reset` and
+ * part of another page see `Scope`. Renders no element.
+ *
+ * All rules stand in the cascade layers `backbeat.reset` and
  * `backbeat.base`, so a rule of the page itself wins over them.
  *
  * `data-lazy` on the root element defers the layout of sections with an empty `data-defer` until they come near the

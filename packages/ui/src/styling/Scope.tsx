@@ -37,7 +37,9 @@ export interface ScopeProps extends ComponentProps<'div'> {
 
 /**
  * Components on a page that has a look of its own: fonts, colours, reset and base styles hold in this `<div>` and
- * nowhere else. Stands in place of `GlobalStyles`, as often as needed. It follows the system's scheme;
+ * nowhere else. Stands in place of `GlobalStyles`, as often as needed.
+ *
+ * It follows the system's scheme;
  * `data-scheme="light"` or `"dark"` on it holds it to one. Its class `bb-scope` is there for rules of the page.
  *
  * @example <StyleProvider><Scope data-scheme="light"><Button>Sign up</Button></Scope></StyleProvider>

@@ -72,9 +72,8 @@ export interface StyleProviderProps {
   /** Nonce of the page's content security policy, put on the style elements made in the browser. */
   nonce?: string;
   /**
-   * By what the framework inserts elements into the stream of this one page, ahead of what needs them: in Next.js
-   * `use(ServerInsertedHTMLContext)`. Without it the styles of a streamed page would be between its elements, and
-   * hydration would find a mismatch.
+   * By what the framework inserts elements into the stream of this one page: in Next.js `use(ServerInsertedHTMLContext)`.
+   * Without it the styles of a streamed page stand between its elements, and hydration finds a mismatch.
    */
   insertHtml?: InsertHtml | null;
 }

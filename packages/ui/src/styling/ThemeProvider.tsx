@@ -116,6 +116,7 @@ export interface ThemeProviderProps {
   /**
    * The look of another brand. The outermost provider gives it to the page; one that is within another, or within a
    * `Scope`, to what it holds, in a `<div>` that takes no part in the layout unless the tokens say its `ground`.
+   *
    * In development a warning lists the colours that are hard to read together.
    */
   tokens?: ThemeTokens;

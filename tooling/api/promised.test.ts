@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../run/project.mjs';
@@ -7,8 +7,9 @@ import { root } from '../run/project.mjs';
 /** What is exported though neither the product nor a README uses it, and why. A regular expression each. */
 const promised: Readonly<Record<string, readonly RegExp[]>> = {
   domain: [
-    // The specification's own tables (R3-12, the codes of section 3), and the pair of `tierForViewers`.
-    /^(tierNames|planCodes|tierForViews)$/,
+    // The specification's own tables (R3-12, the codes of section 3, the rows that plans are compared by and Pro's
+    // prices) with their amounts, and the pair of `tierForViewers`.
+    /^(tierNames|planCodes|tierForViews|comparisonRows|comparisonRowsFor|proPriceRows|amountText)$/,
   ],
   sdk: [
     // The contract as data, whole: an endpoint and what it is made of.
@@ -18,22 +19,20 @@ const promised: Readonly<Record<string, readonly RegExp[]>> = {
     /(Query|Mutation)$/,
     // For hosts with a storage, a retry rule or a start of their own.
     /^(defaultRetryPolicy|earlyTokenKey|readSessionToken|searchChannels|shouldRefresh|storageKeysFor)$/,
-    // `./testing`.
-    /^(fixtures|memoryEnvironment|subscriptionFixture|testToken)$/,
   ],
   ui: [
     // Components that this site does not need today, or only inside of others; the storybook shows each.
     /^(Banner|Card|DefaultAvatar|Dropdown|EmblemArt|Field|Logo|MenuButton|ModalArt|PlainLink|Popover|ProgressBar|SchemeToggle|Select|Surface|Table|Tabs)$/,
-    // Texts in another language.
-    /^(LocaleProvider|createTexts|useLocale)$/,
     // The theme as data, for hosts that draw by themselves.
-    /^(breakpoints|schemeStorageKey|contrastPairs|contrastRatio|cssVariables|fontFamilies|fontSizes|pairRatio|translucentColors)$/,
+    /^(breakpoints|schemeStorageKey|contrastPairs|contrastRatio|cssVariables|fontFamilies|fontSizes|pairRatio|radii|translucentColors)$/,
   ],
   pricing: [
     // What the cards and the order summary are made of, for views of one's own.
-    /^(SelectPlan|couponLengthText|partnerSaving|planCardState|savingText|yearlySaving)$/,
+    /^(SelectPlan|couponLengthText|english|partnerSaving|planById|planCardState|priceAt|savingText|yearlySaving)$/,
   ],
   payments: [
+    // English as a whole, for catalogues of one's own.
+    /^en$/,
     // For hosts that keep a token between two attempts.
     /^(isTokenExpired|tokenLifetimeMs)$/,
   ],
@@ -60,10 +59,16 @@ const importedFrom = (name: string): ReadonlySet<string> => {
   return new Set(lists.flatMap((list) => list.match(/\w+/g) ?? []));
 };
 
-const valuesOf = (name: string): readonly string[] =>
-  read(`tooling/exports/${name}.txt`)
-    .split('\n')
-    .flatMap((line) => line.match(/^ {2}(\w+)$/)?.[1] ?? []);
+/** The constants, functions and classes of all entries of a package, by the reports in `tooling/api`. */
+const valuesOf = (name: string): readonly string[] => {
+  const reports = readdirSync(join(root, 'tooling/api')).filter((file) =>
+    new RegExp(`^${name}[-.].*md$`).test(file),
+  );
+  const values = reports.flatMap((file) => [
+    ...read(`tooling/api/${file}`).matchAll(/^export (?:abstract )?(?:const|function|class) (\w+)/gm),
+  ]);
+  return [...new Set(values.map(([, value = '']) => value))];
+};
 
 describe.each(Object.entries(promised))('@backbeat/%s', (name, patterns) => {
   const imported = importedFrom(name);
