@@ -9,8 +9,11 @@ export const accents: Readonly<Record<string, string>> = {
  *
  * @example pseudoText('Use dark colours') // → '[Üùsséê dáàrk çöôlöôüùrss]'
  */
-export const pseudoText = (text: string): string =>
-  text === '' ? '' : `[${[...text].map((letter) => accents[letter] ?? letter).join('')}]`;
+export const pseudoText = (text: string): string => {
+  // What stands in braces is filled in later, by its name.
+  const longer = text.replaceAll(/\{\w+\}|[A-Za-z]/g, (part) => accents[part] ?? part);
+  return text === '' ? '' : `[${longer}]`;
+};
 
 const translated = (value: unknown): unknown => {
   if (typeof value === 'string') return pseudoText(value);

@@ -2,6 +2,9 @@ import type { PaymentsClient, PaymentsTexts } from '@backbeat/payments';
 import { PaymentsProvider } from '@backbeat/payments/react';
 import { de as paymentsDe } from '@backbeat/payments/texts/de';
 import { en as paymentsEn } from '@backbeat/payments/texts/en';
+import { pricingTexts } from '@backbeat/pricing';
+import { de as pricingDe } from '@backbeat/pricing/texts/de';
+import { en as pricingEn } from '@backbeat/pricing/texts/en';
 import { pseudoTexts } from '@backbeat/tooling/pseudoTexts';
 import { LocaleProvider, type TextOverrides, uiTexts } from '@backbeat/ui/locale';
 import { de as uiDe } from '@backbeat/ui/texts/de';
@@ -23,7 +26,10 @@ const inEveryLanguage = <Texts extends object>(
 ) => ({ en: override(en), de: override(de), pseudo: override(pseudoTexts(en)) });
 
 /** Every package that takes its texts from a `LocaleProvider`. */
-const packages = [inEveryLanguage(uiTexts, { en: uiEn, de: uiDe })];
+const packages = [
+  inEveryLanguage(uiTexts, { en: uiEn, de: uiDe }),
+  inEveryLanguage(pricingTexts, { en: pricingEn, de: pricingDe }),
+];
 
 /** What the toolbar offers. */
 export const languages = {
