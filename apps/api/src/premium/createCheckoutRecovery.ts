@@ -30,7 +30,7 @@ export const createCheckoutRecovery = (
   sync: BillingSync,
   stopRenewals: () => Promise<void>,
 ): CheckoutRecovery => {
-  const { clock, exclusive, logger } = deps;
+  const { exclusive, logger } = deps;
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
 
@@ -67,7 +67,9 @@ export const createCheckoutRecovery = (
     },
     ofAccount: async (userId) => {
       const attempt = await attempts.pendingOf(userId);
-      if (attempt === null || attempt.leaseEndsAt.getTime() > clock.now()) return false;
+      // Money may have moved, though a process that may be dead holds the lease: to read the provider is always safe, and
+      // only a free lease is given up.
+      if (attempt === null || attempt.chargedAt === null) return false;
       await Promise.race([settle(attempt), wait(maxWaitMs, undefined, { ref: false })]);
       return true;
     },
