@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Each file is an app of somebody else: packed packages from the registry's client, built and run by its own tools.
- * The frameworks, which take the longest, have their turn with `NIGHTLY=1`.
+ * Those with frameworks of their own, which take the longest, run with `NIGHTLY=1`.
  */
 export default defineConfig({
   resolve: { conditions: ['@backbeat/source'] },
@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     name: 'unit',
     include: ['src/*.test.ts'],
-    exclude: process.env.NIGHTLY ? [] : ['src/{next,reactRouter}.test.ts'],
+    exclude: process.env.NIGHTLY ? [] : ['src/{beside,jest,next,reactRouter}.test.ts'],
     globalSetup: './src/packPackages.ts',
     // Vitest alone leaves a core free, but much of this is waiting for other programs.
     maxWorkers: 2,

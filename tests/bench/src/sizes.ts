@@ -54,7 +54,7 @@ const parts: readonly Part[] = [
   {
     name: 'a plan card, with providers and engine',
     from: 'ours',
-    code: `${use('PlanCard, listCard', '@backbeat/pricing')} ${use('StyleProvider, GlobalStyles', '@backbeat/ui/styling')}`,
+    code: `${use('PlanCard', '@backbeat/pricing')} ${use('StyleProvider, GlobalStyles', '@backbeat/ui/styling')}`,
     limit: 16,
   },
   {

@@ -13,8 +13,8 @@ export interface RebrandedSite {
 
 const leftOut = new Set(['build', 'dist-server', 'storybook-static']);
 
-const copyRoom = (room: string, to: string): Promise<void> =>
-  cp(join(workspaceRoot, room), join(to, room), {
+const copyWorkspace = (folder: string, to: string): Promise<void> =>
+  cp(join(workspaceRoot, folder), join(to, folder), {
     recursive: true,
     verbatimSymlinks: true,
     filter: (path) => !leftOut.has(path.split(/[\\/]/).at(-1) ?? ''),
@@ -40,8 +40,8 @@ export const rebrandSite = async (
 ): Promise<RebrandedSite> => {
   const root = await mkdtemp(join(tmpdir(), 'rebranded-'));
   await mkdir(join(root, 'apps'));
-  for (const room of [...packageNames.map((name) => `packages/${name}`), 'tooling', 'apps/site'])
-    await copyRoom(room, root);
+  for (const name of [...packageNames, 'server']) await copyWorkspace(`packages/${name}`, root);
+  for (const folder of ['tooling', 'apps/site']) await copyWorkspace(folder, root);
   await cp(join(workspaceRoot, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
   await symlink(join(workspaceRoot, 'node_modules'), join(root, 'node_modules'), 'junction');
   await edit(join(root, 'packages/domain/dist/brand/brand.js'), brand);

@@ -1,6 +1,6 @@
 import { quoteForPlan } from '@backbeat/domain';
 import { PaymentsProvider, usePayments } from '@backbeat/payments/react';
-import { listCard, PlanCard } from '@backbeat/pricing';
+import { PlanCard } from '@backbeat/pricing';
 import { GlobalStyles, StyleProvider } from '@backbeat/ui/styling';
 import { render, screen } from '@testing-library/react';
 import '@backbeat/payments/styles.css';
@@ -19,7 +19,7 @@ test('shows a plan, and says how far the payment form is', () => {
   render(
     <StyleProvider>
       <GlobalStyles />
-      <PlanCard content={listCard('pro')} billingPeriod="yearly" />
+      <PlanCard plan="pro" billingPeriod="yearly" />
       <PaymentsProvider config={config}>
         <Status />
       </PaymentsProvider>

@@ -1,4 +1,4 @@
-import { listCard, PlanCard } from '@backbeat/pricing';
+import { PlanCard } from '@backbeat/pricing';
 import { Button, Checkbox, Heading, Modal, Popover, Row, Stack, Text, TextField } from '@backbeat/ui';
 import { Scope, StyleProvider, ThemeProvider } from '@backbeat/ui/styling';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ export const Ours = () => {
             </Row>
             <TextField label="Name" />
             <Checkbox>Send me news</Checkbox>
-            <PlanCard content={listCard('premium')} />
+            <PlanCard plan="premium" />
           </Stack>
           <Modal open={isOpen} onClose={() => setIsOpen(false)} title="In the top layer">
             <Text>Also in the page's brand.</Text>
