@@ -78,6 +78,7 @@ describe('the built Storybook', () => {
     ['select', 'Select'],
     ['autocomplete', 'Combobox'],
   ])('finds %s by the name that others give it: %s', async (word, name) => {
+    await page.goto(address);
     await page.getByRole('searchbox').fill(word);
     await page
       .getByRole('option', { name: new RegExp(name) })

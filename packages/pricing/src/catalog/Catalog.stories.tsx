@@ -141,9 +141,9 @@ const StudioPage = ({ locale }: StudioProps) => (
 
 const meta = {
   title: 'Pricing/Your own plans',
-  component: StudioPage,
+  render: (args) => <StudioPage {...args} />,
   args: { locale: 'en' },
-} satisfies Meta<typeof StudioPage>;
+} satisfies Meta<StudioProps>;
 
 export default meta;
 

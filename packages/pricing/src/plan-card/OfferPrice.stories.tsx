@@ -2,14 +2,11 @@ import { coupons } from '@backbeat/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OfferPrice, type OfferPriceProps } from './OfferPrice.tsx';
 
-/** Ours; a component with type parameters of its own has no props for Storybook to know. */
-const OfferPriceStory = (props: OfferPriceProps) => <OfferPrice {...props} />;
-
 const meta = {
   title: 'Pricing/OfferPrice',
-  component: OfferPriceStory,
+  component: OfferPrice,
   args: { plan: 'premium', coupon: coupons.oneMonthFree },
-} satisfies Meta<typeof OfferPriceStory>;
+} satisfies Meta<OfferPriceProps>;
 
 export default meta;
 

@@ -8,6 +8,7 @@ import { coveringInputStyle } from './inputStyle.ts';
 const Root = styled('div', {
   base: css`
     display: inline-flex;
+    flex-wrap: wrap;
     max-inline-size: 100%;
     padding: 4px;
     gap: 4px;
