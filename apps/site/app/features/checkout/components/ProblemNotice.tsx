@@ -12,6 +12,7 @@ const ForSupport = styled('div', {
 export const ProblemNotice = ({ text }: { readonly text: ProblemText }) => {
   const notice = useRef<HTMLDivElement>(null);
   const { banner, detail, isAtCard, isQuestion } = text;
+  const isFailure = banner !== null && !isAtCard;
 
   useEffect(() => {
     if (isAtCard) return;
@@ -24,14 +25,14 @@ export const ProblemNotice = ({ text }: { readonly text: ProblemText }) => {
     <>
       <Notice ref={notice} tabIndex={-1} tone={isQuestion ? 'test' : 'error'} role="alert">
         {banner ?? detail}
-        {banner !== null && !isAtCard ? (
+        {isFailure ? (
           <Text size="small" inline>
             <br />
             {detail}
           </Text>
         ) : null}
       </Notice>
-      {banner !== null && !isAtCard ? (
+      {isFailure ? (
         <ForSupport>
           <CopySupportDetails />
         </ForSupport>
