@@ -59,10 +59,11 @@ export const startFiles = (manifest: Manifest | null, files: readonly string[]):
   );
   const entry = `/${manifest[entryFile]?.file}`;
   const scripts = [...needed].map(({ file }) => `/${file}`);
-  const first = firstFiles.flatMap((name) => scripts.find((file) => file.includes(`/${name}-`)) ?? []);
+  const scriptOf = (name: string) => scripts.find((file) => file.includes(`/${name}-`));
+  const first = firstFiles.flatMap((name) => scriptOf(name) ?? []);
   return {
     entry,
-    session: first[0] ?? entry,
+    session: scriptOf('start') ?? entry,
     preload: [...new Set([...first, ...scripts])],
     styles: [...new Set([...needed].flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
   };
