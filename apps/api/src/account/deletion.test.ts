@@ -91,6 +91,7 @@ describe('the end of an account', () => {
       identities: [{ provider: 'twitch' }],
       sign_ins: [{ revoked_at: null }],
       subscriptions: [{ state: 'active', plan_code: 'rocksprem_i_m_v2' }],
+      coverage: [{ plan_code: 'rocksprem_i_m_v2', until: expect.any(String) }],
       purchases: [{ state: 'succeeded' }],
       plan_changes: [{ plan_code: 'rocksprem_i_y_v2', state: 'offered' }],
       channels: [{ channel_name: 'Beats of Ada' }],

@@ -5,7 +5,7 @@ import { readUsedOffers } from '../billing/usedOffers.ts';
 import { identities, type UserRow } from '../db/schema/accounts.ts';
 import { musicMessages, plays } from '../db/schema/activity.ts';
 import { sharedChannels } from '../db/schema/channels.ts';
-import { checkouts, planChanges, redemptions, subscriptions } from '../db/schema/premium.ts';
+import { checkouts, coveragePeriods, planChanges, redemptions, subscriptions } from '../db/schema/premium.ts';
 import { refreshFamilies } from '../db/schema/sessions.ts';
 import { wireSubscription, wireUser } from './wireUser.ts';
 
@@ -30,6 +30,11 @@ export const exportAccount = async (
     identities: await db.select().from(identities).where(eq(identities.userId, id)),
     signIns: await db.select().from(refreshFamilies).where(eq(refreshFamilies.userId, id)),
     subscriptions: await db.select().from(subscriptions).where(eq(subscriptions.userId, id)),
+    coverage: await db
+      .select()
+      .from(coveragePeriods)
+      .where(eq(coveragePeriods.userId, id))
+      .orderBy(coveragePeriods.startsAt),
     purchases: await db.select().from(checkouts).where(eq(checkouts.userId, id)),
     planChanges: await db.select().from(planChanges).where(eq(planChanges.userId, id)),
     redemptions: await db.select().from(redemptions).where(eq(redemptions.userId, id)),
@@ -63,6 +68,11 @@ export const exportAccount = async (
       ...wireSubscription(row),
       audience_tier: row.audienceTier,
       created_at: iso(row.createdAt),
+    })),
+    coverage: own.coverage.map(({ planCode, startsAt, endsAt }) => ({
+      plan_code: planCode,
+      from: iso(startsAt),
+      until: isoOrNull(endsAt),
     })),
     purchases: own.purchases.map(({ planCode, state, createdAt }) => ({
       plan_code: planCode,

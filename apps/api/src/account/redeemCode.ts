@@ -2,6 +2,7 @@ import { addMonths } from '@backbeat/domain';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { isLive } from '../billing/accountTier.ts';
 import { deletionPendingError } from '../billing/billingErrors.ts';
+import { recordStart } from '../billing/recordCoverage.ts';
 import { lockAccount, writeTier } from '../billing/writeSubscriptions.ts';
 import type { DbDeps } from '../db/Database.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
@@ -50,15 +51,19 @@ export const redeemCode = async (
         'The account already has a subscription. The code was not used up.',
       );
     }
-    await tx.insert(subscriptions).values({
-      userId: user.id,
-      provider: 'humble',
-      planCode: code.planCode,
-      state: 'active',
-      paidThroughDate: new Date(addMonths(now.getTime(), code.months)),
-      firstBillingDate: now,
-      createdAt: now,
-    });
+    const given = await tx
+      .insert(subscriptions)
+      .values({
+        userId: user.id,
+        provider: 'humble',
+        planCode: code.planCode,
+        state: 'active',
+        paidThroughDate: new Date(addMonths(now.getTime(), code.months)),
+        firstBillingDate: now,
+        createdAt: now,
+      })
+      .returning();
+    for (const row of given) await recordStart(tx, row);
     await writeTier(tx, locked, now);
   });
 };

@@ -49,6 +49,9 @@ export interface ProviderSubscription {
   /** The day on which access ends unless something is paid before; null when nobody says. */
   readonly paidThroughDate: Date | null;
   readonly firstBillingDate: Date | null;
+  /** When it began to cover; a trial counts. */
+  readonly startedAt: Date;
+  readonly periodStartedAt: Date;
   /** The coupons that were redeemed for it: `usedOffer` of each. */
   readonly offers: readonly string[];
   readonly createdAt: Date;

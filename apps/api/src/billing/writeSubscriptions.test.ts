@@ -1,3 +1,4 @@
+import { coveredSeconds } from '@backbeat/domain';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { longRunMs, times } from '../../testing/nightly.ts';
 import { users } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import type { ProviderAccount, ProviderSubscription } from './BillingProvider.ts';
+import { readCoveredPeriods } from './readCoveredPeriods.ts';
 import { lockAccount, writeSubscriptions } from './writeSubscriptions.ts';
 
 const day = (number: number) => new Date(Date.UTC(2027, 0, number));
@@ -40,7 +42,7 @@ describe('readings of the provider', () => {
         fc.asyncProperty(order, async (arrivals) => {
           run += 1;
           const { user } = await api.signUp();
-          const paidThroughDate = new Date(Date.now() + 30 * 86_400_000);
+          const paidThroughDate = day(40);
           const readingOf = (index: number): ProviderAccount => {
             const said = history[index];
             const rest = {
@@ -51,6 +53,8 @@ describe('readings of the provider', () => {
               nextBillingDate: null,
               paidThroughDate,
               firstBillingDate: null,
+              startedAt: day(1),
+              periodStartedAt: day(1),
               offers: [],
               createdAt: day(1),
             };
@@ -65,7 +69,7 @@ describe('readings of the provider', () => {
                 tx,
                 await lockAccount(tx, user.id),
                 readingOf(index),
-                new Date(),
+                day(6),
                 api.deps.config.usedOffersKey,
               ),
             );
@@ -85,6 +89,10 @@ describe('readings of the provider', () => {
             .from(users)
             .where(eq(users.id, user.id));
           expect(read?.tier).toBe('pro');
+          const periods = await readCoveredPeriods(api.deps.db, user.id, day(6));
+          expect(coveredSeconds(periods, 0, day(365).getTime())).toBe(39 * 86_400);
+          expect([periods[0]?.fromMs, periods.at(-1)?.untilMs]).toEqual([day(1), day(40)].map(Number));
+          expect(periods.at(-1)?.planCode).toBe('rockspro_m_v1');
         }),
         { numRuns: times({ daily: 60, nightly: 5_000 }) },
       );

@@ -6,6 +6,7 @@ import { users } from '../db/schema/accounts.ts';
 import { checkouts, subscriptions } from '../db/schema/premium.ts';
 import { type SubscriptionRow, tierOf } from './accountTier.ts';
 import type { ProviderAccount, ProviderSubscription } from './BillingProvider.ts';
+import { recordCoverage } from './recordCoverage.ts';
 import { noteUsedOffers } from './usedOffers.ts';
 
 /** Settles the attempt of our own checkout that a purchase came from: one that was sent and is for the same plan. */
@@ -166,8 +167,8 @@ export const writeTier = async (
 };
 
 /**
- * Copies the provider's reading of a locked account: subscriptions, the attempts that they came from, and the
- * tier. Notes what was used up for them. Safe to repeat, and in any order.
+ * Copies the provider's reading of a locked account: subscriptions, what they cover, the attempts that they came
+ * from, and the tier. Notes what was used up for them. Safe to repeat, and in any order.
  */
 export const writeSubscriptions = async (
   tx: Database,
@@ -188,7 +189,10 @@ export const writeSubscriptions = async (
       known === undefined
         ? await insert(tx, userId, subscription, editToken, now)
         : [await update(tx, known, subscription, editToken)];
-    for (const row of written) rows.set(subscription.id, row);
+    for (const row of written) {
+      rows.set(subscription.id, row);
+      if (row !== known) await recordCoverage(tx, row, { ...subscription, before: known ?? null, now });
+    }
   }
   const offers = bought.flatMap((subscription) => subscription.offers);
   if (offers.length > 0) await noteUsedOffers(tx, usedOffersKey, userId, offers);

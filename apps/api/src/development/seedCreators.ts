@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addMonths } from '@backbeat/domain';
 import { eq } from 'drizzle-orm';
+import { recordStart } from '../billing/recordCoverage.ts';
 import type { Database, DbDeps } from '../db/Database.ts';
 import { identities, users } from '../db/schema/accounts.ts';
 import { checkouts, subscriptions } from '../db/schema/premium.ts';
@@ -62,16 +63,20 @@ const insertPurchase = async (
   }
   if (provider === 'streamlabs' || provider === 'humble') {
     const endsAt = new Date(addMonths(now.getTime(), 3));
-    await tx.insert(subscriptions).values({
-      userId,
-      provider,
-      planCode: 'rocksprem_i_m_v2',
-      state: 'active',
-      nextBillingDate: provider === 'streamlabs' ? endsAt : null,
-      paidThroughDate: endsAt,
-      firstBillingDate: now,
-      createdAt: now,
-    });
+    const given = await tx
+      .insert(subscriptions)
+      .values({
+        userId,
+        provider,
+        planCode: 'rocksprem_i_m_v2',
+        state: 'active',
+        nextBillingDate: provider === 'streamlabs' ? endsAt : null,
+        paidThroughDate: endsAt,
+        firstBillingDate: now,
+        createdAt: now,
+      })
+      .returning();
+    for (const row of given) await recordStart(tx, row);
   }
 };
 

@@ -24,6 +24,8 @@ const provisional = (id: string, planCode: PlanCode, atMs: number): ProviderSubs
     nextBillingDate: renewsAt,
     paidThroughDate: renewsAt,
     firstBillingDate: now,
+    startedAt: now,
+    periodStartedAt: now,
     offers: [],
     createdAt: now,
     // Older than anything the provider will ever say.

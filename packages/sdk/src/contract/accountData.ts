@@ -36,6 +36,8 @@ export const accountExportSchema = z.object({
       audience_tier: orNull(z.enum(audienceTierNames)),
     }),
   ),
+  /** When each subscription covered what was played, and with which plan; `until` is null while nobody says. */
+  coverage: z.array(z.object({ plan_code: z.string(), from: isoMoment, until: orNull(isoMoment) })),
   /** Attempts to buy, the failed ones too. The bills themselves are kept by the payment provider. */
   purchases: z.array(z.object({ plan_code: z.string(), state: z.string(), created_at: isoMoment })),
   plan_changes: z.array(

@@ -100,6 +100,7 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
     identities: [],
     sign_ins: [],
     subscriptions: [],
+    coverage: [],
     purchases: [],
     plan_changes: [],
     redemptions: [],

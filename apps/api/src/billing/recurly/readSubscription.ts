@@ -79,6 +79,8 @@ export const readSubscription = (
     nextBillingDate: renews ? periodEndsAt : null,
     paidThroughDate: paidThroughOf(subscription, overdue),
     firstBillingDate: subscription.trialEndsAt ?? subscription.activatedAt ?? createdAt,
+    startedAt: subscription.activatedAt ?? createdAt,
+    periodStartedAt: subscription.currentPeriodStartedAt ?? subscription.activatedAt ?? createdAt,
     offers: offersOf(subscription),
     createdAt,
     updatedAt: updatedAt ?? createdAt,

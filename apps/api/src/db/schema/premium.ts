@@ -53,6 +53,31 @@ export const subscriptions = pgTable(
   ],
 );
 
+/**
+ * When a subscription covered its account, and with which plan: the record that is left when the subscription has
+ * changed. Of a subscription that renews, the last row's end moves on with each bill.
+ */
+export const coveragePeriods = pgTable(
+  'coverage_periods',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    subscriptionId: integer('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    planCode: text('plan_code').$type<PlanCode>().notNull(),
+    startsAt: instant('starts_at').notNull(),
+    /** Null while nobody says when it ends. */
+    endsAt: instant('ends_at'),
+  },
+  (table) => [
+    index('coverage_periods_user_index').on(table.userId),
+    index('coverage_periods_subscription_index').on(table.subscriptionId),
+  ],
+);
+
 /** How an attempt to buy failed, kept so that a repeated call gets the same answer. */
 export type CheckoutFailure =
   | { readonly kind: 'declined'; readonly decline: string }

@@ -1,0 +1,116 @@
+import { type CoveredPeriod, plans } from '@backbeat/domain';
+import type { coveragePeriods } from '../db/schema/premium.ts';
+import { isLive, type SubscriptionRow } from './accountTier.ts';
+
+/** A time in which one subscription covered with one plan. */
+export type CoverageSpan = Pick<typeof coveragePeriods.$inferSelect, 'planCode' | 'startsAt' | 'endsAt'>;
+
+/** What happened to a subscription between two readings. */
+export interface SubscriptionReading {
+  /** As it was known before; null for one that is new here. */
+  readonly before: SubscriptionRow | null;
+  readonly startedAt: Date;
+  readonly periodStartedAt: Date;
+  /** When the provider changed it last. */
+  readonly updatedAt: Date;
+  readonly now: Date;
+}
+
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
+const later = (a: Date, b: Date): Date => (a > b ? a : b);
+
+const span = ({ planCode }: SubscriptionRow, startsAt: Date, endsAt: Date | null): CoverageSpan => ({
+  planCode,
+  startsAt,
+  endsAt: endsAt === null ? null : later(startsAt, endsAt),
+});
+
+/** When the plan became another one: with a new bill where it waited for it or is billed otherwise, else as it was changed. */
+const changedAt = (
+  last: CoverageSpan,
+  row: SubscriptionRow,
+  { before, periodStartedAt, updatedAt, now }: SubscriptionReading,
+): Date => {
+  const isWithBill =
+    before?.pendingPlanCode === row.planCode ||
+    plans[last.planCode].billingPeriod !== plans[row.planCode].billingPeriod;
+  const moment = isWithBill && periodStartedAt > last.startsAt ? periodStartedAt : updatedAt;
+  return later(last.startsAt, earlier(moment, now));
+};
+
+const coveringStates: readonly SubscriptionRow['state'][] = ['active', 'canceled', 'past_due'];
+
+/** Did it cover nothing when it was read before? Then what is covered since begins anew. */
+const wasOver = (before: SubscriptionRow | null): boolean =>
+  before !== null && !coveringStates.includes(before.state);
+
+/**
+ * What a subscription has covered, after another reading of it. What is over stays as it was; the end of the last span
+ * follows the provider, which alone knows whether a bill was paid, came back, or never will be.
+ */
+export const coverageAfter = (
+  recorded: readonly CoverageSpan[],
+  row: SubscriptionRow,
+  reading: SubscriptionReading,
+): readonly CoverageSpan[] => {
+  if (row.state === 'future') return recorded;
+  const { startedAt, periodStartedAt, updatedAt, now } = reading;
+  const isLiveNow = isLive(row, now.getTime());
+  const endsAt = isLiveNow
+    ? row.paidThroughDate
+    : earlier(row.paidThroughDate ?? recorded.at(-1)?.endsAt ?? updatedAt, now);
+  const [first, ...others] = recorded;
+  if (first === undefined) return [span(row, startedAt, endsAt)];
+  // A purchase is first written by our own clock.
+  const isCorrected = first.endsAt === null || startedAt < first.endsAt;
+  const known = [isCorrected ? { ...first, startsAt: startedAt } : first, ...others];
+  const last = known.at(-1) ?? first;
+  // It began nothing and was no access to lose: our own clock alone says 'expired' before the provider does.
+  if (!isLiveNow && wasOver(reading.before) && reading.before?.state !== 'expired') return known;
+  const rest = known.slice(0, -1);
+  const isResumed =
+    isLiveNow && wasOver(reading.before) && last.endsAt !== null && periodStartedAt > last.endsAt;
+  if (isResumed) return [...known, span(row, periodStartedAt, endsAt)];
+  if (last.planCode === row.planCode) return [...rest, span(row, last.startsAt, endsAt)];
+  const moment = changedAt(last, row, reading);
+  const isOver = endsAt !== null && endsAt <= moment;
+  return [
+    ...rest,
+    { ...last, endsAt: isOver ? later(last.startsAt, endsAt) : moment },
+    ...(isOver ? [] : [span(row, moment, endsAt)]),
+  ];
+};
+
+/**
+ * What a subscription covers that no provider has told of: a partner's code, or what an earlier release wrote while this
+ * one was started.
+ */
+export const spansOfStart = (row: SubscriptionRow): readonly CoverageSpan[] => {
+  const { createdAt } = row;
+  return coverageAfter([], row, {
+    before: null,
+    startedAt: createdAt,
+    periodStartedAt: createdAt,
+    updatedAt: row.providerUpdatedAt ?? createdAt,
+    now: row.paidThroughDate ?? createdAt,
+  });
+};
+
+/**
+ * The periods of one subscription. What still gives access after its recorded end, because nobody has said yet what
+ * became of the bill, goes on without an end.
+ */
+export const periodsOf = (
+  row: SubscriptionRow,
+  spans: readonly CoverageSpan[],
+  now: Date,
+): readonly CoveredPeriod[] =>
+  spans.map(({ planCode, startsAt, endsAt }, index) => {
+    const isOpen =
+      index === spans.length - 1 && isLive(row, now.getTime()) && endsAt !== null && endsAt <= now;
+    return {
+      planCode,
+      fromMs: startsAt.getTime(),
+      untilMs: isOpen ? null : (endsAt?.getTime() ?? null),
+    };
+  });

@@ -1,0 +1,37 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../db/Database.ts';
+import { coveragePeriods } from '../db/schema/premium.ts';
+import type { SubscriptionRow } from './accountTier.ts';
+import { coverageAfter, type SubscriptionReading, spansOfStart } from './coverageAfter.ts';
+
+/** Writes down what a subscription covers, in the transaction that wrote the subscription. */
+export const recordCoverage = async (
+  tx: Database,
+  row: SubscriptionRow,
+  reading: SubscriptionReading,
+): Promise<void> => {
+  const recorded = await tx
+    .select()
+    .from(coveragePeriods)
+    .where(eq(coveragePeriods.subscriptionId, row.id))
+    .orderBy(asc(coveragePeriods.startsAt), asc(coveragePeriods.id));
+  for (const [index, { planCode, startsAt, endsAt }] of coverageAfter(recorded, row, reading).entries()) {
+    const known = recorded[index];
+    if (known === undefined) {
+      await tx
+        .insert(coveragePeriods)
+        .values({ userId: row.userId, subscriptionId: row.id, planCode, startsAt, endsAt });
+      continue;
+    }
+    const isSame =
+      known.startsAt.getTime() === startsAt.getTime() && known.endsAt?.getTime() === endsAt?.getTime();
+    if (!isSame)
+      await tx.update(coveragePeriods).set({ startsAt, endsAt }).where(eq(coveragePeriods.id, known.id));
+  }
+};
+
+/** Writes down what a new subscription covers that no provider tells of. */
+export const recordStart = async (tx: Database, row: SubscriptionRow): Promise<void> => {
+  for (const span of spansOfStart(row))
+    await tx.insert(coveragePeriods).values({ ...span, userId: row.userId, subscriptionId: row.id });
+};
