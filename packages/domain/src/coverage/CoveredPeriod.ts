@@ -1,0 +1,10 @@
+import type { PlanCode } from '../plans/PlanCode.ts';
+
+/** A time in which a plan covers what is played, from its first millisecond to the one at which it is over. */
+export interface CoveredPeriod {
+  readonly planCode: PlanCode;
+  /** Epoch milliseconds. */
+  readonly fromMs: number;
+  /** Epoch milliseconds; null while nobody says when it ends. */
+  readonly untilMs: number | null;
+}

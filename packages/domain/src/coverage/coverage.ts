@@ -1,0 +1,141 @@
+import { tierRights } from '../account/tierRights.ts';
+import type { PlanCode } from '../plans/PlanCode.ts';
+import { plans } from '../plans/plans.ts';
+import type { CoveredPeriod } from './CoveredPeriod.ts';
+
+/**
+ * Where a channel can stream or publish.
+ *
+ * @example coveragePlatforms // → ['twitch', 'youtube']
+ */
+export const coveragePlatforms = ['twitch', 'youtube'] as const;
+
+/** One of the platforms that a channel is on. */
+export type CoveragePlatform = (typeof coveragePlatforms)[number];
+
+/** What comes next of the subscription that covers. */
+export type CoverageRenewal =
+  /** Nothing is billed again and nothing ends: a tier given by hand. */
+  { readonly kind: 'none' } | { readonly kind: 'renews' | 'ends' | 'past-due'; readonly atMs: number | null };
+
+/** What the light is made of. */
+export interface CoverageInput {
+  /** As `coveredPeriods` gives them. */
+  readonly periods: readonly CoveredPeriod[];
+  readonly renewal: CoverageRenewal;
+  /** Connected channels; one that is not listed is known, and not yet covered. */
+  readonly channels: readonly { readonly platform: CoveragePlatform; readonly isListed: boolean }[];
+  /** When the person streams next, if they said so. */
+  readonly nextStreamMs: number | null;
+  readonly atMs: number;
+}
+
+/**
+ * Why the light is as it is: each name but `covered` stands for one thing to do.
+ *
+ * @example coverageReasons.length // → 10
+ */
+export const coverageReasons = [
+  'covered',
+  /** Never had a plan. */
+  'no-plan',
+  'ended',
+  'past-due',
+  /** The bill was due, and nobody has said yet whether it was paid. */
+  'unconfirmed',
+  'no-channel',
+  'not-listed',
+  /** The plan covers no channel of the account wholly: Download on a live platform. */
+  'limited',
+  'ends-before-stream',
+  'renews-before-stream',
+] as const;
+
+/** @see coverageReasons */
+export type CoverageReason = (typeof coverageReasons)[number];
+
+/** The answer to 'Am I covered right now?' */
+export interface Coverage {
+  readonly light: 'green' | 'amber' | 'red';
+  readonly reason: CoverageReason;
+  /** The plan that covers now, or did last. */
+  readonly planCode: PlanCode | null;
+  /** Until when it covers without a gap, or since when nothing does; null where nobody says. */
+  readonly untilMs: number | null;
+}
+
+/** What a plan covers, by the rights of its tier. */
+export interface CoveredUses {
+  readonly live: 'full' | 'limited' | 'none';
+  readonly uploads: boolean;
+}
+
+/**
+ * What a plan covers: streams that are live, and videos that are uploaded.
+ *
+ * @example coveredUses('rocksprem_i_m_v2') // → { live: 'full', uploads: false }
+ * @example coveredUses('rockspremdownloads_m_v1') // → { live: 'limited', uploads: true }
+ */
+export const coveredUses = (planCode: PlanCode): CoveredUses => {
+  const { product } = plans[planCode];
+  if (product === 'free') return { live: 'none', uploads: false };
+  return { live: tierRights[product].streaming, uploads: tierRights[product].downloads };
+};
+
+/**
+ * Whether what a channel is for is covered without limits: live streams, or the uploads of a platform that has them.
+ *
+ * @example coversPlatform('rockspremdownloads_m_v1', 'twitch') // → false
+ * @example coversPlatform('rockspremdownloads_m_v1', 'youtube') // → true
+ */
+export const coversPlatform = (planCode: PlanCode, platform: CoveragePlatform): boolean => {
+  const { live, uploads } = coveredUses(planCode);
+  return live === 'full' || (platform === 'youtube' && uploads);
+};
+
+/** Until when periods that touch cover, whatever their plans. */
+const endOfChain = (periods: readonly CoveredPeriod[], first: CoveredPeriod): number | null => {
+  const next = periods.find(({ fromMs }) => fromMs === first.untilMs);
+  return next === undefined ? first.untilMs : endOfChain(periods, next);
+};
+
+const isDueBy = (renewal: CoverageRenewal, momentMs: number): boolean =>
+  renewal.kind !== 'none' && renewal.atMs !== null && renewal.atMs <= momentMs;
+
+/** The most urgent thing to do for somebody whose plan covers now. */
+const reasonOf = (
+  { renewal, channels, nextStreamMs, atMs }: CoverageInput,
+  planCode: PlanCode,
+): CoverageReason => {
+  if (renewal.kind === 'past-due') return 'past-due';
+  if (renewal.kind === 'renews' && isDueBy(renewal, atMs)) return 'unconfirmed';
+  const listed = channels.filter(({ isListed }) => isListed);
+  if (channels.length === 0) return 'no-channel';
+  if (listed.length === 0) return 'not-listed';
+  if (!listed.some(({ platform }) => coversPlatform(planCode, platform))) return 'limited';
+  if (nextStreamMs === null || nextStreamMs <= atMs || !isDueBy(renewal, nextStreamMs)) return 'covered';
+  return renewal.kind === 'ends' ? 'ends-before-stream' : 'renews-before-stream';
+};
+
+/**
+ * Am I covered right now? Green only if a plan covers now, a channel that it covers is connected and listed, and the
+ * next bill comes after the next stream; else the one thing to do.
+ *
+ * @example coverage({ periods: [], renewal: { kind: 'none' }, channels: [], nextStreamMs: null, atMs: 0 }).light // → 'red'
+ */
+export const coverage = (input: CoverageInput): Coverage => {
+  const { periods, atMs } = input;
+  const now = periods.find(({ fromMs, untilMs }) => fromMs <= atMs && (untilMs === null || atMs < untilMs));
+  if (now === undefined) {
+    const last = periods.findLast(({ untilMs }) => untilMs !== null && untilMs <= atMs);
+    if (last === undefined) return { light: 'red', reason: 'no-plan', planCode: null, untilMs: null };
+    return { light: 'red', reason: 'ended', planCode: last.planCode, untilMs: last.untilMs };
+  }
+  const reason = reasonOf(input, now.planCode);
+  return {
+    light: reason === 'covered' ? 'green' : 'amber',
+    reason,
+    planCode: now.planCode,
+    untilMs: endOfChain(periods, now),
+  };
+};

@@ -1,0 +1,37 @@
+import type { Product } from '../plans/Product.ts';
+import { plans } from '../plans/plans.ts';
+import type { CoveredPeriod } from './CoveredPeriod.ts';
+
+/** Where two plans cover the same time, the account has the rights of the later one in this order. */
+const rank: Readonly<Record<Product, number>> = { free: 0, premium: 1, download: 2, pro: 3 };
+
+const rankOf = ({ planCode }: CoveredPeriod): number => rank[plans[planCode].product];
+const endOf = ({ untilMs }: CoveredPeriod): number => untilMs ?? Number.POSITIVE_INFINITY;
+
+const compare = (a: CoveredPeriod, b: CoveredPeriod): number =>
+  rankOf(b) - rankOf(a) || a.fromMs - b.fromMs || (a.planCode < b.planCode ? -1 : 1);
+
+/**
+ * Periods in order and apart from each other, at any moment one plan at most: of several the best, of equal ones that
+ * began first. What touches and has the same plan is one period; gaps stay gaps, and Free covers nothing.
+ *
+ * @example coveredPeriods([{ planCode: 'rocksprem_i_m_v2', fromMs: 0, untilMs: 40 }, { planCode: 'rocksprem_i_m_v2', fromMs: 40, untilMs: null }]) // → [{ planCode: 'rocksprem_i_m_v2', fromMs: 0, untilMs: null }]
+ */
+export const coveredPeriods = (recorded: readonly CoveredPeriod[]): readonly CoveredPeriod[] => {
+  const byRank = recorded.filter((period) => rankOf(period) > 0).toSorted(compare);
+  const edges = [...new Set(byRank.flatMap((period) => [period.fromMs, endOf(period)]))].sort(
+    (a, b) => a - b,
+  );
+  const merged: CoveredPeriod[] = [];
+  for (const [index, fromMs] of edges.entries()) {
+    const best = byRank.find((period) => period.fromMs <= fromMs && fromMs < endOf(period));
+    const nextMs = edges[index + 1];
+    if (best === undefined || nextMs === undefined) continue;
+    const untilMs = Number.isFinite(nextMs) ? nextMs : null;
+    const last = merged.at(-1);
+    const goesOn = last?.untilMs === fromMs && last.planCode === best.planCode;
+    if (goesOn) merged[merged.length - 1] = { ...last, untilMs };
+    else merged.push({ planCode: best.planCode, fromMs, untilMs });
+  }
+  return merged;
+};
