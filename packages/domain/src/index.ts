@@ -75,6 +75,7 @@ export * from './plans/periodLabels.ts';
 export * from './plans/planByKey.ts';
 export * from './plans/planFor.ts';
 export * from './plans/plans.ts';
+export * from './plans/priceChanges.ts';
 export * from './policy/legalDates.ts';
 export * from './policy/policy.ts';
 export * from './policy/sizes.ts';
