@@ -23,6 +23,8 @@ const Head = styled(Row, {
   `,
 });
 
+const Note = styled('div', { base: css`margin-block-start: clamp(20px, 2vw, 28px);` });
+
 /** Props of {@link PricingBlock}. */
 export interface PricingBlockProps<
   Code extends string = PlanCode,
@@ -43,6 +45,8 @@ export interface PricingBlockProps<
   /** Shows the free plan below the cards. @default false */
   readonly showFree?: boolean;
   readonly signUpHref?: string | null | undefined;
+  /** Content under the cards: since when a price holds, or whether tax is in it. */
+  readonly note?: ReactNode;
   /** Wraps the cards, for example in a tab panel. */
   readonly wrapCards?: (cards: ReactNode) => ReactNode;
 }
@@ -98,6 +102,7 @@ export const PricingBlock = <
           {props.showFree ? <FreeCard signUpHref={props.signUpHref} {...shared} /> : null}
         </Stack>,
       )}
+      {props.note === undefined ? null : <Note>{props.note}</Note>}
     </PeriodScope>
   );
 };

@@ -58,6 +58,8 @@ export interface PricingPageProps<
   readonly signUpHref?: string | null | undefined;
   /** Where a station's tile leads; without it there are no tiles. */
   readonly stationHref?: (id: StationId) => string;
+  /** Content under the plans: since when a price holds, or whether tax is in it. */
+  readonly note?: ReactNode;
   /** Content above the questions. */
   readonly children?: ReactNode;
 }
@@ -106,6 +108,7 @@ export const PricingPage = <
             }
             detailsHref={detailsHref}
             showFree
+            note={props.note}
             onBillingPeriodChange={setBillingPeriod}
             wrapCards={(cards) => (
               <>
