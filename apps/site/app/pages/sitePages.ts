@@ -13,6 +13,7 @@ import { notFoundPages } from '../features/not-found/pages.ts';
 import { partnerPage } from '../features/partner/page.ts';
 import { twitchPage } from '../features/platform-offer/page.ts';
 import { playingPage } from '../features/playing/page.ts';
+import { priceChangesPage } from '../features/price-changes/page.ts';
 import { pricingPage } from '../features/pricing/page.ts';
 import { proPage } from '../features/pro/page.ts';
 import { proCheckoutPage } from '../features/pro-checkout/page.ts';
@@ -29,6 +30,7 @@ export const sitePages: readonly SitePage[] = [
   explainerPage,
   pricingPage,
   whichPlanPage,
+  priceChangesPage,
   ...audiencePages,
   proPage,
   artistsPage,

@@ -11,6 +11,8 @@ import {
   planCards,
   plans,
   policy,
+  priceChanges,
+  priceRecords,
 } from '@backbeat/domain';
 import { listedPages } from '../pages/sitePages.ts';
 
@@ -82,6 +84,15 @@ export const planCatalogue = () => ({
       billingPeriods.map((period) => partnerEntry(product, period)),
     ),
   },
+  /** Every list price that there was, oldest first. */
+  priceChanges: priceChanges.map(({ on, planCode, audienceTier, amountCents }) => ({
+    from: on,
+    plan: planCode,
+    tier: audienceTier === null ? null : audienceTiers[audienceTier].number,
+    amount: amountCents,
+    lowestInThirtyDaysBefore:
+      priceRecords(planCode, audienceTier).find((record) => record.on === on)?.lowestBeforeCents ?? null,
+  })),
   giftCard: {
     minimum: policy.giftCard.minimumCents,
     maximum: policy.giftCard.maximumCents,

@@ -66,8 +66,14 @@ const features = ['Built-in features', 'Streaming-tools app store', 'Hot key', '
 
 const audience: PageContent = {
   headings: [...features, 'Premium', 'Pro', 'Free'],
-  texts: ['15+ custom actions', '$14.99', 'Special Price for New Users'],
+  texts: [
+    '15+ custom actions',
+    '$14.99',
+    'Special Price for New Users',
+    /lowest price in the 30 days before/,
+  ],
   links: [
+    { name: 'All price changes', to: '/price-changes' },
     { name: 'Start free trial', to: '/free-trial' },
     { name: 'Start free trial', to: premiumWith(trial) },
     ...details,
@@ -87,6 +93,7 @@ const pricing: PageContent = {
     '70% of your fee goes to artists',
     'Special Price for New Users',
     '$7.49',
+    /lowest price in the 30 days before: \$14\.99 per month, \$89\.88 per year/,
     /within 14 days/,
     /cancel .*any time|any time.*cancel/i,
     ...tiles.map(({ numberOfTracks, lengthInHours }) => `${numberOfTracks} tracks | ${lengthInHours} hrs`),
@@ -118,6 +125,16 @@ const legalLinks: readonly PageLink[] = [
 const contents: Readonly<Record<string, PageContent>> = {
   '/': home,
   '/pricing': pricing,
+  '/price-changes': {
+    headings: ['June 16, 2022', 'October 21, 2021'],
+    texts: [
+      '$71.88',
+      'before $89.88, the lowest price of 30 days',
+      '$5,000',
+      '10,000+ viewers or 1,000,000+ views',
+    ],
+    links: [{ name: 'pricing page', to: '/pricing' }],
+  },
   '/which-plan-is-best': {
     texts: [/several times a week/, /downloadable tracks.*cleared/i],
     links: [

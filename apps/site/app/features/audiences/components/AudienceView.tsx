@@ -6,7 +6,7 @@ import { SignInButton } from '../../../chrome/SignInButton.tsx';
 import { DownloadPlayer } from '../../../landing/DownloadPlayer.tsx';
 import { LandingIntro } from '../../../landing/LandingIntro.tsx';
 import { SignOff } from '../../../landing/SignOff.tsx';
-import { PlanLink, usePlanSelection } from '../../pricing/index.ts';
+import { PlanLink, PriceNote, usePlanSelection } from '../../pricing/index.ts';
 import type { SharedAudience } from '../audienceOf.ts';
 import { audienceWords } from '../content.ts';
 import { BuiltInFeatures } from './BuiltInFeatures.tsx';
@@ -39,6 +39,7 @@ const AudiencePrice = ({ first }: { readonly first: 'premium' | 'download' }) =>
       detailsHref="/which-plan-is-best"
       showFree
       signUpHref="/sign-up"
+      note={first === 'premium' ? <PriceNote /> : undefined}
       {...usePlanSelection()}
     />
   </Section>

@@ -1,7 +1,7 @@
 import { policy } from '@backbeat/domain';
 import { PricingBlock } from '@backbeat/pricing';
 import { Heading, Section, Stack, Text } from '@backbeat/ui';
-import { usePlanSelection } from '../../pricing/index.ts';
+import { PriceNote, usePlanSelection } from '../../pricing/index.ts';
 
 const headingId = 'home-plans';
 
@@ -18,6 +18,7 @@ export const HomePlans = () => (
         </Stack>
       }
       detailsHref="/which-plan-is-best"
+      note={<PriceNote />}
       {...usePlanSelection()}
     />
   </Section>

@@ -1,0 +1,19 @@
+import { amountPerPeriodText, billingPeriods, dateText, planFor, priceRecords } from '@backbeat/domain';
+import { Link, Text } from '@backbeat/ui';
+
+const reduced = billingPeriods.flatMap((period) => {
+  const record = priceRecords(planFor('premium', period).code).at(-1);
+  return record?.lowestBeforeCents == null
+    ? []
+    : [{ on: record.on, text: amountPerPeriodText(record.lowestBeforeCents, period) }];
+});
+
+/** What the law wants beside a price that was lowered: since when, and the lowest one of the 30 days before. */
+export const PriceNote = () => (
+  <Text size="small" tone="muted" numeric>
+    {reduced[0] === undefined
+      ? null
+      : `Premium costs less since ${dateText(reduced[0].on)}. Its lowest price in the 30 days before: ${reduced.map(({ text }) => text).join(', ')}. `}
+    <Link href="/price-changes">All price changes</Link>
+  </Text>
+);
