@@ -36,10 +36,21 @@ const phases = [
   { concurrency: 1, tasks: ['test:system'] },
 ];
 
-/** @param {Task} task */
-const isAsked = ({ taskId, task, package: name }) =>
-  words.length === 0 ||
+/** @param {Pick<Task, 'taskId' | 'task' | 'package'>} task */
+const isNamed = ({ taskId, task, package: name }) =>
   words.some((word) => [taskId, task, name, name.replace(/^@backbeat\//, '')].includes(word));
+
+/** Firefox and WebKit: by night, and in a job of their own in CI. */
+const engines = {
+  taskId: '@backbeat/engines#test:system',
+  task: 'test:system',
+  package: '@backbeat/engines',
+};
+const wantsEngines = isWhole || isNamed(engines);
+
+/** @param {Task} task */
+const isAsked = (task) =>
+  words.length === 0 ? wantsEngines || task.taskId !== engines.taskId : isNamed(task);
 
 /** @param {readonly string[]} tasks @returns {Promise<string[]>} ids of those that were asked for */
 const tasksOf = async (tasks) => {
@@ -57,8 +68,8 @@ const findMissing = () => {
   const postgres = ensurePostgres();
   return [
     ...('missing' in postgres ? [`the api on PostgreSQL (${postgres.missing})`] : []),
-    ...(findFirefox() === undefined ? ['the site in Firefox'] : []),
-    ...(findWebKit() === undefined ? ['the site in WebKit'] : []),
+    ...(wantsEngines && findFirefox() === undefined ? ['the site in Firefox'] : []),
+    ...(wantsEngines && findWebKit() === undefined ? ['the site in WebKit'] : []),
   ];
 };
 
@@ -99,8 +110,8 @@ const settle = ({ task, taskId, directory, cache, execution }) => {
 const main = async () => {
   await step('Installing packages', install);
   process.env.CHROMIUM_PATH = await step('Finding Chromium', async () => ensureChromium());
-  const missing = await step('Finding PostgreSQL, Firefox and WebKit', async () => {
-    ensureEngines();
+  const missing = await step('Finding what else tests need', async () => {
+    if (wantsEngines) ensureEngines();
     return findMissing();
   });
   const called = watchDefaultPorts();
