@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { Link } from 'react-router';
 import { PageBoundary } from './chrome/PageBoundary.tsx';
 import { HydrationScope } from './hydration/HydrationScope.tsx';
-import { isFile } from './navigation/leadsWithin.ts';
+import { isFile } from './navigation/isFile.ts';
 import { createStore } from './store/createStore.ts';
 
 /** The anchor of the component library's links: React Router's. */

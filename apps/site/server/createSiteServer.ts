@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import type { SiteConfig } from '../app/config/siteConfig.ts';
-import { isFile } from '../app/navigation/leadsWithin.ts';
+import { isFile } from '../app/navigation/isFile.ts';
 import { redirects } from '../app/redirects.ts';
 import { lostFile, pageFile, readPages } from './pages.ts';
 import { createReporter, reportsPath } from './reports.ts';

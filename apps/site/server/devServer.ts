@@ -1,6 +1,6 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { siteConfigPath } from '../app/config/siteConfig.ts';
-import { isFile } from '../app/navigation/leadsWithin.ts';
+import { isFile } from '../app/navigation/isFile.ts';
 import { withoutFinalSlash } from '../app/navigation/withoutFinalSlash.ts';
 import { iconSvg } from '../app/seo/logo.ts';
 import { readEnvironment } from './environment.ts';

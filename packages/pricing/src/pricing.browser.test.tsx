@@ -54,16 +54,19 @@ describe('the price for new users', () => {
 });
 
 describe('the billing switch', () => {
-  it('moves the prices by CSS alone', async () => {
+  it('moves the prices by CSS alone, and the button with them', async () => {
+    const onSelect = vi.fn<(planCode: PlanCode) => void>();
     await show(
       <PeriodScope billingPeriod="yearly">
         <BillingSwitch defaultValue="yearly" />
-        <PlanCard plan="premium" />
+        <PlanCard plan="premium" onSelect={onSelect} />
       </PeriodScope>,
     );
     expect([visible('$71.88 per year'), visible('Billed every month')]).toEqual([1, 0]);
     await userEvent.click(page.getByText('Monthly'));
     expect([visible('$71.88 per year'), visible('Billed every month')]).toEqual([0, 1]);
+    await userEvent.click(page.getByRole('link', { name: 'Start free trial' }));
+    expect(onSelect.mock.calls).toEqual([['rocksprem_i_m_v2']]);
   });
 
   it.each([
@@ -146,8 +149,14 @@ describe('a plan card', () => {
     expect(visible('Billed every month')).toBe(2);
     const links = page.getByRole('link', { name: 'Start free trial' }).elements();
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/checkout/premium?coupon=backbeat1month',
-      '/checkout/pro?coupon=backbeat1month',
+      '/checkout/premium?coupon=backbeat1month&billing=monthly',
+      '/checkout/pro?coupon=backbeat1month&billing=monthly',
+    ]);
+    await userEvent.click(page.getByText(/^Yearly/));
+    const yearly = page.getByRole('link', { name: 'Start free trial' }).elements();
+    expect(yearly.map((link) => link.getAttribute('href'))).toEqual([
+      '/checkout/premium?coupon=backbeat1month&billing=yearly',
+      '/checkout/pro?coupon=backbeat1month&billing=yearly',
     ]);
   });
 

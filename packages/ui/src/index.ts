@@ -57,6 +57,7 @@ export { Section, type SectionProps } from './layout/Section.tsx';
 export { Split, type SplitProps } from './layout/Split.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';
 export { StepBar, type StepBarProps } from './layout/StepBar.tsx';
+export { isPlainPress } from './link/isPlainPress.ts';
 export { Link, type LinkProps, PlainLink } from './link/Link.tsx';
 export { type AnchorProps, LinkProvider, type LinkProviderProps } from './link/LinkProvider.tsx';
 export { Logo, type LogoProps, LogoSymbol, type LogoSymbolProps } from './logo/Logo.tsx';

@@ -41,7 +41,7 @@ test('finds a plan, signs up, buys it with a coupon, sees it, cancels it and sig
   await expect(premiumCard(page)).toContainText('$11.99');
   await page.getByText('Yearly (50% off)').first().click();
 
-  await premiumCard(page).getByText('Start free trial').click();
+  await premiumCard(page).getByRole('link', { name: 'Start free trial' }).click();
   await signUp(page, uniqueName('Ada'));
   await expect(page).toHaveURL(`/checkout/premium?coupon=${trialCoupon}&billing=yearly`);
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();

@@ -64,6 +64,8 @@ test.describe('without JavaScript', () => {
     await expect(premium.getByText('$11.99').filter({ visible: true })).toHaveCount(0);
     await page.getByRole('radio', { name: 'Monthly' }).first().check({ force: true });
     await expect(premium.getByText('$11.99').filter({ visible: true }).first()).toBeVisible();
+    await premium.getByRole('link', { name: 'Start free trial' }).click();
+    await expect(page).toHaveURL('/checkout/premium?coupon=backbeat1month&billing=monthly');
   });
 
   for (const path of ['/a/b/c', '/for/xyz', '/checkout/xyz', '/nobody', '/nothing-here.png']) {

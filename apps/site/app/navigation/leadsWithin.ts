@@ -1,7 +1,5 @@
-import { isPlainPress } from './isPlainPress.ts';
-
-/** Whether an address asks for a file rather than for a page. */
-export const isFile = (address: string): boolean => /\.[^/]+$/.test(address.replace(/[?#].*$/, ''));
+import { isPlainPress } from '@backbeat/ui';
+import { isFile } from './isFile.ts';
 
 /** The address of a page of this site, opened in this window, that the link around an element leads to. */
 export const linkedPage = (element: EventTarget | null): URL | null => {

@@ -1,9 +1,9 @@
 'use client';
 
 import { type BillingPeriod, billingPeriods } from '@backbeat/domain';
-import { Fragment, type ReactElement, type ReactNode, use } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { CatalogPeriod } from '../catalog/Catalog.ts';
-import { IsPeriodScoped } from './PeriodScope.tsx';
+import { useShownPeriods } from './useShownPeriods.ts';
 
 /** Props of {@link ByPeriod}. */
 export interface ByPeriodProps<Period extends CatalogPeriod = BillingPeriod> {
@@ -31,7 +31,7 @@ export const ByPeriod = <Period extends CatalogPeriod = BillingPeriod>(
     billingPeriod,
     block = false,
   }: ByPeriodProps<CatalogPeriod> = props;
-  const shown = use(IsPeriodScoped) ? periods : [billingPeriod ?? periods.at(-1) ?? 'yearly'];
+  const shown = useShownPeriods(periods, billingPeriod);
   return (
     <Fragment>
       {shown.map((period) =>

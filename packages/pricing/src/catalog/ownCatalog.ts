@@ -30,12 +30,13 @@ const labelsOf = (variant: SwitchVariant, { yearlyWithSaving }: OwnTexts) => ({
 
 const priceOf = (product: Product, period: 'monthly' | 'yearly'): CatalogPrice => {
   const { code, amountCents, monthlyEquivalentCents, previousMonthlyCents } = planFor(product, period);
+  const path = checkoutPath(code);
   return {
     code,
     amount: amountCents,
     ...(period === 'yearly' ? { perMonth: monthlyEquivalentCents } : {}),
     previous: previousMonthlyCents ?? undefined,
-    href: checkoutPath(code) ?? undefined,
+    href: path === null ? undefined : `${path}?billing=${period}`,
   };
 };
 

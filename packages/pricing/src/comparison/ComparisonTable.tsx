@@ -8,8 +8,7 @@ import type { AnyCatalog, AnyPlan, CatalogPeriod, CatalogProps } from '../catalo
 import { isFree, planById, startOf } from '../catalog/lookUp.ts';
 import { priceView } from '../catalog/priceView.ts';
 import { useCatalog } from '../catalog/useCatalog.ts';
-import { actionVariant, planAction } from '../plan-card/planAction.ts';
-import { SelectPlan } from '../plan-card/SelectPlan.tsx';
+import { PlanButton } from '../plan-card/PlanButton.tsx';
 import { comparisonTexts } from '../texts/english/comparison.ts';
 import { priceTexts } from '../texts/english/price.ts';
 import { textsIn } from '../texts/language.ts';
@@ -75,13 +74,10 @@ export const ComparisonTable = <
   props: ComparisonTableProps<Code, Id, Period>,
 ): ReactElement => {
   const { session = 'signed-out', playerHref, signUpHref } = props;
-  const language = useLanguage();
-  const texts = textsIn(language, comparisonTexts);
+  const texts = textsIn(useLanguage(), comparisonTexts);
   const catalog: AnyCatalog = useCatalog(props.catalog);
   const { billingPeriod = startOf(catalog) } = props;
   const plans = props.plans?.map((id) => planById(catalog, id)) ?? catalog.plans;
-  const actionFor = (plan: AnyPlan) =>
-    planAction(plan, { session, billingPeriod, playerHref, signUpHref }, language);
   return (
     <ComparisonRoot {...role.table}>
       <caption>
@@ -121,9 +117,14 @@ export const ComparisonTable = <
           </th>
           {plans.map((plan) => (
             <td key={plan.id} {...role.cell} {...highlightProps(plan)}>
-              <SelectPlan
-                action={actionFor(plan)}
-                variant={isFree(plan) ? 'neutral' : actionVariant(actionFor(plan), plan)}
+              <PlanButton
+                periods={catalog.periods}
+                plan={plan}
+                session={session}
+                billingPeriod={billingPeriod}
+                playerHref={playerHref}
+                signUpHref={signUpHref}
+                variant={isFree(plan) ? 'neutral' : undefined}
                 onSelect={props.onSelect}
               />
             </td>

@@ -11,11 +11,10 @@ import { textsIn } from '../texts/language.ts';
 import { useLanguage } from '../texts/useLanguage.ts';
 import { highlightTexts } from './highlightTexts.ts';
 import { PlanBanner } from './PlanBanner.tsx';
+import { PlanButton } from './PlanButton.tsx';
 import { PlanPrice } from './PlanPrice.tsx';
-import { actionVariant, planAction } from './planAction.ts';
 import type { PlanCardState } from './planCardState.ts';
 import { Actions, Card, Head, Inside, WaitingLines } from './planCardStyles.ts';
-import { SelectPlan } from './SelectPlan.tsx';
 
 /** Props of {@link PlanCard}, beside which plan it is. */
 export interface PlanCardOptions<
@@ -68,14 +67,12 @@ export const PlanCard = <
   ...props
 }: PlanCardProps<Code, Id, Period>): ReactElement => {
   const { session = 'signed-out', state = 'idle', headingLevel = 3, detailsHref } = props;
-  const language = useLanguage();
-  const texts = textsIn(language, cardTexts);
+  const texts = textsIn(useLanguage(), cardTexts);
   const titleId = useId();
   const catalog: AnyCatalog = useCatalog(props.catalog);
   const plan = planById(catalog, id);
   const { billingPeriod = startOf(catalog) } = props;
   const type = plan.isHighlighted ? 'primary' : 'secondary';
-  const action = planAction(plan, { session, billingPeriod, playerHref: props.playerHref }, language);
   return (
     <Card
       data-defer=""
@@ -103,9 +100,12 @@ export const PlanCard = <
               {state === 'unavailable' ? (
                 <Button disabled>{texts.notAvailable}</Button>
               ) : (
-                <SelectPlan
-                  action={action}
-                  variant={actionVariant(action, plan)}
+                <PlanButton
+                  periods={catalog.periods}
+                  plan={plan}
+                  session={session}
+                  billingPeriod={billingPeriod}
+                  playerHref={props.playerHref}
                   describedBy={titleId}
                   onSelect={props.onSelect}
                 />

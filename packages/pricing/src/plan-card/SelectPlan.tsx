@@ -1,9 +1,9 @@
 'use client';
 
 import type { PlanCode } from '@backbeat/domain';
-import { Button, type ButtonSize, type ButtonVariant, LinkButton } from '@backbeat/ui';
+import { Button, type ButtonSize, type ButtonVariant, isPlainPress, LinkButton } from '@backbeat/ui';
 import type { MouseEvent, ReactElement } from 'react';
-import type { Handler } from '../catalog/Catalog.ts';
+import type { CatalogPeriod, Handler } from '../catalog/Catalog.ts';
 import type { PlanAction } from './planAction.ts';
 
 /** Props of {@link SelectPlan}. */
@@ -11,15 +11,13 @@ export interface SelectPlanProps<Code extends string = PlanCode> {
   readonly action: PlanAction<Code>;
   readonly variant: ButtonVariant;
   /** Names the plan for screen readers, where several buttons say the same. */
-  readonly describedBy?: string;
+  readonly describedBy?: string | undefined;
   /** Called in place of following the link. */
   readonly onSelect?: Handler<NoInfer<Code>> | undefined;
   readonly size?: ButtonSize;
+  /** For which period a `PeriodScope` shows it. @default for each */
+  readonly period?: CatalogPeriod | undefined;
 }
-
-/** A press with a modifier key opens a new tab or window, which the browser does. */
-const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  !(button || metaKey || ctrlKey || shiftKey || altKey);
 
 /**
  * The button of a plan: a link to the plan's checkout, which works without JavaScript. With `onSelect` a press calls
@@ -31,10 +29,11 @@ export const SelectPlan = <Code extends string>({
   action,
   describedBy,
   onSelect,
+  period,
   ...rest
 }: SelectPlanProps<Code>): ReactElement => {
   const { label, href, planCode } = action;
-  const shared = { ...rest, 'aria-describedby': describedBy, children: label };
+  const shared = { ...rest, 'aria-describedby': describedBy, 'data-period': period, children: label };
   if (href === null) {
     return <Button {...shared} disabled={action.action === 'current'} onClick={() => onSelect?.(planCode)} />;
   }

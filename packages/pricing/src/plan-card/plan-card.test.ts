@@ -121,7 +121,7 @@ describe('an offer', () => {
 });
 
 describe('planAction', () => {
-  const trial = '?coupon=backbeat1month';
+  const trial = '?coupon=backbeat1month&billing=yearly';
   const rows: ReadonlyArray<readonly [PlanViewer, Product, string, string, string | null]> = [
     ['signed-out', 'free', 'Try for free', 'free', null],
     ['signed-out', 'premium', 'Start free trial', 'rocksprem_i_y_v2', `/checkout/premium${trial}`],
@@ -155,7 +155,10 @@ describe('planAction', () => {
   it('carries the coupon of an offer', () => {
     const plan = planById(offerCatalog(own, coupons.vidcon), 'premium');
     const action = planAction(plan, { session: 'signed-out', billingPeriod: 'monthly' });
-    expect(action).toMatchObject({ planCode: 'rocksprem_i_m_v2', href: '/checkout/premium?coupon=vidcon50' });
+    expect(action).toMatchObject({
+      planCode: 'rocksprem_i_m_v2',
+      href: '/checkout/premium?coupon=vidcon50&billing=monthly',
+    });
   });
 });
 

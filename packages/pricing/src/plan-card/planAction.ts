@@ -48,6 +48,11 @@ const said = (plan: AnyPlan, options: PlanActionOptions, language: Language): Sa
   return { action: 'checkout', label: texts.changePlan };
 };
 
+const withCoupon = (href: string, coupon: string): string => {
+  const [path, query] = href.split('?');
+  return `${path}?${new URLSearchParams([['coupon', coupon], ...new URLSearchParams(query)])}`;
+};
+
 /**
  * The button of a plan (specification, section 6).
  *
@@ -64,9 +69,7 @@ export const planAction = <Code extends string>(
   const hrefFor = (): string | null => {
     if (action === 'player') return playerHref;
     if (session === 'signed-out' && amount === 0 && signUpHref !== null) return signUpHref;
-    return href === null || plan.couponCode === undefined
-      ? href
-      : `${href}?coupon=${encodeURIComponent(plan.couponCode)}`;
+    return href === null || plan.couponCode === undefined ? href : withCoupon(href, plan.couponCode);
   };
   return { planCode: code, action, label, href: action === 'current' ? null : hrefFor() };
 };

@@ -54,7 +54,7 @@ export const Actions = styled('div', {
     align-items: center;
     gap: 8px 12px;
     padding-block-end: 6px;
-    & > :first-child { flex: 1 1 150px; }
+    & > :first-child, & > [data-period] { flex: 1 1 150px; }
   `,
 });
 

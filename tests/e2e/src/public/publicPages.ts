@@ -1,4 +1,4 @@
-import { brand, couponCodes, stations, whatIsPath } from '@backbeat/domain';
+import { type BillingPeriod, brand, couponCodes, stations, whatIsPath } from '@backbeat/domain';
 import { homeWords } from '../../../../apps/site/app/pages/homeWords.ts';
 import type { PageChrome } from '../../../../apps/site/app/pages/SitePage.ts';
 import { listedPages } from '../../../../apps/site/app/pages/sitePages.ts';
@@ -10,6 +10,9 @@ type PageContent = Partial<PublicPage>;
 
 const trial = couponCodes.oneMonthFree;
 const premiumWith = (coupon: string) => `/checkout/premium?coupon=${coupon}`;
+/** The checkout to which the button of a plan leads: with the trial, and the period that shows. */
+const trialOf = (path: string, billing: BillingPeriod) =>
+  `/checkout/${path}?coupon=${couponCodes.oneMonthFree}&billing=${billing}`;
 const external = (name: string | RegExp, to: string): PageLink => ({ name, to, newWindow: true });
 
 /** The links of the plan cards to what the plans hold. */
@@ -51,8 +54,8 @@ const home: PageContent = {
   links: [
     { name: 'Start Free Trial', to: '/free-trial' },
     { name: 'GTA', to: '/pricing' },
-    { name: 'Start free trial', to: premiumWith(trial) },
-    { name: 'Start free trial', to: `/checkout/pro?coupon=${trial}` },
+    { name: 'Start free trial', to: trialOf('premium', 'yearly') },
+    { name: 'Start free trial', to: trialOf('pro', 'yearly') },
     ...details,
     { name: 'See Pro', to: '/for/pro' },
     external('Get the plugin', links.streamDeckStore),
@@ -75,7 +78,7 @@ const audience: PageContent = {
   links: [
     { name: 'All price changes', to: '/price-changes' },
     { name: 'Start free trial', to: '/free-trial' },
-    { name: 'Start free trial', to: premiumWith(trial) },
+    { name: 'Start free trial', to: trialOf('premium', 'monthly') },
     ...details,
     { name: 'Try for free', to: '/sign-up' },
     external(/app store/i, links.streamlabsAppStore),
@@ -100,9 +103,9 @@ const pricing: PageContent = {
   ],
   headings: ['Premium', 'Pro', 'Free', ...tiles.map(({ title }) => title), 'Good questions'],
   links: [
-    { name: 'Start free trial', to: premiumWith(trial) },
-    { name: 'Start free trial', to: `/checkout/premiumdownloads?coupon=${trial}` },
-    { name: 'Start free trial', to: `/checkout/pro?coupon=${trial}` },
+    { name: 'Start free trial', to: trialOf('premium', 'yearly') },
+    { name: 'Start free trial', to: trialOf('premiumdownloads', 'yearly') },
+    { name: 'Start free trial', to: trialOf('pro', 'yearly') },
     { name: 'Try for free', to: '/sign-up' },
     ...details,
   ],
@@ -138,8 +141,8 @@ const contents: Readonly<Record<string, PageContent>> = {
   '/which-plan-is-best': {
     texts: [/several times a week/, /downloadable tracks.*cleared/i],
     links: [
-      { name: 'Start free trial', to: premiumWith(trial) },
-      { name: 'Start free trial', to: `/checkout/pro?coupon=${trial}` },
+      { name: 'Start free trial', to: trialOf('premium', 'monthly') },
+      { name: 'Start free trial', to: trialOf('pro', 'monthly') },
     ],
   },
   [whatIsPath(brand)]: {
@@ -154,8 +157,8 @@ const contents: Readonly<Record<string, PageContent>> = {
     headings: [...features, 'Download', 'Pro', 'Free'],
     texts: ['15+ custom actions', 'Limited streaming'],
     links: [
-      { name: 'Start free trial', to: `/checkout/premiumdownloads?coupon=${trial}` },
-      { name: 'Start free trial', to: `/checkout/pro?coupon=${trial}` },
+      { name: 'Start free trial', to: trialOf('premiumdownloads', 'monthly') },
+      { name: 'Start free trial', to: trialOf('pro', 'monthly') },
       ...detailsOf('Download', 'Pro'),
       { name: 'Try for free', to: '/sign-up' },
       external(/app store/i, links.streamlabsAppStore),
@@ -228,7 +231,7 @@ const contents: Readonly<Record<string, PageContent>> = {
   '/pipelinegg': {
     headings: ['Premium', 'Pro', 'Free'],
     links: [
-      { name: 'Start free trial', to: premiumWith(trial) },
+      { name: 'Start free trial', to: trialOf('premium', 'monthly') },
       { name: 'Try for free', to: '/sign-up' },
     ],
     startsWith: { period: 'Monthly', yearly: 'Yearly (3 months free)' },

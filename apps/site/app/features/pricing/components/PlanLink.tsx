@@ -1,8 +1,7 @@
 import { checkoutPath, type PaidPlanCode, planButtonState } from '@backbeat/domain';
 import { checkoutUrl } from '@backbeat/sdk';
-import { type ButtonStyleProps, LinkButton } from '@backbeat/ui';
+import { type ButtonStyleProps, isPlainPress, LinkButton } from '@backbeat/ui';
 import type { MouseEvent } from 'react';
-import { isPlainPress } from '../../../navigation/isPlainPress.ts';
 import { usePlanChoice, useUser } from '../../session/index.ts';
 
 export interface PlanLinkProps extends ButtonStyleProps {

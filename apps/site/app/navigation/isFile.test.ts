@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFile } from './leadsWithin.ts';
+import { isFile } from './isFile.ts';
 
 it.each([
   ['/plans.json', true],
