@@ -9,10 +9,8 @@ const external = [
   'react',
   'react-dom',
   'react/jsx-runtime',
+  '@emotion/react',
   '@emotion/cache',
-  '@emotion/serialize',
-  '@emotion/sheet',
-  '@emotion/utils',
   'embla-carousel',
 ];
 
@@ -80,7 +78,7 @@ if (process.argv.includes('--write')) {
     name,
     Math.ceil((bytes * 1.125) / 100) * 100,
   ]);
-  const text = JSON.stringify({ ...Object.fromEntries(budgets), 'the light part': 27_300 }, null, 2);
+  const text = JSON.stringify({ ...Object.fromEntries(budgets), 'the light part': 26_600 }, null, 2);
   writeFileSync(budgetFile, `${text}\n`);
 }
 

@@ -126,8 +126,7 @@ try {
       bundle: true,
       minify: true,
       write: false,
-      // The names of exports, which no app's bundle carries, are left out.
-      format: 'iife',
+      format: 'esm',
       external: ['react', 'react-dom'],
       define: { 'process.env.NODE_ENV': '"production"' },
       logLevel: 'error',

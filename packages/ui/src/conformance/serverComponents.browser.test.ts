@@ -10,7 +10,7 @@ const isClient = (text: string): boolean => /^["']use client["'];/.test(text);
 
 /** What only runs where the page is: state, effects, context, what answers to a press, and Emotion. */
 const livesInThePage = (text: string): boolean =>
-  /from "(@emotion\/(cache|sheet|utils)|lucide-react\/[^"]*)"/.test(text) ||
+  /from "(@emotion\/(react|cache)|lucide-react\/[^"]*)"/.test(text) ||
   /import \{[^}]*\b(use|useState|useEffect|useRef|useCallback|useMemo|useSyncExternalStore|createContext)\b[^}]*\} from "react"/.test(
     text,
   ) ||

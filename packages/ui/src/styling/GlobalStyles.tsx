@@ -1,11 +1,11 @@
 'use client';
 
+import { Global } from '@emotion/react';
 import type { ReactElement } from 'react';
 import { cssVariables } from '../tokens/cssVariables.ts';
 import { elementStyles, printStyles, resetStyles, rootStyles, textStyles } from './baseStyles.ts';
 import { css } from './css.ts';
 import { allFontFaceCss, type FontUrls } from './fontFaceCss.ts';
-import { Global } from './Global.tsx';
 import { layerOrder } from './layers.ts';
 import { below } from './media.ts';
 

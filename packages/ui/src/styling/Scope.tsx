@@ -1,15 +1,14 @@
 'use client';
 
+import { Global, jsx } from '@emotion/react';
 import { type ComponentProps, type ReactElement, use, useMemo } from 'react';
 import { tokenRules } from '../tokens/cssVariables.ts';
 import { themeValues, themeVariables } from '../tokens/themeTokens.ts';
 import { elementStyles, printStyles, resetStyles, rootStyles, textStyles } from './baseStyles.ts';
 import { css } from './css.ts';
 import { allFontFaceCss, type FontUrls } from './fontFaceCss.ts';
-import { Global } from './Global.tsx';
 import { layerOrder } from './layers.ts';
 import { ScopeContext, TokensContext } from './scopeContext.ts';
-import { StyledDiv } from './useStyledElement.tsx';
 
 const className = 'bb-scope';
 
@@ -51,11 +50,14 @@ export const Scope = ({ fonts, className: given, ...rest }: ScopeProps): ReactEl
     const variables = themes.map((tokens) => themeVariables(themeValues(tokens))).join('');
     return variables === '' ? undefined : css`${variables}`;
   }, [themes]);
-  const props = { className: given === undefined ? className : `${className} ${given}`, ...rest };
   return (
     <ScopeContext value={true}>
       <Global styles={css`${layerOrder}${allFontFaceCss(fonts)}${scopeStyles}`} />
-      {theme === undefined ? <div {...props} /> : <StyledDiv css={theme} {...props} />}
+      {jsx('div', {
+        className: given === undefined ? className : `${className} ${given}`,
+        ...(theme && { css: theme }),
+        ...rest,
+      })}
     </ScopeContext>
   );
 };

@@ -1,13 +1,17 @@
 'use client';
 
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { type ReactElement, type ReactNode, use, useState } from 'react';
+import { sharedContext } from '../sharedContext.ts';
 import { inComponents, layerOrder } from './layers.ts';
 import { collectStyles, type StreamedStyles } from './streamedStyles.tsx';
-import { StyleCacheContext } from './useStyleCache.ts';
 
 /** Class names begin with this key; server and browser must agree on it. */
 const styleKey = 'bb';
+
+/** The cache around: of a server render, or of another `StyleProvider`. */
+export const StyleCacheContext = sharedContext<EmotionCache | null>('ui/style-cache', null);
 
 const emotionAttribute = 'data-emotion';
 
@@ -105,5 +109,10 @@ export const StyleProvider = ({ children, nonce, insertHtml = null }: StyleProvi
   const outer = use(StyleCacheContext);
   const [own] = useState(() => createOwnStyles(outer ?? createStyleCache(nonce), insertHtml));
   insertHtml?.(() => own.streamed?.take());
-  return <StyleCacheContext value={outer ?? own.cache}>{children}</StyleCacheContext>;
+  const cache = outer ?? own.cache;
+  return (
+    <StyleCacheContext value={cache}>
+      <CacheProvider value={cache}>{children}</CacheProvider>
+    </StyleCacheContext>
+  );
 };

@@ -1,5 +1,6 @@
 'use client';
 
+import { Global, jsx } from '@emotion/react';
 import {
   Fragment,
   type ReactElement,
@@ -15,11 +16,9 @@ import { sharedContext } from '../sharedContext.ts';
 import type { Scheme } from '../tokens/colors.ts';
 import { type ThemeTokens, themeValues, themeVariables } from '../tokens/themeTokens.ts';
 import { css } from './css.ts';
-import { Global } from './Global.tsx';
 import { inComponents } from './layers.ts';
 import { applySchemeChoice, readSchemeChoice, type SchemeChoice, schemeStorageKey } from './scheme.ts';
 import { ScopeContext, TokensContext } from './scopeContext.ts';
-import { StyledDiv } from './useStyledElement.tsx';
 import { warnOfContrast } from './warnOfContrast.ts';
 
 /** The scheme that shows, what was chosen, and how to choose. */
@@ -105,7 +104,7 @@ const Themed = ({ tokens, isPage, children }: ThemedProps): ReactElement => {
   return (
     <TokensContext value={themes}>
       {isPage ? <Global styles={style} /> : null}
-      {isPage ? children : <StyledDiv css={style}>{children}</StyledDiv>}
+      {isPage ? children : jsx('div', { css: style, children })}
     </TokensContext>
   );
 };

@@ -1,12 +1,12 @@
 'use client';
 
-import { type SerializedStyles, serializeStyles } from '@emotion/serialize';
+import { css as emotionCss, keyframes as emotionKeyframes } from '@emotion/react';
 
 /** A piece of style made by {@link css}. Opaque: pass it to `styled`, `GlobalStyles` or another `css`. */
-export type Style = SerializedStyles;
+export type Style = ReturnType<typeof emotionCss>;
 
 /** An animation made by {@link keyframes}. Opaque: use it inside `css`. */
-export type Keyframes = Style & { readonly anim: 1 };
+export type Keyframes = ReturnType<typeof emotionKeyframes>;
 
 /** What a `${}` of a style text accepts. */
 export type StyleValue = string | number | false | null | undefined | Style | Keyframes;
@@ -21,15 +21,12 @@ export type StyleValue = string | number | false | null | undefined | Style | Ke
  * `;
  */
 export const css = (text: TemplateStringsArray, ...values: StyleValue[]): Style =>
-  serializeStyles([text, ...values]);
+  emotionCss(text, ...values);
 
 /**
  * Writes an animation. Move only `transform` and `opacity`; reduced motion stops it without further work.
  *
  * @example const lit = keyframes`0% { opacity: 1; } 25%, 100% { opacity: .3; }`;
  */
-export const keyframes = (text: TemplateStringsArray, ...values: (string | number)[]): Keyframes => {
-  const { name: hash, styles } = serializeStyles([text, ...values]);
-  const name = `animation-${hash}`;
-  return { name, styles: `@keyframes ${name}{${styles}}`, anim: 1 };
-};
+export const keyframes = (text: TemplateStringsArray, ...values: (string | number)[]): Keyframes =>
+  emotionKeyframes(text, ...values);

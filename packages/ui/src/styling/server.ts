@@ -1,9 +1,9 @@
+import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createElement, type ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { joinLayers } from './layers.ts';
-import { createStyleCache } from './StyleProvider.tsx';
-import { StyleCacheContext } from './useStyleCache.ts';
+import { createStyleCache, StyleCacheContext } from './StyleProvider.tsx';
 
 /** Options of {@link renderToHtmlWithCriticalCss}. */
 export interface RenderOptions {
@@ -46,7 +46,11 @@ export const renderWithCriticalCss = async (
 ): Promise<StyledHtml> => {
   const cache = createStyleCache();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const page = createElement(StyleCacheContext, { value: cache }, element);
+  const page = createElement(
+    StyleCacheContext,
+    { value: cache },
+    createElement(CacheProvider, { value: cache }, element),
+  );
   const stream = await renderToReadableStream(page, {
     ...options,
     // Nothing is streamed: the content of every boundary is written in place, however large it is.

@@ -1,10 +1,9 @@
 'use client';
 
-import { serializeStyles } from '@emotion/serialize';
+import { css as joinStyles, jsx } from '@emotion/react';
 import { type ComponentProps, type ElementType, type ReactElement, use } from 'react';
 import type { Style } from './css.ts';
-import { StyleCacheContext } from './useStyleCache.ts';
-import { useStyledElement } from './useStyledElement.tsx';
+import { StyleCacheContext } from './StyleProvider.tsx';
 
 /** Variant name → option name → style. Options `true` and `false` make a boolean prop. */
 export type VariantTable = Readonly<Record<string, Readonly<Record<string | number, Style>>>>;
@@ -38,7 +37,7 @@ const createComposer = ({ base, variants = {}, defaults }: Recipe<VariantTable>)
     const options = Object.keys(variants).map((name) => String(props[name] ?? fallback[name]));
     const key = options.join();
     const styles = Object.values(variants).map((table, index) => table[options[index] ?? '']);
-    const style = known.get(key) ?? serializeStyles([base, ...styles]);
+    const style = known.get(key) ?? joinStyles(base, ...styles);
     known.set(key, style);
     return style;
   };
@@ -79,10 +78,10 @@ export function styled(target: ElementType, recipe: Recipe<VariantTable>) {
   const variantNames = new Set(Object.keys(recipe.variants ?? {}));
   return (props: LooseProps): ReactElement => {
     if (process.env.NODE_ENV !== 'production' && use(StyleCacheContext) === null) warnOfNoProvider();
-    const passed: Record<string, unknown> = {};
+    const passed: Record<string, unknown> = { css: compose(props) };
     for (const [name, value] of Object.entries(props)) {
       if (!variantNames.has(name)) passed[name] = value;
     }
-    return useStyledElement(target, compose(props), passed);
+    return jsx(target, passed);
   };
 }
