@@ -92,6 +92,7 @@ export const anyPurchase: fc.Arbitrary<QuoteInput<string>> = fc.record(
     ),
     coupon: fc.option(anyCoupon),
     giftCard: fc.option(anyGiftCard),
+    creditCents: anyCents,
     tax: fc.option(
       fc.oneof(
         fc.record({

@@ -47,6 +47,7 @@ export const validRequests: { readonly [N in EndpointName]: RequestOf<Endpoints[
   planChange: { body: { quote_id: '7f4ae0a4-7c5e-4a50-9d6b-1f0c8e0f6b3a' } },
   premiumCard: {},
   premiumCardUpdate: { body: { rjs_token_id: 'tok' } },
+  premiumCredit: {},
   featuredHomepage: {},
   playing: { params: { uguid: 'u1' }, query: { page: 2 } },
   contactMusic: { body: { name: 'Ann', email: 'ann@example.com', message: 'Hi' } },

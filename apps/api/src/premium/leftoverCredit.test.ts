@@ -1,5 +1,5 @@
-import { cents, quoteHash } from '@backbeat/domain';
-import { errorDetails } from '@backbeat/sdk/contract';
+import { cents, quoteForPlan, quoteHash } from '@backbeat/domain';
+import { endpoints, errorDetails } from '@backbeat/sdk/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Buyer, formFor } from '../../testing/createBuyer.ts';
 import { errorOf, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
@@ -57,7 +57,19 @@ describe('what an account has left over from an earlier plan', () => {
     return person;
   };
 
-  it('pays a new purchase, and the buyer is told before', async () => {
+  it('is known before the purchase: a quote with it has the hash that is charged', async () => {
+    const person = await withCredit();
+    const answer = await api.call('/v1/premium/credit', { token: person.token });
+    const { credit_cents } = endpoints.premiumCredit.response.parse(await answer.json());
+    expect(credit_cents).toBe(yearlyCents - monthlyCents);
+    const creditCents = cents(credit_cents);
+    const { now, hash } = quoteForPlan({ planCode: yearly, creditCents, atMs: Date.now() });
+    expect([now.creditCents, now.totalCents]).toEqual([creditCents, monthlyCents]);
+    expect((await buyer.buy(person, { plan_code: yearly, quote_hash: hash })).status).toBe(204);
+    expect(chargesOf(person)).toEqual([yearlyCents, monthlyCents]);
+  });
+
+  it('pays a new purchase, and a buyer who was shown another total is told before', async () => {
     const person = await withCredit();
     const token = await sandbox.cardToken();
     const send = (quote_hash: string) =>

@@ -1,4 +1,6 @@
 import { endpoints } from '@backbeat/sdk/contract';
+import type { BillingDeps } from '../billing/BillingDeps.ts';
+import { asApiError } from '../billing/billingErrors.ts';
 import type { Config } from '../config/Config.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -30,7 +32,12 @@ const namesOf = ({ displayName, username }: UserRow): { firstName: string; lastN
 /** POST /v1/premium/checkout and the calls around a subscription. */
 export const mountPremium = (
   mount: Mount,
-  { config }: { readonly config: Pick<Config, 'limits' | 'trustedProxies' | 'billing'> },
+  {
+    billing,
+    config,
+  }: Pick<BillingDeps, 'billing'> & {
+    readonly config: Pick<Config, 'limits' | 'trustedProxies' | 'billing'>;
+  },
   { checkout, cancel, card, limiter }: PremiumParts,
 ): void => {
   mount(endpoints.premiumCheckout, async ({ context, session: { user }, body }) => {
@@ -77,6 +84,14 @@ export const mountPremium = (
   mount(endpoints.premiumClient, async () => ({ token: config.billing.publicKey }));
 
   mount(endpoints.premiumCancel, async ({ session: { user } }) => cancel(user));
+
+  mount(endpoints.premiumCredit, async ({ session: { user } }) => {
+    try {
+      return { credit_cents: await billing.availableCreditCents(user.hash) };
+    } catch (error) {
+      throw asApiError(error);
+    }
+  });
 
   mount(endpoints.premiumCard, async ({ session: { user } }) => ({ payment_method: await card.read(user) }));
 

@@ -11,7 +11,9 @@ export interface Totals {
   readonly subtotalCents: Cents;
   readonly taxesCents: Cents;
   readonly giftCardCents: Cents;
-  /** Subtotal and taxes less what the gift card pays; never negative. */
+  /** What the account's credit pays, after the gift card. */
+  readonly creditCents: Cents;
+  /** Subtotal and taxes less what gift card and credit pay; never negative. */
   readonly totalCents: Cents;
 }
 

@@ -51,6 +51,8 @@ export interface QuoteInput<Code extends string = PlanCode> {
   readonly charges?: readonly QuoteCharge[];
   readonly coupon?: Coupon<Code> | UnknownCode | null;
   readonly giftCard?: GiftCard | UnknownCode | null;
+  /** What the account has left over from earlier plans: it pays before a card does. */
+  readonly creditCents?: Cents;
   readonly tax?: QuoteTax | null;
   /** When the purchase is made, in epoch milliseconds. */
   readonly atMs: number;

@@ -35,6 +35,7 @@ describe('numbers that no purchase has', () => {
     ['a negative amount off', { coupon: couponOf({ type: 'dollars', amountCents: cents(-1) }) }],
     ['a trial into the past', { coupon: couponOf({ type: 'free_trial', amount: -1, unit: 'day' }) }],
     ['an overdrawn gift card', { giftCard: { code: 'GIFT', currency: 'USD', balanceCents: cents(-1) } }],
+    ['a debt as credit', { creditCents: cents(-1) }],
     ['a negative tax rate', { tax: { type: 'rate', rateMillionths: -1 } }],
     ['a negative tax', { tax: { type: 'amounts', nowCents: cents(0), nextCents: cents(-1) } }],
     ['a price that is no number', { lines: [{ ...monthly(cents(1)), quantity: Number.NaN }] }],

@@ -117,12 +117,14 @@ const checkIfGiven = (field: string, value: unknown, check: Check): void => {
  * @throws RangeError when it is of the right kind and cannot be: negative, not whole, not finite, over 100 %
  */
 export const assertQuoteInput = <Code extends string>(input: QuoteInput<Code>): void => {
-  const { currency, atMs, lines, charges = [], coupon, giftCard, tax }: Fields = fieldsOf('input', input);
+  const given = fieldsOf('input', input);
+  const { currency, atMs, lines, charges = [], coupon, creditCents, giftCard, tax } = given;
   checkText('currency', currency);
   checkNumber('atMs', atMs, -maxAtMs, maxAtMs);
   checkEach('lines', lines, checkLine);
   checkEach('charges', charges, (field, charge) => checkAmounts(field, charge, ['amountCents', 'quantity']));
   checkIfGiven('coupon', coupon, checkCoupon);
   checkIfGiven('giftCard', giftCard, checkGiftCard);
+  if (creditCents !== undefined) checkAmounts('input', given, ['creditCents']);
   checkIfGiven('tax', tax, checkTax);
 };

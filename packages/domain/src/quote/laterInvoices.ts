@@ -7,8 +7,8 @@ import { type CodesLeft, priceInvoice } from './priceInvoice.ts';
 const scheduleLimit = 120;
 
 /**
- * The invoices after the first, in order of date, until every line has renewed and neither coupon nor gift card
- * changes the price any more.
+ * The invoices after the first, in order of date, until every line has renewed and neither coupon, gift card nor
+ * credit changes the price any more.
  *
  * @param left what the first invoice left of the codes
  */
@@ -32,6 +32,7 @@ export const laterInvoices = <Code extends string>(
     isSettled =
       renewals.every(({ count }) => count > 0) &&
       priced.invoice.giftCardCents === 0 &&
+      priced.invoice.creditCents === 0 &&
       priced.left.priceCut === codes.priceCut &&
       (discountEndsAtMs === Number.POSITIVE_INFINITY || atMs >= discountEndsAtMs);
     codes = priced.left;

@@ -28,6 +28,7 @@ export interface CodesLeft {
   /** `null` when there is none or when its single use is over. */
   readonly priceCut: PriceCut | null;
   readonly giftCardCents: Cents;
+  readonly creditCents: Cents;
 }
 
 interface Reduction {
@@ -61,7 +62,7 @@ const reduce = (draft: InvoiceDraft, { discount, appliesToCharges }: PriceCut): 
 const nothingOff: Reduction = { baseCents: zero, discountCents: zero, exemptShareCents: zero };
 
 /**
- * Prices one invoice: coupon, then tax, then gift card, each on what the one before left.
+ * Prices one invoice: coupon, then tax, then gift card, then credit, each on what the one before left.
  * The provider's own client does the same; `vectors/pricing.json` holds its answers.
  */
 export const priceInvoice = (
@@ -80,6 +81,7 @@ export const priceInvoice = (
     'amountCents' in tax ? tax.amountCents : scaleHalfUp(taxableCents, tax.rateMillionths, 1_000_000);
   const dueCents = cents(subtotalCents + taxesCents);
   const giftCardCents = cents(Math.min(codes.giftCardCents, dueCents));
+  const creditCents = cents(Math.min(codes.creditCents, dueCents - giftCardCents));
   return {
     invoice: {
       atMs: draft.atMs,
@@ -89,11 +91,13 @@ export const priceInvoice = (
       subtotalCents,
       taxesCents,
       giftCardCents,
-      totalCents: cents(dueCents - giftCardCents),
+      creditCents,
+      totalCents: cents(dueCents - giftCardCents - creditCents),
     },
     left: {
       priceCut: priceCut?.singleUse === true && baseCents > 0 ? null : priceCut,
       giftCardCents: cents(codes.giftCardCents - giftCardCents),
+      creditCents: cents(codes.creditCents - creditCents),
     },
   };
 };

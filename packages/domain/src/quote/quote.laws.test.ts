@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lawRuns, lawTimeoutMs } from '../../testing/lawRuns.ts';
 import { anyCoupon, anyInstant, anyLine, anyPurchase } from '../../testing/purchases.ts';
-import { addMonths, addSpan, type Invoice, type Quote, type QuoteLine, quote } from '../index.ts';
+import { addMonths, addSpan, cents, type Invoice, type Quote, type QuoteLine, quote } from '../index.ts';
 
 const amounts = (invoice: Invoice): number[] => [
   invoice.subscriptionsCents,
@@ -11,6 +11,7 @@ const amounts = (invoice: Invoice): number[] => [
   invoice.subtotalCents,
   invoice.taxesCents,
   invoice.giftCardCents,
+  invoice.creditCents,
   invoice.totalCents,
 ];
 
@@ -55,7 +56,8 @@ describe('laws of every quote', () => {
     for (const invoice of invoices(quote(purchase))) {
       const gross = invoice.subscriptionsCents + invoice.chargesCents;
       expect(invoice.subtotalCents).toBe(gross - invoice.discountCents);
-      expect(invoice.totalCents).toBe(invoice.subtotalCents + invoice.taxesCents - invoice.giftCardCents);
+      const paidBefore = invoice.giftCardCents + invoice.creditCents;
+      expect(invoice.totalCents).toBe(invoice.subtotalCents + invoice.taxesCents - paidBefore);
     }
   });
 
@@ -67,6 +69,17 @@ describe('laws of every quote', () => {
     const spent = schedule.reduce<number>((sum, invoice) => sum + invoice.giftCardCents, 0);
     expect(spent + giftCardLeftCents).toBe(isRefused ? 0 : value);
   });
+
+  law(
+    'what credit paid and what is left is all of it, and it pays before a card',
+    [anyPurchase],
+    (purchase) => {
+      const { creditLeftCents, schedule } = quote(purchase);
+      const spent = schedule.reduce<number>((sum, invoice) => sum + invoice.creditCents, 0);
+      expect(spent + creditLeftCents).toBe(purchase.creditCents ?? 0);
+      if (schedule.some(({ totalCents }) => totalCents > 0)) expect(creditLeftCents).toBe(0);
+    },
+  );
 
   law('a gift card pays all that it can before money is taken', [anyPurchase], (purchase) => {
     const { giftCardLeftCents, schedule } = quote(purchase);
@@ -91,7 +104,14 @@ describe('laws of every quote', () => {
   });
 
   law('the schedule charges every line at each of its renewals', [anyPurchase], (purchase) => {
-    const { schedule } = quote({ ...purchase, coupon: null, giftCard: null, tax: null, charges: [] });
+    const { schedule } = quote({
+      ...purchase,
+      coupon: null,
+      giftCard: null,
+      creditCents: cents(0),
+      tax: null,
+      charges: [],
+    });
     const lastMs = schedule.at(-1)?.atMs ?? purchase.atMs;
     const charged = schedule.reduce<number>((sum, { totalCents }) => sum + totalCents, 0);
     const listed = purchase.lines.reduce((sum, line) => sum + listPrice(line, purchase.atMs, lastMs), 0);

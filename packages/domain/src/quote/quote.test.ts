@@ -31,6 +31,41 @@ const coupon = (overrides: Partial<Coupon>): Coupon => ({
 
 const card = (balance: number): GiftCard => ({ code: 'GIFT', currency: 'USD', balanceCents: cents(balance) });
 
+describe('credit on the account', () => {
+  it.each([
+    // credit, what it pays now, today's total, the next totals
+    [0, 0, 1199, [1199]],
+    [500, 500, 699, [1199]],
+    [1199, 1199, 0, [1199]],
+    [3000, 1199, 0, [0, 597, 1199]],
+  ])('%d cents pay %d of a month', (credit, paid, total, later) => {
+    const planCode = 'rocksprem_i_m_v2';
+    const { now, schedule, creditLeftCents, hash } = quoteForPlan({
+      planCode,
+      creditCents: cents(credit),
+      atMs,
+    });
+    expect([now.creditCents, now.totalCents, creditLeftCents]).toEqual([paid, total, 0]);
+    expect(schedule.slice(1).map(({ totalCents }) => totalCents)).toEqual(later);
+    expect(hash === quoteForPlan({ planCode, atMs }).hash).toBe(total === 1199);
+  });
+
+  it('comes after coupon and gift card, and waits for the end of a trial', () => {
+    const planCode = 'rocksprem_i_m_v2';
+    const creditCents = cents(1000);
+    const both = quoteForPlan({ planCode, coupon: coupon({}), giftCard: card(400), creditCents, atMs });
+    expect(both.now).toMatchObject({
+      discountCents: 600,
+      giftCardCents: 400,
+      creditCents: 199,
+      totalCents: 0,
+    });
+    const trial = coupon({ discount: { type: 'free_trial', amount: 1, unit: 'month' } });
+    const later = quoteForPlan({ planCode, coupon: trial, creditCents, atMs });
+    expect([later.now.creditCents, later.next.creditCents, later.next.totalCents]).toEqual([0, 1000, 199]);
+  });
+});
+
 describe('the schedule', () => {
   it('goes on over the whole length of a coupon, and ends with the first full price', () => {
     const { schedule } = quoteForPlan({

@@ -16,22 +16,24 @@ export interface Quote {
   readonly now: Invoice;
   /** The next renewal of every line, added up, dated by the earliest; `atMs` is the purchase's when nothing renews. */
   readonly next: Invoice;
-  /** The invoices in order of date: now, then each one until neither coupon nor gift card changes the price any more. */
+  /** The invoices in order of date: now, then each one until neither coupon, gift card nor credit changes the price any more. */
   readonly schedule: readonly Invoice[];
   /** When the first trial ends; `null` without a trial. */
   readonly trialEndsAtMs: number | null;
   /** What the schedule leaves on the gift card. */
   readonly giftCardLeftCents: Cents;
+  /** What the schedule leaves of the account's credit. */
+  readonly creditLeftCents: Cents;
   readonly problems: readonly CodeProblem[];
   /** `quoteHash` of what is charged now: equal hashes mean that what was shown is what is charged. */
   readonly hash: string;
 }
 
 /**
- * What a purchase costs now, at the next renewal, and on each invoice until coupon and gift card are used up.
+ * What a purchase costs now, at the next renewal, and on each invoice until coupon, gift card and credit are used up.
  *
  * Everything is whole cents of one currency; percentages and tax round half up. The order is coupon, tax, gift
- * card. An invoice is discounted when its date lies before redemption plus the coupon's months.
+ * card, credit. An invoice is discounted when its date lies before redemption plus the coupon's months.
  *
  * Estimates until the payment provider says the same: the charge is what its preview answers.
  *
@@ -53,6 +55,7 @@ export const quote = <Code extends string = PlanCode>(input: QuoteInput<Code>): 
   const first = priceInvoice(firstDraft(purchase), {
     priceCut: purchase.priceCut,
     giftCardCents: giftCard?.balanceCents ?? cents(0),
+    creditCents: input.creditCents ?? cents(0),
   });
   const later = laterInvoices(purchase, first.left);
 
@@ -66,6 +69,7 @@ export const quote = <Code extends string = PlanCode>(input: QuoteInput<Code>): 
     schedule: [first.invoice, ...later.invoices],
     trialEndsAtMs: trialEnds.length === 0 ? null : Math.min(...trialEnds),
     giftCardLeftCents: later.left.giftCardCents,
+    creditLeftCents: later.left.creditCents,
     problems,
     hash: quoteHash({
       currency: input.currency,

@@ -2,6 +2,7 @@ import type { AudienceTierName } from '../audience/audienceTiers.ts';
 import { listCents } from '../audience/listCents.ts';
 import type { Coupon } from '../coupons/Coupon.ts';
 import type { GiftCard } from '../coupons/GiftCard.ts';
+import type { Cents } from '../money/cents.ts';
 import type { PlanCode } from '../plans/PlanCode.ts';
 import { plans } from '../plans/plans.ts';
 import type { QuoteTax, UnknownCode } from './QuoteInput.ts';
@@ -12,6 +13,8 @@ export interface PlanQuoteInput {
   readonly planCode: PlanCode;
   readonly coupon?: Coupon | UnknownCode | null;
   readonly giftCard?: GiftCard | UnknownCode | null;
+  /** What the account has left over from earlier plans: it pays before a card does. */
+  readonly creditCents?: Cents;
   readonly tax?: QuoteTax | null;
   /** When the purchase is made, in epoch milliseconds. */
   readonly atMs: number;

@@ -7,8 +7,15 @@ import { orderButtonText } from './orderWords.ts';
 const atMs = Date.UTC(2026, 10, 20);
 
 /** The quote follows from the plan and the codes. */
-const OrderStory = ({ planCode, coupon = null, giftCard = null, quote: _, ...rest }: OrderSummaryProps) => {
-  const quote = quoteForPlan({ planCode, coupon, giftCard, atMs });
+const OrderStory = ({
+  planCode,
+  coupon = null,
+  giftCard = null,
+  quote: given,
+  ...rest
+}: OrderSummaryProps) => {
+  const creditCents = given.now.creditCents;
+  const quote = quoteForPlan({ planCode, coupon, giftCard, creditCents, atMs });
   return (
     <OrderSummary planCode={planCode} coupon={coupon} giftCard={giftCard} quote={quote} {...rest}>
       <Checkbox>
@@ -48,6 +55,7 @@ type OrderState =
   | 'limited'
   | 'giftCard'
   | 'both'
+  | 'credit'
   | 'pro'
   | 'pending'
   | 'locked'
@@ -62,6 +70,7 @@ const stories = {
   limited: { args: { planCode: 'rocksprem_i_m_v2', coupon: half3 } },
   giftCard: { args: { planCode: 'rocksprem_i_m_v2', giftCard } },
   both: { args: { coupon: coupons.vidcon, giftCard } },
+  credit: { args: { quote: quoteForPlan({ planCode: yearly, creditCents: cents(4057), atMs }) } },
   pro: { args: { planCode: 'rockspro_y_v1' } },
   pending: { args: { isPending: true } },
   locked: { args: { isLocked: true } },
@@ -76,6 +85,7 @@ export const Percent: Story = stories.percent;
 export const Limited: Story = stories.limited;
 export const WithGiftCard: Story = stories.giftCard;
 export const CouponAndGiftCard: Story = stories.both;
+export const WithCredit: Story = stories.credit;
 export const Pro: Story = stories.pro;
 export const Pending: Story = stories.pending;
 export const Locked: Story = stories.locked;

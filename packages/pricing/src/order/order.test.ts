@@ -51,6 +51,18 @@ describe('summaryLines', () => {
     ]);
   });
 
+  it('with credit on the account', () => {
+    const planCode = 'rocksprem_i_m_v2';
+    const quote = quoteForPlan({ planCode, creditCents: cents(2000), atMs: today });
+    const lines = summaryLines({ plan: plans[planCode], quote });
+    expect(lines.map(({ label, amount, tone }) => [label, amount, tone])).toEqual([
+      ['Premium, one month', '$11.99', 'plain'],
+      ['Credit on your account', '−$11.99', 'off'],
+      ['Total today', '$0.00', 'total'],
+      ['Next payment', '$3.98 on December 20, 2026', 'plain'],
+    ]);
+  });
+
   it('with a free month', () => {
     expect(text('rocksprem_i_y_v2', coupons.oneMonthFree)).toEqual([
       'Premium, one year: $71.88',

@@ -10,7 +10,16 @@ export type SummaryTone = 'plain' | 'off' | 'total';
 
 /** One line of the order. */
 export interface SummaryLine {
-  readonly id: 'plan' | 'coupon' | 'tax' | 'gift-card' | 'total' | 'after-trial' | 'next' | 'gift-card-left';
+  readonly id:
+    | 'plan'
+    | 'coupon'
+    | 'tax'
+    | 'gift-card'
+    | 'credit'
+    | 'total'
+    | 'after-trial'
+    | 'next'
+    | 'gift-card-left';
   readonly label: string;
   readonly amount: string;
   readonly tone: SummaryTone;
@@ -63,6 +72,7 @@ export const summaryLines = (
     ...(now.giftCardCents > 0
       ? [line('gift-card', texts.giftCardLine, minus(now.giftCardCents), 'off')]
       : []),
+    ...(now.creditCents > 0 ? [line('credit', texts.creditLine, minus(now.creditCents), 'off')] : []),
     line('total', texts.totalToday, money(now.totalCents), 'total'),
     ...(isTrial
       ? [

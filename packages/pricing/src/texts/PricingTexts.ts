@@ -85,6 +85,8 @@ export interface PricingTexts {
   readonly couponOnFirst: (off: string) => string;
   readonly couponUntil: (off: string, date: string) => string;
   readonly couponPlaceholder: string;
+  /** What the account's credit pays, as a line of the order. */
+  readonly creditLine: string;
   readonly currentPlan: string;
   /** Money off that has no other name. */
   readonly discount: string;

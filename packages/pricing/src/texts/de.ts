@@ -103,6 +103,7 @@ export const de: PricingTexts = {
   couponOnFirst: (off) => `Der Gutschein gibt ${off} auf die erste Zahlung.`,
   couponUntil: (off, date) => `Der Gutschein gibt ${off} auf Zahlungen vor dem ${date}.`,
   couponPlaceholder: 'Gutscheincode',
+  creditLine: 'Guthaben',
   currentPlan: 'Dein Tarif',
   discount: 'Rabatt',
   feature: 'Funktion',

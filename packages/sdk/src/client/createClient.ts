@@ -37,6 +37,7 @@ export const createClient = (options: ClientOptions): Client => {
     planChange: (request, callOptions) => call(endpoints.planChange, request, callOptions),
     premiumCard: (request, callOptions) => call(endpoints.premiumCard, request, callOptions),
     premiumCardUpdate: (request, callOptions) => call(endpoints.premiumCardUpdate, request, callOptions),
+    premiumCredit: (request, callOptions) => call(endpoints.premiumCredit, request, callOptions),
     featuredHomepage: (request, callOptions) => call(endpoints.featuredHomepage, request, callOptions),
     playing: (request, callOptions) => call(endpoints.playing, request, callOptions),
     contactMusic: (request, callOptions) => call(endpoints.contactMusic, request, callOptions),

@@ -33,6 +33,7 @@ describe('endpoints', () => {
       'POST product /v1/premium/change',
       'GET product /v1/premium/card',
       'PUT product /v1/premium/card',
+      'GET product /v1/premium/credit',
       'GET product /v1/featured/homepage',
       'GET product /v1/playing/:uguid',
       'POST product /v1/contact/music',

@@ -21,6 +21,7 @@ import {
   playingReportEndpoint,
   playingStopEndpoint,
 } from './content.ts';
+import { premiumCreditEndpoint } from './credit.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { identitiesEndpoint, identityDefaultEndpoint } from './identities.ts';
 import { planChangeEndpoint, planChangePreviewEndpoint } from './planChange.ts';
@@ -59,6 +60,7 @@ export const endpoints = {
   planChange: planChangeEndpoint,
   premiumCard: premiumCardEndpoint,
   premiumCardUpdate: premiumCardUpdateEndpoint,
+  premiumCredit: premiumCreditEndpoint,
   featuredHomepage: featuredHomepageEndpoint,
   playing: playingEndpoint,
   contactMusic: contactMusicEndpoint,

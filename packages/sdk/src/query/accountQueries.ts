@@ -50,6 +50,19 @@ export const premiumCardQuery = (client: Pick<Client, 'premiumCard'>) =>
   });
 
 /**
+ * What the account has left over from earlier plans: give it to `quoteForPlan` as `creditCents`.
+ *
+ * @example
+ * const { data } = useQuery(premiumCreditQuery(client)); // data.credit_cents → 0
+ */
+export const premiumCreditQuery = (client: Pick<Client, 'premiumCredit'>) =>
+  queryOptions({
+    queryKey: queryKeys.premiumCredit,
+    queryFn: (query) => client.premiumCredit({}, callOptionsFor(query)),
+    ...readOptions,
+  });
+
+/**
  * The linked accounts and the id of the default one.
  *
  * @example

@@ -13,6 +13,7 @@ import {
   meQuery,
   premiumCardQuery,
   premiumClientQuery,
+  premiumCreditQuery,
   usernameCheckQuery,
 } from './accountQueries.ts';
 import {
@@ -60,6 +61,7 @@ describe('queries', () => {
     expect(await queries.fetchQuery(identitiesQuery(client))).toEqual(fixtures.identities);
     expect(await queries.fetchQuery(premiumClientQuery(client))).toEqual(fixtures.premiumClient);
     expect(await queries.fetchQuery(premiumCardQuery(client))).toEqual(fixtures.premiumCard);
+    expect(await queries.fetchQuery(premiumCreditQuery(client))).toEqual(fixtures.premiumCredit);
     expect(await queries.fetchQuery(featuredHomepageQuery(client))).toEqual(fixtures.featuredHomepage);
     expect(await queries.fetchQuery(sharedChannelQuery(client))).toEqual(fixtures.shareChannels.channels[0]);
     expect(await queries.fetchQuery(averageViewsQuery(client, 'c1'))).toBe(12_500);

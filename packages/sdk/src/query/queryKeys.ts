@@ -13,6 +13,7 @@ export const queryKeys = {
   account: ['api', 'personal', 'account'],
   identities: ['api', 'personal', 'identities'],
   premiumCard: ['api', 'personal', 'premiumCard'],
+  premiumCredit: ['api', 'personal', 'premiumCredit'],
   premiumClient: ['api', 'personal', 'premiumClient'],
   sharedChannel: ['api', 'personal', 'sharedChannel'],
   usernameCheck: (username: string) => ['api', 'personal', 'usernameCheck', usernameToCheck(username)],

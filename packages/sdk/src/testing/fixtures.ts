@@ -142,6 +142,7 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
   planChange: undefined,
   premiumCard: { payment_method: visa },
   premiumCardUpdate: { payment_method: visa },
+  premiumCredit: { credit_cents: 0 },
   featuredHomepage: {
     stations: [
       station('LoFi', 'lofi', { variant: 'hot' }),

@@ -33,8 +33,8 @@ const giving =
   async ({ open }) =>
     update((await subscriber(open)).client, await open.sandbox.cardToken(card));
 
-/** The calls about the card that the bills are charged to. */
-export const cardCases: ContractCases<'premiumCard' | 'premiumCardUpdate'> = {
+/** The calls about what pays the bills. */
+export const cardCases: ContractCases<'premiumCard' | 'premiumCardUpdate' | 'premiumCredit'> = {
   premiumCard: {
     success: async ({ open }) => (await subscriber(open)).client.premiumCard(),
     unauthorized: asAnonymous((client) => client.premiumCard()),
@@ -70,5 +70,12 @@ export const cardCases: ContractCases<'premiumCard' | 'premiumCardUpdate'> = {
     rate_limited: beyondItsLimit((client) => update(client)),
     provider_unavailable: withoutProvider((client) => update(client)),
     internal: withoutDatabase((client) => update(client)),
+  },
+  premiumCredit: {
+    success: asSomebody((client) => client.premiumCredit()),
+    unauthorized: asAnonymous((client) => client.premiumCredit()),
+    rate_limited: overLimit((client) => client.premiumCredit()),
+    provider_unavailable: withoutProvider((client) => client.premiumCredit()),
+    internal: withoutDatabase((client) => client.premiumCredit()),
   },
 };

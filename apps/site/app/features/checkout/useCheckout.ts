@@ -30,13 +30,13 @@ export const useCheckout = (product: CheckoutProduct, access: CheckoutAccess) =>
   const form = useCheckoutForm(product);
   const { isDirty, isValid } = useFormState({ control: form.control });
   const nowMs = useNowMs();
-  const { order, promo } = useOrder(product, nowMs);
+  const { order, promo, isReadingCredit } = useOrder(product, nowMs);
   const { take, drop } = usePaymentToken(card);
   const challenge = useChallenge();
   const purchase = usePurchase();
 
   const isPaying = step !== 'editing';
-  const isPricing = promo.coupon.kind === 'checking' || promo.giftCard.kind === 'checking';
+  const isPricing = isReadingCredit || promo.coupon.kind === 'checking' || promo.giftCard.kind === 'checking';
   const hasMeans = method === 'card' || paypalToken !== null;
   const canPay = access === 'form' && isDirty && isValid && hasMeans && !isPricing && !isPaying;
 

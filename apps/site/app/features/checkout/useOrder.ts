@@ -1,12 +1,26 @@
-import { type CheckoutProduct, planFor, quoteForPlan } from '@backbeat/domain';
+import { type CheckoutProduct, cents, planFor, quoteForPlan } from '@backbeat/domain';
+import { premiumCreditQuery, queryKeys } from '@backbeat/sdk/query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAppSelector } from '../../store/hooks.ts';
-import { selectBillingPeriod } from '../session/index.ts';
+import { selectBillingPeriod, useIsSignedIn, useServices } from '../session/index.ts';
 import { selectCheckout } from './checkoutSlice.ts';
 import type { Order } from './Order.ts';
 import { appliedOf } from './promoState.ts';
 import { shownTotals } from './shownTotals.ts';
 import { usePromoCodes } from './usePromoCodes.ts';
+
+/** What the account has left over. When it cannot be read the order shows none, and the api says what it pays. */
+const useCredit = () => {
+  const services = useServices();
+  const isSignedIn = useIsSignedIn();
+  const credit = useQuery(
+    services !== null && isSignedIn
+      ? premiumCreditQuery(services.client)
+      : { queryKey: queryKeys.premiumCredit, queryFn: skipToken },
+  );
+  return { creditCents: cents(credit.data?.credit_cents ?? 0), isReadingCredit: credit.isFetching };
+};
 
 /**
  * The order of a product in the chosen billing period, priced with the codes that hold.
@@ -18,10 +32,11 @@ export const useOrder = (product: CheckoutProduct, nowMs: number | null) => {
   const promo = usePromoCodes(plan.code);
   const coupon = appliedOf(promo.coupon);
   const giftCard = appliedOf(promo.giftCard);
+  const { creditCents, isReadingCredit } = useCredit();
   const { changed } = useAppSelector(selectCheckout);
   const order = useMemo<Order>(() => {
-    const quote = quoteForPlan({ planCode: plan.code, coupon, giftCard, atMs: nowMs ?? 0 });
+    const quote = quoteForPlan({ planCode: plan.code, coupon, giftCard, creditCents, atMs: nowMs ?? 0 });
     return { plan, coupon, giftCard, quote, totals: shownTotals(quote, changed) };
-  }, [plan, coupon, giftCard, nowMs, changed]);
-  return { order, promo };
+  }, [plan, coupon, giftCard, creditCents, nowMs, changed]);
+  return { order, promo, isReadingCredit };
 };

@@ -113,7 +113,10 @@ export const usePurchase = () => {
     track({ name: 'checkout_failed', plan_code: plan.code, reason: outcome.problem.kind });
     dispatch(paymentFailed({ problem: outcome.problem, quoteHash: purchase.order.quote.hash }));
     if (outcome.problem.kind === 'coupon-used') void cache.invalidateQueries({ queryKey: queryKeys.account });
-    // A code may have run out since it was looked up.
-    if (outcome.problem.kind === 'quote-changed') void cache.invalidateQueries({ queryKey: ['payments'] });
+    // A code may have run out, and credit may have been spent, since they were looked up.
+    if (outcome.problem.kind === 'quote-changed') {
+      void cache.invalidateQueries({ queryKey: ['payments'] });
+      void cache.invalidateQueries({ queryKey: queryKeys.premiumCredit });
+    }
   };
 };

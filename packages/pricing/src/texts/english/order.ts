@@ -11,6 +11,7 @@ export const orderTexts = {
   couponOnAll: (off) => `The coupon takes ${off} every payment.`,
   couponOnFirst: (off) => `The coupon takes ${off} the first payment.`,
   couponUntil: (off, date) => `The coupon takes ${off} payments before ${date}.`,
+  creditLine: 'Credit on your account',
   discount: 'Discount',
   firstPayment: 'First payment',
   firstSpanFree: (of) =>

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+
+/** What the account has left over from earlier plans, which pays the next purchase and bills before a card does. */
+export const premiumCreditEndpoint = defineEndpoint({
+  name: 'premiumCredit',
+  method: 'GET',
+  path: '/premium/credit',
+  auth: 'bearer',
+  base: 'product',
+  /** Whole cents in USD. */
+  response: z.object({ credit_cents: z.int().check(z.nonnegative()) }),
+  errors: ['unauthorized', 'rate_limited', 'provider_unavailable', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
