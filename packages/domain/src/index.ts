@@ -2,6 +2,7 @@ export * from './account/Account.ts';
 export * from './account/AccountTier.ts';
 export * from './account/cancelState.ts';
 export * from './account/cancelTexts.ts';
+export * from './account/cardExpiry.ts';
 export * from './account/Identity.ts';
 export * from './account/isEntitled.ts';
 export * from './account/isNewUser.ts';

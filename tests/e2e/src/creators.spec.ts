@@ -115,7 +115,7 @@ const table: Readonly<Record<string, Shown>> = {
     card: 'Premium',
     text: /We could not charge you for this plan\./,
     badge: 'Payment failed',
-    offers: ['Use another card', 'Change card'],
+    offers: ['Update card', 'Change card'],
     cancels: true,
   },
 };

@@ -68,7 +68,7 @@ test('a failed payment is paid by another card, and the plan goes on', async ({ 
   );
   await question.getByRole('button', { name: 'Keep Premium' }).click();
   await expect(card(page)).toContainText('ending in 0341');
-  await plan.getByRole('button', { name: 'Use another card' }).click();
+  await plan.getByRole('button', { name: 'Update card' }).click();
   await form(page).getByLabel('First name').fill('Late');
   await form(page).getByLabel('Last name').fill('Lou');
   await expect(form(page)).toContainText('The overdue payment is tried with the new card at once.');
@@ -77,7 +77,7 @@ test('a failed payment is paid by another card, and the plan goes on', async ({ 
   await expect(page.getByText(/the overdue payment was declined again\. Try another card\./)).toBeVisible();
   await expect(plan.getByText('Payment failed')).toBeVisible();
 
-  await plan.getByRole('button', { name: 'Use another card' }).click();
+  await plan.getByRole('button', { name: 'Update card' }).click();
   await form(page).getByLabel('First name').fill('Late');
   await form(page).getByLabel('Last name').fill('Lou');
   await give(page, testCards.accepted);

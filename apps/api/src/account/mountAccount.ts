@@ -14,7 +14,7 @@ import type { Deletion } from './createDeletion.ts';
 import { expireLapsed } from './expireLapsed.ts';
 import { exportAccount } from './exportAccount.ts';
 import { redeemCode } from './redeemCode.ts';
-import { wireSubscription, wireUser } from './wireUser.ts';
+import { wirePastDue, wireSubscription, wireUser } from './wireUser.ts';
 
 /** What the account calls work with. */
 export interface AccountParts {
@@ -37,7 +37,9 @@ export const mountAccount = (
   mount(endpoints.me, async ({ session: { user } }) => {
     // A free tier and one given by hand cannot run out, so most calls end here.
     const canLapse = user.tier !== 'free' && user.grantedTier === null;
-    return wireUser(canLapse ? (await expireLapsed(deps, user)).user : user);
+    if (!canLapse) return wireUser(user);
+    const { user: current, rows } = await expireLapsed(deps, user);
+    return { ...wireUser(current), past_due: wirePastDue(currentSubscription(rows, clock.now())) };
   });
 
   mount(endpoints.account, async ({ session }) => {

@@ -35,6 +35,12 @@ const pendingPriceOf = (row: SubscriptionRow): PendingPrice | null => {
   };
 };
 
+/** What the player is told beside the user: a renewal that was not paid, and when access ends. */
+export const wirePastDue = (
+  subscription: SubscriptionRow | null,
+): NonNullable<ResponseOf<Endpoints['me']>['past_due']> | null =>
+  subscription?.state === 'past_due' ? { access_ends_at: iso(subscription.paidThroughDate) } : null;
+
 /** The subscription as the wire carries it: amounts in cents, dates in ISO 8601. */
 export const wireSubscription = (row: SubscriptionRow): NonNullable<Account['subscription']> => ({
   state: row.state,
@@ -45,6 +51,8 @@ export const wireSubscription = (row: SubscriptionRow): NonNullable<Account['sub
   next_billing_period_amount: row.nextBillingPeriodAmountCents,
   next_billing_date: iso(row.nextBillingDate),
   paid_through_date: iso(row.paidThroughDate),
+  past_due: row.overdueCents === null ? null : { amount: row.overdueCents, next_try_at: iso(row.nextTryAt) },
+  card_expires: row.cardExpires,
   edit_token: row.editToken,
   first_billing_date: iso(row.firstBillingDate),
 });

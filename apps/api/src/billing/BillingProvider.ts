@@ -52,6 +52,10 @@ export interface ProviderSubscription {
   /** When it began to cover; a trial counts. */
   readonly startedAt: Date;
   readonly periodStartedAt: Date;
+  /** What is overdue in cents, and when it is tried again; null while nothing is. */
+  readonly overdue: { readonly amountCents: number; readonly nextTryAt: Date | null } | null;
+  /** The last month of the account's card, 'YYYY-MM'; null without one. */
+  readonly cardExpires: string | null;
   /** The coupons that were redeemed for it: `usedOffer` of each. */
   readonly offers: readonly string[];
   readonly createdAt: Date;

@@ -55,6 +55,8 @@ describe('readings of the provider', () => {
               firstBillingDate: null,
               startedAt: day(1),
               periodStartedAt: day(1),
+              overdue: null,
+              cardExpires: null,
               offers: [],
               createdAt: day(1),
             };

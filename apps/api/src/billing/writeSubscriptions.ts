@@ -74,6 +74,9 @@ const factsOf = (bought: ProviderSubscription) => ({
   nextBillingDate: bought.nextBillingDate,
   paidThroughDate: bought.paidThroughDate,
   firstBillingDate: bought.firstBillingDate,
+  overdueCents: bought.overdue?.amountCents ?? null,
+  nextTryAt: bought.overdue?.nextTryAt ?? null,
+  cardExpires: bought.cardExpires,
   providerUpdatedAt: bought.updatedAt,
 });
 

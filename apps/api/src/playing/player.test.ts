@@ -1,10 +1,13 @@
 import { endpoints } from '@backbeat/sdk/contract';
 import { chromiumArgs, ensureChromium } from '@backbeat/tooling/chromium';
+import { eq } from 'drizzle-orm';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApi, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
 import { serve } from '../../testing/serve.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import { users } from '../db/schema/accounts.ts';
+import { subscriptions } from '../db/schema/premium.ts';
 
 let sandbox: TestSandbox;
 let api: TestApi;
@@ -54,6 +57,23 @@ it('plays the station that was asked for, and the api knows it', async () => {
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect.poll(async () => (await told())[0]?.is_playing).toBe(false);
   expect(complaints).toEqual([]);
+}, 30_000);
+
+it('is told that the last payment failed, and when access ends', async () => {
+  const { db } = api.deps;
+  await db
+    .update(users)
+    .set({ tier: 'premStream', billingSyncedAt: new Date() })
+    .where(eq(users.id, person.user.id));
+  await db.insert(subscriptions).values({
+    userId: person.user.id,
+    planCode: 'rocksprem_i_m_v2',
+    state: 'past_due',
+    paidThroughDate: new Date('2037-01-14T12:00:00Z'),
+    createdAt: new Date(),
+  });
+  await open();
+  await page.getByText('The last payment failed: access ends on January 14, 2037.').waitFor();
 }, 30_000);
 
 it('changes the station, and leads to the page that others see', async () => {

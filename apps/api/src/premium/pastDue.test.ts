@@ -1,4 +1,5 @@
 import { dateText, subscriptionState, subscriptionText } from '@backbeat/domain';
+import { endpoints } from '@backbeat/sdk/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Buyer } from '../../testing/createBuyer.ts';
 import type { TestApi, TestPerson } from '../../testing/createTestApi.ts';
@@ -58,10 +59,17 @@ describe('a renewal that was not paid', () => {
     const endsAt = overdue.subscription?.paid_through_date ?? '';
     expect(Date.parse(endsAt)).toBe(failedAtMs + 14 * dayMs);
     expect(Date.parse(overdue.subscription?.next_billing_date ?? '')).toBeGreaterThan(Date.parse(endsAt));
+    expect(overdue.subscription?.past_due).toEqual({
+      amount: 1199,
+      next_try_at: new Date(failedAtMs + 3 * dayMs).toISOString(),
+    });
+    const me = await api.call('/v1/me', { token: person.token });
+    expect(endpoints.me.response.parse(await me.json()).past_due).toEqual({ access_ends_at: endsAt });
     expect(textOf(overdue)).toContain(`It ends on ${dateText(endsAt)}, unless`);
 
-    // Retries that fail move nothing.
-    expect((await at(failedAtMs + 8 * dayMs)).subscription?.paid_through_date).toBe(endsAt);
+    // Retries that fail move nothing but the next one.
+    const { subscription: later } = await at(failedAtMs + 8 * dayMs);
+    expect([later?.paid_through_date, later?.past_due?.next_try_at]).toEqual([endsAt, endsAt]);
     const last = await at(Date.parse(endsAt) - 120_000);
     expect([last.user.tier, last.subscription?.paid_through_date]).toEqual(['premStream', endsAt]);
     const after = await at(Date.parse(endsAt) + 6 * 60_000);
@@ -76,7 +84,11 @@ describe('a renewal that was not paid', () => {
     expect(paid.subscription).toMatchObject({
       state: 'active',
       paid_through_date: overdue.subscription?.next_billing_date,
+      past_due: null,
+      card_expires: '2030-12',
     });
+    const me = await api.call('/v1/me', { token: person.token });
+    expect(endpoints.me.response.parse(await me.json()).past_due).toBeNull();
   });
 
   it('ends at once when it is cancelled, and nothing is charged for it any more', async () => {

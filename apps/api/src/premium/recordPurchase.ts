@@ -26,6 +26,8 @@ const provisional = (id: string, planCode: PlanCode, atMs: number): ProviderSubs
     firstBillingDate: now,
     startedAt: now,
     periodStartedAt: now,
+    overdue: null,
+    cardExpires: null,
     offers: [],
     createdAt: now,
     // Older than anything the provider will ever say.

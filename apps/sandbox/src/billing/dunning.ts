@@ -25,6 +25,12 @@ export const dunningCampaign = {
   })),
 } as const;
 
+/** Events of the campaign so far: the failure itself, and each day of a retry that has come. */
+export const eventsSent = ({ attempts, dueAtMs, nextAttemptAtMs }: Invoice): number =>
+  nextAttemptAtMs === null
+    ? Math.min(attempts, retryDays.length + 1)
+    : retryDays.filter((days) => dueAtMs + days * dayMs <= nextAttemptAtMs).length;
+
 /** The invoice after a collection that failed. An extra attempt with a new card leaves the schedule as it is. */
 export const pastDueInvoice = (invoice: Invoice, atMs: number): Invoice => {
   const nextAttemptAtMs =

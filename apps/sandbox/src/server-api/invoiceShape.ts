@@ -1,4 +1,4 @@
-import { dunningCampaign } from '../billing/dunning.ts';
+import { dunningCampaign, eventsSent } from '../billing/dunning.ts';
 import type { Account, Invoice, LineItem, Transaction } from '../store/rows.ts';
 import type { Reader } from '../store/store.ts';
 import { accountMini, accountMiniOf } from './accountShape.ts';
@@ -98,6 +98,6 @@ export const invoiceShape = (store: Reader, row: Invoice, account: Account | und
   due_at: time(row.dueAtMs),
   closed_at: time(row.closedAtMs),
   dunning_campaign_id: dunningCampaign.id,
-  dunning_events_sent: row.attempts,
+  dunning_events_sent: eventsSent(row),
   final_dunning_event: row.state === 'failed',
 });

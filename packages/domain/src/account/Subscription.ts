@@ -13,6 +13,14 @@ export interface PendingPrice {
   readonly starts_at: string;
 }
 
+/** A bill that was not paid. */
+export interface PastDue {
+  /** What is still to be paid, in cents of US dollars. */
+  readonly amount: number;
+  /** ISO 8601; `null` when no further try is planned. */
+  readonly next_try_at: string | null;
+}
+
 /** A subscription, as the wire carries it. Dates are ISO 8601. */
 export interface Subscription {
   readonly state: 'active' | 'canceled' | 'expired' | 'past_due' | 'future';
@@ -27,6 +35,10 @@ export interface Subscription {
   readonly next_billing_date: string | null;
   /** The day on which access ends unless something is paid before: of a failed renewal, when it is given up. */
   readonly paid_through_date: string | null;
+  /** The bill behind `past_due`; `null` or absent while nothing is overdue. */
+  readonly past_due?: PastDue | null;
+  /** The last month of the card that pays it, e.g. `2028-10`; `null` or absent without a card. */
+  readonly card_expires?: string | null;
   /** A secret that opens the hosted account page. */
   readonly edit_token: string | null;
   readonly first_billing_date: string | null;

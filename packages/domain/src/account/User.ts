@@ -15,4 +15,6 @@ export interface User {
   readonly created_at: string | null;
   readonly user_id: number;
   readonly test: boolean;
+  /** Set while a renewal was not paid: the day on which access ends unless it is; `null` when nobody says. */
+  readonly past_due?: { readonly access_ends_at: string | null } | null;
 }

@@ -44,6 +44,12 @@ export const subscriptionSchema = z.object({
   next_billing_date: orNull(isoMoment),
   /** When access ends unless something is paid before: of a renewal that failed, the day it is given up. */
   paid_through_date: orNull(isoMoment),
+  /** The bill that was not paid, while the subscription is past due. */
+  past_due: z.exactOptional(
+    z.nullable(z.object({ amount: z.int().check(z.nonnegative()), next_try_at: orNull(isoMoment) })),
+  ),
+  /** The last month of the card that pays the bills, `YYYY-MM`. */
+  card_expires: z.exactOptional(z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}$/)))),
   edit_token: orNull(z.string()),
   first_billing_date: orNull(isoMoment),
 });
@@ -64,14 +70,16 @@ export const accountSchema = z.object({
 /** @see accountSchema */
 export type Account = z.output<typeof accountSchema>;
 
-/** The signed-in user. */
+/** The signed-in user, and whether a renewal was not paid: the player asks for this and for nothing else. */
 export const meEndpoint = defineEndpoint({
   name: 'me',
   method: 'GET',
   path: '/me',
   auth: 'bearer',
   base: 'product',
-  response: userSchema,
+  response: z.extend(userSchema, {
+    past_due: z.exactOptional(z.nullable(z.object({ access_ends_at: orNull(isoMoment) }))),
+  }),
   errors: ['unauthorized', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,

@@ -135,7 +135,7 @@ export const settingsVisits: readonly AccountVisit[] = [
     screens: [
       {
         name: 'subscription-new-card',
-        reach: (page) => page.getByRole('button', { name: 'Use another card' }).click(),
+        reach: (page) => page.getByRole('button', { name: 'Update card' }).click(),
         shows: (page) => cardFrame(page).getByLabel('Card number'),
         fields: ['textbox First name', 'textbox Last name'],
       },

@@ -1,13 +1,18 @@
-import recurly, { type InvoiceCollection, type PurchaseCreate } from 'recurly';
+import recurly, { type Account, type InvoiceCollection, type PurchaseCreate } from 'recurly';
 import type { BillingSettings } from '../../config/Config.ts';
-import type { BillingProvider, ProviderSubscription, PurchaseOrder } from '../BillingProvider.ts';
+import type {
+  BillingProvider,
+  PaymentMethod,
+  ProviderSubscription,
+  PurchaseOrder,
+} from '../BillingProvider.ts';
 import { readCoupon } from './readCoupon.ts';
 import { centsOf, readSubscription } from './readSubscription.ts';
 import { RecurlyAdapter } from './recurlyAdapter.ts';
 import { createRecurlyChanges } from './recurlyChanges.ts';
 import { createRecurlyDunning } from './recurlyDunning.ts';
 import { isInFlight, isNotFound, refusalOf, unavailable } from './recurlyErrors.ts';
-import { createRecurlyPaymentMethod } from './recurlyPaymentMethod.ts';
+import { createRecurlyPaymentMethod, readPaymentMethod } from './recurlyPaymentMethod.ts';
 
 declare module 'recurly' {
   // The library takes request options here and its types leave them out.
@@ -45,6 +50,9 @@ const purchaseBody = (order: PurchaseOrder): PurchaseCreate => ({
 const dueCents = ({ chargeInvoice }: InvoiceCollection): number =>
   centsOf(chargeInvoice?.balance ?? chargeInvoice?.total ?? 0);
 
+const lastMonthOf = (method: PaymentMethod | null): string | null =>
+  method?.kind === 'card' ? `${method.expiryYear}-${String(method.expiryMonth).padStart(2, '0')}` : null;
+
 /**
  * The payment provider through its own client, at its own address or a sandbox's.
  *
@@ -70,15 +78,16 @@ export const createRecurlyBilling = (settings: BillingSettings): BillingProvider
 
   const listSubscriptions = async (
     accountId: string,
-    hasPastDueInvoice: boolean,
+    { hasPastDueInvoice, billingInfo }: Account,
   ): Promise<ProviderSubscription[]> => {
     const found: ProviderSubscription[] = [];
+    const cardExpires = billingInfo ? lastMonthOf(readPaymentMethod(billingInfo)) : null;
     const unpaid = hasPastDueInvoice ? await dunning.listPastDue(accountId) : [];
     for await (const row of reading.listAccountSubscriptions(accountId, { params: { limit: 200 } }).each()) {
       const renews = row.state === 'active' || row.state === 'future';
       const renewal = renews && row.id ? await renewalCents(row.id) : null;
       const overdue = await dunning.overdueOf(row, unpaid);
-      const subscription = readSubscription(row, { overdue, renewalCents: renewal });
+      const subscription = readSubscription(row, { overdue, renewalCents: renewal, cardExpires });
       if (subscription !== null) found.push(subscription);
     }
     return found;
@@ -120,7 +129,7 @@ export const createRecurlyBilling = (settings: BillingSettings): BillingProvider
       try {
         const account = await reading.getAccount(`code-${accountCode}`);
         return {
-          subscriptions: await listSubscriptions(`code-${accountCode}`, account.hasPastDueInvoice ?? false),
+          subscriptions: await listSubscriptions(`code-${accountCode}`, account),
           hostedLoginToken: account.hostedLoginToken ?? null,
         };
       } catch (error) {

@@ -39,6 +39,8 @@ interface Surroundings {
   readonly overdue: Overdue | null;
   /** The renewal invoice in cents as the provider previews it; null when it gives none. */
   readonly renewalCents: number | null;
+  /** The last month of the account's card, 'YYYY-MM'; null without one. */
+  readonly cardExpires: string | null;
 }
 
 /** What was redeemed for it, ended or not. A trial shows also where its coupon does not. */
@@ -56,7 +58,7 @@ const offersOf = ({ couponRedemptions, trialStartedAt }: Subscription): string[]
  */
 export const readSubscription = (
   subscription: Subscription,
-  { overdue, renewalCents }: Surroundings,
+  { overdue, renewalCents, cardExpires }: Surroundings,
 ): ProviderSubscription | null => {
   const { id, createdAt, updatedAt } = subscription;
   const planCode = subscription.plan?.code ?? '';
@@ -81,6 +83,8 @@ export const readSubscription = (
     firstBillingDate: subscription.trialEndsAt ?? subscription.activatedAt ?? createdAt,
     startedAt: subscription.activatedAt ?? createdAt,
     periodStartedAt: subscription.currentPeriodStartedAt ?? subscription.activatedAt ?? createdAt,
+    overdue: overdue === null ? null : { amountCents: overdue.amountCents, nextTryAt: overdue.nextTryAt },
+    cardExpires,
     offers: offersOf(subscription),
     createdAt,
     updatedAt: updatedAt ?? createdAt,

@@ -14,7 +14,7 @@ declare module 'recurly' {
 }
 
 /** The provider's words in ours; null for a kind that has no name here, such as a bank account. */
-const readPaymentMethod = ({ paymentMethod }: BillingInfo): PaymentMethod | null => {
+export const readPaymentMethod = ({ paymentMethod }: BillingInfo): PaymentMethod | null => {
   const { object = '', cardType, lastFour, expMonth, expYear } = paymentMethod ?? {};
   if (object?.startsWith('paypal')) return { kind: 'paypal' };
   if (!lastFour || !expMonth || !expYear) return null;

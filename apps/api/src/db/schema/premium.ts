@@ -42,6 +42,11 @@ export const subscriptions = pgTable(
     nextBillingDate: instant('next_billing_date'),
     paidThroughDate: instant('paid_through_date'),
     firstBillingDate: instant('first_billing_date'),
+    /** What is overdue, and when the provider tries again. */
+    overdueCents: integer('overdue_cents'),
+    nextTryAt: instant('next_try_at'),
+    /** The last month of the card that pays, 'YYYY-MM'. */
+    cardExpires: text('card_expires'),
     editToken: text('edit_token'),
     createdAt: instant('created_at').notNull(),
     /** The provider's time of its last change: an older reading never overwrites a newer one. */

@@ -4,6 +4,8 @@ import type { Track } from './tracks.ts';
 interface Listener {
   readonly name: string;
   readonly guid: string;
+  /** A renewal was not paid: the day on which access ends, empty when nobody says; null while all is paid. */
+  readonly pastDueUntil: string | null;
 }
 
 /** The calls that the player makes, with the session token that its address brought. */
@@ -17,9 +19,17 @@ export interface PlayerApi {
 
 const listenerIn = (user: unknown): Listener | null => {
   if (typeof user !== 'object' || user === null) return null;
-  const { display_name, username, guid }: { display_name?: unknown; username?: unknown; guid?: unknown } =
-    user;
-  return { name: String(display_name ?? username ?? ''), guid: String(guid ?? '') };
+  const answer: { display_name?: unknown; username?: unknown; guid?: unknown; past_due?: unknown } = user;
+  const { display_name, username, guid, past_due } = answer;
+  const endsAt =
+    typeof past_due === 'object' && past_due !== null && 'access_ends_at' in past_due
+      ? past_due.access_ends_at
+      : null;
+  return {
+    name: String(display_name ?? username ?? ''),
+    guid: String(guid ?? ''),
+    pastDueUntil: past_due == null ? null : String(endsAt ?? ''),
+  };
 };
 
 export const createPlayerApi = (apiUrl: string, token: string): PlayerApi => {

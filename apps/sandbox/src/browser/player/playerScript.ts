@@ -73,6 +73,14 @@ const run = (api: PlayerApi): void => {
   if (asked !== '') tune(asked);
 };
 
+const dayText = (at: string): string =>
+  new Date(at).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+const pastDueText = (until: string | null): string => {
+  if (until === null) return '';
+  return ` The last payment failed${until === '' ? '' : `: access ends on ${dayText(until)}`}.`;
+};
+
 const showPage = (guid: string): void => {
   const link = document.querySelector<HTMLAnchorElement>('a[data-page]');
   if (link === null) return;
@@ -86,7 +94,7 @@ const start = async (): Promise<void> => {
   try {
     const listener = await api.who();
     if (listener === null) return say('who', 'The api did not accept the session token.');
-    say('who', `Playing for ${listener.name}.`);
+    say('who', `Playing for ${listener.name}.${pastDueText(listener.pastDueUntil)}`);
     showPage(listener.guid);
     run(api);
   } catch {

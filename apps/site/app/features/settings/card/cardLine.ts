@@ -1,3 +1,4 @@
+import { cardEndsMs } from '@backbeat/domain';
 import type { PaymentMethod } from '@backbeat/sdk/contract';
 
 /** What the card panel says about what is on file. */
@@ -8,9 +9,6 @@ export interface CardLine {
   readonly isWrong: boolean;
   readonly actionLabel: string;
 }
-
-/** A card can be charged until the last moment of the month that is printed on it, wherever its bank is. */
-const runsOutMs = (year: number, month: number): number => Date.UTC(year, month, 1) + 12 * 3_600_000;
 
 const monthText = (year: number, month: number): string =>
   `${String(month).padStart(2, '0')} / ${String(year % 100).padStart(2, '0')}`;
@@ -40,7 +38,7 @@ export const cardLine = (method: PaymentMethod | null, atMs: number, nextOn: str
     };
   }
   const { brand, last_four, expiry_year: year, expiry_month: month } = method;
-  const endMs = runsOutMs(year, month);
+  const endMs = cardEndsMs(`${year}-${String(month).padStart(2, '0')}`);
   const isOver = endMs <= atMs;
   const isOverThen = nextOn !== null && endMs <= Date.parse(nextOn);
   return {

@@ -4,9 +4,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { loginModalOpened, useSession, useSessionRetry } from '../../session/index.ts';
 import { areaAccess } from '../areaAccess.ts';
+import { AccountBanner } from '../dunning/AccountBanner.tsx';
 import { currentEntry, menuEntries } from '../menuEntries.ts';
 import { AreaWaiting } from './AreaWaiting.tsx';
-import { Shell } from './settingsStyles.ts';
+import { Column, Shell } from './settingsStyles.ts';
 
 /** The settings area: its menu, and its pages for people who are signed in. */
 export const SettingsArea = ({ children }: { readonly children: ReactNode }) => {
@@ -30,7 +31,13 @@ export const SettingsArea = ({ children }: { readonly children: ReactNode }) => 
         label="Account"
         items={menuEntries.map((entry) => ({ ...entry, current: entry === current }))}
       />
-      {access === 'open' ? children : null}
+      {access === 'open' ? (
+        <Column>
+          {/* The subscription page says the same itself, with the card below. */}
+          {current.href === '/settings/subscription' ? null : <AccountBanner />}
+          {children}
+        </Column>
+      ) : null}
       {access === 'waiting' || access === 'home' ? <AreaWaiting title={current.label} /> : null}
       {access === 'ended' ? (
         <EmptyState

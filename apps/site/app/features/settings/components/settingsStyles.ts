@@ -17,6 +17,11 @@ export const Shell = styled('div', {
   `,
 });
 
+/** What stands beside the menu. */
+export const Column = styled('div', {
+  base: css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px;`,
+});
+
 /** One settings page: panels below each other, calm headings. */
 export const Page = styled('div', {
   base: css`

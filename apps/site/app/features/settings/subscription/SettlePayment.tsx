@@ -9,10 +9,10 @@ export const SettlePayment = () => {
 
   return (
     <>
-      <p>We keep trying your card. Another one pays at once, and your plan goes on.</p>
+      <p>Update the card and we try again at once.</p>
       {isChanging ? null : (
         <Button size="sm" variant="primary" onClick={() => dispatch(cardChangeOpened())}>
-          Use another card
+          Update card
         </Button>
       )}
     </>

@@ -99,7 +99,7 @@ describe.each([
     'Premium',
     'warn',
     'Payment failed',
-    3,
+    1,
     null,
   ],
   ['Premium without data', panel('premStream', null), 'Premium', 'current', 'Current plan', 0, null],
@@ -133,10 +133,18 @@ it('states price, next payment and membership', () => {
   ]);
 });
 
-it('says by when a failed payment has to be made', () => {
-  const { text, facts } = panel('premStream', { state: 'past_due', paid_through_date: '2026-11-28' });
+it('says what of a failed payment is due, when it is tried again, and by when it has to be made', () => {
+  const { text, facts } = panel('premStream', {
+    state: 'past_due',
+    paid_through_date: '2026-11-28',
+    past_due: { amount: 1199, next_try_at: '2026-11-23' },
+  });
   expect(text).toMatch(/It ends on November 28, 2026, unless the payment goes through before\.$/);
-  expect(facts).toContainEqual({ label: 'Pay by', value: 'November 28, 2026' });
+  expect(facts).toEqual([
+    { label: 'Amount due', value: '$11.99' },
+    { label: 'Next try', value: 'November 23, 2026' },
+    { label: 'Pay by', value: 'November 28, 2026' },
+  ]);
 });
 
 it('shows a change that waits for the next bill', () => {

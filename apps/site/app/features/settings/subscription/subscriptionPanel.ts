@@ -57,7 +57,27 @@ const looks = {
   humble: { tone: 'current', badge: { tone: 'teal', icon: 'check', text: 'Current plan' } },
 } as const satisfies Record<string, Pick<SubscriptionPanel, 'tone' | 'badge'>>;
 
-const factsOf = ({ user, subscription }: Account, state: SubscriptionState, plan: Plan | null) => {
+/** What is overdue, when it is tried again, and until when that goes on. */
+const overdueFacts = (
+  { past_due: bill = null }: NonNullable<Account['subscription']>,
+  until: string | null,
+  atMs: number,
+) => [
+  ...(bill === null ? [] : [{ label: 'Amount due', value: moneyText(cents(bill.amount)) }]),
+  ...(bill?.next_try_at != null && Date.parse(bill.next_try_at) > atMs
+    ? [{ label: 'Next try', value: dateText(bill.next_try_at) }]
+    : []),
+  ...(until === null ? [] : [{ label: 'Pay by', value: dateText(until) }]),
+];
+
+const factsOf = (
+  { user, subscription }: Account,
+  state: SubscriptionState,
+  plan: Plan | null,
+  atMs: number,
+) => {
+  if (state.kind === 'past-due' && subscription !== null)
+    return overdueFacts(subscription, state.until, atMs);
   const amount = subscription?.next_billing_period_amount ?? null;
   const price =
     amount === null || state.kind === 'ends'
@@ -74,12 +94,8 @@ const factsOf = ({ user, subscription }: Account, state: SubscriptionState, plan
     state.kind === 'renews' && state.on !== null
       ? [{ label: 'Next payment', value: dateText(state.on) }]
       : [];
-  const payBy =
-    state.kind === 'past-due' && state.until !== null
-      ? [{ label: 'Pay by', value: dateText(state.until) }]
-      : [];
   const since = user.created_at === null ? [] : [{ label: 'Member since', value: dateText(user.created_at) }];
-  return price.length + next.length === 0 ? [] : [...price, ...next, ...payBy, ...since];
+  return price.length + next.length === 0 ? [] : [...price, ...next, ...since];
 };
 
 /** Nothing has been charged yet: also true of a trial that was cancelled. */
@@ -181,7 +197,7 @@ export const subscriptionPanel = (account: Account, atMs: number): SubscriptionP
     text: subscriptionText(state),
     tone: look.tone,
     badge: look.badge,
-    facts: isOver ? [] : factsOf(account, state, plan),
+    facts: isOver ? [] : factsOf(account, state, plan, atMs),
     term: termOf(account, state, atMs),
     schedule: null,
   };
