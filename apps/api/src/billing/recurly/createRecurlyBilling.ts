@@ -6,8 +6,9 @@ import type {
   ProviderSubscription,
   PurchaseOrder,
 } from '../BillingProvider.ts';
+import { centsOf } from './centsOf.ts';
 import { readCoupon } from './readCoupon.ts';
-import { centsOf, readSubscription } from './readSubscription.ts';
+import { readSubscription } from './readSubscription.ts';
 import { RecurlyAdapter } from './recurlyAdapter.ts';
 import { createRecurlyChanges } from './recurlyChanges.ts';
 import { createRecurlyDunning } from './recurlyDunning.ts';

@@ -1,6 +1,6 @@
 import { type Coupon, type CouponDiscount, cents, isPlanCode } from '@backbeat/domain';
 import type { Coupon as RecurlyCoupon } from 'recurly';
-import { centsOf } from './readSubscription.ts';
+import { centsOf } from './centsOf.ts';
 
 const monthsOf = { day: 1 / 30, week: 1 / 4, month: 1, year: 12 } as const;
 

@@ -1,10 +1,8 @@
 import { freeTrialOffer, isPlanCode, usedOffer } from '@backbeat/domain';
 import type { Subscription } from 'recurly';
 import type { ProviderSubscription } from '../BillingProvider.ts';
+import { centsOf } from './centsOf.ts';
 import type { Overdue } from './recurlyDunning.ts';
-
-/** The provider's dollars as whole cents. */
-export const centsOf = (dollars: number): number => Math.round(dollars * 100);
 
 const stateOf = (state: string, isOverdue: boolean): ProviderSubscription['state'] => {
   switch (state) {

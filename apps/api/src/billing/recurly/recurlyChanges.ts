@@ -6,7 +6,7 @@ import recurly, {
   type SubscriptionChangeCreate,
 } from 'recurly';
 import type { BillingProvider, ChangeBill, ChangeOrder, PurchaseOrder } from '../BillingProvider.ts';
-import { centsOf } from './readSubscription.ts';
+import { centsOf } from './centsOf.ts';
 import { isInFlight, isNotFound, refusalOf, unavailable } from './recurlyErrors.ts';
 
 declare module 'recurly' {

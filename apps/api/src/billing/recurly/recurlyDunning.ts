@@ -1,7 +1,7 @@
 import type { Client, Invoice, Subscription } from 'recurly';
 import { dayMs } from '../../lib/dayMs.ts';
 import type { BillingProvider } from '../BillingProvider.ts';
-import { centsOf } from './readSubscription.ts';
+import { centsOf } from './centsOf.ts';
 import { isNotFound, unavailable } from './recurlyErrors.ts';
 
 /** A bill of a subscription that was not paid, and what comes of that. */

@@ -1,0 +1,2 @@
+/** The provider's dollars as whole cents. */
+export const centsOf = (dollars: number): number => Math.round(dollars * 100);
