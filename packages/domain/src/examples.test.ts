@@ -1,6 +1,7 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { evaluate, readDocExamples, readPackageFile, sourceFiles } from '../testing/readExamples.ts';
+import * as declines from './declines.ts';
 import * as domain from './index.ts';
 
 const examples = readDocExamples();
@@ -23,13 +24,14 @@ describe('examples in docstrings', () => {
         ),
       ].map(([, name = '']) => name),
     );
-    expect(Object.keys(domain).filter((name) => !documented.includes(name))).toEqual([]);
+    expect(Object.keys({ ...domain, ...declines }).filter((name) => !documented.includes(name))).toEqual([]);
   });
 });
 
-describe('the entry', () => {
-  it('exports every public file, each once', () => {
-    const entry = readPackageFile('src/index.ts');
+describe('the entries', () => {
+  it('export every public file, each once', () => {
+    const entries = ['src/index.ts', 'src/declines.ts'];
+    const entry = entries.map(readPackageFile).join('\n');
     const exported = [...entry.matchAll(/from '\.\/(.*)'/g)].map(([, file]) => `src/${file}`);
     const internal = [
       'src/audience/audienceMeasures.ts',
@@ -49,11 +51,11 @@ describe('the entry', () => {
       'src/quote/priceInvoice.ts',
       'src/time/instantMs.ts',
     ];
-    const all = sourceFiles.filter((file) => file !== 'src/index.ts');
+    const all = sourceFiles.filter((file) => !entries.includes(file));
     expect([...exported, ...internal].toSorted()).toEqual(all.toSorted());
   });
 
-  it('depends on nothing', () => {
+  it('depend on nothing', () => {
     const manifest = JSON.parse(readPackageFile('package.json'));
     expect(manifest.dependencies).toBeUndefined();
     expect(manifest.peerDependencies).toBeUndefined();

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import * as domain from '../src/index.ts';
+import * as declines from '../src/declines.ts';
+import * as main from '../src/index.ts';
 
 /** A claim of the documentation: an expression and what it evaluates to. */
 export interface Example {
@@ -27,6 +28,7 @@ export const readDocExamples = (): readonly Example[] =>
     ),
   );
 
+const domain = { ...main, ...declines };
 const names = Object.keys(domain);
 const values = Object.values(domain);
 

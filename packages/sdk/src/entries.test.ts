@@ -27,7 +27,7 @@ const packagesOf = async (
 
 describe('the entries', () => {
   it.each([
-    ['.', ['@backbeat/domain', 'jwt-decode', 'zod/mini']],
+    ['.', ['@backbeat/domain', '@backbeat/domain/declines', 'jwt-decode', 'zod/mini']],
     ['./contract', ['@backbeat/domain', 'zod/mini']],
     ['./query', ['@backbeat/domain', '@tanstack/react-query']],
     ['./testing', ['@backbeat/domain', 'zod/mini']],

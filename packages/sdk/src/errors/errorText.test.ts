@@ -64,8 +64,9 @@ describe('errorText', () => {
     expect(errorText(error)).toBe(fixedTexts.paymentFailed);
   });
 
-  it('says why a card was declined, in the words of whom it is told', () => {
+  it('says why a card was declined, or in the words that it is given', () => {
     const declined = answered('premiumCheckout', 'payment_declined', { decline: 'expired_card' });
+    expect(errorText(declined)).toBe('This card has expired. Use another card. Nothing was charged.');
     expect(errorText(declined, { declineText: (code) => `Because of ${code}.` })).toBe(
       'Because of expired_card.',
     );

@@ -1,3 +1,4 @@
+import { declineText as englishDeclineText } from '@backbeat/domain/declines';
 import { isErrorCode } from '../contract/errorStatus.ts';
 import { ApiError } from './ApiError.ts';
 import { errorDetailsOf } from './errorDetailsOf.ts';
@@ -29,21 +30,24 @@ const sdkCode = (error: SdkError): SdkErrorCode =>
 
 /** What {@link errorText} may be told. */
 export interface ErrorTextOptions {
-  /** Says why a card was declined, by the payment provider's code: `declineText` of `@backbeat/payments`. */
+  /** Says in another language why a card was declined, by the payment provider's code. @default English */
   readonly declineText?: (code: string) => string;
 }
 
 /**
  * What to tell a person about an error, chosen by the call that failed and by the error's code, never from
- * its `message`. With `declineText` a declined card gets the sentence with the reason.
+ * its `message`. A declined card gets the sentence with the reason.
  *
  * @example errorText(new NetworkError({ endpoint: 'me' })) // → 'We could not reach the server. Check your connection and try again.'
  * @example errorText(new NetworkError({ endpoint: 'premiumCancel' })) // → 'Error canceling'
  */
-export const errorText = (error: unknown, { declineText }: ErrorTextOptions = {}): string => {
+export const errorText = (
+  error: unknown,
+  { declineText = englishDeclineText }: ErrorTextOptions = {},
+): string => {
   if (!(error instanceof SdkError)) return textBySdkCode.api_error;
   const declined = errorDetailsOf(error, 'payment_declined');
-  if (declined && declineText) return declineText(declined.decline);
+  if (declined) return declineText(declined.decline);
   const wireCode = error instanceof ApiError && error.wireCode !== null ? error.wireCode : '';
   const code = isErrorCode(wireCode) ? wireCode : null;
   const verb = channelVerbs[error.endpoint];
