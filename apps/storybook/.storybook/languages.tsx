@@ -1,5 +1,6 @@
-import type { PaymentsClient, PaymentsTexts } from '@backbeat/payments';
+import type { PaymentsTexts } from '@backbeat/payments';
 import { PaymentsProvider } from '@backbeat/payments/react';
+import { createTestPayments, testConfig } from '@backbeat/payments/testing';
 import { de as paymentsDe } from '@backbeat/payments/texts/de';
 import { en as paymentsEn } from '@backbeat/payments/texts/en';
 import { pricingTexts } from '@backbeat/pricing';
@@ -46,29 +47,8 @@ export const languages = {
 const languageOf = (name: unknown): Language =>
   name === 'de' || name === 'pseudo' ? languages[name] : languages.en;
 
-const config = {
-  provider: 'sandbox',
-  scriptUrl: '/',
-  apiUrl: '/',
-  publicKey: 'none',
-  currency: 'USD',
-} as const;
-
-const never = () => new Promise<never>(() => {});
-
-/** Storybook has no payment provider; stories that show fields bring a stand-in of their own. */
-const createNobody = (): PaymentsClient => ({
-  provider: 'sandbox',
-  load: never,
-  cardFields: () => {
-    throw new Error('There is no payment provider in Storybook.');
-  },
-  coupon: never,
-  giftCard: never,
-  paypal: never,
-  threeDSecure: never,
-  dispose: () => {},
-});
+/** Stories that show fields bring a client of their own. */
+const createLoadingPayments = () => createTestPayments({ opens: new Promise(() => {}) });
 
 /** Lets a story speak the language that the toolbar chose. */
 export const withLanguage: Decorator = (Story, { globals, title }) => {
@@ -79,7 +59,7 @@ export const withLanguage: Decorator = (Story, { globals, title }) => {
   return (
     <LocaleProvider locale={locale} texts={texts}>
       {title.startsWith('Payments/') ? (
-        <PaymentsProvider config={config} create={createNobody} locale={locale} texts={payments}>
+        <PaymentsProvider config={testConfig} create={createLoadingPayments} locale={locale} texts={payments}>
           <Story />
         </PaymentsProvider>
       ) : (

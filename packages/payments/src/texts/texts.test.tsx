@@ -10,22 +10,15 @@ import { CardField } from '../react/CardField.tsx';
 import { PaymentsProvider } from '../react/PaymentsProvider.tsx';
 import { PayPalButton } from '../react/PayPalButton.tsx';
 import { answeredState, quoteText } from '../react/quoteState.ts';
+import { testConfig } from '../testing/createTestPayments.ts';
 import { de } from './de.ts';
 import { en, type PaymentsTexts } from './en.ts';
 
 const nothing = () => {};
-const config = {
-  provider: 'sandbox',
-  scriptUrl: '/',
-  apiUrl: '/',
-  publicKey: 'none',
-  currency: 'USD',
-} as const;
-
 const draw = (texts: PaymentsTexts): string =>
   renderToStaticMarkup(
-    <PaymentsProvider config={config} locale="de" texts={texts}>
-      <PaymentsProvider config={config} texts={{ card: 'Eigener Text' }}>
+    <PaymentsProvider config={testConfig} locale="de" texts={texts}>
+      <PaymentsProvider config={testConfig} texts={{ card: 'Eigener Text' }}>
         <CardField layout="split" />
         <PayPalButton description="Premium" amountCents={cents(1199)} onToken={nothing} onError={nothing} />
       </PaymentsProvider>

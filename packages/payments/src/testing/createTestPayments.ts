@@ -1,0 +1,69 @@
+import type { PaymentsConfig } from '../config.ts';
+import type { PaymentsClient } from '../createPayments.ts';
+import { emptyFieldState, type FieldState } from '../fieldState.ts';
+import { PaymentError } from '../PaymentError.ts';
+import { failure, type Result, success } from '../result.ts';
+
+/** A configuration that leads nowhere. */
+export const testConfig: PaymentsConfig = {
+  provider: 'sandbox',
+  scriptUrl: '/',
+  apiUrl: '/',
+  publicKey: 'none',
+  currency: 'USD',
+};
+
+/** How a provider that is not there behaves. */
+export interface TestPaymentsOptions {
+  /** What loading comes to; a promise that never ends keeps the fields loading. @default success */
+  readonly opens?: Promise<Result<void>>;
+  /** What is known of the card. @default an empty card */
+  readonly state?: FieldState;
+}
+
+/** Puts a plain text where the provider's frame would stand. */
+const showFrames = (element: HTMLElement): void => {
+  const parts = element.querySelectorAll('.bb-card__box');
+  for (const place of parts.length === 0 ? [element] : parts) {
+    const frame = document.createElement('p');
+    frame.textContent = parts.length === 0 ? "The provider's frame" : 'Frame';
+    frame.translate = false;
+    frame.style.padding = '12px 16px';
+    place.replaceChildren(frame);
+  }
+};
+
+/**
+ * A client without a provider: its fields open, and every other call answers `cancelled`.
+ *
+ * @example <PaymentsProvider config={testConfig} create={() => createTestPayments()}><CardField /></PaymentsProvider>
+ */
+export const createTestPayments = ({
+  opens = Promise.resolve(success(undefined)),
+  state = emptyFieldState,
+}: TestPaymentsOptions = {}): PaymentsClient => {
+  const answer = async () => failure(new PaymentError('cancelled', 'There is no provider here.'));
+  return {
+    provider: 'sandbox',
+    load: () => opens,
+    cardFields: () => ({
+      ready: opens,
+      mount: (element) => {
+        void opens.then(({ ok }) => ok && showFrames(element));
+      },
+      update: () => {},
+      focus: () => {},
+      subscribe: (listener) => {
+        listener(state);
+        return () => {};
+      },
+      tokenize: answer,
+      destroy: () => {},
+    }),
+    coupon: answer,
+    giftCard: answer,
+    paypal: answer,
+    threeDSecure: answer,
+    dispose: () => {},
+  };
+};
