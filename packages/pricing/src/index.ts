@@ -44,7 +44,7 @@ export {
 export { PlanPicks, type PlanPicksProps } from './order/PlanPicks.tsx';
 export { type SummaryLine, type SummaryTone, summaryLines } from './order/summaryLines.ts';
 export { PricingPage, type PricingPageProps } from './page/PricingPage.tsx';
-export { StationShowcase, type StationShowcaseProps } from './page/StationShowcase.tsx';
+export { type ShowcaseStation, StationShowcase, type StationShowcaseProps } from './page/StationShowcase.tsx';
 export { FreeCard, type FreeCardProps } from './plan-card/FreeCard.tsx';
 export { OfferPrice, type OfferPriceProps } from './plan-card/OfferPrice.tsx';
 export { PlanCard, type PlanCardOptions, type PlanCardProps } from './plan-card/PlanCard.tsx';
@@ -54,6 +54,7 @@ export { type PlanCardState, planCardState } from './plan-card/planCardState.ts'
 export { SelectPlan, type SelectPlanProps } from './plan-card/SelectPlan.tsx';
 export { ProTierTable, type ProTierTableProps } from './pro/ProTierTable.tsx';
 export { TierPicker, type TierPickerProps } from './pro/TierPicker.tsx';
+export type { PriceTier, PriceTiersProps } from './pro/tierRows.ts';
 export { english, type Language } from './texts/language.ts';
 export type { CountedSpan, OwnPlanTexts, PadTexts, PricingTexts } from './texts/PricingTexts.ts';
 export { pricingTexts, useLanguage } from './texts/useLanguage.ts';

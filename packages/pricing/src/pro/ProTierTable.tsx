@@ -1,6 +1,6 @@
 'use client';
 
-import type { AudienceTierName, BillingPeriod } from '@backbeat/domain';
+import type { AudienceTierName } from '@backbeat/domain';
 import { BrandIcon } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { Fragment, type ReactElement } from 'react';
@@ -11,7 +11,7 @@ import { proTexts } from '../texts/english/pro.ts';
 import { textsIn } from '../texts/language.ts';
 import { useLanguage } from '../texts/useLanguage.ts';
 import { rungStep } from './rungStep.ts';
-import { tierRows } from './tierRows.ts';
+import { type PriceTiersProps, tierRows } from './tierRows.ts';
 
 /** Sixteen steps per row: those of this tier are bright, those of cheaper tiers darker, beats 2 and 4 pink. */
 const Ladder = styled('table', {
@@ -47,20 +47,19 @@ const Ladder = styled('table', {
 const sixteen = Array.from({ length: 16 }, (_, index) => index + 1);
 
 /** Props of {@link ProTierTable}. */
-export interface ProTierTableProps {
-  /** The tier of the reader's own audience, if it is known. */
-  readonly litTier?: AudienceTierName | null;
-  /** Which prices show where no `PeriodScope` is around. @default 'yearly' */
-  readonly billingPeriod?: BillingPeriod;
-}
+export interface ProTierTableProps<Name extends string = AudienceTierName> extends PriceTiersProps<Name> {}
 
 /**
- * The prices of Pro as a table, one row per audience. A `PeriodScope` with a `BillingSwitch` around it switches them.
+ * Prices by audience as a table, ours of Pro or your own, one row each. A `PeriodScope` with a `BillingSwitch` around it switches them.
  *
  * @example <ProTierTable />
  */
-export const ProTierTable = ({ litTier = null, billingPeriod }: ProTierTableProps): ReactElement => {
+export const ProTierTable = <Name extends string = AudienceTierName>(
+  props: ProTierTableProps<Name>,
+): ReactElement => {
+  const { litTier = null, billingPeriod, ...given }: ProTierTableProps<string> = props;
   const language = useLanguage();
+  const { rows, periods } = tierRows(given, language);
   const texts = textsIn(language, { ...proTexts, ...priceTexts });
   return (
     <Ladder {...role.table} aria-label={texts.proPrices}>
@@ -72,8 +71,8 @@ export const ProTierTable = ({ litTier = null, billingPeriod }: ProTierTableProp
         </tr>
       </thead>
       <tbody {...role.group}>
-        {tierRows(language).map(({ tier, number, viewers, views, price }) => (
-          <tr key={tier} {...role.row} aria-current={tier === litTier || undefined}>
+        {rows.map(({ name, number, viewers, views, price }) => (
+          <tr key={name} {...role.row} aria-current={name === litTier || undefined}>
             <td data-rung="" aria-hidden="true">
               {sixteen.map((step) => (
                 <i key={step} data-step={rungStep(step, number)} />
@@ -88,7 +87,7 @@ export const ProTierTable = ({ litTier = null, billingPeriod }: ProTierTableProp
               {views}
             </td>
             <td data-price="" {...role.cell}>
-              <ByPeriod billingPeriod={billingPeriod}>
+              <ByPeriod periods={periods} billingPeriod={billingPeriod}>
                 {(period) => (
                   <Fragment>
                     <b>{price(period)}</b> {texts.per(period)}

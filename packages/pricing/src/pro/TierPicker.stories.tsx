@@ -20,7 +20,7 @@ const meta = {
   title: 'Pricing/TierPicker',
   component: TierPicker,
   render: (args) => <TierPickerStory {...args} />,
-} satisfies Meta<typeof TierPicker>;
+} satisfies Meta<TierPickerProps>;
 
 export default meta;
 
