@@ -98,12 +98,12 @@ describe('the built Storybook', () => {
     },
   );
 
-  it('knows the docstring of every component, from which its props are read too', async () => {
+  it('has words for every component and each of its props', async () => {
     const entries = readEntries().filter(({ type }) => type === 'story');
     const first = new Map(entries.toReversed().map(({ title, id }) => [title, id]));
     await page.goto(`${address}iframe.html?id=${entries[0]?.id}`);
     await page.locator('#storybook-root > *').first().waitFor();
-    const [known, unknown] = await page.evaluate(
+    const [known, unknown, propsWithoutWords] = await page.evaluate(
       async (ids) => {
         const store = globalThis.__STORYBOOK_PREVIEW__.storyStoreValue;
         const stories = await Promise.all(ids.map((storyId) => store.loadStory({ storyId })));
@@ -113,16 +113,20 @@ describe('the built Storybook', () => {
             .map(({ displayName = title, __docgenInfo: info }) => ({
               displayName,
               isKnown: Boolean(info?.description),
+              bare: Object.values(info?.props ?? {}).flatMap(({ name, description }) =>
+                description === '' ? `${displayName}: ${name}` : [],
+              ),
             })),
         );
         const names = (isKnown: boolean) =>
           parts.filter((part) => part.isKnown === isKnown).map(({ displayName }) => displayName);
-        return [names(true), names(false)];
+        return [names(true), names(false), parts.flatMap(({ bare }) => bare)];
       },
       [...first.values()],
     );
     expect(known).toEqual(expect.arrayContaining(['Button', 'PlanCard', 'OrderSummary', 'CardField']));
     expect(unknown).toEqual([]);
+    expect(propsWithoutWords).toEqual([]);
   });
 
   it.each(['theming', 'another-language', 'checkout', 'next-js', 'react-router'])(

@@ -6,7 +6,10 @@ interface Channel {
 
 interface Documented {
   displayName?: string;
-  __docgenInfo?: { description: string };
+  __docgenInfo?: {
+    description: string;
+    props?: Record<string, { name: string; description: string }>;
+  };
 }
 
 interface PreparedStory {

@@ -37,6 +37,7 @@ export interface CardFieldsWords {
 export interface CardFieldsOptions extends CardFieldsWords {
   /** @default 'single' */
   readonly layout?: CardLayout;
+  /** How the inputs within the frames look. */
   readonly style?: FieldStyle;
   /** Called when a person presses Enter inside a field. */
   readonly onSubmit?: () => void;

@@ -11,7 +11,9 @@ import { failure, type Result } from './result.ts';
 export interface PayPalOptions {
   /** What the person agrees to, as PayPal shows it. */
   readonly description: string;
+  /** What PayPal shows as the amount. */
   readonly amountCents: Cents;
+  /** Ends the call. */
   readonly signal?: AbortSignal;
 }
 

@@ -18,19 +18,23 @@ import { type CardFieldsHandle, type MountedCardFields, useCardFields } from './
 export interface CardFieldProps {
   /** Visible name of the field. @default 'Card' */
   readonly label?: string;
-  /** @default 'single' */
+  /** One input for all, or one each for number, month, year and code. @default 'single' */
   readonly layout?: CardLayout;
   /** Names of the frames for screen readers. */
   readonly labels?: Partial<FieldLabels>;
+  /** Hints inside the empty inputs. */
   readonly placeholders?: Partial<FieldPlaceholders>;
   /** What went wrong with this card, e.g. from `paymentErrorText`. The cursor goes to the card when it appears. */
   readonly error?: string | null | undefined;
+  /** Called with every change of what can be known of the card. */
   readonly onChange?: (state: FieldState) => void;
   /** Called when a person presses Enter inside the card. */
   readonly onSubmit?: () => void;
   /** Another way to pay, shown beside "Try again" when the provider does not come: a link to a hosted page. */
   readonly fallback?: ReactNode;
+  /** Joined with the class of the field. */
   readonly className?: string;
+  /** Focuses the card, and makes a token of it. */
   readonly ref?: Ref<CardFieldsHandle>;
 }
 

@@ -10,13 +10,17 @@ import { usePayPal } from './usePayPal.ts';
 export interface PayPalButtonProps {
   /** What the person agrees to, as PayPal shows it. */
   readonly description: string;
+  /** What PayPal shows as the amount. */
   readonly amountCents: Cents;
+  /** Called with what the purchase is made with. */
   readonly onToken: (token: PaymentToken) => void;
   /** Also called with code `cancelled` when the person closes the window. */
   readonly onError: (error: PaymentError) => void;
+  /** Cannot be pressed now. @default false */
   readonly disabled?: boolean;
+  /** Joined with the class of the button. */
   readonly className?: string;
-  /** @default 'Pay with PayPal' */
+  /** What the button says. @default 'Pay with PayPal' */
   readonly children?: ReactNode;
 }
 

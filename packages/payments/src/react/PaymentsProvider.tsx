@@ -15,6 +15,7 @@ export interface PaymentsProviderProps {
   readonly locale?: string;
   /** Texts in that language, all or some. @default those of the provider around it, else English */
   readonly texts?: Partial<PaymentsTexts>;
+  /** What pays. */
   readonly children?: ReactNode;
   /** Makes the client. @default createPayments */
   readonly create?: (config: PaymentsConfig) => PaymentsClient;

@@ -10,7 +10,9 @@ export interface ThreeDSecureChallengeProps {
   readonly actionTokenId: string;
   /** Repeat the purchase with this token. */
   readonly onToken: (token: PaymentToken) => void;
+  /** Called when the bank does not confirm, or cannot be reached. */
   readonly onError: (error: PaymentError) => void;
+  /** Joined with the class of the frame. */
   readonly className?: string;
 }
 

@@ -23,6 +23,7 @@ export interface BillingSwitchProps<Period extends CatalogPeriod = BillingPeriod
   readonly onChange?: Handler<NoInfer<Period>>;
   /** Which words it uses for our periods; `plain` says only Monthly and Yearly. @default 'pricing' */
   readonly variant?: SwitchVariant | 'plain';
+  /** Joined with the class of the switch. */
   readonly className?: string;
 }
 

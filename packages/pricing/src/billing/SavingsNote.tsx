@@ -17,6 +17,7 @@ export interface SavingsNoteProps<
 > extends Pick<CatalogProps<Code, Id, Period>, 'catalog'> {
   /** Ids of the plans, in their order. @default those that the catalogue features */
   readonly plans?: readonly NoInfer<Id>[] | undefined;
+  /** Joined with the class of the line. */
   readonly className?: string;
 }
 

@@ -44,6 +44,7 @@ export interface PricingBlockProps<
   readonly detailsHref?: string | null | undefined;
   /** Shows the free plan below the cards. @default false */
   readonly showFree?: boolean;
+  /** The sign-up page, for visitors who choose the free plan. */
   readonly signUpHref?: string | null | undefined;
   /** Content under the cards: since when a price holds, or whether tax is in it. */
   readonly note?: ReactNode;

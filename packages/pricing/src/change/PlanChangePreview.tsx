@@ -52,13 +52,17 @@ export interface PlanChangePreviewProps {
   readonly toName: string;
   /** ISO 4217 code of all amounts. @default 'USD' */
   readonly currency?: string;
+  /** What is charged with the change. */
   readonly today: ChangePayment;
+  /** The payment after that. */
   readonly next: ChangePayment;
   /** For how many minutes the amounts are valid. @default 10 */
   readonly holdsForMinutes?: number;
-  /** @default 'idle' */
+  /** How far the change is. @default 'idle' */
   readonly status?: 'idle' | 'processing' | 'failed';
+  /** Called by the button that changes the plan. */
   readonly onConfirm: () => void;
+  /** Called by the button that leaves it. */
   readonly onKeep: () => void;
 }
 

@@ -99,7 +99,7 @@ export interface PlanChooserProps<
   Id extends string = Product,
   Period extends CatalogPeriod = BillingPeriod,
 > extends CatalogProps<Code, Id, Period> {
-  /** @default 'Which kind of creator are you?' */
+  /** The question. @default 'Which kind of creator are you?' */
   readonly title?: string;
   /** The answers, each for a plan. @default ours, or the names and descriptions of the plans that your catalogue features */
   readonly pads?: readonly ChooserPad<NoInfer<Id>>[] | undefined;

@@ -7,8 +7,9 @@ import { type CodeStatus, type CodeWords, codeView } from './codeView.ts';
 export interface CodeEntryProps {
   /** The code as typed or applied. */
   readonly value: string;
+  /** Called with what is typed. */
   readonly onChange: (value: string) => void;
-  /** @default 'idle' */
+  /** What is known of the code. @default 'idle' */
   readonly status?: CodeStatus;
   /** Called by Add, and by Enter in the field. */
   readonly onApply: () => void;

@@ -7,7 +7,7 @@ import { couponWords } from './codeView.ts';
 
 /** Props of {@link PromoCodeField}. */
 export interface PromoCodeFieldProps extends CodeEntryProps {
-  /** @default 'Coupon' */
+  /** What is above the field. @default 'Coupon' */
   readonly label?: string;
 }
 

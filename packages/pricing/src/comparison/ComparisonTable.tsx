@@ -26,6 +26,7 @@ export interface ComparisonTableProps<
   readonly plans?: readonly NoInfer<Id>[] | undefined;
   /** Which prices show where no `PeriodScope` is around, and which codes the buttons hand over. @default where the catalogue starts */
   readonly billingPeriod?: NoInfer<Period> | undefined;
+  /** The sign-up page, for visitors who choose the free plan. */
   readonly signUpHref?: string | null | undefined;
 }
 

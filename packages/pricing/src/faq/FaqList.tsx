@@ -9,7 +9,7 @@ import type { FaqEntry } from './faqEntries.ts';
 
 /** Props of {@link FaqList}. */
 export interface FaqListProps {
-  /** @default the five questions about our plans */
+  /** Questions and answers. @default the five questions about our plans */
   readonly entries?: readonly FaqEntry[] | undefined;
   /** Which one is open at first; null for none. @default 0 */
   readonly openAt?: number | null;

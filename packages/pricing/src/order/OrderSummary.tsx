@@ -32,6 +32,7 @@ export interface OrderSummaryProps<
   Id extends string = Product,
   Period extends CatalogPeriod = BillingPeriod,
 > extends Pick<CatalogProps<Code, Id, Period>, 'catalog' | 'session'> {
+  /** What is bought: a code of the catalogue. */
   readonly planCode: NoInfer<Code>;
   /** What the order costs, with the applied codes: of `quoteForPlan` or `quote` of `@backbeat/domain`, or of your server. */
   readonly quote: Quote;

@@ -32,7 +32,9 @@ export interface PlanPicksProps<
 > extends Pick<CatalogProps<Code, Id, Period>, 'catalog'> {
   /** The chosen code; its plan is the one whose periods are offered. */
   readonly planCode: NoInfer<Code>;
+  /** Nothing can be chosen now. @default false */
   readonly disabled?: boolean;
+  /** Called with the code of the chosen period. */
   readonly onPlanChange: Handler<NoInfer<Code>>;
 }
 

@@ -55,6 +55,7 @@ export interface PricingPageProps<
   readonly lead?: string;
   /** Where "Learn more" leads. @default '/which-plan-is-best' for our plans, no such link for yours */
   readonly detailsHref?: string | null | undefined;
+  /** The sign-up page, for visitors who choose the free plan. */
   readonly signUpHref?: string | null | undefined;
   /** Where a station's tile leads; without it there are no tiles. */
   readonly stationHref?: (id: StationId) => string;

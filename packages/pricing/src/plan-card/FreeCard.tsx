@@ -38,7 +38,7 @@ export interface FreeCardProps<
 > extends CatalogProps<Code, Id, Period> {
   /** The sign-up page; without it the button only calls `onSelect`. */
   readonly signUpHref?: string | null | undefined;
-  /** @default 3 */
+  /** Place of the title in the outline of the page. @default 3 */
   readonly headingLevel?: 2 | 3;
 }
 

@@ -21,7 +21,7 @@ export interface OfferPriceProps<
   readonly plan: NoInfer<Id>;
   /** What makes the price another one. */
   readonly coupon: Coupon<NoInfer<Code>>;
-  /** @default 'monthly' */
+  /** At which period. @default 'monthly' */
   readonly billingPeriod?: NoInfer<Period>;
 }
 

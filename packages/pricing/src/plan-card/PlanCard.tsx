@@ -24,7 +24,7 @@ export interface PlanCardOptions<
 > extends CatalogProps<Code, Id, Period> {
   /** Which price shows where no `PeriodScope` is around, and which one the button buys. @default where the catalogue starts */
   readonly billingPeriod?: NoInfer<Period> | undefined;
-  /** @default 'idle' */
+  /** Whether it is the viewer's own, on its way, or not to be had. @default 'idle' */
   readonly state?: PlanCardState | undefined;
   /** Place of the title in the outline of the page. @default 3 */
   readonly headingLevel?: 2 | 3;

@@ -8,12 +8,15 @@ import type { PlanAction } from './planAction.ts';
 
 /** Props of {@link SelectPlan}. */
 export interface SelectPlanProps<Code extends string = PlanCode> {
+  /** What the button says and where it leads, of `planAction`. */
   readonly action: PlanAction<Code>;
+  /** How it looks. */
   readonly variant: ButtonVariant;
   /** Names the plan for screen readers, where several buttons say the same. */
   readonly describedBy?: string | undefined;
   /** Called in place of following the link. */
   readonly onSelect?: Handler<NoInfer<Code>> | undefined;
+  /** How large it is. @default 'md' */
   readonly size?: ButtonSize;
   /** For which period a `PeriodScope` shows it. @default for each */
   readonly period?: CatalogPeriod | undefined;

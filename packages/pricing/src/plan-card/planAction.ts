@@ -19,6 +19,7 @@ export interface PlanAction<Code extends string = PlanCode> {
 
 /** Who looks at which price of a plan, and where the pages are that are no checkout. */
 export interface PlanActionOptions {
+  /** Who looks at the plan. */
   readonly session: CatalogViewer<string>;
   /** Which of the plan's codes is meant. */
   readonly billingPeriod: CatalogPeriod;
