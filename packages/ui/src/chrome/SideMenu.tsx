@@ -4,6 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps, ReactElement } from 'react';
 import { SvgIcon } from '../icon/SvgIcon.tsx';
 import { PlainLink } from '../link/Link.tsx';
+import { listSheetStyle } from '../menu/listSheetStyle.ts';
 import { useDetailsDismiss } from '../menu/useDetailsDismiss.ts';
 import { css } from '../styling/css.ts';
 import { below } from '../styling/media.ts';
@@ -69,13 +70,7 @@ const DropdownList = styled(List, {
   base: css`
     --bb-item-hover: var(--bb-hover);
     --bb-item-current: var(--bb-hover);
-    position: absolute;
-    inset-inline: 0;
-    margin-block-start: 8px;
-    padding: 8px;
-    border-radius: 18px;
-    background: var(--bb-overlay);
-    border: 1px solid var(--bb-rule);
+    ${listSheetStyle}
   `,
 });
 

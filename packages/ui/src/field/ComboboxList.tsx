@@ -4,6 +4,7 @@ import Check from 'lucide-react/icons/check';
 import type { ReactElement, ReactNode } from 'react';
 import { Steps } from '../feedback/Steps.tsx';
 import { SvgIcon } from '../icon/SvgIcon.tsx';
+import { listSheetStyle } from '../menu/listSheetStyle.ts';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { NoteLine } from '../typography/NoteLine.ts';
@@ -20,18 +21,7 @@ export interface ComboboxOption {
   picture?: ReactNode;
 }
 
-const Sheet = styled('div', {
-  base: css`
-    position: absolute;
-    z-index: 20;
-    inset-inline: 0;
-    margin-block-start: 8px;
-    padding: 8px;
-    border-radius: 18px;
-    background: var(--bb-overlay);
-    border: 1px solid var(--bb-rule);
-  `,
-});
+const Sheet = styled('div', { base: css`${listSheetStyle} z-index: 20;` });
 
 /** 300 px with the padding and border of the sheet. */
 const List = styled('div', {

@@ -12,7 +12,7 @@ const Root = styled('div', {
     max-inline-size: 100%;
     padding: 4px;
     gap: 4px;
-    border-radius: 18px;
+    border-radius: calc(var(--bb-r-m) + 4px);
     background: var(--bb-overlay);
     @media (forced-colors: active) { border: 1px solid; }
   `,

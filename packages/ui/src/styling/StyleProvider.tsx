@@ -39,7 +39,10 @@ const findServerStyles = () => {
  */
 const insertInLayer = (cache: EmotionCache): void => {
   const insert = cache.insert.bind(cache);
-  let isOrdered = typeof document === 'undefined';
+  // A served global style has told it.
+  let isOrdered =
+    typeof document === 'undefined' ||
+    document.querySelector(`style[${emotionAttribute}^="${styleKey}-global"]`) !== null;
   cache.insert = (selector, serialized, ...rest) => {
     if (!isOrdered) cache.sheet.insert(layerOrder);
     isOrdered = true;
