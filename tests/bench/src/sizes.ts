@@ -126,7 +126,8 @@ try {
       bundle: true,
       minify: true,
       write: false,
-      format: 'esm',
+      // The names of exports, which no app's bundle carries, are left out.
+      format: 'iife',
       external: ['react', 'react-dom'],
       define: { 'process.env.NODE_ENV': '"production"' },
       logLevel: 'error',
