@@ -79,6 +79,7 @@ const refundChanges = (
     amountCents: cents,
     description: `Refund: ${plan === undefined ? subscription.planCode : planTitle(plan)}`,
     planCode: subscription.planCode,
+    previousInvoiceId: paid.invoiceId,
     atMs,
   });
   const refund: Transaction = {

@@ -28,6 +28,7 @@ export const openInvoice = (store: Reader, input: InvoiceInput): Invoice => {
     state: 'pending',
     currency: 'USD',
     subscriptionIds: [...input.subscriptionIds],
+    previousInvoiceId: null,
     lineItems: [...input.lineItems],
     subtotalCents: totals.subscriptionsCents + totals.chargesCents,
     discountCents: totals.discountCents,
@@ -62,6 +63,7 @@ export const creditInvoice = (
     readonly amountCents: number;
     readonly description: string;
     readonly planCode: string | null;
+    readonly previousInvoiceId?: string | null;
   },
 ): Invoice => {
   const { amountCents, atMs, subscriptionIds } = input;
@@ -75,6 +77,7 @@ export const creditInvoice = (
     state: 'closed',
     currency: 'USD',
     subscriptionIds: [...subscriptionIds],
+    previousInvoiceId: input.previousInvoiceId ?? null,
     lineItems: [
       {
         id: newId(),

@@ -5,7 +5,8 @@ import { type ReadyMadeAccount, type ReadyMadeCreator, readyMadeCreators } from 
 import type { SandboxContext } from '../SandboxContext.ts';
 import type { PaymentMethod } from '../store/rows.ts';
 import { type Change, put } from '../store/store.ts';
-import { cancel } from './endSubscription.ts';
+import { changePlan } from './changePlan.ts';
+import { cancel, terminate } from './endSubscription.ts';
 import { noPerson } from './noPerson.ts';
 import { type Draft, purchase } from './purchase.ts';
 
@@ -30,6 +31,7 @@ const boughtAt: Readonly<Record<BillingState, (nowMs: number) => number>> = {
   trial: (nowMs) => nowMs - 3 * dayMs,
   canceled: (nowMs) => nowMs - 20 * dayMs,
   past_due: (nowMs) => addMonths(nowMs, -1) - 2 * dayMs,
+  with_history: (nowMs) => addMonths(nowMs, -3) - 20 * dayMs,
 };
 
 /** What happened after the purchase. */
@@ -46,11 +48,15 @@ const afterwards = (state: BillingState, { account, subscriptions }: Draft, atMs
   return [put('accounts', account.code, { ...account, billing: { ...account.billing, method } })];
 };
 
-const seedOne = (context: SandboxContext, creator: ReadyMadeCreator): Change[] => {
-  const plan = findPlan(creator.account?.planCode ?? '');
+const seedOne = (
+  context: SandboxContext,
+  creator: ReadyMadeCreator,
+  other: { readonly planCode?: string; readonly atMs?: number } = {},
+): Change[] => {
+  const plan = findPlan(other.planCode ?? creator.account?.planCode ?? '');
   const state = creator.account?.billing ?? null;
   if (creator.account === null || plan === undefined || state === null) return [];
-  const atMs = boughtAt[state](context.clock.nowMs());
+  const atMs = other.atMs ?? boughtAt[state](context.clock.nowMs());
   const [firstName = '', lastName = ''] = creator.name.split(' ');
   const result = purchase(
     { store: context.store, clock: { ...context.clock, nowMs: () => atMs } },
@@ -73,6 +79,25 @@ const seedOne = (context: SandboxContext, creator: ReadyMadeCreator): Change[] =
   return result.isPaid ? [...result.changes, ...afterwards(state, result.draft, atMs)] : [];
 };
 
+/** A month that was given back, a year, and the way down to months, which left credit for the bills since. */
+const writeHistory = (context: SandboxContext, creator: ReadyMadeCreator): void => {
+  const { store, clock } = context;
+  const first = boughtAt.with_history(clock.nowMs());
+  const commit = (changes: readonly Change[]) =>
+    store.commit(changes.filter(({ table }) => table !== 'notices'));
+  const newest = () =>
+    store.list('subscriptions').findLast(({ accountCode }) => accountCode === creator.account?.accountCode);
+  commit(seedOne(context, creator));
+  const month = newest();
+  if (month !== undefined) commit(terminate(store, month, 'full', first + 2 * dayMs).changes);
+  commit(seedOne(context, creator, { planCode: 'rocksprem_i_y_v2', atMs: first + 5 * dayMs }));
+  const year = newest();
+  const plan = findPlan('rocksprem_i_m_v2');
+  if (year === undefined || plan === undefined) return;
+  const toMonths = { plan, quantity: 1, unitAmountCents: plan.amountCents, coupon: null, isNow: true };
+  commit(changePlan(store, year, toMonths, goodCard, first + 40 * dayMs).changes);
+};
+
 /**
  * Gives the ready-made creators the subscriptions that their notes speak of. Nobody is told: the api seeds
  * its own side from the same table.
@@ -80,6 +105,10 @@ const seedOne = (context: SandboxContext, creator: ReadyMadeCreator): Change[] =
 export const seedAccounts = (context: SandboxContext): void => {
   if (context.store.list('accounts').length > 0) return;
   for (const creator of readyMadeCreators) {
+    if (creator.account?.billing === 'with_history') {
+      writeHistory(context, creator);
+      continue;
+    }
     context.store.commit(seedOne(context, creator).filter(({ table }) => table !== 'notices'));
   }
 };

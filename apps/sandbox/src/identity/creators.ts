@@ -9,7 +9,7 @@ export interface ReadyMadeAccount {
   readonly provider: 'streamlabs' | 'humble' | 'recurly' | null;
   readonly planCode: PlanCode | null;
   /** What the payment provider's sandbox is made to hold at its first start; `null` for nothing. */
-  readonly billing: 'active' | 'trial' | 'canceled' | 'past_due' | null;
+  readonly billing: 'active' | 'trial' | 'canceled' | 'past_due' | 'with_history' | null;
 }
 
 /** Somebody to sign in as. */
@@ -136,6 +136,13 @@ const sketches = [
     badge: 'Past due',
     note: 'Premium, the last payment failed',
     account: { tier: 'premStream', provider: null, planCode: 'rocksprem_i_m_v2', billing: 'past_due' },
+  },
+  {
+    username: 'ledgerlena',
+    name: 'Ledger Lena',
+    badge: 'Invoices',
+    note: 'Premium, monthly, with a refund and credit behind it',
+    account: { tier: 'premStream', provider: null, planCode: 'rocksprem_i_m_v2', billing: 'with_history' },
   },
 ] as const satisfies readonly Sketch[];
 

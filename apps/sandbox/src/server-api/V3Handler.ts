@@ -23,8 +23,33 @@ export type V3Handler = (request: V3Request) => V3Answer;
 /** An answer that changes nothing. */
 export const read = (body: object): V3Answer => ({ status: 200, body, changes: [] });
 
-/** The whole of a list; the sandbox never has a second page. */
+/** The whole of a list, without a second page. */
 export const list = (data: readonly object[]): V3Answer => ({
   ...read({ object: 'list', has_more: false, next: null, data }),
   totalRecords: data.length,
 });
+
+/** One page of a list; `next` leads to the following one with the same filters. */
+export const pageOf = <Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  query: URLSearchParams,
+  path: string,
+  shape: (row: Row) => object,
+): V3Answer => {
+  const limit = Math.min(200, Math.max(1, Number(query.get('limit') ?? 20) || 20));
+  const from = rows.findIndex(({ id }) => id === query.get('cursor')) + 1;
+  const page = rows.slice(from, from + limit);
+  const last = page.at(-1);
+  const hasMore = from + limit < rows.length && last !== undefined;
+  const next = new URLSearchParams(query);
+  if (last !== undefined) next.set('cursor', last.id);
+  return {
+    ...read({
+      object: 'list',
+      has_more: hasMore,
+      next: hasMore ? `${path}?${next}` : null,
+      data: page.map(shape),
+    }),
+    totalRecords: rows.length,
+  };
+};

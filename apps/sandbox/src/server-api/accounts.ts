@@ -16,7 +16,7 @@ import { billingOf, requireToken } from './readOrder.ts';
 import { redemptionMini } from './redemptionShape.ts';
 import { subscriptionShape } from './subscriptionShape.ts';
 import { invalid, usedUp, V3Error } from './V3Error.ts';
-import { list, read, type V3Handler } from './V3Handler.ts';
+import { list, pageOf, read, type V3Handler } from './V3Handler.ts';
 import { dollars } from './wire.ts';
 
 type Books = Pick<SandboxContext, 'store' | 'clock'>;
@@ -101,16 +101,22 @@ export const listSubscriptions =
     return list(rows.map((row) => subscriptionShape(store, row)));
   };
 
+/** GET invoices: newest first, `limit` to a page (20 if nothing is said, 200 at most), until `end_time`. */
 export const listInvoices =
   ({ store }: Books): V3Handler =>
   ({ params, query }) => {
     const account = requireAccount(store, of(params));
     const state = query.get('state');
+    const endMs = Date.parse(query.get('end_time') ?? '');
     const rows = store
       .list('invoices')
       .filter((row) => row.accountCode === account.code && (state === null || row.state === state))
+      .filter((row) => Number.isNaN(endMs) || row.createdAtMs <= endMs)
+      .toSorted((a, b) => a.createdAtMs - b.createdAtMs)
       .reverse();
-    return list(rows.map((row) => invoiceShape(store, row, account)));
+    return pageOf(rows, query, `/accounts/${of(params)}/invoices`, (row) =>
+      invoiceShape(store, row, account),
+    );
   };
 
 /** PUT billing_info: the new card is checked, stored, and pays what is overdue. */

@@ -60,6 +60,13 @@ const creditPayments = ({ id, giftCardCents, creditCents, createdAtMs }: Invoice
       created_at: time(createdAtMs),
     }));
 
+/** What of an invoice went back to whoever paid it. */
+const refundedCents = (store: Reader, { id }: Invoice): number =>
+  store
+    .list('invoices')
+    .filter(({ previousInvoiceId }) => previousInvoiceId === id)
+    .reduce((sum, { totalCents }) => sum - totalCents, 0);
+
 export const invoiceShape = (store: Reader, row: Invoice, account: Account | undefined): object => ({
   id: row.id,
   object: 'invoice',
@@ -78,7 +85,8 @@ export const invoiceShape = (store: Reader, row: Invoice, account: Account | und
   subtotal_after_discount: dollars(row.subtotalCents - row.discountCents),
   tax: dollars(row.taxCents),
   total: dollars(row.totalCents),
-  refundable_amount: dollars(row.paidCents),
+  previous_invoice_id: row.previousInvoiceId,
+  refundable_amount: row.kind === 'credit' ? null : dollars(row.paidCents - refundedCents(store, row)),
   paid: dollars(row.paidCents),
   // What a card still has to pay: after discount, tax and gift card.
   balance: dollars(row.balanceCents),

@@ -6,6 +6,18 @@ import { invoiceShape } from './invoiceShape.ts';
 import { invalid, V3Error } from './V3Error.ts';
 import { read, type V3Handler } from './V3Handler.ts';
 
+/** GET: an invoice by its id, or by `number-…`. */
+export const getInvoice =
+  ({ store }: Pick<SandboxContext, 'store'>): V3Handler =>
+  ({ params }) => {
+    const reference = params.invoice ?? '';
+    const row = reference.startsWith('number-')
+      ? store.list('invoices').find(({ number }) => `number-${number}` === reference)
+      : store.get('invoices', reference);
+    if (row === undefined) throw new V3Error('not_found', `Couldn't find Invoice with id = ${reference}`);
+    return read(invoiceShape(store, row, store.get('accounts', row.accountCode)));
+  };
+
 /** PUT mark_failed: an invoice that nobody has paid is not tried again. The subscription is left as it is. */
 export const markInvoiceFailed =
   ({ store, clock }: Pick<SandboxContext, 'store' | 'clock'>): V3Handler =>

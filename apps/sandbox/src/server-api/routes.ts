@@ -14,7 +14,7 @@ import { answer, sendError } from './answer.ts';
 import { getCoupon } from './coupons.ts';
 import { createGiftCard, getGiftCard, listGiftCards, previewGiftCard, redeemCard } from './giftCards.ts';
 import { createReplays } from './idempotency.ts';
-import { getDunningCampaign, markInvoiceFailed } from './invoices.ts';
+import { getDunningCampaign, getInvoice, markInvoiceFailed } from './invoices.ts';
 import { listPlanAddOns } from './plans.ts';
 import { previewRenewal } from './previewRenewal.ts';
 import { createPurchase, previewPurchase } from './purchases.ts';
@@ -74,6 +74,7 @@ export const serverApiRoutes = (context: SandboxContext): Hono => {
   );
   routes.post('/subscriptions/:subscription/change/preview', on(previewChange(context)));
   routes.delete('/subscriptions/:subscription/change', on(removeChange(context)));
+  routes.get('/invoices/:invoice', on(getInvoice(context)));
   routes.put('/invoices/:invoice/mark_failed', on(markInvoiceFailed(context)));
   routes.get('/dunning_campaigns/:campaign', on(getDunningCampaign));
   routes.get('/plans/:plan/add_ons', on(listPlanAddOns));

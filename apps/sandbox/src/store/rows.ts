@@ -140,6 +140,8 @@ const invoice = z.object({
   state: z.enum(['pending', 'paid', 'past_due', 'closed', 'failed']),
   currency: z.literal('USD'),
   subscriptionIds: z.array(text),
+  /** Of a refund: the invoice that was paid. */
+  previousInvoiceId: z._default(orNull(text), null),
   lineItems: z.array(lineItem),
   subtotalCents: cents,
   discountCents: cents,
