@@ -21,6 +21,7 @@ import {
 } from './http/middleware.ts';
 import { createMount } from './http/mount.ts';
 import { mountIdentities } from './identities/mountIdentities.ts';
+import { mountInvoices } from './invoices/mountInvoices.ts';
 import { providerNames } from './lib/Provider.ts';
 import { mountOperations } from './operations/mountOperations.ts';
 import { mountPlanChange } from './plan-change/mountPlanChange.ts';
@@ -63,6 +64,7 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   mountAccount(mount, deps, services);
   mountIdentities(mount, deps);
   mountPremium(mount, deps, services);
+  mountInvoices(mount, deps, services);
   mountPlanChange(mount, deps, services);
   mountPlaying(mount, deps, services.limiter);
   mountContact(mount, deps, services.limiter);

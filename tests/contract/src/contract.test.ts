@@ -15,6 +15,7 @@ import { accountCases } from './cases/accountCases.ts';
 import { cardCases } from './cases/cardCases.ts';
 import { channelCases } from './cases/channelCases.ts';
 import { contentCases } from './cases/contentCases.ts';
+import { invoiceCases } from './cases/invoiceCases.ts';
 import { planChangeCases } from './cases/planChangeCases.ts';
 import { premiumCases } from './cases/premiumCases.ts';
 import { sessionCases } from './cases/sessionCases.ts';
@@ -25,6 +26,7 @@ const cases: ContractCases = {
   ...premiumCases,
   ...planChangeCases,
   ...cardCases,
+  ...invoiceCases,
   ...contentCases,
   ...channelCases,
 };

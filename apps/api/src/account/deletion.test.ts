@@ -53,6 +53,13 @@ describe('the end of an account', () => {
       channelImage: '',
     };
     expect((await post(person, '/api/v1/share-channels/add', channel)).status).toBeLessThan(300);
+    const lines = { company: `${person.user.username} Ltd`, tax_number: 'GB 77', address: '7 Ada St' };
+    const kept = await api.call('/v1/account/billing-details', {
+      method: 'PUT',
+      token: person.token,
+      body: lines,
+    });
+    expect(kept.status).toBe(200);
     const form = new FormData();
     const note = { name: 'Ada', email: (person.user.email ?? '').toUpperCase(), message: 'A song, please' };
     for (const [name, value] of Object.entries(note)) form.append(name, value);

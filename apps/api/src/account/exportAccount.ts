@@ -5,7 +5,14 @@ import { readUsedOffers } from '../billing/usedOffers.ts';
 import { identities, type UserRow } from '../db/schema/accounts.ts';
 import { musicMessages, plays } from '../db/schema/activity.ts';
 import { sharedChannels } from '../db/schema/channels.ts';
-import { checkouts, coveragePeriods, planChanges, redemptions, subscriptions } from '../db/schema/premium.ts';
+import {
+  billingDetails,
+  checkouts,
+  coveragePeriods,
+  planChanges,
+  redemptions,
+  subscriptions,
+} from '../db/schema/premium.ts';
 import { refreshFamilies } from '../db/schema/sessions.ts';
 import { wireSubscription, wireUser } from './wireUser.ts';
 
@@ -36,6 +43,11 @@ export const exportAccount = async (
       .where(eq(coveragePeriods.userId, id))
       .orderBy(coveragePeriods.startsAt),
     purchases: await db.select().from(checkouts).where(eq(checkouts.userId, id)),
+    billingDetails: await db
+      .select()
+      .from(billingDetails)
+      .where(eq(billingDetails.userId, id))
+      .orderBy(billingDetails.since),
     planChanges: await db.select().from(planChanges).where(eq(planChanges.userId, id)),
     redemptions: await db.select().from(redemptions).where(eq(redemptions.userId, id)),
     channels: await db.select().from(sharedChannels).where(eq(sharedChannels.userId, id)),
@@ -78,6 +90,12 @@ export const exportAccount = async (
       plan_code: planCode,
       state,
       created_at: iso(createdAt),
+    })),
+    billing_details: own.billingDetails.map(({ company, taxNumber, address, since }) => ({
+      company,
+      tax_number: taxNumber,
+      address,
+      since: iso(since),
     })),
     plan_changes: own.planChanges.map(({ planCode, kind, state, createdAt }) => ({
       plan_code: planCode,

@@ -117,6 +117,43 @@ export interface SubscriptionFacts {
   readonly coupon: { readonly code: string; readonly redeemedAt: Date } | null;
 }
 
+/** A bill, or money that came back, in cents. */
+export interface ProviderInvoice {
+  readonly number: string;
+  readonly accountCode: string;
+  readonly kind: 'charge' | 'credit';
+  readonly state:
+    | 'open'
+    | 'paid'
+    | 'past_due'
+    | 'failed'
+    | 'voided'
+    | 'refunded'
+    | 'partly_refunded'
+    | 'credited';
+  readonly issuedAt: Date;
+  readonly lines: readonly {
+    readonly description: string;
+    readonly planCode: string | null;
+    /** Before discount and tax. */
+    readonly amountCents: number;
+    readonly startsAt: Date | null;
+    readonly endsAt: Date | null;
+  }[];
+  readonly discountCents: number;
+  readonly taxCents: number;
+  readonly totalCents: number;
+  /** Negative for a refund. */
+  readonly payments: readonly {
+    readonly kind: 'card' | 'paypal' | 'credit';
+    readonly brand: string | null;
+    readonly lastFour: string | null;
+    readonly amountCents: number;
+  }[];
+  readonly refundedCents: number;
+  readonly balanceCents: number;
+}
+
 /** What an account's bills are charged to. */
 export type PaymentMethod =
   | {
@@ -163,6 +200,13 @@ export interface BillingProvider {
   cancelScheduledChange(subscriptionId: string): Promise<void>;
   /** Undoes a cancellation while the paid period still runs. */
   reactivate(subscriptionId: string): Promise<void>;
+  /** What an account was billed, newest first, a page at a time; empty when the provider has never heard of it. */
+  invoices(
+    accountCode: string,
+    cursor: string | null,
+  ): Promise<{ readonly invoices: readonly ProviderInvoice[]; readonly nextCursor: string | null }>;
+  /** Whoever it belongs to; null when there is none. */
+  invoice(number: string): Promise<ProviderInvoice | null>;
   /** Null when nothing is on file. */
   paymentMethod(accountCode: string): Promise<PaymentMethod | null>;
   /** Checks a payment method, puts it in the place of the old one and tries overdue bills with it. Once for each key. */

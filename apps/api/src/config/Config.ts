@@ -24,6 +24,9 @@ export interface Limits {
   readonly channels: Limit;
   /** Tracks that a player reports, by account. */
   readonly playing: Limit;
+  /** Questions about invoices, by account: each is one to the payment provider. */
+  readonly invoices: Limit;
+  readonly billingDetails: Limit;
   /** Exports of an account's data, by account. */
   readonly exports: Limit;
   /** Requests to delete an account, and to undo that. */

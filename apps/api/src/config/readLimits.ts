@@ -16,6 +16,8 @@ export const readLimits = (read: Environment): Limits => ({
   usernameCheck: { max: read.whole('LIMIT_USERNAME_CHECKS_PER_MINUTE', 60), windowMs: minuteMs },
   channels: { max: read.whole('LIMIT_CHANNEL_QUESTIONS_PER_MINUTE', 120), windowMs: minuteMs },
   playing: { max: read.whole('LIMIT_PLAYED_TRACKS_PER_MINUTE', 60), windowMs: minuteMs },
+  invoices: { max: read.whole('LIMIT_INVOICES_PER_MINUTE', 60), windowMs: minuteMs },
+  billingDetails: { max: read.whole('LIMIT_BILLING_DETAILS_PER_HOUR', 30), windowMs: hourMs },
   exports: { max: read.whole('LIMIT_EXPORTS_PER_HOUR', 10), windowMs: hourMs },
   deletion: { max: read.whole('LIMIT_DELETIONS_PER_HOUR', 20), windowMs: hourMs },
   contact: { max: read.whole('LIMIT_CONTACT_PER_HOUR', 20), windowMs: hourMs },

@@ -70,4 +70,11 @@ export const seededCreators: readonly SeededCreator[] = [
     planCode: 'rocksprem_i_m_v2',
   },
   { username: 'latelou', name: 'Late Lou', tier: 'premStream', provider: null, planCode: 'rocksprem_i_m_v2' },
+  {
+    username: 'ledgerlena',
+    name: 'Ledger Lena',
+    tier: 'premStream',
+    provider: null,
+    planCode: 'rocksprem_i_m_v2',
+  },
 ];

@@ -39,6 +39,9 @@ const insertIdentities = async (
     .where(eq(users.id, userId));
 };
 
+/** Creators with an earlier purchase behind the present one. */
+const boughtTwice: readonly string[] = ['ledgerlena'];
+
 /**
  * What was bought is the sandbox's to know and is read from there. A released attempt makes the reading take the
  * purchase for one of our own checkout.
@@ -46,20 +49,23 @@ const insertIdentities = async (
 const insertPurchase = async (
   tx: Database,
   userId: number,
-  { provider, planCode }: SeededCreator,
+  { username, provider, planCode }: SeededCreator,
   now: Date,
 ) => {
   if (planCode !== null && provider === null) {
     const times = { createdAt: now, chargedAt: now, leaseEndsAt: now, settledAt: now };
-    await tx.insert(checkouts).values({
-      id: randomUUID(),
-      userId,
-      tokenHash: 'seed',
-      requestHash: 'seed',
-      planCode,
-      state: 'released',
-      ...times,
-    });
+    const bought = boughtTwice.includes(username) ? ['seed', 'seed 2'] : ['seed'];
+    await tx.insert(checkouts).values(
+      bought.map((tokenHash) => ({
+        id: randomUUID(),
+        userId,
+        tokenHash,
+        requestHash: tokenHash,
+        planCode,
+        state: 'released' as const,
+        ...times,
+      })),
+    );
   }
   if (provider === 'streamlabs' || provider === 'humble') {
     const endsAt = new Date(addMonths(now.getTime(), 3));

@@ -38,6 +38,11 @@ export const createClient = (options: ClientOptions): Client => {
     premiumCard: (request, callOptions) => call(endpoints.premiumCard, request, callOptions),
     premiumCardUpdate: (request, callOptions) => call(endpoints.premiumCardUpdate, request, callOptions),
     premiumCredit: (request, callOptions) => call(endpoints.premiumCredit, request, callOptions),
+    invoices: (request, callOptions) => call(endpoints.invoices, request, callOptions),
+    invoice: (request, callOptions) => call(endpoints.invoice, request, callOptions),
+    billingDetails: (request, callOptions) => call(endpoints.billingDetails, request, callOptions),
+    billingDetailsUpdate: (request, callOptions) =>
+      call(endpoints.billingDetailsUpdate, request, callOptions),
     featuredHomepage: (request, callOptions) => call(endpoints.featuredHomepage, request, callOptions),
     playing: (request, callOptions) => call(endpoints.playing, request, callOptions),
     contactMusic: (request, callOptions) => call(endpoints.contactMusic, request, callOptions),

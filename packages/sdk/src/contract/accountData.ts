@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { subscriptionSchema, usedOffers, userSchema } from './account.ts';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
 import { isoMoment, orNull } from './fields.ts';
+import { billingDetailsSchema } from './invoices.ts';
 
 /** Answer of `GET /account/export`: everything that is kept about the signed-in person, secrets left out. */
 export const accountExportSchema = z.object({
@@ -38,8 +39,10 @@ export const accountExportSchema = z.object({
   ),
   /** When each subscription covered what was played, and with which plan; `until` is null while nobody says. */
   coverage: z.array(z.object({ plan_code: z.string(), from: isoMoment, until: orNull(isoMoment) })),
-  /** Attempts to buy, the failed ones too. The bills themselves are kept by the payment provider. */
+  /** Attempts to buy, the failed ones too. The bills themselves are at the payment provider: `GET /invoices`. */
   purchases: z.array(z.object({ plan_code: z.string(), state: z.string(), created_at: isoMoment })),
+  /** The person's own lines for receipts, with the moment from which each holds. */
+  billing_details: z.array(z.extend(billingDetailsSchema, { since: isoMoment })),
   plan_changes: z.array(
     z.object({ plan_code: z.string(), kind: z.string(), state: z.string(), created_at: isoMoment }),
   ),

@@ -24,6 +24,12 @@ import {
 import { premiumCreditEndpoint } from './credit.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { identitiesEndpoint, identityDefaultEndpoint } from './identities.ts';
+import {
+  billingDetailsEndpoint,
+  billingDetailsUpdateEndpoint,
+  invoiceEndpoint,
+  invoicesEndpoint,
+} from './invoices.ts';
 import { planChangeEndpoint, planChangePreviewEndpoint } from './planChange.ts';
 import {
   premiumCancelEndpoint,
@@ -61,6 +67,10 @@ export const endpoints = {
   premiumCard: premiumCardEndpoint,
   premiumCardUpdate: premiumCardUpdateEndpoint,
   premiumCredit: premiumCreditEndpoint,
+  invoices: invoicesEndpoint,
+  invoice: invoiceEndpoint,
+  billingDetails: billingDetailsEndpoint,
+  billingDetailsUpdate: billingDetailsUpdateEndpoint,
   featuredHomepage: featuredHomepageEndpoint,
   playing: playingEndpoint,
   contactMusic: contactMusicEndpoint,

@@ -1,5 +1,5 @@
 import { timing, usernameToCheck } from '@backbeat/domain';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client.ts';
 import { pause } from './pause.ts';
 import { queryKeys } from './queryKeys.ts';
@@ -59,6 +59,48 @@ export const premiumCreditQuery = (client: Pick<Client, 'premiumCredit'>) =>
   queryOptions({
     queryKey: queryKeys.premiumCredit,
     queryFn: (query) => client.premiumCredit({}, callOptionsFor(query)),
+    ...readOptions,
+  });
+
+/**
+ * The person's invoices, newest first, page by page.
+ *
+ * @example
+ * const { data, fetchNextPage } = useInfiniteQuery(invoicesQuery(client)); // data.pages[0].invoices
+ */
+export const invoicesQuery = (client: Pick<Client, 'invoices'>) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.invoices,
+    queryFn: ({ pageParam: cursor, ...query }) =>
+      client.invoices({ query: cursor === '' ? {} : { cursor } }, callOptionsFor(query)),
+    initialPageParam: '',
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    ...readOptions,
+  });
+
+/**
+ * One of the person's invoices.
+ *
+ * @example
+ * const { data: invoice } = useQuery(invoiceQuery(client, '1042'));
+ */
+export const invoiceQuery = (client: Pick<Client, 'invoice'>, number: string) =>
+  queryOptions({
+    queryKey: queryKeys.invoice(number),
+    queryFn: (query) => client.invoice({ params: { number } }, callOptionsFor(query)),
+    ...readOptions,
+  });
+
+/**
+ * The lines that the person's next receipts carry.
+ *
+ * @example
+ * const { data } = useQuery(billingDetailsQuery(client)); // data.company
+ */
+export const billingDetailsQuery = (client: Pick<Client, 'billingDetails'>) =>
+  queryOptions({
+    queryKey: queryKeys.billingDetails,
+    queryFn: (query) => client.billingDetails({}, callOptionsFor(query)),
     ...readOptions,
   });
 

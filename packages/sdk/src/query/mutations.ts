@@ -101,6 +101,19 @@ export const premiumCardUpdateMutation = (client: Pick<Client, 'premiumCardUpdat
   });
 
 /**
+ * Keeps the person's own lines for receipts made from now on.
+ *
+ * @example
+ * const { mutate } = useMutation(billingDetailsUpdateMutation(client)); // mutate({ company, tax_number, address })
+ */
+export const billingDetailsUpdateMutation = (client: Pick<Client, 'billingDetailsUpdate'>) =>
+  mutationOptions({
+    mutationKey: ['billingDetailsUpdate'],
+    mutationFn: (body: Body<Endpoints['billingDetailsUpdate']>) => client.billingDetailsUpdate({ body }),
+    onSuccess: reload(queryKeys.billingDetails),
+  });
+
+/**
  * Starts a subscription from a payment nonce; then account and user are loaded anew.
  *
  * @example

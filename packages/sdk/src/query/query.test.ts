@@ -9,7 +9,10 @@ import { apiFailure, createTestTransport, type TestAnswers } from '../testing/cr
 import { fixtures } from '../testing/fixtures.ts';
 import {
   accountQuery,
+  billingDetailsQuery,
   identitiesQuery,
+  invoiceQuery,
+  invoicesQuery,
   meQuery,
   premiumCardQuery,
   premiumClientQuery,
@@ -62,6 +65,9 @@ describe('queries', () => {
     expect(await queries.fetchQuery(premiumClientQuery(client))).toEqual(fixtures.premiumClient);
     expect(await queries.fetchQuery(premiumCardQuery(client))).toEqual(fixtures.premiumCard);
     expect(await queries.fetchQuery(premiumCreditQuery(client))).toEqual(fixtures.premiumCredit);
+    expect(await queries.fetchQuery(invoiceQuery(client, '1042'))).toEqual(fixtures.invoice);
+    expect((await queries.fetchInfiniteQuery(invoicesQuery(client))).pages).toEqual([fixtures.invoices]);
+    expect(await queries.fetchQuery(billingDetailsQuery(client))).toEqual(fixtures.billingDetails);
     expect(await queries.fetchQuery(featuredHomepageQuery(client))).toEqual(fixtures.featuredHomepage);
     expect(await queries.fetchQuery(sharedChannelQuery(client))).toEqual(fixtures.shareChannels.channels[0]);
     expect(await queries.fetchQuery(averageViewsQuery(client, 'c1'))).toBe(12_500);

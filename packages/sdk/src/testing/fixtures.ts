@@ -2,6 +2,7 @@ import type { Subscription, User } from '@backbeat/domain';
 import type { PlayedTrack, StationCard } from '../contract/content.ts';
 import type { ResponseOf } from '../contract/Endpoint.ts';
 import type { EndpointName, Endpoints } from '../contract/endpoints.ts';
+import type { Invoice } from '../contract/invoices.ts';
 
 /** Changes to a fixture. */
 type Change<T> = Partial<T>;
@@ -49,6 +50,30 @@ const visa = {
   expiry_month: 10,
   expiry_year: 2028,
 } as const;
+
+const receipt: Invoice = {
+  number: '1042',
+  kind: 'charge',
+  state: 'paid',
+  currency: 'USD',
+  issued_at: '2026-06-14T12:00:00Z',
+  lines: [
+    {
+      description: 'Premium, yearly',
+      plan_code: 'rocksprem_i_y_v2',
+      amount_cents: 7188,
+      starts_at: '2026-06-14T12:00:00Z',
+      ends_at: '2027-06-14T12:00:00Z',
+    },
+  ],
+  discount_cents: 0,
+  tax_cents: 0,
+  total_cents: 7188,
+  payments: [{ kind: 'card', brand: 'Visa', last_four: '1111', amount_cents: 7188 }],
+  refunded_cents: 0,
+  balance_cents: 0,
+  billing_details: null,
+};
 
 const station = (title: string, audioUrl: string, change: Change<StationCard> = {}): StationCard => ({
   title,
@@ -102,6 +127,7 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
     subscriptions: [],
     coverage: [],
     purchases: [],
+    billing_details: [],
     plan_changes: [],
     redemptions: [],
     channels: [],
@@ -143,6 +169,14 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
   premiumCard: { payment_method: visa },
   premiumCardUpdate: { payment_method: visa },
   premiumCredit: { credit_cents: 0 },
+  invoices: { invoices: [receipt], next_cursor: null },
+  invoice: receipt,
+  billingDetails: { company: 'Night Bus Ltd', tax_number: 'GB123456789', address: '1 Beat Street\nLeeds' },
+  billingDetailsUpdate: {
+    company: 'Night Bus Ltd',
+    tax_number: 'GB123456789',
+    address: '1 Beat Street\nLeeds',
+  },
   featuredHomepage: {
     stations: [
       station('LoFi', 'lofi', { variant: 'hot' }),

@@ -13,6 +13,7 @@ import { RecurlyAdapter } from './recurlyAdapter.ts';
 import { createRecurlyChanges } from './recurlyChanges.ts';
 import { createRecurlyDunning } from './recurlyDunning.ts';
 import { isInFlight, isNotFound, refusalOf, unavailable } from './recurlyErrors.ts';
+import { createRecurlyInvoices } from './recurlyInvoices.ts';
 import { createRecurlyPaymentMethod, readPaymentMethod } from './recurlyPaymentMethod.ts';
 
 declare module 'recurly' {
@@ -97,6 +98,7 @@ export const createRecurlyBilling = (settings: BillingSettings): BillingProvider
   return {
     ...createRecurlyChanges(reading, buying, purchaseBody),
     ...createRecurlyPaymentMethod(reading, buying),
+    ...createRecurlyInvoices(reading),
     endUnpaid: dunning.endUnpaid,
 
     preview: async (order) => {

@@ -157,6 +157,22 @@ export const planChanges = pgTable(
   ],
 );
 
+/** A person's own lines for receipts. Each change is a row: a receipt keeps the lines that it was made with. */
+export const billingDetails = pgTable(
+  'billing_details',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    company: text('company').notNull(),
+    taxNumber: text('tax_number').notNull(),
+    address: text('address').notNull(),
+    since: instant('since').notNull(),
+  },
+  (table) => [index('billing_details_user_index').on(table.userId)],
+);
+
 /** Events of the payment provider that were already acted on. */
 export const billingEvents = pgTable(
   'billing_events',

@@ -1,0 +1,88 @@
+import type { CreditPayment, Invoice, LineItem, Transaction } from 'recurly';
+import type { ProviderInvoice } from '../BillingProvider.ts';
+import { centsOf } from './centsOf.ts';
+
+type Payment = ProviderInvoice['payments'][number];
+type Line = ProviderInvoice['lines'][number];
+
+const readLine = ({ description, planCode, subtotal, startDate, endDate }: LineItem): Line => ({
+  description: description ?? '',
+  planCode: planCode ?? null,
+  amountCents: centsOf(subtotal ?? 0),
+  startsAt: startDate ?? null,
+  endsAt: endDate ?? null,
+});
+
+/** An invoice names its first lines only: what the others come to is one line, so that it adds up. */
+const otherLines = (lines: readonly Line[], subtotalCents: number): Line[] => {
+  const rest = subtotalCents - lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return rest === 0
+    ? []
+    : [{ description: 'Other items', planCode: null, amountCents: rest, startsAt: null, endsAt: null }];
+};
+
+const readCreditPayment = ({ action, amount, voidedAt }: CreditPayment): Payment[] =>
+  action !== 'payment' || voidedAt
+    ? []
+    : [{ kind: 'credit', brand: null, lastFour: null, amountCents: centsOf(amount ?? 0) }];
+
+const paying: ReadonlySet<string> = new Set(['purchase', 'capture']);
+
+const readTransaction = ({ type, status, amount, paymentMethod }: Transaction): Payment[] => {
+  const isRefund = type === 'refund';
+  if (status !== 'success' || (!isRefund && !paying.has(type ?? ''))) return [];
+  const { object, cardType, lastFour } = paymentMethod ?? {};
+  const amountCents = centsOf(amount ?? 0) * (isRefund ? -1 : 1);
+  return object?.startsWith('paypal')
+    ? [{ kind: 'paypal', brand: null, lastFour: null, amountCents }]
+    : [{ kind: 'card', brand: cardType ?? null, lastFour: lastFour ?? null, amountCents }];
+};
+
+const chargeState = (state: string, paidCents: number, refundedCents: number): ProviderInvoice['state'] => {
+  switch (state) {
+    case 'paid':
+      if (refundedCents <= 0) return 'paid';
+      return refundedCents >= paidCents ? 'refunded' : 'partly_refunded';
+    case 'past_due':
+    case 'failed':
+    case 'voided':
+      return state;
+    default:
+      return 'open';
+  }
+};
+
+/** The provider's invoice in our words and in cents; null for what is none yet. */
+export const readInvoice = (invoice: Invoice): ProviderInvoice | null => {
+  const { number, account, createdAt, refundableAmount, state } = invoice;
+  if (!number || !account?.code || !createdAt) return null;
+  const kind = invoice.type === 'credit' ? 'credit' : 'charge';
+  const subtotalCents = centsOf(invoice.subtotal ?? 0);
+  const lines = (invoice.lineItems ?? []).map(readLine);
+  const payments = [
+    ...(kind === 'credit' ? [] : (invoice.creditPayments ?? []).flatMap(readCreditPayment)),
+    ...(invoice.transactions ?? []).flatMap(readTransaction),
+  ];
+  const paidCents = centsOf(invoice.paid ?? 0);
+  const refunds = payments.filter(({ amountCents }) => amountCents < 0);
+  const refundedCents =
+    kind === 'credit'
+      ? -refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)
+      : Math.max(0, paidCents - (refundableAmount == null ? paidCents : centsOf(refundableAmount)));
+  const creditState = refunds.length > 0 ? 'refunded' : 'credited';
+  const chargedState = chargeState(state ?? '', paidCents, refundedCents);
+  return {
+    number,
+    accountCode: account.code,
+    kind,
+    state: kind === 'charge' || state === 'voided' ? chargedState : creditState,
+    issuedAt: createdAt,
+    lines: [...lines, ...otherLines(lines, subtotalCents)],
+    discountCents: centsOf(invoice.discount ?? 0),
+    taxCents: centsOf(invoice.tax ?? 0),
+    totalCents: centsOf(invoice.total ?? 0),
+    payments,
+    refundedCents,
+    balanceCents: kind === 'credit' ? 0 : centsOf(invoice.balance ?? 0),
+  };
+};

@@ -1,0 +1,58 @@
+import type { Client } from 'recurly';
+import type { BillingProvider, ProviderInvoice } from '../BillingProvider.ts';
+import { readInvoice } from './readInvoice.ts';
+import { isNotFound, unavailable } from './recurlyErrors.ts';
+
+const pageSize = 20;
+
+/** The place of an invoice in the list: the provider sorts by time, and two may share one. */
+const cursorOf = ({ issuedAt, number }: ProviderInvoice): string => `${issuedAt.getTime()}~${number}`;
+
+const readCursor = (cursor: string): { readonly atMs: number; readonly number: string } => {
+  const [at = '', number = ''] = cursor.split('~');
+  return { atMs: Number(at), number };
+};
+
+/** The part of the provider that lists what was billed. */
+export const createRecurlyInvoices = (reading: Client): Pick<BillingProvider, 'invoices' | 'invoice'> => ({
+  invoices: async (accountCode, cursor) => {
+    const after = cursor === null ? null : readCursor(cursor);
+    const params = {
+      sort: 'created_at',
+      order: 'desc',
+      // One more tells whether another page follows, and one may be the last of the page before.
+      limit: pageSize + 2,
+      ...(after === null ? {} : { endTime: new Date(after.atMs) }),
+    };
+    const found: ProviderInvoice[] = [];
+    let isPast = after === null;
+    try {
+      for await (const row of reading.listAccountInvoices(`code-${accountCode}`, { params }).each()) {
+        const invoice = readInvoice(row);
+        if (invoice === null) continue;
+        if (after !== null && invoice.issuedAt.getTime() < after.atMs) isPast = true;
+        if (isPast) found.push(invoice);
+        else isPast = invoice.number === after?.number;
+        if (found.length > pageSize) break;
+      }
+    } catch (error) {
+      if (isNotFound(error)) return { invoices: [], nextCursor: null };
+      throw unavailable(error);
+    }
+    const invoices = found.slice(0, pageSize);
+    const last = invoices.at(-1);
+    return {
+      invoices,
+      nextCursor: found.length > pageSize && last !== undefined ? cursorOf(last) : null,
+    };
+  },
+
+  invoice: async (number) => {
+    try {
+      return readInvoice(await reading.getInvoice(`number-${number}`));
+    } catch (error) {
+      if (isNotFound(error)) return null;
+      throw unavailable(error);
+    }
+  },
+});

@@ -1,0 +1,85 @@
+import { endpoints, type Invoice } from '@backbeat/sdk/contract';
+import type { BillingDeps } from '../billing/BillingDeps.ts';
+import type { ProviderInvoice } from '../billing/BillingProvider.ts';
+import { asApiError } from '../billing/billingErrors.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Mount } from '../http/mount.ts';
+import type { RouteDeps } from '../http/RouteDeps.ts';
+import type { RateLimiter } from '../http/rateLimiter.ts';
+import {
+  type BillingDetailsVersion,
+  currentDetails,
+  detailsAt,
+  readBillingDetails,
+  writeBillingDetails,
+} from './billingDetails.ts';
+
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+const onWire = (invoice: ProviderInvoice, versions: readonly BillingDetailsVersion[]): Invoice => ({
+  number: invoice.number,
+  kind: invoice.kind,
+  state: invoice.state,
+  currency: 'USD',
+  issued_at: invoice.issuedAt.toISOString(),
+  lines: invoice.lines.map(({ description, planCode, amountCents, startsAt, endsAt }) => ({
+    description,
+    plan_code: planCode,
+    amount_cents: amountCents,
+    starts_at: iso(startsAt),
+    ends_at: iso(endsAt),
+  })),
+  discount_cents: invoice.discountCents,
+  tax_cents: invoice.taxCents,
+  total_cents: invoice.totalCents,
+  payments: invoice.payments.map(({ kind, brand, lastFour, amountCents }) => ({
+    kind,
+    brand,
+    last_four: lastFour,
+    amount_cents: amountCents,
+  })),
+  refunded_cents: invoice.refundedCents,
+  balance_cents: invoice.balanceCents,
+  billing_details: detailsAt(versions, invoice.issuedAt),
+});
+
+/** What was billed, as the payment provider has it, and the person's own lines on it. */
+export const mountInvoices = (
+  mount: Mount,
+  { db, clock, config, billing }: RouteDeps & Pick<BillingDeps, 'billing'>,
+  { limiter }: { readonly limiter: RateLimiter },
+): void => {
+  /** Each of these is a call of the provider, who counts them. */
+  const ask = async <T>(userId: number, read: () => Promise<T>): Promise<T> => {
+    await limiter.consume(`invoices:${userId}`, config.limits.invoices);
+    try {
+      return await read();
+    } catch (error) {
+      throw asApiError(error);
+    }
+  };
+
+  mount(endpoints.invoices, async ({ session: { user }, query: { cursor = null } }) => {
+    const { invoices, nextCursor } = await ask(user.id, () => billing.invoices(user.hash, cursor));
+    const versions = await readBillingDetails({ db }, user.id);
+    return { invoices: invoices.map((invoice) => onWire(invoice, versions)), next_cursor: nextCursor };
+  });
+
+  mount(endpoints.invoice, async ({ session: { user }, params: { number } }) => {
+    const invoice = await ask(user.id, () => billing.invoice(number));
+    // Whether somebody else has one of this number is nobody's business.
+    if (invoice === null || invoice.accountCode !== user.hash)
+      throw new ApiError('not_found', 'There is no such invoice.');
+    return onWire(invoice, await readBillingDetails({ db }, user.id));
+  });
+
+  mount(endpoints.billingDetails, async ({ session: { user } }) =>
+    currentDetails(await readBillingDetails({ db }, user.id)),
+  );
+
+  mount(endpoints.billingDetailsUpdate, async ({ session: { user }, body }) => {
+    await limiter.consume(`billing-details:${user.id}`, config.limits.billingDetails);
+    await writeBillingDetails({ db, clock }, user.id, body);
+    return body;
+  });
+};

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { isoMoment, orNull, pathId } from './fields.ts';
+
+/** Whole cents in USD; negative where money comes back. */
+const cents = z.int();
+
+/** One line of an address or a name, composed (NFC). */
+const detail = (maxLength: number) => z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(maxLength));
+
+/** What a person wants to read on receipts. Empty texts are left out; an address has a line for each of its own. */
+export const billingDetailsSchema = z.strictObject({
+  company: detail(120),
+  tax_number: detail(40),
+  address: detail(300),
+});
+
+/** @see billingDetailsSchema */
+export type BillingDetails = z.output<typeof billingDetailsSchema>;
+
+/**
+ * A bill, or money that came back. Its lines less `discount_cents` plus `tax_cents` are `total_cents`, and that less
+ * the payments is `balance_cents`, to the cent.
+ *
+ * - `charge`: `paid`, `refunded` or `partly_refunded`; `open`, `past_due` or `failed` while it was not paid
+ * - `credit`: `refunded` to what had paid, or `credited` to the account for its next bills
+ */
+export const invoiceSchema = z.object({
+  number: z.string(),
+  kind: z.enum(['charge', 'credit']),
+  state: z.enum(['open', 'paid', 'past_due', 'failed', 'voided', 'refunded', 'partly_refunded', 'credited']),
+  currency: z.literal('USD'),
+  issued_at: isoMoment,
+  lines: z.array(
+    z.object({
+      description: z.string(),
+      plan_code: orNull(z.string()),
+      /** Before discount and tax. */
+      amount_cents: cents,
+      starts_at: orNull(isoMoment),
+      ends_at: orNull(isoMoment),
+    }),
+  ),
+  discount_cents: cents,
+  tax_cents: cents,
+  total_cents: cents,
+  /** What paid, in the order in which it did; negative for a refund. `credit` is the account's, gift cards included. */
+  payments: z.array(
+    z.object({
+      kind: z.enum(['card', 'paypal', 'credit']),
+      /** Of a card, e.g. `Visa`. */
+      brand: orNull(z.string()),
+      last_four: orNull(z.string()),
+      amount_cents: cents,
+    }),
+  ),
+  /** What went back to whoever paid. */
+  refunded_cents: cents,
+  /** What is still to be paid. */
+  balance_cents: cents,
+  /** The person's own lines, as they were when the invoice was made. */
+  billing_details: orNull(billingDetailsSchema),
+});
+
+/** @see invoiceSchema */
+export type Invoice = z.output<typeof invoiceSchema>;
+
+/** The person's invoices and credits at the payment provider, newest first, twenty at a time. */
+export const invoicesEndpoint = defineEndpoint({
+  name: 'invoices',
+  method: 'GET',
+  path: '/invoices',
+  auth: 'bearer',
+  base: 'product',
+  /** `cursor` is the `next_cursor` of the page before. */
+  query: z.object({ cursor: z.exactOptional(z.string().check(z.regex(/^\d{1,15}~[\w-]{1,128}$/))) }),
+  response: z.object({ invoices: z.array(invoiceSchema), next_cursor: orNull(z.string()) }),
+  errors: ['unauthorized', 'validation', 'rate_limited', 'provider_unavailable', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+/** One of the person's invoices. Somebody else's is `not_found`. */
+export const invoiceEndpoint = defineEndpoint({
+  name: 'invoice',
+  method: 'GET',
+  path: '/invoices/:number',
+  auth: 'bearer',
+  base: 'product',
+  params: z.object({ number: pathId }),
+  response: invoiceSchema,
+  errors: ['unauthorized', 'not_found', 'rate_limited', 'provider_unavailable', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+/** The lines that the person's next receipts carry. */
+export const billingDetailsEndpoint = defineEndpoint({
+  name: 'billingDetails',
+  method: 'GET',
+  path: '/account/billing-details',
+  auth: 'bearer',
+  base: 'product',
+  response: billingDetailsSchema,
+  errors: ['unauthorized', 'rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+/** Keep lines for the receipts made from now on; those that exist stay as they were. */
+export const billingDetailsUpdateEndpoint = defineEndpoint({
+  name: 'billingDetailsUpdate',
+  method: 'PUT',
+  path: '/account/billing-details',
+  auth: 'bearer',
+  base: 'product',
+  body: billingDetailsSchema,
+  response: billingDetailsSchema,
+  errors: ['unauthorized', 'validation', 'too_large', 'rate_limited', 'internal'],
+  retry: 'keyed',
+  timeoutMs: defaultTimeoutMs,
+});
