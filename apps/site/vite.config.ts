@@ -12,6 +12,9 @@ import { devServer } from './server/devServer.ts';
 const without = process.env.WITHOUT_STEP ?? '';
 
 /** The build takes the packages as they are published (dist); everything else reads their sources. */
+/** What jsPDF would ask for to turn HTML into pictures (`ignoredOptionalDependencies`). */
+const notInstalled = ['canvg', 'dompurify', 'html2canvas'];
+
 export default defineConfig(({ command, isSsrBuild }) => {
   const source = command === 'build' ? [] : ['@backbeat/source'];
   return {
@@ -28,7 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
     build: isSsrBuild
       ? {
-          rolldownOptions: { input: 'app/entry.server.tsx' },
+          rolldownOptions: { input: 'app/entry.server.tsx', external: notInstalled },
           outDir: 'build/server',
           copyPublicDir: false,
           // One of its functions stands inline in every page.
@@ -41,6 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
           modulePreload: false,
           rolldownOptions: {
             input: 'app/entry.client.tsx',
+            external: notInstalled,
             // The session's modals come with the pages that open one as they come, and are fetched by all others.
             checks: { ineffectiveDynamicImport: false },
             output: {

@@ -53,13 +53,24 @@ test('another card: refused, asked about by the bank, and at last on file', asyn
 
 test('a failed payment is paid by another card, and the plan goes on', async ({ page, system, console }) => {
   console.allow(refused);
-  const accountCode = await openAs(page, system, 'latelou', subscription);
+  const accountCode = await openAs(page, system, 'latelou', '/settings');
+  const banner = page.getByText(
+    /^We could not charge \$11\.99 for Premium\. It ends on .*The next try is on /,
+  );
+  await expect(banner).toBeVisible();
+  await page.getByRole('link', { name: 'Update card' }).click();
+  await expect(page).toHaveURL(subscription);
+  await expect(form(page), 'the banner leads to the form').toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await card(page).getByRole('button', { name: 'Keep this card' }).click();
   const plan = page.getByRole('region', { name: 'Premium', exact: true });
   await expect(plan.getByText('Payment failed')).toBeVisible();
   const { invoices } = await ledgerOf(system, accountCode);
   const failed = invoices.find(({ state }) => state === 'past_due');
   const lastDay = dateText((failed?.dueAtMs ?? 0) + 14 * 86_400_000);
   await expect(plan).toContainText(`It ends on ${lastDay}, unless the payment goes through before.`);
+  await expect(plan).toContainText(`Amount due$11.99`);
+  await expect(plan).toContainText(/Next try\w+ \d+, \d{4}/);
   await expect(plan).toContainText(`Pay by${lastDay}`);
   await page.getByRole('button', { name: 'Cancel Premium' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel Premium' });
@@ -84,4 +95,10 @@ test('a failed payment is paid by another card, and the plan goes on', async ({ 
   await expect(page.getByText(/is saved, and the overdue payment went through\./)).toBeVisible();
   await expect(plan.getByText('Current plan')).toBeVisible();
   await expect(plan).toContainText(/Renews on/);
+  await page
+    .getByRole('navigation', { name: 'Account' })
+    .getByRole('link', { name: 'Account Overview' })
+    .click();
+  await expect(page.getByRole('region', { name: 'At a glance' })).toBeVisible();
+  await expect(banner).toHaveCount(0);
 });

@@ -165,6 +165,26 @@ export const settingsVisits: readonly AccountVisit[] = [
     ],
   },
   {
+    as: 'ledgerlena',
+    path: '/settings/invoices',
+    screens: [
+      {
+        name: 'invoices',
+        shows: (page) => page.getByRole('region', { name: 'Invoices' }).getByText('Credited'),
+        fields: ['textbox Company', 'textbox Tax number', 'textbox Address'],
+      },
+      {
+        name: 'invoices-receipt',
+        reach: (page) =>
+          page
+            .getByRole('link', { name: /^Receipt No/ })
+            .first()
+            .click(),
+        shows: (page) => page.getByRole('article', { name: /^Receipt/ }),
+      },
+    ],
+  },
+  {
     as: 'nightowl',
     path: '/settings/identity',
     screens: [

@@ -13,6 +13,7 @@ const changes: ReadonlySet<unknown> = new Set([
   'planChange',
   'premiumCardUpdate',
   'redeem',
+  'billingDetailsUpdate',
 ]);
 
 /** Keeps the tabs of one browser in step about the account. Signing out is the session's own business. */

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { currentEntry, menuEntries } from './menuEntries.ts';
 
-it('has the four entries of the specification', () => {
+it('has the four entries of the specification, and the invoices', () => {
   expect(menuEntries.map(({ label }) => label)).toEqual([
     'Account Overview',
     'Edit profile',
     'Subscription',
+    'Invoices',
     'Connections',
   ]);
 });

@@ -5,6 +5,7 @@ export const menuEntries = [
   { href: '/settings', label: 'Account Overview' },
   { href: '/settings/profile', label: 'Edit profile' },
   { href: '/settings/subscription', label: 'Subscription' },
+  { href: '/settings/invoices', label: 'Invoices' },
   { href: '/settings/identity', label: 'Connections' },
 ] as const;
 

@@ -5,6 +5,7 @@ export const settingsPages: readonly SitePage[] = [
   { path: '/settings', view: 'settings/overview', layout: 'settings', words: homeWords },
   { path: '/settings/profile', view: 'settings/profile', layout: 'settings', words: homeWords },
   { path: '/settings/subscription', view: 'settings/subscription', layout: 'settings', words: homeWords },
+  { path: '/settings/invoices', view: 'settings/invoices', layout: 'settings', words: homeWords },
   { path: '/settings/identity', view: 'settings/identity', layout: 'settings', words: homeWords },
   { path: '/settings/*', view: 'settings/overview', layout: 'settings', words: homeWords },
   // What opens in the popup.

@@ -9,6 +9,10 @@ type WithSubscription = Pick<Account, 'subscription'>;
 export const hasCard = ({ subscription }: WithSubscription): boolean =>
   isRenewing(subscription) && subscription.provider === null;
 
+/** The payment provider has billed this plan, here or on its own page. */
+export const hasInvoices = ({ subscription }: WithSubscription): boolean =>
+  subscription?.provider === null || subscription?.provider === 'recurly';
+
 const isOverdue = (account: WithSubscription | undefined): boolean =>
   account?.subscription?.state === 'past_due';
 

@@ -14,6 +14,13 @@ export const Shell = styled('div', {
     margin-inline: auto;
     padding: 116px var(--bb-gutter) var(--bb-section);
     ${below(768)} { grid-template-columns: minmax(0, 1fr); align-content: start; gap: 20px; padding-block-start: 84px; }
+    /* On paper there is the page alone. */
+    @media print {
+      display: block;
+      min-block-size: 0;
+      padding: 0;
+      & > :first-child { display: none; }
+    }
   `,
 });
 

@@ -30,7 +30,7 @@ export const YourData = ({ account, onAsked }: YourDataProps) => {
           <h3>Download your data</h3>
           <p>
             Everything we keep about you, as a JSON file: account, sign-ins, plans, used coupons, channels,
-            what you played.
+            what you played. Your receipts are under Invoices.
           </p>
           <ChoiceButton size="sm" loading={download.isPending} onClick={() => download.mutate()}>
             Download

@@ -2,10 +2,11 @@ import { cancelState } from '@backbeat/domain';
 import { Heading } from '@backbeat/ui';
 import { useState } from 'react';
 import { CardPanel } from '../card/CardPanel.tsx';
-import { hasCard } from '../card/cardChangeWords.ts';
+import { hasCard, hasInvoices } from '../card/cardChangeWords.ts';
 import { Notifications } from '../components/Notifications.tsx';
 import { Page } from '../components/settingsStyles.ts';
 import { WithAccount } from '../components/WithAccount.tsx';
+import { LatestInvoices } from '../invoices/LatestInvoices.tsx';
 import { CancelPremium } from '../subscription/CancelPremium.tsx';
 import { ChangePlans } from '../subscription/ChangePlans.tsx';
 import { RedeemPanel } from '../subscription/RedeemPanel.tsx';
@@ -33,6 +34,7 @@ const Subscription = () => {
                 </SubscriptionCard>
               </div>
               {hasCard(account) ? <CardPanel account={account} atMs={atMs} /> : null}
+              {hasInvoices(account) ? <LatestInvoices /> : null}
               <ChangePlans account={account} atMs={atMs} />
               {user.tier === 'free' ? <RedeemPanel user={user} /> : null}
               {cancelState({ tier: user.tier, subscription }) === 'available' ? (

@@ -1,0 +1,93 @@
+import { errorText } from '@backbeat/sdk';
+import type { BillingDetails } from '@backbeat/sdk/contract';
+import { billingDetailsQuery, billingDetailsUpdateMutation } from '@backbeat/sdk/query';
+import { Button, FormMessage, Heading, Panel, Row, Text, TextArea, TextField } from '@backbeat/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { LoadFailed } from '../../../query/LoadFailed.tsx';
+import { useAppDispatch } from '../../../store/hooks.ts';
+import { useSignedInServices } from '../../session/index.ts';
+import { PanelWaiting } from '../components/AreaWaiting.tsx';
+import { notificationDismissed, notified } from '../notificationSlice.ts';
+import { DetailsForm } from './invoiceStyles.ts';
+
+const DetailsFields = ({ details }: { readonly details: BillingDetails }) => {
+  const { client } = useSignedInServices();
+  const dispatch = useAppDispatch();
+  const { mutate, isPending, error } = useMutation(billingDetailsUpdateMutation(client));
+  // What another tab has saved comes in; what is being typed here stays.
+  const { register, handleSubmit, formState, reset } = useForm<BillingDetails>({
+    values: details,
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  return (
+    <DetailsForm
+      noValidate
+      aria-labelledby="own-lines"
+      onSubmit={handleSubmit((form) => {
+        dispatch(notificationDismissed());
+        mutate(form, {
+          onSuccess: (saved) => {
+            reset(saved);
+            dispatch(notified({ error: false, message: 'Saved. Receipts from now on carry these lines.' }));
+          },
+        });
+      })}
+    >
+      <div>
+        <TextField
+          label="Company"
+          aside="optional"
+          autoComplete="organization"
+          maxLength={120}
+          {...register('company')}
+        />
+        <TextField label="Tax number" aside="optional" maxLength={40} {...register('tax_number')} />
+        <TextArea
+          label="Address"
+          aside="optional"
+          autoComplete="street-address"
+          rows={4}
+          maxLength={300}
+          {...register('address')}
+        />
+      </div>
+      <Row justify="between">
+        <Text size="small" tone="muted">
+          Receipts that you have already keep the lines they were made with.
+        </Text>
+        <Button type="submit" disabled={!formState.isDirty && !isPending} loading={isPending}>
+          Save
+        </Button>
+      </Row>
+      {error === null ? null : (
+        <FormMessage state="error" role="alert">
+          {errorText(error)}
+        </FormMessage>
+      )}
+    </DetailsForm>
+  );
+};
+
+/** The person's own lines for receipts: company, tax number, address. */
+export const BillingDetailsPanel = () => {
+  const { client } = useSignedInServices();
+  const { data, error, refetch } = useQuery(billingDetailsQuery(client));
+  return (
+    <>
+      <Heading level={2} id="own-lines">
+        Your details on receipts
+      </Heading>
+      {data === undefined && error === null ? <PanelWaiting /> : null}
+      {data === undefined && error !== null ? (
+        <LoadFailed title="Your details could not be loaded" error={error} refetch={refetch} />
+      ) : null}
+      {data === undefined ? null : (
+        <Panel padding="calm">
+          <DetailsFields details={data} />
+        </Panel>
+      )}
+    </>
+  );
+};

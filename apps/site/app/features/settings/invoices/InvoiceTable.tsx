@@ -1,0 +1,55 @@
+import { dateText } from '@backbeat/domain';
+import type { Invoice } from '@backbeat/sdk/contract';
+import { Badge, Icon, Link, VisuallyHidden } from '@backbeat/ui';
+import { Ledger } from './invoiceStyles.ts';
+import { invoiceBadges, invoiceTitle, signedText } from './invoiceWords.ts';
+
+/** Invoices, one to a row, each with the way to its receipt. */
+export const InvoiceTable = ({ invoices }: { readonly invoices: readonly Invoice[] }) => (
+  <Ledger>
+    <thead>
+      <tr>
+        <th scope="col">Date</th>
+        <th scope="col">For</th>
+        <th scope="col" data-amount="">
+          Amount
+        </th>
+        <th scope="col">Status</th>
+        <th scope="col">
+          <VisuallyHidden>Receipt</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {invoices.map((invoice) => {
+        const { number, issued_at, total_cents, state } = invoice;
+        const badge = invoiceBadges[state];
+        return (
+          <tr key={number}>
+            <td>{dateText(issued_at)}</td>
+            <td>
+              {invoiceTitle(invoice)}
+              <small>No. {number}</small>
+            </td>
+            <td data-amount="">{signedText(total_cents)}</td>
+            <td>
+              <Badge tone={badge.tone}>
+                {badge.icon === null ? null : <Icon name={badge.icon} />}
+                {badge.text}
+              </Badge>
+            </td>
+            <td>
+              <Link
+                variant="strong"
+                href={`/settings/invoices?number=${number}`}
+                aria-label={`Receipt No. ${number}`}
+              >
+                Receipt
+              </Link>
+            </td>
+          </tr>
+        );
+      })}
+    </tbody>
+  </Ledger>
+);

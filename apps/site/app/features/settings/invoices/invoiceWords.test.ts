@@ -1,0 +1,114 @@
+import type { Invoice } from '@backbeat/sdk/contract';
+import { fixtures } from '@backbeat/sdk/testing';
+import { describe, expect, it } from 'vitest';
+import { invoiceTitle, ownLines, receiptRows, signedText } from './invoiceWords.ts';
+
+const paid = fixtures.invoice;
+const visa = { kind: 'card', brand: 'Visa', last_four: '1111' } as const;
+const rowsOf = (change: Partial<Invoice>) =>
+  receiptRows({ ...paid, ...change }).map(({ label, amountCents, tone }) => [label, amountCents, tone]);
+
+const line = (change: Partial<Invoice['lines'][number]>) => ({
+  description: 'Premium, yearly',
+  plan_code: 'rocksprem_i_y_v2',
+  amount_cents: 7188,
+  starts_at: '2026-06-14T12:00:00Z',
+  ends_at: '2027-06-14T12:00:00Z',
+  ...change,
+});
+
+const refund: Partial<Invoice> = {
+  kind: 'credit',
+  state: 'refunded',
+  lines: [
+    line({ plan_code: 'rocksprem_i_m_v2', amount_cents: -1199, starts_at: '2026-04-16', ends_at: null }),
+  ],
+  discount_cents: 0,
+  total_cents: -1199,
+  payments: [{ ...visa, amount_cents: -1199 }],
+  refunded_cents: 1199,
+};
+
+describe('receiptRows', () => {
+  it('has what was paid by one card as its total', () => {
+    expect(rowsOf({ lines: [line({ amount_cents: 14376 })], discount_cents: 7188 })).toEqual([
+      ['Premium, June 14, 2026 to June 14, 2027', 14376, 'plain'],
+      ['Discount', -7188, 'off'],
+      ['Paid by Visa ending in 1111', 7188, 'total'],
+    ]);
+  });
+
+  it('names everything that paid', () => {
+    const payments = [
+      { kind: 'credit', brand: null, last_four: null, amount_cents: 4057 } as const,
+      { kind: 'paypal', brand: null, last_four: null, amount_cents: 3131 } as const,
+    ];
+    expect(rowsOf({ payments }).slice(1)).toEqual([
+      ['Total', 7188, 'total'],
+      ['Paid by credit on your account', 4057, 'plain'],
+      ['Paid by PayPal', 3131, 'plain'],
+    ]);
+  });
+
+  it('says what went back, and what is still to pay', () => {
+    expect(rowsOf({ state: 'refunded', refunded_cents: 7188 }).slice(1)).toEqual([
+      ['Total', 7188, 'total'],
+      ['Paid by Visa ending in 1111', 7188, 'plain'],
+      ['Refunded', -7188, 'off'],
+    ]);
+    expect(rowsOf({ state: 'past_due', payments: [], balance_cents: 7188 }).slice(1)).toEqual([
+      ['Total', 7188, 'total'],
+      ['Still to pay', 7188, 'total'],
+    ]);
+  });
+
+  it('has the sign of money that comes back', () => {
+    expect(rowsOf(refund)).toEqual([
+      ['Premium, monthly', -1199, 'plain'],
+      ['Refunded to Visa ending in 1111', -1199, 'total'],
+    ]);
+    expect(rowsOf({ ...refund, state: 'credited', payments: [], refunded_cents: 0 }).at(-1)).toEqual([
+      'Credited to your account',
+      -1199,
+      'total',
+    ]);
+  });
+
+  it.each([
+    ['paid', { tax_cents: 575, total_cents: 7763, payments: [{ ...visa, amount_cents: 7763 }] }],
+    ['refund', refund],
+    ['two lines', { lines: [line({}), line({ amount_cents: -7000 })], total_cents: 188, payments: [] }],
+  ])('adds up to its total: %s', (_, change) => {
+    const rows = receiptRows({ ...paid, ...change });
+    const end = rows.findIndex(({ tone }) => tone === 'total');
+    const sum = rows.slice(0, end).reduce((cents, { amountCents }) => cents + amountCents, 0);
+    expect(sum).toBe(rows[end]?.amountCents);
+  });
+});
+
+describe('invoiceTitle', () => {
+  it.each<[Partial<Invoice>, string]>([
+    [{}, 'Premium, yearly'],
+    [{ lines: [line({ plan_code: null, description: 'Gift card' }), line({})] }, 'Gift card and 1 more'],
+    [refund, 'Refund, Premium monthly'],
+    [{ ...refund, state: 'credited' }, 'Credit, Premium monthly'],
+    [{ lines: [] }, 'Invoice'],
+  ])('%# is %s', (change, title) => {
+    expect(invoiceTitle({ ...paid, ...change })).toBe(title);
+  });
+});
+
+it('writes a minus before the currency', () => {
+  expect([signedText(-1199), signedText(0), signedText(5)]).toEqual(['−$11.99', '$0.00', '$0.05']);
+});
+
+it('prints the person’s own lines without empty ones', () => {
+  expect(ownLines(paid)).toEqual([]);
+  const billing_details = { company: 'Night Owl Ltd', tax_number: 'GB 12', address: '1 Beat St\n\nLeeds ' };
+  expect(ownLines({ ...paid, billing_details })).toEqual([
+    'Night Owl Ltd',
+    '1 Beat St',
+    'Leeds',
+    'Tax number: GB 12',
+  ]);
+});

@@ -1,0 +1,123 @@
+import { cents, dateText, isPlanCode, moneyText, plans } from '@backbeat/domain';
+import type { Invoice } from '@backbeat/sdk/contract';
+
+type InvoiceLine = Invoice['lines'][number];
+type Payment = Invoice['payments'][number];
+
+/** An amount with a typographic minus. */
+export const signedText = (amountCents: number): string =>
+  amountCents < 0 ? `−${moneyText(cents(-amountCents))}` : moneyText(cents(amountCents));
+
+/** A plan by its name and period, anything else as the payment provider describes it. */
+const nameOf = ({ plan_code: code, description }: InvoiceLine): string => {
+  if (code === null || !isPlanCode(code)) return description;
+  const { name, billingPeriod } = plans[code];
+  return billingPeriod === null ? name : `${name}, ${billingPeriod}`;
+};
+
+/**
+ * What an invoice is for, in a few words.
+ *
+ * @example invoiceTitle(invoice) // → 'Premium, yearly'
+ */
+export const invoiceTitle = ({ kind, state, lines }: Invoice): string => {
+  const [first, ...others] = lines;
+  const name = first === undefined ? 'Invoice' : nameOf(first);
+  const all = others.length === 0 ? name : `${name} and ${others.length} more`;
+  if (kind === 'charge') return all;
+  return `${state === 'refunded' ? 'Refund' : 'Credit'}, ${all.replace(', ', ' ')}`;
+};
+
+/** How it stands with an invoice, as a badge. */
+export const invoiceBadges = {
+  open: { tone: 'sun', icon: 'clock', text: 'Open' },
+  paid: { tone: 'teal', icon: 'check', text: 'Paid' },
+  past_due: { tone: 'pink', icon: 'warning', text: 'Payment failed' },
+  failed: { tone: 'plain', icon: null, text: 'Not paid' },
+  voided: { tone: 'plain', icon: null, text: 'Void' },
+  refunded: { tone: 'plain', icon: null, text: 'Refunded' },
+  partly_refunded: { tone: 'plain', icon: null, text: 'Partly refunded' },
+  credited: { tone: 'plain', icon: null, text: 'Credited' },
+} as const satisfies Record<Invoice['state'], object>;
+
+/** One line of a receipt. `off` is money saved, `total` what it comes to. */
+export interface ReceiptRow {
+  readonly id: string;
+  readonly label: string;
+  readonly amountCents: number;
+  readonly tone: 'plain' | 'off' | 'total';
+}
+
+const lineLabel = (line: InvoiceLine): string => {
+  const { plan_code: code, starts_at: from, ends_at: to } = line;
+  const name = code !== null && isPlanCode(code) ? plans[code].name : line.description;
+  const what = line.amount_cents < 0 ? nameOf(line) : name;
+  return from === null || to === null || from === to ? what : `${what}, ${dateText(from)} to ${dateText(to)}`;
+};
+
+const payerText = ({ kind, brand, last_four: digits }: Payment): string => {
+  if (kind === 'paypal') return 'PayPal';
+  if (kind === 'credit') return 'credit on your account';
+  return digits === null ? 'card' : `${brand ?? 'Card'} ending in ${digits}`;
+};
+
+const paymentLabel = (payment: Payment): string =>
+  `${payment.amount_cents < 0 ? 'Refunded to' : 'Paid by'} ${payerText(payment)}`;
+
+/** What follows the lines: one payment of everything is the total itself. */
+const endRows = (invoice: Invoice): ReceiptRow[] => {
+  const { payments, total_cents: total, balance_cents: balance, refunded_cents: refunded, kind } = invoice;
+  const [only] = payments;
+  if (payments.length === 1 && only?.amount_cents === total && (kind === 'credit' || refunded === 0))
+    return [{ id: 'total', label: paymentLabel(only), amountCents: total, tone: 'total' }];
+  const label = invoice.state === 'credited' ? 'Credited to your account' : 'Total';
+  return [
+    { id: 'total', label, amountCents: total, tone: 'total' },
+    ...payments.map(
+      (payment, index): ReceiptRow => ({
+        id: `payment-${index}`,
+        label: paymentLabel(payment),
+        amountCents: payment.amount_cents,
+        tone: 'plain',
+      }),
+    ),
+    ...(kind === 'charge' && refunded > 0
+      ? [{ id: 'refunded', label: 'Refunded', amountCents: -refunded, tone: 'off' } as const]
+      : []),
+    ...(balance === 0
+      ? []
+      : [{ id: 'balance', label: 'Still to pay', amountCents: balance, tone: 'total' } as const]),
+  ];
+};
+
+/** A receipt from its first line to what paid it. Up to the total, the amounts of the rows add up to it. */
+export const receiptRows = (invoice: Invoice): ReceiptRow[] => {
+  const { lines, discount_cents: discount, tax_cents: tax } = invoice;
+  return [
+    ...lines.map(
+      (line, index): ReceiptRow => ({
+        id: `line-${index}`,
+        label: lineLabel(line),
+        amountCents: line.amount_cents,
+        tone: 'plain',
+      }),
+    ),
+    ...(discount === 0
+      ? []
+      : [{ id: 'discount', label: 'Discount', amountCents: -discount, tone: 'off' } as const]),
+    ...(tax === 0 ? [] : [{ id: 'tax', label: 'Tax', amountCents: tax, tone: 'plain' } as const]),
+    ...endRows(invoice),
+  ];
+};
+
+/** The person's own lines, one to a line. */
+export const ownLines = ({ billing_details: details }: Invoice): string[] =>
+  details === null
+    ? []
+    : [
+        details.company,
+        ...details.address.split('\n'),
+        details.tax_number === '' ? '' : `Tax number: ${details.tax_number}`,
+      ]
+        .map((line) => line.trim())
+        .filter((line) => line !== '');

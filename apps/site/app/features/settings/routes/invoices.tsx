@@ -1,0 +1,98 @@
+import { ApiError } from '@backbeat/sdk';
+import { invoiceQuery, invoicesQuery } from '@backbeat/sdk/query';
+import { Button, EmptyState, Heading, Link, LinkButton, Panel, Row } from '@backbeat/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { LoadFailed } from '../../../query/LoadFailed.tsx';
+import { useSignedInServices } from '../../session/index.ts';
+import { PanelWaiting } from '../components/AreaWaiting.tsx';
+import { Notifications } from '../components/Notifications.tsx';
+import { Page } from '../components/settingsStyles.ts';
+import { BillingDetailsPanel } from '../invoices/BillingDetailsPanel.tsx';
+import { InvoiceTable } from '../invoices/InvoiceTable.tsx';
+import { ScreenOnly, Title } from '../invoices/invoiceStyles.ts';
+import { Receipt } from '../invoices/Receipt.tsx';
+
+const AllInvoices = () => {
+  const { client } = useSignedInServices();
+  const list = useInfiniteQuery(invoicesQuery(client));
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
+  if (data === undefined && error === null) return <PanelWaiting />;
+  if (data === undefined)
+    return <LoadFailed title="Your invoices could not be loaded" error={error} refetch={refetch} />;
+  const invoices = data.pages.flatMap((page) => page.invoices);
+  if (invoices.length === 0)
+    return <EmptyState title="No invoices yet">What you buy here shows up on this page.</EmptyState>;
+  return (
+    <Panel padding="calm" stacked role="region" aria-label="Invoices">
+      <InvoiceTable invoices={invoices} />
+      {hasNextPage ? (
+        <Row>
+          <Button size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show older ones
+          </Button>
+        </Row>
+      ) : null}
+    </Panel>
+  );
+};
+
+const OneInvoice = ({ number }: { readonly number: string }) => {
+  const { client } = useSignedInServices();
+  const { data, error, refetch } = useQuery(invoiceQuery(client, number));
+  if (data !== undefined) return <Receipt invoice={data} />;
+  if (error === null) return <PanelWaiting />;
+  if (error instanceof ApiError && error.wireCode === 'not_found')
+    return (
+      <EmptyState
+        title="There is no such receipt"
+        action={<LinkButton href="/settings/invoices">All invoices</LinkButton>}
+      >
+        None of your invoices has this number.
+      </EmptyState>
+    );
+  return <LoadFailed title="The receipt could not be loaded" error={error} refetch={refetch} />;
+};
+
+/** What was billed: the list, and one receipt of it where the address names one. */
+const Invoices = () => {
+  const number = useSearchParams()[0].get('number');
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(number);
+
+  useEffect(() => {
+    // The page stays and its content is another one: the focus goes to where that begins.
+    if (shown.current !== number) title.current?.focus();
+    shown.current = number;
+  }, [number]);
+
+  return (
+    <Page>
+      {number === null ? (
+        <>
+          <Heading level={1} ref={title} tabIndex={-1}>
+            Invoices
+          </Heading>
+          <Notifications />
+          <AllInvoices />
+          <BillingDetailsPanel />
+        </>
+      ) : (
+        <>
+          <Title level={1} ref={title} tabIndex={-1}>
+            Receipt {number}
+          </Title>
+          <OneInvoice number={number} />
+          <ScreenOnly>
+            <Link variant="strong" href="/settings/invoices">
+              All invoices
+            </Link>
+          </ScreenOnly>
+        </>
+      )}
+    </Page>
+  );
+};
+
+export default Invoices;
