@@ -131,6 +131,7 @@ describe('endpoints', () => {
       'planChangePreview',
       'planChange',
       'premiumCardUpdate',
+      'billingDetailsUpdate',
       'twitchStats',
       'playingStop',
     ]);
