@@ -89,7 +89,7 @@ export const invoiceEndpoint = defineEndpoint({
   base: 'product',
   params: z.object({ number: pathId }),
   response: invoiceSchema,
-  errors: ['unauthorized', 'not_found', 'rate_limited', 'provider_unavailable', 'internal'],
+  errors: ['unauthorized', 'not_found', 'validation', 'rate_limited', 'provider_unavailable', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });

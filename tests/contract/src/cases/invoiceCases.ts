@@ -48,6 +48,7 @@ export const invoiceCases: ContractCases<'invoices' | 'invoice' | 'billingDetail
         const [theirs] = (await somebody.client.invoices()).invoices;
         return one((await open.signedIn()).client, theirs?.number);
       },
+      validation: withOther(endpoints.invoice, { params: { number: 'number 1' } }),
       rate_limited: beyondItsLimit(one),
       provider_unavailable: withoutProvider(one),
       internal: withoutDatabase(one),
