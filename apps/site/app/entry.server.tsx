@@ -5,9 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { Chrome } from './chrome/Chrome.tsx';
 import { PageWaiting, type PageWaitingFor } from './chrome/PageWaiting.tsx';
-import { inlineScript } from './document/inlineScript.ts';
 import { SiteHead } from './document/SiteHead.tsx';
-import { speculationRules } from './document/speculation.ts';
 import { type Manifest, startFiles } from './document/startFiles.ts';
 import { prerenderedPath, rootId } from './hydration/rootId.ts';
 import { filesOf, loadPage } from './navigation/pages.tsx';
@@ -37,6 +35,9 @@ interface DocumentOptions {
 
 /** What asks who is here: a page of a person fetches it before its views, so that it asks while they come. */
 const servicesFile = 'features/session/createServices.ts';
+
+/** A link that names a file without loading it; React's types do not know the attribute. */
+const unloaded = { disabled: true };
 
 /** A whole document: every style that it uses stands in its head, none in its body. */
 const renderDocument = async ({
@@ -72,7 +73,7 @@ const renderDocument = async ({
         {start.styles.map((href) => (
           <Fragment key={href}>
             <style dangerouslySetInnerHTML={{ __html: build?.read(href) ?? '' }} />
-            <link rel="stylesheet" href={href} media="not all" />
+            <link rel="stylesheet" href={href} {...unloaded} />
           </Fragment>
         ))}
         {/* The browser reads the names of the styles from the rules: in a list they would stand twice. */}
@@ -84,12 +85,6 @@ const renderDocument = async ({
           {...(isFallback ? {} : { [prerenderedPath]: path })}
           dangerouslySetInnerHTML={{ __html: html }}
         />
-        {isLate ? (
-          <script
-            type="speculationrules"
-            dangerouslySetInnerHTML={inlineScript(JSON.stringify(speculationRules))}
-          />
-        ) : null}
         {isFallback ? null : <PageData path={path} />}
       </body>
     </html>,

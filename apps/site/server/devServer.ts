@@ -50,10 +50,11 @@ export const devServer = (): Plugin => {
         response.setHeader('content-type', 'application/json');
         response.end(JSON.stringify(config));
       });
-      middlewares.use('/favicon.svg', (_request, response) => {
-        response.setHeader('content-type', 'image/svg+xml');
-        response.end(iconSvg('rounded'));
-      });
+      for (const path of ['/favicon.svg', '/favicon.ico'])
+        middlewares.use(path, (_request, response) => {
+          response.setHeader('content-type', 'image/svg+xml');
+          response.end(iconSvg('rounded'));
+        });
       return () => middlewares.use(renderPages(server));
     },
   };

@@ -1,15 +1,14 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
-import { stopSpeculation } from '../document/speculation.ts';
 import { webManifestPath } from '../seo/webManifest.ts';
 import { layOutRest } from './lazyLayout.ts';
 import { replayEvents } from './replayEvents.ts';
 
-/** Names the web manifest. In the page itself it would be asked for before the page is painted. */
-const nameManifest = (): void => {
-  const link = document.createElement('link');
-  link.rel = 'manifest';
-  link.href = webManifestPath;
-  document.head.append(link);
+/** Files that would be asked for before the page is painted if it named them. Until then the tab shows `/favicon.ico`. */
+const lateFiles = { icon: '/favicon.svg', manifest: webManifestPath } as const;
+
+const nameLateFiles = (): void => {
+  for (const [rel, href] of Object.entries(lateFiles))
+    document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 };
 
 /** That it changes makes React hydrate every boundary that it has not come to yet. */
@@ -32,8 +31,7 @@ export const HydrationScope = ({ children }: { readonly children: ReactNode }) =
         detail: import.meta.env.WITHOUT_STEP === 'event-replay' ? () => {} : replayEvents,
       }),
     );
-    stopSpeculation();
-    nameManifest();
+    nameLateFiles();
     void layOutRest();
   }, [isHydrated]);
   return <Hydrated value={isHydrated}>{children}</Hydrated>;

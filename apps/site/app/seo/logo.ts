@@ -44,27 +44,3 @@ export const iconSvg = (shape: IconShape): string => {
   const field = `<rect width="${size}" height="${size}" rx="${corner}" fill="${ground}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${field}${logoSvg(place)}</svg>`;
 };
-
-/** The icon of a tab: a square field, and where the logo begins that stands in the middle of it. */
-const tab = { side: 60, x: 15, y: 10 } as const;
-
-const bar = (fill: string): string => {
-  const half = 4;
-  const lines = cells
-    .filter((cell) => cell.fill === fill)
-    .map(({ x, y, height }) => `M${tab.x + x + half} ${tab.y + y + half}v${height - 2 * half}`);
-  return `<path stroke='${fill}' stroke-width='8' stroke-linecap='round' d='${lines.join('')}'/>`;
-};
-
-/**
- * The icon as an address that holds the picture itself, told as briefly as it can be: in the size of a tab nobody sees
- * that all corners are as round as the cells are wide.
- *
- * @example
- * iconAddress().startsWith('data:image/svg+xml,') // → true
- */
-export const iconAddress = (): string => {
-  const field = `<rect width='${tab.side}' height='${tab.side}' rx='14' fill='${ground}'/>`;
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${tab.side} ${tab.side}'>${field}${bar(text)}${bar(pink)}</svg>`;
-  return `data:image/svg+xml,${svg.replace(/[<>#]/g, encodeURIComponent)}`;
-};

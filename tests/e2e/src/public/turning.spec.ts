@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { speculationRules } from '../../../../apps/site/app/document/speculation.ts';
 import { holdFiles, scriptFiles } from '../support/holdFiles.ts';
 import { hydrated, laidOut } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
@@ -107,39 +106,6 @@ test.describe('ahead of the visitor', () => {
       expect(asked.toSorted(), 'nothing is fetched twice').toEqual([...new Set(asked)].toSorted());
     });
   }
-
-  test('until the page is hydrated the browser may fetch what is pointed at; then the rules are gone', async ({
-    page,
-  }) => {
-    const devtools = await page.context().newCDPSession(page);
-    const ofBrowser: { rules: string[]; removed: string[]; fetched: string[] } = {
-      rules: [],
-      removed: [],
-      fetched: [],
-    };
-    devtools.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
-      expect(ruleSet.errorType, ruleSet.errorMessage ?? '').toBeUndefined();
-      ofBrowser.rules.push(ruleSet.id);
-    });
-    devtools.on('Preload.ruleSetRemoved', ({ id }) => ofBrowser.removed.push(id));
-    devtools.on('Preload.prefetchStatusUpdated', ({ key, status }) => {
-      if (status === 'Ready') ofBrowser.fetched.push(new URL(key.url).pathname);
-    });
-    await devtools.send('Preload.enable');
-    const letScriptsCome = await holdFiles(page, scriptFiles);
-    await page.goto('/what-is-backbeat', { waitUntil: 'commit' });
-    const rules = page.locator('script[type="speculationrules"]');
-    await expect(rules).toHaveCount(1);
-    expect(JSON.parse((await rules.textContent()) ?? '')).toEqual(speculationRules);
-    await expect.poll(() => ofBrowser.rules, 'the browser takes them').toHaveLength(1);
-    await pricing(page).hover();
-    await expect.poll(() => ofBrowser.fetched).toEqual(['/pricing']);
-
-    letScriptsCome();
-    await hydrated(page);
-    await expect(rules).toHaveCount(0);
-    await expect.poll(() => ofBrowser.removed).toEqual(ofBrowser.rules);
-  });
 });
 
 test.describe('on a slow network', () => {
