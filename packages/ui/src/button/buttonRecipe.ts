@@ -20,6 +20,7 @@ export interface ButtonStyleProps {
 
 const hover = '&:hover:not(:disabled, [aria-disabled="true"])';
 const press = '&:active:not(:disabled, [aria-disabled="true"])';
+const off = '&:is(:disabled, [aria-disabled="true"])';
 
 /** The style of buttons and of links that look like buttons. */
 export const buttonRecipe = {
@@ -45,8 +46,8 @@ export const buttonRecipe = {
     cursor: pointer;
     transition: transform var(--bb-quick) var(--bb-ease);
     ${press} { transform: translateY(2px) scale(.985); }
-    &:disabled, &[aria-disabled="true"] { cursor: not-allowed; }
-    &:disabled:not([aria-busy="true"]), &[aria-disabled="true"]:not([aria-busy="true"]) {
+    ${off} { cursor: not-allowed; }
+    ${off}:not([aria-busy="true"]) {
       --bb-bg: var(--bb-overlay);
       --bb-fg: var(--bb-muted);
       --bb-bd: var(--bb-overlay);
@@ -54,7 +55,7 @@ export const buttonRecipe = {
     &[aria-busy="true"] { cursor: progress; }
     @media (forced-colors: active) {
       border-color: ButtonBorder;
-      &:disabled, &[aria-disabled="true"] { border-color: GrayText; color: GrayText; }
+      ${off} { border-color: GrayText; color: GrayText; }
     }
   `,
   variants: {
