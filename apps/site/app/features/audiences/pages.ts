@@ -17,7 +17,7 @@ export const audiencePages: readonly SitePage[] = [
       heading: 'Play music live. Keep the whole recording.',
       loud: 'Keep the whole recording.',
       about: 'Premium for live streams: stations, chatbot, hot keys, player',
-      sells: ['premium', 'pro-range'],
+      sells: ['premium'],
     },
   },
   {
@@ -29,7 +29,6 @@ export const audiencePages: readonly SitePage[] = [
       heading: 'Take the track. Keep the video up.',
       loud: 'Keep the video up.',
       about: 'Cleared tracks as files for videos',
-      sells: ['premium', 'pro-range'],
     },
   },
 ];

@@ -13,7 +13,6 @@ export const homePages: readonly SitePage[] = [
       heading: 'Need Twitch & YouTube-Safe Music? We Got It.',
       loud: 'We Got It.',
       about: 'What the service is, its stations and plans',
-      sells: ['premium', 'pro-range'],
     },
   },
   { path: '/v2', view: 'home/v2', words: homeWords, canonical: '/' },
