@@ -5,6 +5,7 @@ import {
   createSession,
   errorText,
   type Session,
+  type TakenToken,
 } from '@backbeat/sdk';
 import { accountQuery, meQuery } from '@backbeat/sdk/query';
 import { QueryObserver } from '@tanstack/react-query';
@@ -18,11 +19,19 @@ import type { Services } from './services.ts';
 /** Pages that show the account ask for it beside the person, while their views are still on their way. */
 const showsAccount = /^\/(settings|checkout)(\/|$)/;
 
-const askAccountEarly = (client: Client, session: Session): void => {
+/**
+ * Asks for the account as soon as there is a token. With the token of a link it is asked before that counts here, as the
+ * person is (sdk: linkToken); the answer is used only for a session that took that token.
+ */
+const askAccountEarly = (client: Client, session: Session, arrived: TakenToken | null): void => {
+  const early = arrived && client.account({}, { token: arrived.token }).catch(() => null);
   const stop = session.subscribe(() => {
-    if (session.getSnapshot().token === null) return;
+    const { token } = session.getSnapshot();
+    if (token === null) return;
     stop();
-    void queryClient().prefetchQuery(accountQuery(client));
+    const account: Client['account'] = async (...call) =>
+      (token === arrived?.token && (await early)) || client.account(...call);
+    void queryClient().prefetchQuery(accountQuery({ account }));
   });
 };
 
@@ -37,12 +46,9 @@ export const createServices = (config: SiteConfig, go: (target: string) => void)
     onUnauthorized: (call) => session.handleUnauthorized(call),
     onError: keepError,
   });
-  const session: Session = createSession({
-    client,
-    ...browserEnvironment(window, go),
-    taken: handOverArrivedToken(),
-  });
-  if (showsAccount.test(window.location.pathname)) askAccountEarly(client, session);
+  const taken = handOverArrivedToken();
+  const session: Session = createSession({ client, ...browserEnvironment(window, go), taken });
+  if (showsAccount.test(window.location.pathname)) askAccountEarly(client, session, taken);
   const me = new QueryObserver(queryClient(), {
     ...meQuery(client),
     enabled: () => session.getSnapshot().status === 'signed-in',
