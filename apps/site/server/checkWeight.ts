@@ -13,9 +13,9 @@ const maxFontKib = 60;
 const maxHomeKib = 215;
 /** What a first TCP window carries, ten segments of 1,460 bytes: a page that is longer costs another round trip. */
 const maxPageBytes = 14_600;
-/** Pages that are longer than one round trip: home, also at its other addresses, and the two with a large example. */
-const longPages = new Set(['/', '/v2', '/login', '/sign-up', '/for/downloaders', '/for/livestreamers']);
-const maxLongPageBytes = 16_000;
+/** Home, at each of its addresses, is longer than one round trip. */
+const longPages = new Set(['/', '/v2', '/login', '/sign-up']);
+const maxLongPageBytes = 15_000;
 
 const client = fileURLToPath(new URL('../build/client/', import.meta.url));
 

@@ -14,8 +14,9 @@ export const baseHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(),display-capture=(),geolocation=(),microphone=(),midi=(),usb=()',
 };
 
-/** Those of them that say nothing of a script, a style or a font; our own server leaves them out there. */
+/** Those of them that say nothing of a script, a style or a font, or were said with its page; our server leaves them out there. */
 export const documentHeaders: readonly string[] = [
+  'strict-transport-security',
   'referrer-policy',
   'cross-origin-opener-policy',
   'permissions-policy',
