@@ -17,7 +17,6 @@ export const audiencePages: readonly SitePage[] = [
       heading: 'Play music live. Keep the whole recording.',
       loud: 'Keep the whole recording.',
       about: 'Premium for live streams: stations, chatbot, hot keys, player',
-      sells: ['premium'],
     },
   },
   {
