@@ -29,6 +29,8 @@ const oneOfEach = {
   LIMIT_EXPORTS_PER_HOUR: '1',
   LIMIT_DELETIONS_PER_HOUR: '1',
   LIMIT_PLAYED_TRACKS_PER_MINUTE: '1',
+  LIMIT_INVOICES_PER_MINUTE: '1',
+  LIMIT_BILLING_DETAILS_PER_HOUR: '1',
 } as const;
 
 const startBroken = async (sandbox: World['sandbox']) => {

@@ -9,6 +9,7 @@ import { changePlan } from './changePlan.ts';
 import { cancel, terminate } from './endSubscription.ts';
 import { noPerson } from './noPerson.ts';
 import { type Draft, purchase } from './purchase.ts';
+import { renew } from './renew.ts';
 
 const dayMs = 86_400_000;
 
@@ -96,6 +97,8 @@ const writeHistory = (context: SandboxContext, creator: ReadyMadeCreator): void 
   if (year === undefined || plan === undefined) return;
   const toMonths = { plan, quantity: 1, unitAmountCents: plan.amountCents, coupon: null, isNow: true };
   commit(changePlan(store, year, toMonths, goodCard, first + 40 * dayMs).changes);
+  for (let row = newest(); row !== undefined && row.periodEndsAtMs <= clock.nowMs(); row = newest())
+    commit(renew(store, row, row.periodEndsAtMs));
 };
 
 /**
