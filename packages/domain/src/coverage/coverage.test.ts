@@ -10,7 +10,7 @@ import {
   coverageReasons,
   coveredPeriods,
   coveredSeconds,
-  coversPlatform,
+  coveredUses,
   type PlanCode,
   planCodes,
   publicCoverageText,
@@ -295,16 +295,13 @@ describe('coverage', () => {
   });
 
   it.each([
-    [premium, true, true],
-    [yearly, true, true],
-    [download, false, true],
-    [pro, true, true],
-    ['free', false, false],
-  ] as const)('%s covers Twitch: %s, YouTube: %s', (planCode, twitch, youtube) => {
-    expect(coveragePlatforms.map((platform) => coversPlatform(planCode, platform))).toEqual([
-      twitch,
-      youtube,
-    ]);
+    [premium, 'full', false],
+    [yearly, 'full', false],
+    [download, 'limited', true],
+    [pro, 'full', true],
+    ['free', 'none', false],
+  ] as const)('%s covers live streams: %s, uploads: %s', (planCode, live, uploads) => {
+    expect(coveredUses(planCode)).toEqual({ live, uploads });
   });
 
   it.each([
