@@ -1,7 +1,10 @@
+import { endpoints, routeOf } from '@backbeat/sdk/contract';
 import { Hono } from 'hono';
 import { mountAccount } from './account/mountAccount.ts';
 import { mountChannels } from './channels/mountChannels.ts';
 import { mountContact } from './contact/mountContact.ts';
+import { answerEverybody } from './coverage/answerEverybody.ts';
+import { mountCoverage } from './coverage/mountCoverage.ts';
 import { createServices, type Services } from './createServices.ts';
 import type { Deps } from './Deps.ts';
 import { mountFeatured } from './featured/mountFeatured.ts';
@@ -45,6 +48,7 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   // What stands outside has the last word on a header.
   app.use('/auth/*', keepOpener);
   for (const provider of providerNames) app.use(`/${provider}/*`, keepOpener);
+  app.use(routeOf(endpoints.publicCoverage), answerEverybody);
   app.use(logRequests(logger), setSecurityHeaders(), forbidCaching, allowOwnOrigins(config), limitBody());
   app.onError(handleError(logger));
   app.notFound((context) =>
@@ -66,6 +70,7 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   mountPremium(mount, deps, services);
   mountInvoices(mount, deps, services);
   mountPlanChange(mount, deps, services);
+  mountCoverage(mount, deps, services);
   mountPlaying(mount, deps, services.limiter);
   mountContact(mount, deps, services.limiter);
   mountFeatured(mount, config);

@@ -70,6 +70,10 @@ export const validRequests: { readonly [N in EndpointName]: RequestOf<Endpoints[
   playingReport: { body: { title: 'Night Bus', artist: 'The Offbeats', duration_seconds: 180 } },
   playingStop: {},
   sessionBinding: {},
+  coverage: {},
+  nextStream: { body: { starts_at: '2026-11-21T19:00:00Z' } },
+  coverageAddress: { body: { platform: 'twitch', wanted: true } },
+  publicCoverage: { params: { token: 'AAAAAAAAAAAAAAAAAAAAAA' } },
 };
 
 /** Makes a valid call of the named endpoint. */

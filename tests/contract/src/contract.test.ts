@@ -15,6 +15,7 @@ import { accountCases } from './cases/accountCases.ts';
 import { cardCases } from './cases/cardCases.ts';
 import { channelCases } from './cases/channelCases.ts';
 import { contentCases } from './cases/contentCases.ts';
+import { coverageCases } from './cases/coverageCases.ts';
 import { invoiceCases } from './cases/invoiceCases.ts';
 import { planChangeCases } from './cases/planChangeCases.ts';
 import { premiumCases } from './cases/premiumCases.ts';
@@ -29,6 +30,7 @@ const cases: ContractCases = {
   ...invoiceCases,
   ...contentCases,
   ...channelCases,
+  ...coverageCases,
 };
 
 const names: readonly EndpointName[] = Object.values(endpoints).map(({ name }) => name);

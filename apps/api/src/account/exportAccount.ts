@@ -1,10 +1,12 @@
 import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
 import { desc, eq, sql } from 'drizzle-orm';
-import type { BillingDeps } from '../billing/BillingDeps.ts';
 import { readUsedOffers } from '../billing/usedOffers.ts';
+import { publicCoverageUrl } from '../channels/publicCoverageUrl.ts';
+import type { Config } from '../config/Config.ts';
+import type { DbDeps } from '../db/Database.ts';
 import { identities, type UserRow } from '../db/schema/accounts.ts';
 import { musicMessages, plays } from '../db/schema/activity.ts';
-import { sharedChannels } from '../db/schema/channels.ts';
+import { coverageAddresses, sharedChannels } from '../db/schema/channels.ts';
 import {
   billingDetails,
   checkouts,
@@ -29,7 +31,7 @@ export const sentBy = ({ email, emailVerified }: UserRow) =>
 
 /** Everything that is kept about a person. Secrets are not theirs but ours, and stay. */
 export const exportAccount = async (
-  { db, clock, config }: Pick<BillingDeps, 'db' | 'clock' | 'config'>,
+  { db, clock, config }: DbDeps & { readonly config: Pick<Config, 'apiUrl' | 'usedOffersKey'> },
   user: UserRow,
 ): Promise<AccountExport> => {
   const { id } = user;
@@ -42,6 +44,7 @@ export const exportAccount = async (
       .from(coveragePeriods)
       .where(eq(coveragePeriods.userId, id))
       .orderBy(coveragePeriods.startsAt),
+    addresses: await db.select().from(coverageAddresses).where(eq(coverageAddresses.userId, id)),
     purchases: await db.select().from(checkouts).where(eq(checkouts.userId, id)),
     billingDetails: await db
       .select()
@@ -86,6 +89,12 @@ export const exportAccount = async (
       from: iso(startsAt),
       until: isoOrNull(endsAt),
     })),
+    coverage_addresses: own.addresses.map(({ platform, token, createdAt }) => ({
+      platform,
+      public_url: publicCoverageUrl(config.apiUrl, token),
+      created_at: iso(createdAt),
+    })),
+    next_stream_at: isoOrNull(user.nextStreamAt),
     purchases: own.purchases.map(({ planCode, state, createdAt }) => ({
       plan_code: planCode,
       state,

@@ -4,6 +4,7 @@ import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { limitGuesses } from '../billing/limitGuesses.ts';
 import { readUsedOffers } from '../billing/usedOffers.ts';
+import type { Config } from '../config/Config.ts';
 import type { Mount } from '../http/mount.ts';
 import { callerNetwork } from '../http/network.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
@@ -29,7 +30,7 @@ export interface AccountParts {
 /** GET /v1/me, GET /v1/account and the changes of an account. */
 export const mountAccount = (
   mount: Mount,
-  deps: RouteDeps & Pick<BillingDeps, 'config'>,
+  deps: RouteDeps & Pick<BillingDeps, 'config'> & { readonly config: Pick<Config, 'apiUrl'> },
   { sessions, limiter, sync, deletion, recovery }: AccountParts,
 ): void => {
   const { db, clock, config } = deps;

@@ -182,7 +182,7 @@ describe('guards', () => {
       const answer = await api.call(path, {
         method: endpoint.method,
         token,
-        headers: { origin: siteUrl },
+        headers: { accept: 'application/json', origin: siteUrl },
         ...body,
       });
       const isThere = answer.ok || (await errorOf(answer)).message !== 'There is nothing at this path.';

@@ -53,6 +53,10 @@ export const createClient = (options: ClientOptions): Client => {
     twitchStats: (request, callOptions) => call(endpoints.twitchStats, request, callOptions),
     playingReport: (request, callOptions) => call(endpoints.playingReport, request, callOptions),
     playingStop: (request, callOptions) => call(endpoints.playingStop, request, callOptions),
+    coverage: (request, callOptions) => call(endpoints.coverage, request, callOptions),
+    nextStream: (request, callOptions) => call(endpoints.nextStream, request, callOptions),
+    coverageAddress: (request, callOptions) => call(endpoints.coverageAddress, request, callOptions),
+    publicCoverage: (request, callOptions) => call(endpoints.publicCoverage, request, callOptions),
     sessionBinding: (request, callOptions) => call(endpoints.sessionBinding, request, callOptions),
   };
 };

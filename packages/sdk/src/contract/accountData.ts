@@ -39,6 +39,11 @@ export const accountExportSchema = z.object({
   ),
   /** When each subscription covered what was played, and with which plan; `until` is null while nobody says. */
   coverage: z.array(z.object({ plan_code: z.string(), from: isoMoment, until: orNull(isoMoment) })),
+  /** The public addresses of channels, by which everybody may read whether they are covered. */
+  coverage_addresses: z.array(
+    z.object({ platform: z.string(), public_url: z.string(), created_at: isoMoment }),
+  ),
+  next_stream_at: orNull(isoMoment),
   /** Attempts to buy, the failed ones too. The bills themselves are at the payment provider: `GET /invoices`. */
   purchases: z.array(z.object({ plan_code: z.string(), state: z.string(), created_at: isoMoment })),
   /** The person's own lines for receipts, with the moment from which each holds. */

@@ -49,6 +49,10 @@ describe('endpoints', () => {
       'POST player /api/v1/playing',
       'POST player /api/v1/playing/stop',
       'GET product /v1/session/binding',
+      'GET product /v1/coverage',
+      'PUT product /v1/coverage/next-stream',
+      'PUT product /v1/coverage/address',
+      'GET product /v1/coverage/public/:token',
     ]);
   });
 
@@ -134,6 +138,7 @@ describe('endpoints', () => {
       'billingDetailsUpdate',
       'twitchStats',
       'playingStop',
+      'nextStream',
     ]);
   });
 

@@ -21,6 +21,12 @@ import {
   playingReportEndpoint,
   playingStopEndpoint,
 } from './content.ts';
+import {
+  coverageAddressEndpoint,
+  coverageEndpoint,
+  nextStreamEndpoint,
+  publicCoverageEndpoint,
+} from './coverage.ts';
 import { premiumCreditEndpoint } from './credit.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { identitiesEndpoint, identityDefaultEndpoint } from './identities.ts';
@@ -82,6 +88,10 @@ export const endpoints = {
   playingReport: playingReportEndpoint,
   playingStop: playingStopEndpoint,
   sessionBinding: sessionBindingEndpoint,
+  coverage: coverageEndpoint,
+  nextStream: nextStreamEndpoint,
+  coverageAddress: coverageAddressEndpoint,
+  publicCoverage: publicCoverageEndpoint,
 } as const satisfies Record<string, Endpoint>;
 
 /** The type of `endpoints`. */

@@ -8,6 +8,7 @@ export * from './card.ts';
 export * from './channels.ts';
 export * from './content.ts';
 export * from './cookieNames.ts';
+export * from './coverage.ts';
 export * from './credit.ts';
 export * from './Endpoint.ts';
 export * from './endpoints.ts';

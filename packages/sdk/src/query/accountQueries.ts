@@ -36,6 +36,26 @@ export const accountQuery = (client: Pick<Client, 'account'>) =>
     ...readOptions,
   });
 
+/** How often coverage is asked for anew while its page is seen. */
+const coverageRefetchMs = 60_000;
+
+/**
+ * Whether the person is covered right now. Asks again once a minute while the page is seen, and whenever a view of it
+ * comes or the network is back.
+ *
+ * @example
+ * const { data } = useQuery(coverageQuery(client)); // data.light → 'green'
+ */
+export const coverageQuery = (client: Pick<Client, 'coverage'>) =>
+  queryOptions({
+    queryKey: queryKeys.coverage,
+    queryFn: (query) => client.coverage({}, callOptionsFor(query)),
+    staleTime: 0,
+    refetchInterval: coverageRefetchMs,
+    refetchOnWindowFocus: true,
+    retry: readOptions.retry,
+  });
+
 /**
  * What the next bill is charged to.
  *

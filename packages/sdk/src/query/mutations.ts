@@ -3,6 +3,7 @@ import { type MutationFunctionContext, mutationOptions, type QueryKey } from '@t
 import { saveSharedChannel } from '../channels/saveSharedChannel.ts';
 import type { Client } from '../client/Client.ts';
 import type { SharedChannel } from '../contract/channels.ts';
+import type { Coverage } from '../contract/coverage.ts';
 import type { Endpoint, RequestOf, Schema } from '../contract/Endpoint.ts';
 import type { Endpoints } from '../contract/endpoints.ts';
 import { pause } from './pause.ts';
@@ -100,6 +101,45 @@ export const premiumCardUpdateMutation = (client: Pick<Client, 'premiumCardUpdat
     onSuccess: reload(queryKeys.premiumCard, queryKeys.account, queryKeys.me),
   });
 
+/** Puts an answer that has the whole coverage in the place of the one that is shown. */
+const keepCoverage = async (
+  coverage: Coverage,
+  _variables: unknown,
+  _result: unknown,
+  { client }: MutationFunctionContext,
+) => {
+  // An answer to an older question would put back what has just been changed.
+  await client.cancelQueries({ queryKey: queryKeys.coverage });
+  client.setQueryData(queryKeys.coverage, coverage);
+};
+
+/**
+ * Says when the next stream begins, or that none is known; the answer is the new coverage.
+ *
+ * @example
+ * const { mutate } = useMutation(nextStreamMutation(client)); // mutate('2026-11-21T19:00:00Z')
+ */
+export const nextStreamMutation = (client: Pick<Client, 'nextStream'>) =>
+  mutationOptions({
+    mutationKey: ['nextStream'],
+    mutationFn: (startsAt: string | null) =>
+      client.nextStream({ body: startsAt === null ? {} : { starts_at: startsAt } }),
+    onSuccess: keepCoverage,
+  });
+
+/**
+ * Makes a channel's public address, a new one each time, or revokes it; the answer is the new coverage.
+ *
+ * @example
+ * const { mutate } = useMutation(coverageAddressMutation(client)); // mutate({ platform: 'twitch', wanted: true })
+ */
+export const coverageAddressMutation = (client: Pick<Client, 'coverageAddress'>) =>
+  mutationOptions({
+    mutationKey: ['coverageAddress'],
+    mutationFn: (body: Body<Endpoints['coverageAddress']>) => client.coverageAddress({ body }),
+    onSuccess: keepCoverage,
+  });
+
 /**
  * Keeps the person's own lines for receipts made from now on.
  *
@@ -161,5 +201,5 @@ export const sharedChannelMutation = (client: Pick<Client, 'shareChannelAdd'>, t
   mutationOptions({
     mutationKey: ['sharedChannel'],
     mutationFn: (channel: SharedChannel) => saveSharedChannel(client, channel, { token }),
-    onSuccess: reload(queryKeys.sharedChannel),
+    onSuccess: reload(queryKeys.sharedChannel, queryKeys.coverage),
   });

@@ -10,6 +10,7 @@ import { fixtures } from '../testing/fixtures.ts';
 import {
   accountQuery,
   billingDetailsQuery,
+  coverageQuery,
   identitiesQuery,
   invoiceQuery,
   invoicesQuery,
@@ -29,7 +30,9 @@ import {
 } from './contentQueries.ts';
 import {
   contactMusicMutation,
+  coverageAddressMutation,
   identityDefaultMutation,
+  nextStreamMutation,
   premiumCancelMutation,
   premiumCardUpdateMutation,
   premiumStartMutation,
@@ -215,5 +218,35 @@ describe('mutations', () => {
     expect(await execute(queries, sharedChannelMutation(client, 'tok'), channel)).toBe(true);
     expect(await execute(queries, sharedChannelMutation(client, null), channel)).toBe(false);
     expect(called()).toEqual(['contactMusic', 'shareChannelAdd']);
+  });
+});
+
+describe('coverage', () => {
+  it('is asked for anew every minute and by every view of it', async () => {
+    vi.useFakeTimers();
+    const { client, queries, called } = open();
+    const look = () => new QueryObserver(queries, coverageQuery(client)).subscribe(() => undefined);
+    const first = look();
+    await vi.advanceTimersByTimeAsync(1_000);
+    const second = look();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(called()).toEqual(['coverage', 'coverage']);
+    // Outside of a page TanStack Query asks nothing by itself.
+    expect(coverageQuery(client)).toMatchObject({ refetchInterval: 60_000, refetchOnWindowFocus: true });
+    first();
+    second();
+  });
+
+  it('is what a change of it answers, and no older answer comes after', async () => {
+    const { client, queries } = open();
+    const made = queries.getMutationCache().build(queries, coverageAddressMutation(client));
+    const older = queries.fetchQuery(coverageQuery(client)).catch(() => 'cancelled');
+    await made.execute({ platform: 'twitch', wanted: true });
+    expect(queries.getQueryData(queryKeys.coverage)).toEqual(fixtures.coverageAddress);
+    await older;
+    expect(queries.getQueryData(queryKeys.coverage)).toEqual(fixtures.coverageAddress);
+    const planned = queries.getMutationCache().build(queries, nextStreamMutation(client));
+    await planned.execute('2026-11-21T19:00:00Z');
+    expect(queries.getQueryData(queryKeys.coverage)).toEqual(fixtures.nextStream);
   });
 });

@@ -12,6 +12,7 @@ export const queryKeys = {
   me: ['api', 'personal', 'me'],
   account: ['api', 'personal', 'account'],
   identities: ['api', 'personal', 'identities'],
+  coverage: ['api', 'personal', 'coverage'],
   premiumCard: ['api', 'personal', 'premiumCard'],
   premiumCredit: ['api', 'personal', 'premiumCredit'],
   invoices: ['api', 'personal', 'invoices'],

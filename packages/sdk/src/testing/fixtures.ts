@@ -75,6 +75,17 @@ const receipt: Invoice = {
   billing_details: null,
 };
 
+const coverage = {
+  light: 'green',
+  reason: 'covered',
+  plan_code: 'rocksprem_i_m_v2',
+  until: '2026-12-20T00:00:00.000Z',
+  next_bill_at: '2026-12-20T00:00:00.000Z',
+  channels: [{ platform: 'twitch', name: 'djnight', is_listed: true, public_url: null }],
+  next_stream_at: null,
+  is_provider_read: true,
+} satisfies ResponseOf<Endpoints['coverage']>;
+
 const station = (title: string, audioUrl: string, change: Change<StationCard> = {}): StationCard => ({
   title,
   description: `${title} for your stream`,
@@ -126,6 +137,8 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
     sign_ins: [],
     subscriptions: [],
     coverage: [],
+    coverage_addresses: [],
+    next_stream_at: null,
     purchases: [],
     billing_details: [],
     plan_changes: [],
@@ -224,6 +237,25 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
   ],
   averageViews: 12_500,
   twitchStats: { data: { twitchStats: { avgViewers: 340 } } },
+  coverage,
+  nextStream: { ...coverage, next_stream_at: '2026-11-21T19:00:00.000Z' },
+  coverageAddress: {
+    ...coverage,
+    channels: [
+      {
+        platform: 'twitch',
+        name: 'djnight',
+        is_listed: true,
+        public_url: 'https://api.example.com/v1/coverage/public/AAAAAAAAAAAAAAAAAAAAAA',
+      },
+    ],
+  },
+  publicCoverage: {
+    covered: true,
+    until: '2026-12-20T00:00:00.000Z',
+    text: 'Covered until December 20, 2026',
+    channel: { platform: 'twitch', name: 'djnight' },
+  },
   playingReport: undefined,
   playingStop: undefined,
 };

@@ -25,6 +25,8 @@ export const users = pgTable(
     nameChangedAt: instant('name_changed_at'),
     /** When the payment provider was last asked about the account. */
     billingSyncedAt: instant('billing_synced_at'),
+    /** When the person streams next, where they said so. */
+    nextStreamAt: instant('next_stream_at'),
     defaultIdentityId: integer('default_identity_id'),
     createdAt: instant('created_at').notNull(),
     /** When the account is to be gone, after its owner asked for it; null otherwise. */

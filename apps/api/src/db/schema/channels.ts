@@ -1,3 +1,4 @@
+import { coveragePlatforms } from '@backbeat/domain';
 import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instant } from '../instant.ts';
 import { users } from './accounts.ts';
@@ -28,4 +29,22 @@ export const platformAnswers = pgTable(
     askedAt: instant('asked_at').notNull(),
   },
   (table) => [index('platform_answers_asked_index').on(table.askedAt)],
+);
+
+/**
+ * Addresses by which everybody may read whether a channel is covered: none until the person makes one, gone when it is
+ * revoked. The token is shown again, so it stands here as it is; it opens one line and nothing else.
+ */
+export const coverageAddresses = pgTable(
+  'coverage_addresses',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    platform: text('platform', { enum: coveragePlatforms }).notNull(),
+    token: text('token').notNull().unique(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [unique('coverage_addresses_user_platform_unique').on(table.userId, table.platform)],
 );

@@ -1,0 +1,38 @@
+import { errorBody } from '@backbeat/sdk/contract';
+import type { MiddlewareHandler } from 'hono';
+import * as z from 'zod/mini';
+import type { AppEnv } from '../http/AppEnv.ts';
+
+const answerShape = z.object({ text: z.string() });
+
+/** One line for a chat. */
+const lineOf = (body: unknown): string => {
+  const answer = answerShape.safeParse(body);
+  if (answer.success) return answer.data.text;
+  const problem = errorBody.safeParse(body);
+  const code = problem.success ? problem.data.error.code : 'internal';
+  if (code === 'not_found' || code === 'validation') return 'There is nothing at this address';
+  return code === 'rate_limited'
+    ? 'Asked too often, try again in a minute'
+    : 'No answer now, try again later';
+};
+
+/**
+ * For addresses that are given to everybody: any page may read them, and who does not ask for JSON, as chat bots do not,
+ * gets one line of text.
+ */
+export const answerEverybody: MiddlewareHandler<AppEnv> = async (context, next) => {
+  await next();
+  const { req } = context;
+  const wantsJson = req.path.endsWith('.json') || /\bapplication\/json\b/i.test(req.header('accept') ?? '');
+  if (req.method === 'GET' && !wantsJson) {
+    const line = lineOf(await context.res.json());
+    context.res = new Response(line, context.res);
+    context.res.headers.set('Content-Type', 'text/plain; charset=utf-8');
+  }
+  const { headers } = context.res;
+  headers.set('Access-Control-Allow-Origin', '*');
+  headers.delete('Access-Control-Allow-Credentials');
+  headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  headers.set('Vary', 'Accept');
+};

@@ -1,0 +1,132 @@
+import { publicCoverageText } from '@backbeat/domain';
+import { type Endpoints, endpoints, type ResponseOf } from '@backbeat/sdk/contract';
+import { and, eq } from 'drizzle-orm';
+import type { BillingSync } from '../billing/createBillingSync.ts';
+import { publicCoverageUrl } from '../channels/publicCoverageUrl.ts';
+import type { Config } from '../config/Config.ts';
+import { type UserRow, users } from '../db/schema/accounts.ts';
+import { coverageAddresses } from '../db/schema/channels.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Mount } from '../http/mount.ts';
+import { callerNetwork } from '../http/network.ts';
+import type { RouteDeps } from '../http/RouteDeps.ts';
+import type { RateLimiter } from '../http/rateLimiter.ts';
+import { dayMs } from '../lib/dayMs.ts';
+import { randomSecret } from '../lib/secrets.ts';
+import { readChannels, readCoverage } from './accountCoverage.ts';
+
+type Answer = ResponseOf<Endpoints['coverage']>;
+
+/** So old may the last reading of the payment provider be; a new one is tried after five minutes. */
+const maxReadingAgeMs = 6 * 60_000;
+const maxStreamAheadMs = 366 * dayMs;
+/** 132 bits, in few letters: the address is typed into the settings of chat bots. */
+const tokenLength = 22;
+
+const isoOf = (atMs: number | null): string | null => (atMs === null ? null : new Date(atMs).toISOString());
+
+const noAddress = () => new ApiError('not_found', 'There is no such address.');
+
+/** GET /v1/coverage, what a person may set of it, and the public addresses. */
+export const mountCoverage = (
+  mount: Mount,
+  deps: RouteDeps & { readonly config: Pick<Config, 'apiUrl'> },
+  { limiter, sync }: { readonly limiter: RateLimiter; readonly sync: BillingSync },
+): void => {
+  const { db, clock, config } = deps;
+
+  const answer = async (userId: number): Promise<Answer> => {
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    if (user === undefined) throw new ApiError('unauthorized', 'The account is gone.');
+    const channels = await readChannels(deps, userId);
+    const addresses = await db.select().from(coverageAddresses).where(eq(coverageAddresses.userId, userId));
+    const { light, reason, planCode, untilMs, renewal } = await readCoverage(deps, user, channels);
+    const { nextStreamAt, billingSyncedAt } = user;
+    return {
+      light,
+      reason,
+      plan_code: planCode,
+      until: isoOf(untilMs),
+      next_bill_at: renewal.kind === 'renews' ? isoOf(renewal.atMs) : null,
+      channels: channels.map(({ platform, name, isListed }) => {
+        const own = addresses.find((address) => isListed && address.platform === platform);
+        return {
+          platform,
+          name,
+          is_listed: isListed,
+          public_url: own === undefined ? null : publicCoverageUrl(config.apiUrl, own.token),
+        };
+      }),
+      next_stream_at:
+        nextStreamAt !== null && nextStreamAt.getTime() > clock.now() ? nextStreamAt.toISOString() : null,
+      is_provider_read: billingSyncedAt !== null && clock.now() - billingSyncedAt.getTime() < maxReadingAgeMs,
+    };
+  };
+
+  mount(endpoints.coverage, async ({ session: { user } }) => {
+    await sync.ifStale(user);
+    return answer(user.id);
+  });
+
+  mount(endpoints.nextStream, async ({ session: { user }, body: { starts_at: startsAt } }) => {
+    await limiter.consume(`coverage:${user.id}`, config.limits.coverage);
+    const nextStreamAt = startsAt === undefined ? null : new Date(startsAt);
+    const aheadMs = nextStreamAt === null ? 1 : nextStreamAt.getTime() - clock.now();
+    if (!(aheadMs > 0 && aheadMs <= maxStreamAheadMs))
+      throw new ApiError('validation', 'The next stream is within a year from now.', {
+        details: { fields: { starts_at: 'Within a year from now' } },
+      });
+    await db.update(users).set({ nextStreamAt }).where(eq(users.id, user.id));
+    return answer(user.id);
+  });
+
+  mount(endpoints.coverageAddress, async ({ session: { user }, body: { platform, wanted } }) => {
+    await limiter.consume(`coverage:${user.id}`, config.limits.coverage);
+    const channels = await readChannels(deps, user.id);
+    if (!channels.some((channel) => channel.platform === platform && channel.isListed))
+      throw new ApiError('not_found', 'The account has no such channel.');
+    if (wanted) {
+      const fresh = { token: randomSecret().slice(0, tokenLength), createdAt: new Date(clock.now()) };
+      await db
+        .insert(coverageAddresses)
+        .values({ userId: user.id, platform, ...fresh })
+        .onConflictDoUpdate({ target: [coverageAddresses.userId, coverageAddresses.platform], set: fresh });
+    } else {
+      await db
+        .delete(coverageAddresses)
+        .where(and(eq(coverageAddresses.userId, user.id), eq(coverageAddresses.platform, platform)));
+    }
+    return answer(user.id);
+  });
+
+  /** Whose address it is. What does not exist is counted by who asks, or guesses would fill the table of limits. */
+  const ownerOf = async (token: string, network: string): Promise<{ user: UserRow; platform: string }> => {
+    const [found] = await db
+      .select({ user: users, platform: coverageAddresses.platform })
+      .from(coverageAddresses)
+      .innerJoin(users, eq(users.id, coverageAddresses.userId))
+      .where(eq(coverageAddresses.token, token));
+    const subject = found === undefined ? `no-coverage:${network}` : `coverage:${token}`;
+    await limiter.consume(subject, config.limits.publicCoverage);
+    if (found === undefined) throw noAddress();
+    return found;
+  };
+
+  mount(endpoints.publicCoverage, async ({ context, params }) => {
+    const token = params.token.slice(0, tokenLength);
+    const { user, platform } = await ownerOf(token, callerNetwork(context, config.trustedProxies));
+    const channel = (await readChannels(deps, user.id)).find(
+      (one) => one.platform === platform && one.isListed,
+    );
+    if (channel === undefined) throw noAddress();
+    const coverage = await readCoverage(deps, { ...user, nextStreamAt: null }, [channel]);
+    context.header('Cache-Control', 'public, max-age=60');
+    const isCovered = coverage.light !== 'red';
+    return {
+      covered: isCovered,
+      until: isCovered ? isoOf(coverage.untilMs) : null,
+      text: publicCoverageText(coverage),
+      channel: { platform: channel.platform, name: channel.name },
+    };
+  });
+};

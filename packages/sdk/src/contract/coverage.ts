@@ -1,0 +1,94 @@
+import { coveragePlatforms, coverageReasons } from '@backbeat/domain';
+import * as z from 'zod/mini';
+import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { isoMoment } from './fields.ts';
+
+/** Whether somebody is covered right now, why not, and what the answer is made of. */
+export const coverageSchema = z.object({
+  light: z.enum(['green', 'amber', 'red']),
+  /** The one thing to do, `coverageReasons` of the domain. */
+  reason: z.enum(coverageReasons),
+  /** The plan that covers now, or did last. */
+  plan_code: z.nullable(z.string()),
+  /** Until when it covers, or since when nothing does; `null` where nobody says. */
+  until: z.nullable(isoMoment),
+  /** When the next bill comes, or a tried one is given up. */
+  next_bill_at: z.nullable(isoMoment),
+  channels: z.array(
+    z.object({
+      platform: z.enum(coveragePlatforms),
+      name: z.string(),
+      /** Connected, and yet no channel that is covered: a Google account without a channel. */
+      is_listed: z.boolean(),
+      /** What everybody may read of this channel's coverage; `null` until the person makes the address. */
+      public_url: z.nullable(z.string()),
+    }),
+  ),
+  next_stream_at: z.nullable(isoMoment),
+  /** `false` while the payment provider does not answer: the rest is what it said last. */
+  is_provider_read: z.boolean(),
+});
+
+/** @see coverageSchema */
+export type Coverage = z.output<typeof coverageSchema>;
+
+/** Whether the signed-in person is covered right now, and the one thing to do where not. */
+export const coverageEndpoint = defineEndpoint({
+  name: 'coverage',
+  method: 'GET',
+  path: '/coverage',
+  auth: 'bearer',
+  base: 'product',
+  response: coverageSchema,
+  errors: ['unauthorized', 'rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+/** Say when the next stream begins, within a year from now; without a moment none is known. */
+export const nextStreamEndpoint = defineEndpoint({
+  name: 'nextStream',
+  method: 'PUT',
+  path: '/coverage/next-stream',
+  auth: 'bearer',
+  base: 'product',
+  body: z.strictObject({ starts_at: z.exactOptional(z.iso.datetime({ offset: true })) }),
+  response: coverageSchema,
+  errors: ['unauthorized', 'validation', 'too_large', 'rate_limited', 'internal'],
+  retry: 'keyed',
+  timeoutMs: defaultTimeoutMs,
+});
+
+/** Make a channel's public address, a new one each time, or revoke the one that there is. */
+export const coverageAddressEndpoint = defineEndpoint({
+  name: 'coverageAddress',
+  method: 'PUT',
+  path: '/coverage/address',
+  auth: 'bearer',
+  base: 'product',
+  body: z.strictObject({ platform: z.enum(coveragePlatforms), wanted: z.boolean() }),
+  response: coverageSchema,
+  errors: ['unauthorized', 'validation', 'too_large', 'not_found', 'rate_limited', 'internal'],
+  retry: 'never',
+  timeoutMs: defaultTimeoutMs,
+});
+
+/** What a channel's public address says to everybody: one line of text, or this as JSON where that is asked for. */
+export const publicCoverageEndpoint = defineEndpoint({
+  name: 'publicCoverage',
+  method: 'GET',
+  path: '/coverage/public/:token',
+  auth: 'none',
+  base: 'product',
+  /** The text of the address, with or without '.json' at its end. */
+  params: z.object({ token: z.string().check(z.regex(/^[\w-]{22}(\.json)?$/)) }),
+  response: z.object({
+    covered: z.boolean(),
+    until: z.nullable(isoMoment),
+    text: z.string(),
+    channel: z.object({ platform: z.enum(coveragePlatforms), name: z.string() }),
+  }),
+  errors: ['not_found', 'validation', 'rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
