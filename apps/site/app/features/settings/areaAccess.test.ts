@@ -15,6 +15,13 @@ it.each([
   expect(areaAccess({ status, error })).toBe(access);
 });
 
+it('invites to a page that is there for everybody', () => {
+  const visit = { status: 'signed-out', error: null, isInviting: true } as const;
+  expect(areaAccess(visit)).toBe('invited');
+  expect(areaAccess({ ...visit, error: offline })).toBe('unreachable');
+  expect(areaAccess({ ...visit, error: nobody, wasOpen: true })).toBe('ended');
+});
+
 it.each([
   ['a session that ended by itself', nobody, 'ended'],
   ['signing out', null, 'home'],

@@ -1,11 +1,13 @@
 import type { SessionView } from '../session/index.ts';
 
 /** What the settings area does with its visitor. */
-export type AreaAccess = 'waiting' | 'unreachable' | 'home' | 'ended' | 'open';
+export type AreaAccess = 'waiting' | 'unreachable' | 'home' | 'invited' | 'ended' | 'open';
 
 interface Visit extends Pick<SessionView, 'status' | 'error'> {
   /** Somebody was signed in on this very visit. */
   readonly wasOpen?: boolean;
+  /** The page says to everybody what it is about. */
+  readonly isInviting?: boolean;
 }
 
 /**
@@ -14,9 +16,10 @@ interface Visit extends Pick<SessionView, 'status' | 'error'> {
  *
  * @example areaAccess({ status: 'signed-out', error: null }) // → 'home'
  */
-export const areaAccess = ({ status, error, wasOpen = false }: Visit): AreaAccess => {
+export const areaAccess = ({ status, error, wasOpen = false, isInviting = false }: Visit): AreaAccess => {
   if (status === 'loading') return 'waiting';
   if (status === 'signed-in') return 'open';
   if (error?.isUnreachable) return 'unreachable';
-  return wasOpen && error !== null ? 'ended' : 'home';
+  if (wasOpen && error !== null) return 'ended';
+  return isInviting ? 'invited' : 'home';
 };

@@ -17,6 +17,7 @@ it.each([
   ['/settings/profile', 'Edit profile'],
   ['/settings/subscription/', 'Subscription'],
   ['/settings/identity', 'Connections'],
+  ['/covered/', 'Am I covered?'],
   ['/settings/anything', 'Account Overview'],
 ])('%s → %s', (pathname, label) => {
   expect(currentEntry(pathname).label).toBe(label);

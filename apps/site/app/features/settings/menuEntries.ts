@@ -9,12 +9,15 @@ export const menuEntries = [
   { href: '/settings/identity', label: 'Connections' },
 ] as const;
 
+/** The page that is reached from the overview and from chat: it invites whoever is not signed in. */
+export const coveredEntry = { href: '/covered', label: 'Am I covered?' } as const;
+
 /**
- * The entry that an address below /settings belongs to; an unknown one shows the overview.
+ * The page of the account that an address belongs to; an unknown one shows the overview.
  *
  * @example currentEntry('/settings/profile/').label // → 'Edit profile'
  */
 export const currentEntry = (pathname: string) => {
   const path = withoutFinalSlash(pathname);
-  return menuEntries.find(({ href }) => href === path) ?? menuEntries[0];
+  return [...menuEntries, coveredEntry].find(({ href }) => href === path) ?? menuEntries[0];
 };

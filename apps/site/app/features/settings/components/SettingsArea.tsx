@@ -1,13 +1,13 @@
-import { Button, EmptyState, SideMenu } from '@backbeat/ui';
+import { Button, EmptyState, Heading, SideMenu } from '@backbeat/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { loginModalOpened, useSession, useSessionRetry } from '../../session/index.ts';
 import { areaAccess } from '../areaAccess.ts';
 import { AccountBanner } from '../dunning/AccountBanner.tsx';
-import { currentEntry, menuEntries } from '../menuEntries.ts';
+import { coveredEntry, currentEntry, menuEntries } from '../menuEntries.ts';
 import { AreaWaiting } from './AreaWaiting.tsx';
-import { Column, Shell } from './settingsStyles.ts';
+import { Column, Page, Shell } from './settingsStyles.ts';
 
 /** The settings area: its menu, and its pages for people who are signed in. */
 export const SettingsArea = ({ children }: { readonly children: ReactNode }) => {
@@ -17,8 +17,8 @@ export const SettingsArea = ({ children }: { readonly children: ReactNode }) => 
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
   const [wasOpen, setWasOpen] = useState(false);
-  const access = areaAccess({ ...session, wasOpen });
   const current = currentEntry(pathname);
+  const access = areaAccess({ ...session, wasOpen, isInviting: current === coveredEntry });
 
   useEffect(() => {
     if (access === 'open') setWasOpen(true);
@@ -50,6 +50,21 @@ export const SettingsArea = ({ children }: { readonly children: ReactNode }) => 
         >
           Your session has ended. What you typed is kept in this tab.
         </EmptyState>
+      ) : null}
+      {access === 'invited' ? (
+        <Page>
+          <Heading level={1}>{current.label}</Heading>
+          <EmptyState
+            title="Are you covered right now?"
+            action={
+              <Button variant="primary" onClick={() => dispatch(loginModalOpened(pathname))}>
+                Sign in
+              </Button>
+            }
+          >
+            One light says whether your plan covers your channel, until when, and what to do if not.
+          </EmptyState>
+        </Page>
       ) : null}
       {access === 'unreachable' ? (
         <EmptyState

@@ -7,6 +7,7 @@ import { AtAGlance } from '../components/AtAGlance.tsx';
 import { Notifications } from '../components/Notifications.tsx';
 import { Page } from '../components/settingsStyles.ts';
 import { WithAccount } from '../components/WithAccount.tsx';
+import { CoverageLight } from '../coverage/CoverageLight.tsx';
 import { DeletionNotice } from '../data/DeletionNotice.tsx';
 import { YourData } from '../data/YourData.tsx';
 import { PersonPanel } from '../profile/PersonPanel.tsx';
@@ -31,6 +32,7 @@ const Overview = () => {
             <>
               <DeletionNotice account={account} isNew={isEndNew} />
               <PersonPanel user={account.user} />
+              <CoverageLight isShort />
               <SubscriptionCard account={account} atMs={atMs} isShort>
                 <p>{foot.text}</p>
                 <LinkButton size="sm" variant={foot.isInvitation ? 'primary' : 'secondary'} href={foot.href}>

@@ -1,0 +1,95 @@
+import type { Coverage } from '@backbeat/sdk/contract';
+import { Button, Heading, Icon, LinkButton, Panel } from '@backbeat/ui';
+import type { ReactNode } from 'react';
+import { LoadFailed } from '../../../query/LoadFailed.tsx';
+import { PanelWaiting } from '../components/AreaWaiting.tsx';
+import { Foot } from '../components/settingsStyles.ts';
+import { Lamp, StepList, Top } from './coverageStyles.ts';
+import { coverageWords, lightIcons } from './coverageWords.ts';
+import { freshness } from './freshness.ts';
+import { streamText } from './streamTime.ts';
+import { useCoverage } from './useCoverage.ts';
+
+const stepIcons = { ok: 'check', fix: 'warning', off: 'clock' } as const;
+
+interface CoverageLightProps {
+  /** On the overview, with the way to the whole page. */
+  readonly isShort?: boolean;
+  /** What stands below it and needs the answer as well. */
+  readonly children?: (coverage: Coverage) => ReactNode;
+}
+
+/** 'Am I covered right now?': the light, what it is made of, and the one thing to do. */
+export const CoverageLight = ({ isShort = false, children }: CoverageLightProps) => {
+  const { coverage, error, isFetching, isOffline, checkedAtMs, nowMs, refetch } = useCoverage();
+  if (coverage === undefined) {
+    if (error === null || isFetching) return <PanelWaiting />;
+    return <LoadFailed title="We could not see whether you are covered" error={error} refetch={refetch} />;
+  }
+  const { light, next_stream_at: nextStreamAt } = coverage;
+  const words = coverageWords(coverage, nextStreamAt === null ? null : streamText(nextStreamAt));
+  const { text, isOld } = freshness({
+    isOffline,
+    hasFailed: error !== null,
+    isProviderRead: coverage.is_provider_read,
+    checkedAtMs,
+    nowMs,
+  });
+
+  // Free is invited by the plan's own panel right below.
+  const action = isShort && coverage.reason === 'no-plan' ? null : words.action;
+
+  return (
+    <>
+      <Panel padding="calm" stacked role="region" aria-label="Am I covered right now?">
+        <Top aria-live="polite">
+          <Lamp light={light} aria-hidden="true">
+            <Icon name={lightIcons[light]} />
+          </Lamp>
+          <div>
+            <Heading level={2}>{words.title}</Heading>
+            <p>{words.text}</p>
+          </div>
+        </Top>
+        <StepList light={light}>
+          {words.steps.map((step) => (
+            <li key={step.name} data-state={step.state}>
+              <b>
+                <Icon
+                  name={stepIcons[step.state]}
+                  {...(step.state === 'fix' ? { 'aria-label': 'To fix:' } : {})}
+                />
+                {step.name}
+              </b>
+              <span>{step.text}</span>
+            </li>
+          ))}
+        </StepList>
+        <Foot>
+          <p>{text}</p>
+          {isOld ? (
+            <Button size="sm" loading={isFetching && !isOffline} onClick={() => void refetch()}>
+              Check again
+            </Button>
+          ) : null}
+          {action?.kind === 'link' ? (
+            <LinkButton size="sm" variant="primary" href={action.href}>
+              {action.label}
+            </LinkButton>
+          ) : null}
+          {action?.kind === 'check' && !isOld ? (
+            <Button size="sm" variant="primary" loading={isFetching} onClick={() => void refetch()}>
+              {action.label}
+            </Button>
+          ) : null}
+          {isShort ? (
+            <LinkButton size="sm" href="/covered">
+              Next stream and chat bot
+            </LinkButton>
+          ) : null}
+        </Foot>
+      </Panel>
+      {children?.(coverage)}
+    </>
+  );
+};

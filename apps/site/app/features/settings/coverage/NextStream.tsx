@@ -1,0 +1,74 @@
+import { errorText } from '@backbeat/sdk';
+import type { Coverage } from '@backbeat/sdk/contract';
+import { nextStreamMutation } from '@backbeat/sdk/query';
+import { Button, FormMessage, Heading, Panel, Row, Text, TextField } from '@backbeat/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useSignedInServices } from '../../session/index.ts';
+import { Line, News } from './coverageStyles.ts';
+import { fieldValue, momentOf } from './streamTime.ts';
+
+/** The day and the time of the next stream: the light looks as far as there. */
+export const NextStream = ({ coverage }: { readonly coverage: Coverage }) => {
+  const { client } = useSignedInServices();
+  const { mutate, isPending, error, isSuccess } = useMutation(nextStreamMutation(client));
+  const { next_stream_at: known } = coverage;
+  const [typed, setTyped] = useState<string | null>(null);
+  const value = typed ?? (known === null ? '' : fieldValue(known));
+  const moment = momentOf(value);
+  const isAhead = moment !== null && Date.parse(moment) > Date.now();
+  const isWrong = typed !== null && moment !== null && !isAhead;
+
+  const save = (startsAt: string | null) => mutate(startsAt, { onSuccess: () => setTyped(null) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isAhead) save(moment);
+  };
+
+  return (
+    <>
+      <Heading level={2} id="next-stream">
+        Your next stream
+      </Heading>
+      <Panel padding="calm" stacked role="region" aria-labelledby="next-stream">
+        <Text tone="muted">
+          Say when you go live next, and the light turns amber in time if your plan does not reach that far.
+        </Text>
+        <Line noValidate onSubmit={submit}>
+          <TextField
+            type="datetime-local"
+            label="Day and time"
+            value={value}
+            onChange={({ target }) => setTyped(target.value)}
+            {...(isWrong ? { state: 'error' as const, message: 'This is over. Choose a day ahead.' } : {})}
+          />
+          <Row>
+            <Button
+              type="submit"
+              variant="secondary"
+              disabled={!isAhead || typed === null}
+              loading={isPending}
+            >
+              Save
+            </Button>
+            {known === null ? null : (
+              <Button variant="quiet" disabled={isPending} onClick={() => save(null)}>
+                Remove
+              </Button>
+            )}
+          </Row>
+        </Line>
+        <News role="status">
+          {isSuccess && typed === null ? (
+            <FormMessage state="ok">{known === null ? 'Removed.' : 'Saved.'}</FormMessage>
+          ) : null}
+        </News>
+        {error === null ? null : (
+          <FormMessage state="error" role="alert">
+            {errorText(error)}
+          </FormMessage>
+        )}
+      </Panel>
+    </>
+  );
+};

@@ -1,0 +1,125 @@
+import { publicCoverageText } from '@backbeat/domain';
+import { errorText } from '@backbeat/sdk';
+import type { Coverage } from '@backbeat/sdk/contract';
+import { coverageAddressMutation } from '@backbeat/sdk/query';
+import { BrandIcon, Button, FormMessage, Heading, Icon, Panel, Row, Text } from '@backbeat/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSignedInServices } from '../../session/index.ts';
+import { Addresses, News } from './coverageStyles.ts';
+
+type Channel = Coverage['channels'][number];
+
+const platformNames = { twitch: 'Twitch', youtube: 'YouTube' } as const;
+
+const PublicAddress = ({ channel }: { readonly channel: Channel }) => {
+  const { client } = useSignedInServices();
+  const { mutate, isPending, variables, error } = useMutation(coverageAddressMutation(client));
+  const [news, setNews] = useState('');
+  const { platform, name, public_url: url } = channel;
+  const where = `${name} on ${platformNames[platform]}`;
+
+  const change = (wanted: boolean, told: string) => {
+    setNews('');
+    mutate({ platform, wanted }, { onSuccess: () => setNews(told) });
+  };
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setNews('Copied.');
+    } catch {
+      setNews('Your browser does not let us copy. Select the address.');
+    }
+  };
+
+  return (
+    <li>
+      <Row>
+        <BrandIcon name={platform} />
+        <b>{where}</b>
+      </Row>
+      {url === null ? (
+        <div>
+          <Button
+            size="sm"
+            aria-label={`Make an address for ${where}`}
+            loading={isPending}
+            onClick={() => change(true, 'The address works now.')}
+          >
+            <Icon name="link" />
+            Make an address
+          </Button>
+        </div>
+      ) : (
+        <>
+          <code>{url}</code>
+          <Row>
+            <Button size="sm" aria-label={`Copy the address of ${where}`} onClick={() => void copy(url)}>
+              <Icon name="copy" />
+              Copy
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={`New address for ${where}`}
+              disabled={isPending}
+              loading={isPending && variables.wanted}
+              onClick={() => change(true, 'The new address works now. The old one is gone.')}
+            >
+              New address
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={`Revoke the address of ${where}`}
+              disabled={isPending}
+              loading={isPending && !variables.wanted}
+              onClick={() => change(false, 'Revoked. The address says nothing any more.')}
+            >
+              Revoke
+            </Button>
+          </Row>
+        </>
+      )}
+      <News role="status">
+        {news === '' ? null : (
+          <Text size="small" tone="muted">
+            {news}
+          </Text>
+        )}
+      </News>
+      {error === null ? null : (
+        <FormMessage state="error" role="alert">
+          {errorText(error)}
+        </FormMessage>
+      )}
+    </li>
+  );
+};
+
+/** For each channel an address that says one line to everybody, for as long as the person wants. */
+export const PublicAddresses = ({ coverage }: { readonly coverage: Coverage }) => {
+  const listed = coverage.channels.filter((channel) => channel.is_listed);
+  if (listed.length === 0) return null;
+  const { light, reason, until } = coverage;
+  const line = publicCoverageText({ light, reason, untilMs: until === null ? null : Date.parse(until) });
+
+  return (
+    <>
+      <Heading level={2} id="public-address">
+        For your chat bot
+      </Heading>
+      <Panel padding="calm" stacked role="region" aria-labelledby="public-address">
+        <Text tone="muted">
+          An address that answers with one line, now “{line}”. Everybody who knows it can read that line and
+          nothing else. Let a command such as !music fetch it.
+        </Text>
+        <Addresses>
+          {listed.map((channel) => (
+            <PublicAddress key={channel.platform} channel={channel} />
+          ))}
+        </Addresses>
+      </Panel>
+    </>
+  );
+};

@@ -1,0 +1,83 @@
+import { errorText } from '@backbeat/sdk';
+import type { Coverage } from '@backbeat/sdk/contract';
+import { channelSearchQuery, queryKeys } from '@backbeat/sdk/query';
+import { Avatar, Combobox, FormMessage, Heading, Panel, Text } from '@backbeat/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSignedInServices } from '../../session/index.ts';
+import { videoChannelId } from './coverageWords.ts';
+
+/** Finds the person's YouTube channel by its name and puts it on the list of covered ones. */
+export const VideoChannel = ({ coverage }: { readonly coverage: Coverage }) => {
+  const { client } = useSignedInServices();
+  const cache = useQueryClient();
+  const { hash } = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const search = useQuery(channelSearchQuery(client, name));
+  const share = useMutation({
+    mutationFn: (request: Parameters<typeof client.shareChannelAdd>[0]) => client.shareChannelAdd(request),
+    onSuccess: async () => {
+      setName('');
+      await Promise.all(
+        [queryKeys.coverage, queryKeys.sharedChannel].map((queryKey) =>
+          cache.invalidateQueries({ queryKey }),
+        ),
+      );
+    },
+  });
+  const known = coverage.channels.find(({ platform, is_listed }) => platform === 'youtube' && is_listed);
+  const hits = search.data ?? [];
+  const error = share.error ?? search.error;
+
+  // Who came to add a channel can type at once.
+  useEffect(() => {
+    if (hash === `#${videoChannelId}`) field.current?.focus();
+  }, [hash]);
+
+  const choose = (channelId: string) => {
+    const hit = hits.find((one) => one.channelId === channelId);
+    if (hit === undefined) return;
+    const { channelName, channelImageUrl: channelImage } = hit;
+    share.mutate({ body: { channelId, channelName, channelImage, channelType: 'youtube' } });
+  };
+
+  return (
+    <>
+      <Heading level={2} id={videoChannelId}>
+        YouTube channel
+      </Heading>
+      <Panel padding="calm" stacked role="region" aria-labelledby={videoChannelId}>
+        <Text tone="muted">
+          {known === undefined
+            ? 'Not on the list yet. Find it by its name; one channel is covered.'
+            : `${known.name} is on the list. Another one takes its place.`}
+        </Text>
+        <Combobox
+          ref={field}
+          label="Find your channel"
+          placeholder="Begin typing to find channel"
+          value={name}
+          onChange={setName}
+          options={
+            name.trim() === ''
+              ? []
+              : hits.map((hit) => ({
+                  value: hit.channelId,
+                  label: hit.channelName,
+                  picture: <Avatar size="sm" src={hit.channelImageUrl} />,
+                }))
+          }
+          onChoose={({ value }) => choose(value)}
+          loading={search.isFetching || share.isPending}
+        />
+        {error === null ? null : (
+          <FormMessage state="error" role="alert">
+            {errorText(error)}
+          </FormMessage>
+        )}
+      </Panel>
+    </>
+  );
+};

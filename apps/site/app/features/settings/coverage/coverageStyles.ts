@@ -1,0 +1,113 @@
+import { below, css, styled } from '@backbeat/ui/styling';
+
+/** The lamp beside what it says. */
+export const Top = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 18px;
+    align-items: center;
+    & > div { display: grid; gap: 4px; overflow-wrap: anywhere; }
+    & h2 { font-size: 1.5rem; letter-spacing: -.02em; }
+    & p { color: var(--bb-muted); }
+  `,
+});
+
+/** Green, amber or red; its icon says the same to whoever does not see the colour. */
+export const Lamp = styled('span', {
+  base: css`
+    display: grid;
+    place-items: center;
+    inline-size: 112px;
+    block-size: 64px;
+    border-radius: 20px;
+    & svg { inline-size: 32px; block-size: 32px; stroke-width: 3; }
+    ${below(768)} { inline-size: 72px; block-size: 52px; border-radius: 16px; }
+    @media (forced-colors: active) { border: 1px solid; }
+  `,
+  variants: {
+    light: {
+      green: css`background: var(--bb-teal); color: var(--bb-on-teal);`,
+      amber: css`background: var(--bb-sun); color: var(--bb-on-sun);`,
+      red: css`background: var(--bb-pink); color: var(--bb-on-pink);`,
+      off: css`background: var(--bb-cell-2); color: var(--bb-text);`,
+    },
+  },
+});
+
+/** What the light is made of, one held note for each. */
+export const StepList = styled('ol', {
+  base: css`
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 16px 8px;
+    & li {
+      position: relative;
+      display: grid;
+      gap: 4px;
+      align-content: start;
+      padding-block-start: 14px;
+      font-size: var(--bb-fs-small);
+      line-height: 1.35;
+      font-variant-numeric: tabular-nums lining-nums;
+    }
+    & li::before {
+      content: "";
+      position: absolute;
+      inset-inline: 0;
+      inset-block-start: 0;
+      block-size: 6px;
+      border-radius: 3px;
+      background: var(--bb-teal);
+    }
+    & li[data-state="fix"]::before { background: var(--fix); }
+    & li[data-state="off"]::before { background: var(--bb-cell-2); }
+    & b { display: flex; gap: 6px; align-items: center; font-weight: 600; }
+    & b svg { inline-size: 15px; block-size: 15px; flex: none; stroke-width: 3; color: var(--bb-teal-text); }
+    & li[data-state="fix"] b svg { color: var(--bb-text); }
+    & li > span { color: var(--bb-muted); overflow-wrap: anywhere; }
+    ${below(576)} { grid-template-columns: minmax(0, 1fr); }
+    @media (forced-colors: active) { & li::before { background: CanvasText; } }
+  `,
+  variants: {
+    light: {
+      green: css`--fix: var(--bb-sun);`,
+      amber: css`--fix: var(--bb-sun);`,
+      red: css`--fix: var(--bb-pink);`,
+    },
+  },
+});
+
+/** A field and the buttons that belong to it, in one line where there is room. */
+export const Line = styled('form', {
+  base: css`
+    display: grid;
+    grid-template-columns: minmax(0, 320px) auto;
+    gap: 12px;
+    align-items: end;
+    justify-content: start;
+    ${below(576)} { grid-template-columns: minmax(0, 1fr); }
+  `,
+});
+
+/** What just happened; it takes no room before. It stands there so that it is read out. */
+export const News = styled('div', { base: css`&:empty { position: absolute; }` });
+
+/** Channels below each other, each with what everybody may read of it. */
+export const Addresses = styled('ul', {
+  base: css`
+    display: grid;
+    & > li { display: grid; gap: 10px; padding-block: 16px; border-block-end: 1px solid var(--bb-rule); }
+    & > li:first-of-type { padding-block-start: 0; }
+    & > li:last-of-type { border: 0; padding-block-end: 0; }
+    & b { font-weight: 600; overflow-wrap: anywhere; }
+    & code {
+      padding: 10px 12px;
+      border-radius: var(--bb-r-s);
+      background: var(--bb-overlay);
+      font: 400 var(--bb-fs-tiny)/1.5 ui-monospace, monospace;
+      overflow-wrap: anywhere;
+      user-select: all;
+    }
+  `,
+});

@@ -1,0 +1,142 @@
+import { coveredUses, dateText, isPlanCode, type PlanCode, plans } from '@backbeat/domain';
+import type { Coverage } from '@backbeat/sdk/contract';
+import type { IconName } from '@backbeat/ui';
+
+/** The one thing to do: it leads somewhere, or asks again. */
+export type CoverageAction =
+  | { readonly kind: 'link'; readonly label: string; readonly href: string }
+  | { readonly kind: 'check'; readonly label: string };
+
+/** One of the steps that the light is made of. */
+export interface CoverageStep {
+  readonly name: string;
+  readonly text: string;
+  readonly state: 'ok' | 'fix' | 'off';
+}
+
+/** What the light says. */
+export interface CoverageWords {
+  readonly title: string;
+  readonly text: string;
+  readonly steps: readonly CoverageStep[];
+  readonly action: CoverageAction | null;
+}
+
+/** Where somebody adds a video channel. */
+export const videoChannelId = 'video-channel';
+
+const titles: Readonly<Record<Coverage['light'], string>> = {
+  green: 'Yes, you are covered',
+  amber: 'Nearly: one thing to fix',
+  red: 'No, not right now',
+};
+
+/** What shows that somebody is covered. */
+export const lightIcons: Readonly<Record<Coverage['light'], IconName>> = {
+  green: 'check',
+  amber: 'warning',
+  red: 'close',
+};
+
+const link = (label: string, href: string): CoverageAction => ({ kind: 'link', label, href });
+
+const actions: Readonly<Record<Coverage['reason'], CoverageAction | null>> = {
+  covered: null,
+  'no-plan': link('Get Premium', '/pricing'),
+  ended: link('Go back on a plan', '/pricing'),
+  'past-due': link('Use another card', '/settings/subscription'),
+  unconfirmed: { kind: 'check', label: 'Check again' },
+  'no-channel': link('Connect your channel', '/settings/identity'),
+  'not-listed': link('Add your YouTube channel', `/covered#${videoChannelId}`),
+  limited: link('Add your YouTube channel', `/covered#${videoChannelId}`),
+  'ends-before-stream': link('Keep the plan', '/settings/subscription'),
+  'renews-before-stream': link('Check the card', '/settings/subscription'),
+};
+
+const planOf = ({ plan_code: code }: Coverage): PlanCode | null =>
+  code !== null && isPlanCode(code) ? code : null;
+
+/** What a plan covers, as a sentence or two. */
+const usesText = (planCode: PlanCode | null): string => {
+  if (planCode === null) return 'Your channel is covered.';
+  const { live, uploads } = coveredUses(planCode);
+  if (live === 'full') {
+    return uploads
+      ? 'Live streams and uploads are covered.'
+      : 'Live streams are covered. Uploads are not: Pro covers both.';
+  }
+  return 'Uploads are covered. Live streams are, with some stations.';
+};
+
+const onDay = (iso: string | null): string => (iso === null ? '' : ` on ${dateText(iso)}`);
+
+const textOf = (coverage: Coverage): string => {
+  const { until, next_bill_at: billAt } = coverage;
+  switch (coverage.reason) {
+    case 'covered':
+      return usesText(planOf(coverage));
+    case 'no-plan':
+      return 'Free covers no channel. A plan does from the moment you have it.';
+    case 'ended':
+      return 'Stop the music or go back on a plan.';
+    case 'past-due':
+      return until === null
+        ? 'A payment failed. You are covered while we try your card again.'
+        : `A payment failed. You are covered until ${dateText(until)}, unless it is paid before.`;
+    case 'unconfirmed':
+      return 'Your bill was due, and we have not heard yet whether it was paid. You stay covered until we do.';
+    case 'no-channel':
+      return 'Your plan runs, but no channel of yours is connected.';
+    case 'not-listed':
+      return 'You are signed in with Google, but we do not know your YouTube channel yet.';
+    case 'limited':
+      return 'Download covers uploads. Live streams are covered with some stations alone.';
+    case 'ends-before-stream':
+      return `Covered now, but your plan ends${onDay(until)}, before your next stream.`;
+    case 'renews-before-stream':
+      return `Covered now, but your plan renews${onDay(billAt)}, before your next stream. A card that works keeps it going.`;
+  }
+};
+
+const platformNames = { twitch: 'Twitch', youtube: 'YouTube' } as const;
+
+const planStep = (coverage: Coverage): CoverageStep => {
+  const planCode = planOf(coverage);
+  const { light, reason, until } = coverage;
+  if (light === 'red')
+    return { name: 'Plan', text: until === null ? 'Free' : `Ended${onDay(until)}`, state: 'fix' };
+  const name = planCode === null ? 'Your plan' : plans[planCode].name;
+  const isWrong = reason === 'past-due' || reason === 'unconfirmed';
+  const text = until === null ? name : `${name} until ${dateText(until)}`;
+  return { name: 'Plan', text, state: isWrong ? 'fix' : 'ok' };
+};
+
+const channelStep = ({ channels, light, reason }: Coverage): CoverageStep => {
+  const listed = channels.filter((channel) => channel.is_listed);
+  const isWrong = light !== 'red' && (listed.length === 0 || reason === 'limited');
+  const names = listed.map(({ name, platform }) => `${name} on ${platformNames[platform]}`);
+  const missing = channels.length === 0 ? 'None connected' : 'No YouTube channel yet';
+  return {
+    name: 'Channel',
+    text: names.length === 0 ? missing : names.join(', '),
+    state: isWrong ? 'fix' : names.length === 0 ? 'off' : 'ok',
+  };
+};
+
+const streamStep = ({ reason, light }: Coverage, streamText: string | null): CoverageStep => {
+  if (streamText === null) return { name: 'Next stream', text: 'No day given', state: 'off' };
+  const isWrong = reason === 'ends-before-stream' || reason === 'renews-before-stream';
+  return { name: 'Next stream', text: streamText, state: isWrong ? 'fix' : light === 'red' ? 'off' : 'ok' };
+};
+
+/**
+ * What the light says: whether one is covered, what that is made of, and the one thing to do.
+ *
+ * @param streamText the next stream in the person's own time, null where none is given
+ */
+export const coverageWords = (coverage: Coverage, streamText: string | null): CoverageWords => ({
+  title: titles[coverage.light],
+  text: textOf(coverage),
+  steps: [planStep(coverage), channelStep(coverage), streamStep(coverage, streamText)],
+  action: actions[coverage.reason],
+});

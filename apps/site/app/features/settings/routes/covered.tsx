@@ -1,0 +1,27 @@
+import { Heading } from '@backbeat/ui';
+import { Notifications } from '../components/Notifications.tsx';
+import { Page } from '../components/settingsStyles.ts';
+import { CoverageLight } from '../coverage/CoverageLight.tsx';
+import { NextStream } from '../coverage/NextStream.tsx';
+import { PublicAddresses } from '../coverage/PublicAddresses.tsx';
+import { VideoChannel } from '../coverage/VideoChannel.tsx';
+import { coveredEntry } from '../menuEntries.ts';
+
+/** The light, and all that it depends on and that a person may set. */
+const Covered = () => (
+  <Page>
+    <Heading level={1}>{coveredEntry.label}</Heading>
+    <Notifications />
+    <CoverageLight>
+      {(coverage) => (
+        <>
+          <NextStream coverage={coverage} />
+          <PublicAddresses coverage={coverage} />
+          <VideoChannel coverage={coverage} />
+        </>
+      )}
+    </CoverageLight>
+  </Page>
+);
+
+export default Covered;
