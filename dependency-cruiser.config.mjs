@@ -144,7 +144,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     // The consumer's apps are complete only where the test installs them.
     exclude: {
-      path: '(^|/)(dist|dist-server|build|storybook-static|coverage)/|^tests/consumer/apps/',
+      path: '(^|/)(dist|dist-server|build|storybook-static)/|^[^/]+/[^/]+/coverage/|^tests/consumer/apps/',
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
