@@ -3,7 +3,7 @@ import type { Coverage } from '@backbeat/sdk/contract';
 import type { IconName } from '@backbeat/ui';
 
 /** The one thing to do: it leads somewhere, or asks again. */
-export type CoverageAction =
+type CoverageAction =
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
   | { readonly kind: 'check'; readonly label: string };
 
