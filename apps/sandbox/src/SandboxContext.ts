@@ -15,6 +15,8 @@ export interface SandboxContext extends Addresses {
   readonly store: Store;
   readonly clock: Clock;
   readonly faults: Faults;
+  /** Names of the live channels that are on air. */
+  readonly onAir: Set<string>;
   readonly privateKey: string;
   readonly publicKey: string;
 }

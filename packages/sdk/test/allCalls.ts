@@ -74,6 +74,7 @@ export const validRequests: { readonly [N in EndpointName]: RequestOf<Endpoints[
   nextStream: { body: { starts_at: '2026-11-21T19:00:00Z' } },
   coverageAddress: { body: { platform: 'twitch', wanted: true } },
   publicCoverage: { params: { token: 'AAAAAAAAAAAAAAAAAAAAAA' } },
+  live: {},
 };
 
 /** Makes a valid call of the named endpoint. */

@@ -17,6 +17,7 @@ import { channelCases } from './cases/channelCases.ts';
 import { contentCases } from './cases/contentCases.ts';
 import { coverageCases } from './cases/coverageCases.ts';
 import { invoiceCases } from './cases/invoiceCases.ts';
+import { liveCases } from './cases/liveCases.ts';
 import { planChangeCases } from './cases/planChangeCases.ts';
 import { premiumCases } from './cases/premiumCases.ts';
 import { sessionCases } from './cases/sessionCases.ts';
@@ -31,6 +32,7 @@ const cases: ContractCases = {
   ...contentCases,
   ...channelCases,
   ...coverageCases,
+  ...liveCases,
 };
 
 const names: readonly EndpointName[] = Object.values(endpoints).map(({ name }) => name);

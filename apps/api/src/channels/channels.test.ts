@@ -272,3 +272,40 @@ describe('the graph', () => {
     expect(await codeOf(await ask('creator-somebody'))).toBe('provider_unavailable');
   });
 });
+
+describe('on air', () => {
+  const air = async (live: boolean) => {
+    const linked = await (await api.call('/v1/account/identities', { token: person.token })).json();
+    const channel = endpoints.identities.response.parse(linked).identities[0]?.uid;
+    return fetch(`${sandbox.url}/live`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ channel, live }),
+    });
+  };
+  const read = async () =>
+    endpoints.live.response.parse(await (await api.call('/v1/live', { token: person.token })).json()).live;
+  const laterBy = (seconds: number) => {
+    api.time.offsetMs += seconds * 1000;
+  };
+
+  it('follows the linked channel within a minute', async () => {
+    expect(await read()).toBe(false);
+    await air(true);
+    expect(await read()).toBe(false);
+    laterBy(60);
+    expect(await read()).toBe(true);
+    await air(false);
+    laterBy(60);
+    expect(await read()).toBe(false);
+  });
+
+  it('is not known while the platform does not answer, and is again after', async () => {
+    await air(true);
+    expect(await read()).toBe(true);
+    laterBy(60);
+    sandbox.sandbox.faults.add({ target: 'platforms', status: 503, times: 1 });
+    expect(await read()).toBeNull();
+    expect(await read()).toBe(true);
+  });
+});

@@ -13,6 +13,8 @@ export const retentionMs = 7 * dayMs;
 interface CacheEntry<S extends z.core.$ZodType> {
   readonly key: string;
   readonly freshMs: number;
+  /** For how long it is still given when the platform does not answer. @default a week */
+  readonly staleMs?: number;
   readonly schema: S;
   readonly ask: () => Promise<z.output<S>>;
 }
@@ -51,7 +53,7 @@ export const createAnswerCache = ({ db, clock, logger }: CacheDeps): AnswerCache
   };
 
   return {
-    read: async ({ key, freshMs, schema, ask: question }) => {
+    read: async ({ key, freshMs, staleMs = retentionMs, schema, ask: question }) => {
       const [row] = await db.select().from(platformAnswers).where(eq(platformAnswers.key, key));
       const known = row === undefined ? null : z.safeParse(schema, row.answer);
       const ageMs = row === undefined ? Number.POSITIVE_INFINITY : clock.now() - row.askedAt.getTime();
@@ -59,7 +61,7 @@ export const createAnswerCache = ({ db, clock, logger }: CacheDeps): AnswerCache
       try {
         return z.parse(schema, await askOnce(key, question));
       } catch (error) {
-        if (!(error instanceof PlatformUnavailable) || !known?.success || ageMs > retentionMs) throw error;
+        if (!(error instanceof PlatformUnavailable) || !known?.success || ageMs > staleMs) throw error;
         logger.warn({ err: error }, 'a platform does not answer; an older answer is given');
         return known.data;
       }

@@ -4,6 +4,8 @@ import { type CacheDeps, createAnswerCache } from './createAnswerCache.ts';
 import { type FoundChannel, type Platforms, PlatformUnavailable } from './platforms.ts';
 
 const hourMs = 3_600_000;
+/** A page asks once a minute: whoever asks beside it gets the same answer. */
+const liveMs = 45_000;
 
 const hits = z.array(z.object({ channelId: z.string(), channelTitle: z.string(), thumbnailUrl: z.string() }));
 /** `null`: there is no such channel. Wrapped, because a column of JSON cannot tell its own null from none. */
@@ -16,6 +18,8 @@ export interface Audience {
   averageViews(channelId: string): Promise<number>;
   /** @throws ApiError 'not_found', 'provider_unavailable' */
   averageViewers(channelId: string): Promise<number>;
+  /** Is the channel on air? Null when the platform does not say. */
+  isLive(channelId: string): Promise<boolean | null>;
 }
 
 const withApiErrors = async <T>(answer: Promise<T>): Promise<T> => {
@@ -60,5 +64,19 @@ export const createAudience = (deps: CacheDeps & { readonly platforms: Platforms
       count(`youtube:views:${channelId}`, 6 * hourMs, () => video.averageViews(channelId)),
     averageViewers: (channelId) =>
       count(`twitch:viewers:${channelId}`, hourMs, () => live.averageViewers(channelId)),
+    isLive: async (channelId) => {
+      try {
+        return await cache.read({
+          key: `twitch:live:${channelId}`,
+          freshMs: liveMs,
+          staleMs: liveMs,
+          schema: z.boolean(),
+          ask: () => live.isLive(channelId),
+        });
+      } catch (error) {
+        if (error instanceof PlatformUnavailable) return null;
+        throw error;
+      }
+    },
   };
 };

@@ -70,6 +70,10 @@ export const createTwitch = (settings: LivePlatformSettings, clock: Clock): Live
   };
 
   return {
+    isLive: async (channelId) => {
+      const streams = await get('streams', { user_id: channelId }, streamsSchema, requestDeadline());
+      return streams !== null && streams.data.length > 0;
+    },
     averageViewers: async (channelId) => {
       const signal = requestDeadline();
       const users = await get('users', { id: channelId }, usersSchema, signal);

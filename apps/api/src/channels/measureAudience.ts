@@ -1,10 +1,10 @@
 import { type AudienceTier, finalTier } from '@backbeat/domain';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { DbDeps } from '../db/Database.ts';
-import { identities } from '../db/schema/accounts.ts';
 import { sharedChannels } from '../db/schema/channels.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Audience } from './createAudience.ts';
+import { liveChannelOf } from './liveChannelOf.ts';
 
 /** A channel that is gone counts as none; a platform that does not answer is an error. */
 const nullWhenMissing = async (figure: Promise<number>): Promise<number | null> => {
@@ -35,13 +35,10 @@ export const measureAudience = async (
   userId: number,
 ): Promise<MeasuredAudience> => {
   const [shared] = await db.select().from(sharedChannels).where(eq(sharedChannels.userId, userId));
-  const [live] = await db
-    .select({ subject: identities.subject })
-    .from(identities)
-    .where(and(eq(identities.userId, userId), eq(identities.provider, 'twitch')));
+  const live = await liveChannelOf(db, userId);
   const [averageViews, averageViewers] = await Promise.all([
     shared === undefined ? null : nullWhenMissing(audience.averageViews(shared.channelId)),
-    live === undefined ? null : nullWhenMissing(audience.averageViewers(live.subject)),
+    live === null ? null : nullWhenMissing(audience.averageViewers(live)),
   ]);
   const tier = finalTier({ averageViews, averageViewers })?.tier ?? null;
   return { tier, hasVideoChannel: shared !== undefined };

@@ -8,6 +8,7 @@ import { callerNetwork } from '../http/network.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import type { Audience } from './createAudience.ts';
+import { liveChannelOf } from './liveChannelOf.ts';
 
 /** A picture is shown on a page: nothing but a web address may get there. */
 const isPicture = (address: string): boolean =>
@@ -59,6 +60,12 @@ export const mountChannels = (
     return found.map(({ channelId, channelTitle, thumbnailUrl }) => ({
       snippet: { channelId, channelTitle, thumbnails: { default: { url: thumbnailUrl } } },
     }));
+  });
+
+  mount(endpoints.live, async ({ session: { user } }) => {
+    await limiter.consume(`live:${user.id}`, config.limits.channels);
+    const channelId = await liveChannelOf(db, user.id);
+    return { live: channelId === null ? null : await audience.isLive(channelId) };
   });
 
   mount(endpoints.averageViews, async ({ context, params }) => {

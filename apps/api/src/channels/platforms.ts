@@ -16,6 +16,8 @@ export interface VideoPlatform {
 export interface LivePlatform {
   /** Average viewers of the broadcasts of the last 30 days; null when there is no such channel. */
   averageViewers(channelId: string): Promise<number | null>;
+  /** Is it on air right now? */
+  isLive(channelId: string): Promise<boolean>;
 }
 
 /** Both of them. */

@@ -29,6 +29,7 @@ test('foreign pages can neither move the clock nor break a door', async () => {
   const form = { method: 'POST', body: new URLSearchParams({ days: '1' }) };
   expect((await fetch(`${running.url}/clock`, form)).status).toBe(415);
   expect((await fetch(`${running.url}/faults`, form)).status).toBe(415);
+  expect((await fetch(`${running.url}/live`, form)).status).toBe(415);
   const crossSite = { ...form, headers: { 'sec-fetch-site': 'cross-site' } };
   expect((await fetch(`${running.url}/clock/move`, crossSite)).status).toBe(403);
 });
@@ -41,6 +42,15 @@ test('a fault meets as many requests as it was told to', async () => {
   const startedMs = Date.now();
   expect(await cardToken(running.url)).toMatch(/^[\w-]{22}$/);
   expect(Date.now() - startedMs).toBeGreaterThanOrEqual(290);
+});
+
+test('a channel goes on air and off again', async () => {
+  const onAir = async () => (await fetch(`${running.url}/live`)).json();
+  await send('/live', { channel: 'nightowl', live: true });
+  expect(await onAir()).toEqual({ onAir: ['prismapro', 'nightowl'] });
+  await send('/live', { channel: 'nightowl', live: false });
+  expect(await onAir()).toEqual({ onAir: ['prismapro'] });
+  expect((await send('/live', { channel: '' })).status).toBe(422);
 });
 
 test('an issuer can be broken and healed', async () => {

@@ -21,6 +21,9 @@ const faultBody = z.object({
   times: z.optional(z.int().check(z.gte(1))),
 });
 
+/** A live channel starts or ends its broadcast. */
+const liveBody = z.object({ channel: z.string().check(z.minLength(1), z.maxLength(100)), live: z.boolean() });
+
 const targetOf = (body: z.output<typeof moveBody>, nowMs: number): number => {
   if ('to' in body) return Date.parse(body.to);
   if ('days' in body) return addSpan(nowMs, { length: body.days, unit: 'day' });
@@ -31,20 +34,17 @@ const targetOf = (body: z.output<typeof moveBody>, nowMs: number): number => {
 /** Controls for development: clock, faults, ledger. JSON only, so that no page of another origin can call them. */
 export const controlRoutes = (context: SandboxContext, work: Work): Hono => {
   const routes = new Hono();
-  const { clock, faults } = context;
+  const { clock, faults, onAir } = context;
   const clockNow = () => ({ nowMs: clock.nowMs(), now: new Date(clock.nowMs()).toISOString() });
   const isJson = (type: string | undefined): boolean => type?.startsWith('application/json') ?? false;
 
-  routes.use('/clock', async (c, next) =>
-    c.req.method === 'POST' && !isJson(c.req.header('content-type'))
-      ? c.json({ error: 'Send JSON.' }, 415)
-      : next(),
-  );
-  routes.use('/faults', async (c, next) =>
-    c.req.method === 'POST' && !isJson(c.req.header('content-type'))
-      ? c.json({ error: 'Send JSON.' }, 415)
-      : next(),
-  );
+  for (const path of ['/clock', '/faults', '/live']) {
+    routes.use(path, async (c, next) =>
+      c.req.method === 'POST' && !isJson(c.req.header('content-type'))
+        ? c.json({ error: 'Send JSON.' }, 415)
+        : next(),
+    );
+  }
 
   routes.get('/clock', (c) => c.json(clockNow()));
   routes.post('/clock', async (c) => {
@@ -71,6 +71,15 @@ export const controlRoutes = (context: SandboxContext, work: Work): Hono => {
   routes.delete('/faults', (c) => {
     faults.clear();
     return c.json({ faults: [] });
+  });
+
+  routes.get('/live', (c) => c.json({ onAir: [...onAir] }));
+  routes.post('/live', async (c) => {
+    const body = liveBody.safeParse(await c.req.json().catch(() => null));
+    if (!body.success) return c.json({ error: 'Send {channel, live}.' }, 422);
+    if (body.data.live) onAir.add(body.data.channel);
+    else onAir.delete(body.data.channel);
+    return c.json({ onAir: [...onAir] });
   });
 
   routes.get('/ledger', (c) => c.json(ledger(context, c.req.query('account'))));

@@ -8,6 +8,8 @@ export const timing = {
   usernameCheckDelayMs: 300,
   defaultIdentityDelayMs: 300,
   channelSearchDebounceMs: 500,
+  /** How often a page that is seen asks whether the person's channel is on air. */
+  liveCheckMs: 60_000,
   /** The licence and marketing cookies. */
   consentCookieDays: 10,
   playingPageSize: 15,

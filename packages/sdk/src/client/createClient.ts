@@ -51,6 +51,7 @@ export const createClient = (options: ClientOptions): Client => {
     channelSearch: (request, callOptions) => call(endpoints.channelSearch, request, callOptions),
     averageViews: (request, callOptions) => call(endpoints.averageViews, request, callOptions),
     twitchStats: (request, callOptions) => call(endpoints.twitchStats, request, callOptions),
+    live: (request, callOptions) => call(endpoints.live, request, callOptions),
     playingReport: (request, callOptions) => call(endpoints.playingReport, request, callOptions),
     playingStop: (request, callOptions) => call(endpoints.playingStop, request, callOptions),
     coverage: (request, callOptions) => call(endpoints.coverage, request, callOptions),

@@ -53,6 +53,7 @@ describe('endpoints', () => {
       'PUT product /v1/coverage/next-stream',
       'PUT product /v1/coverage/address',
       'GET product /v1/coverage/public/:token',
+      'GET product /v1/live',
     ]);
   });
 

@@ -36,6 +36,7 @@ import {
   invoiceEndpoint,
   invoicesEndpoint,
 } from './invoices.ts';
+import { liveEndpoint } from './live.ts';
 import { planChangeEndpoint, planChangePreviewEndpoint } from './planChange.ts';
 import {
   premiumCancelEndpoint,
@@ -92,6 +93,7 @@ export const endpoints = {
   nextStream: nextStreamEndpoint,
   coverageAddress: coverageAddressEndpoint,
   publicCoverage: publicCoverageEndpoint,
+  live: liveEndpoint,
 } as const satisfies Record<string, Endpoint>;
 
 /** The type of `endpoints`. */

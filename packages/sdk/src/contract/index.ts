@@ -18,6 +18,7 @@ export * from './errorStatus.ts';
 export { noContent } from './fields.ts';
 export * from './identities.ts';
 export * from './invoices.ts';
+export * from './live.ts';
 export * from './pathOf.ts';
 export * from './planChange.ts';
 export * from './premium.ts';

@@ -138,6 +138,20 @@ export const identitiesQuery = (client: Pick<Client, 'identities'>) =>
   });
 
 /**
+ * Is the person's channel on air? Asked once a minute while the page is seen; `null` where nobody can say.
+ *
+ * @example
+ * const { data } = useQuery(liveQuery(client)); // data.live → false
+ */
+export const liveQuery = (client: Pick<Client, 'live'>) =>
+  queryOptions({
+    queryKey: queryKeys.live,
+    queryFn: (query) => client.live({}, callOptionsFor(query)),
+    ...readOptions,
+    refetchInterval: timing.liveCheckMs,
+  });
+
+/**
  * Is the display name free? Asks 300 ms after the last change: an older name's query is cancelled before it is
  * sent. Off while the name is empty.
  *

@@ -20,6 +20,7 @@ export const queryKeys = {
   billingDetails: ['api', 'personal', 'billingDetails'],
   premiumClient: ['api', 'personal', 'premiumClient'],
   sharedChannel: ['api', 'personal', 'sharedChannel'],
+  live: ['api', 'personal', 'live'],
   usernameCheck: (username: string) => ['api', 'personal', 'usernameCheck', usernameToCheck(username)],
   twitchViewers: (channelId: string) => ['api', 'personal', 'twitchViewers', channelId],
   featuredHomepage: ['api', 'featuredHomepage'],

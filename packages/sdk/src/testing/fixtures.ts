@@ -256,6 +256,7 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
     text: 'Covered until December 20, 2026',
     channel: { platform: 'twitch', name: 'djnight' },
   },
+  live: { live: false },
   playingReport: undefined,
   playingStop: undefined,
 };

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { orNull } from './fields.ts';
+
+/** Is the signed-in person's live channel on air? */
+export const liveEndpoint = defineEndpoint({
+  name: 'live',
+  method: 'GET',
+  path: '/live',
+  auth: 'bearer',
+  base: 'product',
+  /** `null` where nobody can say: no live channel is linked, or its platform does not answer. */
+  response: z.object({ live: orNull(z.boolean()) }),
+  errors: ['unauthorized', 'rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
