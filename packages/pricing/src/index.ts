@@ -55,6 +55,7 @@ export { SelectPlan, type SelectPlanProps } from './plan-card/SelectPlan.tsx';
 export { ProTierTable, type ProTierTableProps } from './pro/ProTierTable.tsx';
 export { TierPicker, type TierPickerProps } from './pro/TierPicker.tsx';
 export type { PriceTier, PriceTiersProps } from './pro/tierRows.ts';
+export { HiddenAmounts, type HiddenAmountsProps } from './texts/HiddenAmounts.tsx';
 export { english, type Language } from './texts/language.ts';
 export type { CountedSpan, OwnPlanTexts, PadTexts, PricingTexts } from './texts/PricingTexts.ts';
 export { pricingTexts, useLanguage } from './texts/useLanguage.ts';

@@ -19,6 +19,8 @@ export interface CodeEntryProps {
   readonly hint?: string;
   /** Why the code cannot be used, while it is `invalid`; without it the code is called wrong. */
   readonly problem?: string;
+  /** Masks the code as a password is, for a screen that others see. @default false */
+  readonly isMasked?: boolean;
   /** Name of the input, when a form sends it. */
   readonly name?: string;
 }
@@ -29,6 +31,7 @@ export const CodeEntry = ({
   hint = '',
   status = 'idle',
   problem = words.invalid,
+  isMasked = false,
   ...rest
 }: CodeEntryProps & { words: CodeWords }): ReactElement => {
   const language = useLanguage();
@@ -46,6 +49,7 @@ export const CodeEntry = ({
       applied={isApplied}
       loading={isLoading}
       disabled={isDisabled}
+      type={isMasked ? 'password' : 'text'}
       {...rest}
     />
   );

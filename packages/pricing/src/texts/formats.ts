@@ -27,9 +27,10 @@ const formatFor = (locale: string, currency: string, isShort: boolean): Intl.Num
 export const moneyText = (
   amount: number,
   currency: string,
-  { locale }: Pick<Language, 'locale'>,
+  { locale, hiddenAmount }: Pick<Language, 'hiddenAmount' | 'locale'>,
   isShort = false,
 ): string => {
+  if (hiddenAmount != null) return hiddenAmount;
   const format = formatFor(locale, currency, isShort);
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 };

@@ -5,6 +5,8 @@ export interface Language {
   readonly texts: Partial<PricingTexts>;
   /** A BCP 47 tag. */
   readonly locale: string;
+  /** Stands in the place of every amount of money, where amounts are hidden. */
+  readonly hiddenAmount?: string | null;
 }
 
 /** What functions speak without a language of their own. */

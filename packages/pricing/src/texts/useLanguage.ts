@@ -1,6 +1,8 @@
 'use client';
 
 import { createTexts, useLocale } from '@backbeat/ui/locale';
+import { use } from 'react';
+import { HiddenAmountContext } from './HiddenAmounts.tsx';
 import type { Language } from './language.ts';
 import type { PricingTexts } from './PricingTexts.ts';
 
@@ -19,4 +21,8 @@ export const pricingTexts = store.override;
  *
  * @example const label = orderButtonText(quote, 'idle', useLanguage());
  */
-export const useLanguage = (): Language => ({ texts: store.useTexts(), locale: useLocale() });
+export const useLanguage = (): Language => ({
+  texts: store.useTexts(),
+  locale: useLocale(),
+  hiddenAmount: use(HiddenAmountContext),
+});
