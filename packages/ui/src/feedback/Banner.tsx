@@ -28,7 +28,7 @@ const Root = styled('div', {
 
 const Message = styled('span', { base: css`flex: 1 1 220px;` });
 const Action = styled('div', {
-  base: css`display: flex; & > * { --bb-fg: currentColor; --bb-bd: currentColor; }`,
+  base: css`display: flex; && > * { --bb-fg: currentColor; --bb-bd: currentColor; }`,
 });
 
 /** Props of {@link Banner}. */
