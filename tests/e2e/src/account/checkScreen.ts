@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readOut } from '../support/accessibleNames.ts';
 import { colourViolations, violations } from '../support/axe.ts';
 import { outsideWithLargeText } from '../support/layout.ts';
+import { secretsWhileStreaming } from '../support/streamerMode.ts';
 import { expect } from '../support/test.ts';
 import type { AccountScreen } from './AccountVisit.ts';
 
@@ -30,4 +31,5 @@ export const checkScreen = async (page: Page, { name, fields: wanted }: AccountS
   expect.soft(await colourViolations(page), `${name}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect.soft(await outsideWithLargeText(page), name).toEqual([]);
+  expect.soft(await secretsWhileStreaming(page), `${name}, in streamer mode`).toEqual([]);
 };

@@ -2,6 +2,7 @@ import { brand, type Cents, moneyText } from '@backbeat/domain';
 import type { PaymentToken, Result } from '@backbeat/payments';
 import { ThreeDSecureChallenge } from '@backbeat/payments/react';
 import { Modal, ModalFoot, Text } from '@backbeat/ui';
+import { PrivateText } from '../../../streamer-mode/Private.tsx';
 
 interface ChallengeModalProps {
   readonly actionTokenId: string | null;
@@ -19,9 +20,14 @@ export const ChallengeModal = ({ actionTokenId, totalCents, onAnswer, onClose }:
     closeLabel="Close and stop paying"
   >
     <Text tone="muted">
-      {totalCents === 0
-        ? `Your bank asks whether ${brand.name} may charge this card.`
-        : `Your bank asks about ${moneyText(totalCents)} to ${brand.name}.`}
+      <PrivateText
+        name="amount"
+        text={
+          totalCents === 0
+            ? `Your bank asks whether ${brand.name} may charge this card.`
+            : `Your bank asks about ${moneyText(totalCents)} to ${brand.name}.`
+        }
+      />
     </Text>
     {actionTokenId === null ? null : (
       <ThreeDSecureChallenge

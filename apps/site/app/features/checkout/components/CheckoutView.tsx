@@ -2,6 +2,9 @@ import type { CheckoutProduct } from '@backbeat/domain';
 import { orderLeadText } from '@backbeat/pricing';
 import { Heading, Stack, Text } from '@backbeat/ui';
 import type { FormEvent } from 'react';
+import { PrivateText } from '../../../streamer-mode/Private.tsx';
+import { StreamerModeBanner } from '../../../streamer-mode/StreamerModeBanner.tsx';
+import { StreamerModeState } from '../../../streamer-mode/StreamerModeState.tsx';
 import type { CheckoutAccess } from '../checkoutAccess.ts';
 import { useCheckout } from '../useCheckout.ts';
 import { ChallengeModal } from './ChallengeModal.tsx';
@@ -37,8 +40,12 @@ export const CheckoutView = ({ product, access }: CheckoutViewProps) => {
         <Main>
           <Stack gap={3}>
             <Heading level={1}>Checkout</Heading>
-            <Text tone="muted">{orderLeadText(order)}</Text>
+            <Text tone="muted">
+              <PrivateText name="price" text={orderLeadText(order)} />
+            </Text>
           </Stack>
+          <StreamerModeState />
+          <StreamerModeBanner />
           <UnreachableNotice />
           {problemText === null ? null : <ProblemNotice text={problemText} />}
           <DetailsFields form={form} />

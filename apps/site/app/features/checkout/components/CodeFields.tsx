@@ -1,7 +1,8 @@
-import { GiftCardField, PromoCodeField } from '@backbeat/pricing';
+import { GiftCardField, HiddenAmounts, PromoCodeField } from '@backbeat/pricing';
 import { Heading } from '@backbeat/ui';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { selectIsStreamerMode } from '../../../streamer-mode/streamerModeSlice.ts';
 import type { CheckoutForm } from '../checkoutForm.ts';
 import type { CheckoutProblem } from '../checkoutProblem.ts';
 import {
@@ -30,6 +31,7 @@ const couponStateOf = (problem: CheckoutProblem | null, lookedUp: CouponState): 
 export const CodeFields = ({ form, promo }: CodeFieldsProps) => {
   const { problem } = useAppSelector(selectCheckout);
   const dispatch = useAppDispatch();
+  const isStreamerMode = useAppSelector(selectIsStreamerMode);
   const coupon = useWatch({ control: form.control, name: 'coupon' });
   const giftCard = useWatch({ control: form.control, name: 'gift_card' });
 
@@ -47,23 +49,27 @@ export const CodeFields = ({ form, promo }: CodeFieldsProps) => {
       <Heading level={2} id="checkout-codes">
         Codes
       </Heading>
-      <Pair>
-        <PromoCodeField
-          value={coupon}
-          onChange={writeCoupon}
-          onApply={() => dispatch(couponAsked(coupon.trim()))}
-          onRemove={() => writeCoupon('')}
-          {...couponFieldProps(couponStateOf(problem, promo.coupon))}
-        />
-        <GiftCardField
-          value={giftCard}
-          onChange={writeGiftCard}
-          onApply={() => dispatch(giftCardAsked(giftCard.trim()))}
-          onRemove={() => writeGiftCard('')}
-          status={problem?.kind === 'gift-card-refused' ? 'invalid' : promo.giftCard.kind}
-          giftCard={appliedOf(promo.giftCard)}
-        />
-      </Pair>
+      <HiddenAmounts text={isStreamerMode ? 'hidden' : null}>
+        <Pair>
+          <PromoCodeField
+            isMasked={isStreamerMode}
+            value={coupon}
+            onChange={writeCoupon}
+            onApply={() => dispatch(couponAsked(coupon.trim()))}
+            onRemove={() => writeCoupon('')}
+            {...couponFieldProps(couponStateOf(problem, promo.coupon))}
+          />
+          <GiftCardField
+            isMasked={isStreamerMode}
+            value={giftCard}
+            onChange={writeGiftCard}
+            onApply={() => dispatch(giftCardAsked(giftCard.trim()))}
+            onRemove={() => writeGiftCard('')}
+            status={problem?.kind === 'gift-card-refused' ? 'invalid' : promo.giftCard.kind}
+            giftCard={appliedOf(promo.giftCard)}
+          />
+        </Pair>
+      </HiddenAmounts>
     </Part>
   );
 };

@@ -1,5 +1,6 @@
-import { Heading, TextField } from '@backbeat/ui';
+import { Heading } from '@backbeat/ui';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
+import { PrivateField } from '../../../streamer-mode/PrivateField.tsx';
 import { type CheckoutForm, checkoutRules } from '../checkoutForm.ts';
 import { Pair, Part } from './checkoutStyles.ts';
 
@@ -19,10 +20,10 @@ export const DetailsFields = ({ form }: { readonly form: UseFormReturn<CheckoutF
         Your details
       </Heading>
       <Pair>
-        <TextField label="First name" autoComplete="given-name" {...field('first_name')} />
-        <TextField label="Last name" autoComplete="family-name" {...field('last_name')} />
+        <PrivateField label="First name" autoComplete="given-name" {...field('first_name')} />
+        <PrivateField label="Last name" autoComplete="family-name" {...field('last_name')} />
       </Pair>
-      <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
+      <PrivateField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
     </Part>
   );
 };

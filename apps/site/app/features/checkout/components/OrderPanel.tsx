@@ -2,6 +2,7 @@ import { OrderSummary } from '@backbeat/pricing';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { HideableAmounts } from '../../../streamer-mode/HideableAmounts.tsx';
 import { planChosen, useUser } from '../../session/index.ts';
 import type { CheckoutForm } from '../checkoutForm.ts';
 import { problemCleared, selectCheckout } from '../checkoutSlice.ts';
@@ -28,22 +29,27 @@ export const OrderPanel = ({ form, order, isPending, isDated, children }: OrderP
   const user = useUser();
 
   return (
-    <OrderSummary
-      planCode={order.plan.code}
-      session={user ?? 'signed-out'}
-      quote={shownQuote(order.quote, order.totals)}
-      coupon={order.coupon}
-      giftCard={order.giftCard}
-      isPending={isPending}
-      isLocked={step !== 'editing'}
-      isDated={isDated}
-      onPlanChange={(planCode) => {
-        dispatch(planChosen(planCode));
-        dispatch(problemCleared());
-      }}
-    >
-      <TermsField form={form} />
-      <FromDesktop>{children}</FromDesktop>
-    </OrderSummary>
+    <HideableAmounts>
+      {(showButton) => (
+        <OrderSummary
+          planCode={order.plan.code}
+          session={user ?? 'signed-out'}
+          quote={shownQuote(order.quote, order.totals)}
+          coupon={order.coupon}
+          giftCard={order.giftCard}
+          isPending={isPending}
+          isLocked={step !== 'editing'}
+          isDated={isDated}
+          onPlanChange={(planCode) => {
+            dispatch(planChosen(planCode));
+            dispatch(problemCleared());
+          }}
+        >
+          {showButton}
+          <TermsField form={form} />
+          <FromDesktop>{children}</FromDesktop>
+        </OrderSummary>
+      )}
+    </HideableAmounts>
   );
 };

@@ -2,6 +2,7 @@ import { moneyText } from '@backbeat/domain';
 import { css, from, styled } from '@backbeat/ui/styling';
 import type { ReactNode } from 'react';
 import { lowerEdge } from '../../../chrome/lowerEdge.ts';
+import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import type { ShownTotals } from '../shownTotals.ts';
 import { PayButton } from './PayButton.tsx';
 
@@ -38,7 +39,10 @@ interface PayBarProps {
 export const PayBar = ({ totals, children }: PayBarProps) => (
   <Bar ref={lowerEdge.payBar}>
     <span>
-      Total today <b>{moneyText(totals.nowTotalCents)}</b>
+      Total today
+      <b>
+        <PrivateText text={moneyText(totals.nowTotalCents)} />
+      </b>
     </span>
     {children}
   </Bar>

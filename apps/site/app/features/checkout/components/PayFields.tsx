@@ -2,6 +2,7 @@ import { CardField, type CardFieldsHandle } from '@backbeat/payments/react';
 import { FieldGroup, Heading, RadioCard } from '@backbeat/ui';
 import type { RefObject } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { BlurredFrames } from '../../../streamer-mode/BlurredFrames.tsx';
 import { type PayMethod, payMethodChosen, selectCheckout } from '../checkoutSlice.ts';
 import type { Order } from '../Order.ts';
 import { Part } from './checkoutStyles.ts';
@@ -42,7 +43,9 @@ export const PayFields = ({ card, order, cardError, onSubmit }: PayFieldsProps) 
         ))}
       </FieldGroup>
       {chosen === 'card' ? (
-        <CardField ref={card} error={cardError} onSubmit={onSubmit} />
+        <BlurredFrames>
+          <CardField ref={card} error={cardError} onSubmit={onSubmit} />
+        </BlurredFrames>
       ) : (
         <PayPalPanel order={order} />
       )}

@@ -1,6 +1,7 @@
 import { Notice, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useEffect, useRef } from 'react';
+import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { CopySupportDetails } from '../../../support/CopySupportDetails.tsx';
 import type { ProblemText } from '../checkoutProblem.ts';
 
@@ -24,11 +25,11 @@ export const ProblemNotice = ({ text }: { readonly text: ProblemText }) => {
   return (
     <>
       <Notice ref={notice} tabIndex={-1} tone={isQuestion ? 'test' : 'error'} role="alert">
-        {banner ?? detail}
+        <PrivateText name="amount" text={banner ?? detail} />
         {isFailure ? (
           <Text size="small" inline>
             <br />
-            {detail}
+            <PrivateText name="amount" text={detail} />
           </Text>
         ) : null}
       </Notice>

@@ -2,6 +2,7 @@ import { type Audience, planFor, proSignUpState } from '@backbeat/domain';
 import type { SharedChannel } from '@backbeat/sdk/contract';
 import { Button, Text, Tooltip } from '@backbeat/ui';
 import { useAppSelector } from '../../../store/hooks.ts';
+import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { appliedOf, usePromoCodes } from '../../checkout/index.ts';
 import { ownPlan, useAccount, useServices, useUser } from '../../session/index.ts';
 import { selectProCheckout } from '../proCheckoutSlice.ts';
@@ -47,7 +48,9 @@ export const FinishPanel = ({ offer, audience, channel, identityCount, isMeasuri
   return (
     <Finish ready={isReady}>
       <div aria-live="polite">
-        <b>{offer.title}</b>
+        <b>
+          <PrivateText name="price" text={offer.title} />
+        </b>
         <Text size="small" tone="muted">
           {offer.reason}
         </Text>

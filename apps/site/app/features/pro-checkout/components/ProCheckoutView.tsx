@@ -3,6 +3,8 @@ import { BillingSwitch, PeriodScope, TierPicker } from '@backbeat/pricing';
 import { Heading, StepGrid, Text } from '@backbeat/ui';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { StreamerModeBanner } from '../../../streamer-mode/StreamerModeBanner.tsx';
+import { StreamerModeState } from '../../../streamer-mode/StreamerModeState.tsx';
 import { checkoutLink, UnreachableNotice } from '../../checkout/index.ts';
 import { useUser } from '../../session/index.ts';
 import { Notifications } from '../../settings/index.ts';
@@ -44,6 +46,8 @@ export const ProCheckoutView = () => {
             Pro is priced by the size of your audience. Connect YouTube, and Twitch too if you stream there:
             the higher one decides.
           </Text>
+          <StreamerModeState />
+          <StreamerModeBanner />
           <UnreachableNotice />
           <Notifications />
         </Intro>

@@ -1,7 +1,8 @@
 import type { PlanCode } from '@backbeat/domain';
 import { PromoCodeField } from '@backbeat/pricing';
 import { useEffect, useState } from 'react';
-import { useAppDispatch } from '../../../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { selectIsStreamerMode } from '../../../streamer-mode/streamerModeSlice.ts';
 import {
   checkoutLink,
   couponAsked,
@@ -16,6 +17,7 @@ export const PromoField = ({ planCode }: { readonly planCode: PlanCode }) => {
   const [code, setCode] = useState('');
   const { coupon: promo } = usePromoCodes(planCode);
   const dispatch = useAppDispatch();
+  const isStreamerMode = useAppSelector(selectIsStreamerMode);
 
   useEffect(() => {
     const { coupon } = checkoutLink(window.location.search);
@@ -32,6 +34,7 @@ export const PromoField = ({ planCode }: { readonly planCode: PlanCode }) => {
   return (
     <Promo>
       <PromoCodeField
+        isMasked={isStreamerMode}
         label="Promo code"
         value={code}
         onChange={write}

@@ -4,6 +4,7 @@ import { Avatar, Button, Modal, ModalActions, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { readKeptMode } from '../../../streamer-mode/keptMode.ts';
 import { forgetTab } from '../forgetTab.ts';
 import { takesCard } from '../sessionPaths.ts';
 import { useUser } from '../useUser.ts';
@@ -78,9 +79,9 @@ export const OfferModal = ({ session, offered }: OfferModalProps) => {
           <strong>{name}</strong>
           <small>
             {/* A long address breaks before its company. */}
-            {local}
+            {readKeptMode() ? 'Hidden in streamer mode' : local}
             <wbr />
-            {domain.map((part) => `@${part}`)}
+            {readKeptMode() ? null : domain.map((part) => `@${part}`)}
           </small>
         </div>
       </Person>

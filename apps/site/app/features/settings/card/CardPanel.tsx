@@ -5,6 +5,7 @@ import { Button, Heading, Panel, Skeleton, Text } from '@backbeat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { useSignedInServices } from '../../session/index.ts';
 import { notificationDismissed } from '../notificationSlice.ts';
 import { cardLine } from './cardLine.ts';
@@ -73,8 +74,12 @@ export const CardPanel = ({ account, atMs }: CardPanelProps) => {
               <i />
             </CardPicture>
             <p>
-              <b>{line.title}</b>
-              <span data-wrong={line.isWrong ? '' : undefined}>{line.detail}</span>
+              <b>
+                <PrivateText name="card" text={line.title} />
+              </b>
+              <span data-wrong={line.isWrong ? '' : undefined}>
+                <PrivateText text={line.detail} />
+              </span>
             </p>
             <LineButton
               ref={opener}

@@ -1,8 +1,10 @@
 import { type Account, cents } from '@backbeat/domain';
 import { CardField, type CardFieldsHandle } from '@backbeat/payments/react';
-import { Button, Icon, Notice, Row, TextField } from '@backbeat/ui';
+import { Button, Icon, Notice, Row } from '@backbeat/ui';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { BlurredFrames } from '../../../streamer-mode/BlurredFrames.tsx';
+import { PrivateField } from '../../../streamer-mode/PrivateField.tsx';
 import { ChallengeModal, CheckoutPayments } from '../../checkout/index.ts';
 import { cardChangeHint, cardProblemText } from './cardChangeWords.ts';
 import { CardForm, Hint } from './cardStyles.ts';
@@ -27,25 +29,27 @@ const NewCard = ({ account }: { readonly account: Account }) => {
   return (
     <CardForm noValidate aria-label="New card" onSubmit={submit}>
       <div>
-        <TextField
+        <PrivateField
           label="First name"
           autoComplete="cc-given-name"
           required
           {...register('first_name', required)}
         />
-        <TextField
+        <PrivateField
           label="Last name"
           autoComplete="cc-family-name"
           required
           {...register('last_name', required)}
         />
       </div>
-      <CardField
-        ref={card}
-        label="New card"
-        error={words?.isAtCard ? words.text : null}
-        onSubmit={() => void submit()}
-      />
+      <BlurredFrames>
+        <CardField
+          ref={card}
+          label="New card"
+          error={words?.isAtCard ? words.text : null}
+          onSubmit={() => void submit()}
+        />
+      </BlurredFrames>
       {words === null || words.isAtCard ? null : (
         <Notice tone="error" role="alert">
           {words.text}

@@ -1,6 +1,7 @@
 import { type Account, dateText } from '@backbeat/domain';
 import { Heading, Link, Panel } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
+import { Private } from '../../../streamer-mode/Private.tsx';
 import { identityRows } from '../connections/identityRows.ts';
 import { useIdentities } from '../connections/useIdentities.ts';
 
@@ -43,7 +44,9 @@ export const AtAGlance = ({ account: { user } }: { readonly account: Account }) 
       <Rows>
         <div>
           <dt>Email</dt>
-          <dd>{user.email}</dd>
+          <dd>
+            <Private name="email">{user.email}</Private>
+          </dd>
         </div>
         <div>
           <dt>Sign-in accounts</dt>

@@ -2,6 +2,7 @@ import { Notice } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { notificationDismissed, selectNotification } from '../notificationSlice.ts';
 
 /** Clear of the page's header, which stays where it is. */
@@ -24,7 +25,7 @@ export const Notifications = () => {
       tone={notification.error ? 'error' : 'ok'}
       onDismiss={() => dispatch(notificationDismissed())}
     >
-      {notification.message}
+      <PrivateText name="message" text={notification.message} />
     </Place>
   );
 };

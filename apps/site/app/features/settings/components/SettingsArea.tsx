@@ -2,6 +2,8 @@ import { Button, EmptyState, Heading, SideMenu } from '@backbeat/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAppDispatch } from '../../../store/hooks.ts';
+import { StreamerModeBanner } from '../../../streamer-mode/StreamerModeBanner.tsx';
+import { StreamerModeState } from '../../../streamer-mode/StreamerModeState.tsx';
 import { loginModalOpened, useSession, useSessionRetry } from '../../session/index.ts';
 import { areaAccess } from '../areaAccess.ts';
 import { AccountBanner } from '../dunning/AccountBanner.tsx';
@@ -27,6 +29,7 @@ export const SettingsArea = ({ children }: { readonly children: ReactNode }) => 
 
   return (
     <Shell>
+      <StreamerModeState />
       <SideMenu
         label="Account"
         items={menuEntries.map((entry) => ({ ...entry, current: entry === current }))}
@@ -35,6 +38,7 @@ export const SettingsArea = ({ children }: { readonly children: ReactNode }) => 
         <Column>
           {/* The subscription page says the same itself, with the card below. */}
           {current.href === '/settings/subscription' ? null : <AccountBanner />}
+          <StreamerModeBanner />
           {children}
         </Column>
       ) : null}

@@ -2,6 +2,7 @@ import type { IdentityProvider } from '@backbeat/domain';
 import { isLinkProvider, type LinkProvider } from '@backbeat/sdk';
 import { Badge, BrandIcon, type BrandIconName, Button, Icon } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
+import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import type { IdentityRow } from './identityRows.ts';
 
 const Item = styled('li', {
@@ -83,7 +84,9 @@ export const IdentityItem = (props: IdentityItemProps) => {
       </CompanyIcon>
       <div>
         <b>{name}</b>
-        <span>{textOf(props)}</span>
+        <span>
+          <PrivateText name={`${name} account`} text={textOf(props)} />
+        </span>
       </div>
       <Acts>
         {row.canConnect && isLinkProvider(provider) ? (

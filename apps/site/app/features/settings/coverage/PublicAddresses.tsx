@@ -5,6 +5,7 @@ import { coverageAddressMutation } from '@backbeat/sdk/query';
 import { BrandIcon, Button, FormMessage, Heading, Icon, Panel, Row, Text } from '@backbeat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Private } from '../../../streamer-mode/Private.tsx';
 import { useSignedInServices } from '../../session/index.ts';
 import { Addresses, News } from './coverageStyles.ts';
 
@@ -52,7 +53,9 @@ const PublicAddress = ({ channel }: { readonly channel: Channel }) => {
         </div>
       ) : (
         <>
-          <code>{url}</code>
+          <Private name={`address of ${where}`}>
+            <code>{url}</code>
+          </Private>
           <Row>
             <Button size="sm" aria-label={`Copy the address of ${where}`} onClick={() => void copy(url)}>
               <Icon name="copy" />

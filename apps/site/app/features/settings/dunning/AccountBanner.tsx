@@ -1,6 +1,7 @@
 import { Banner, LinkButton } from '@backbeat/ui';
 import { useState } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
+import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { useAccount } from '../../session/index.ts';
 import { cardChangeOpened } from '../card/cardSlice.ts';
 import { accountBanner } from './accountBanner.ts';
@@ -29,7 +30,7 @@ export const AccountBanner = () => {
         </LinkButton>
       }
     >
-      {text}
+      <PrivateText name="amount" text={text} />
     </Banner>
   );
 };

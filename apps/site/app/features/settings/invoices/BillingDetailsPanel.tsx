@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { useAppDispatch } from '../../../store/hooks.ts';
+import { PrivateBlock } from '../../../streamer-mode/Private.tsx';
 import { useSignedInServices } from '../../session/index.ts';
 import { PanelWaiting } from '../components/AreaWaiting.tsx';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
@@ -85,7 +86,9 @@ export const BillingDetailsPanel = () => {
       ) : null}
       {data === undefined ? null : (
         <Panel padding="calm">
-          <DetailsFields details={data} />
+          <PrivateBlock name="details">
+            <DetailsFields details={data} />
+          </PrivateBlock>
         </Panel>
       )}
     </>

@@ -2,6 +2,7 @@ import { errorText } from '@backbeat/sdk';
 import { invoicesQuery } from '@backbeat/sdk/query';
 import { Button, Heading, Link, Panel, Row, Skeleton, Text } from '@backbeat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { PrivateBlock } from '../../../streamer-mode/Private.tsx';
 import { useSignedInServices } from '../../session/index.ts';
 import { InvoiceTable } from './InvoiceTable.tsx';
 
@@ -20,7 +21,11 @@ export const LatestInvoices = () => {
         Invoices
       </Heading>
       <Panel padding="calm" stacked role="region" aria-labelledby="latest-invoices">
-        {invoices === undefined ? null : <InvoiceTable invoices={invoices.slice(0, shown)} />}
+        {invoices === undefined ? null : (
+          <PrivateBlock name="invoices">
+            <InvoiceTable invoices={invoices.slice(0, shown)} />
+          </PrivateBlock>
+        )}
         {invoices === undefined && (error === null || isFetching) ? (
           <div role="status" aria-label="Loading the invoices">
             <Skeleton width="most" />

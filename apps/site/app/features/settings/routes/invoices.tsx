@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
+import { PrivateBlock } from '../../../streamer-mode/Private.tsx';
 import { useSignedInServices } from '../../session/index.ts';
 import { PanelWaiting } from '../components/AreaWaiting.tsx';
 import { Notifications } from '../components/Notifications.tsx';
@@ -26,7 +27,9 @@ const AllInvoices = () => {
     return <EmptyState title="No invoices yet">What you buy here shows up on this page.</EmptyState>;
   return (
     <Panel padding="calm" stacked role="region" aria-label="Invoices">
-      <InvoiceTable invoices={invoices} />
+      <PrivateBlock name="invoices">
+        <InvoiceTable invoices={invoices} />
+      </PrivateBlock>
       {hasNextPage ? (
         <Row>
           <Button size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -41,7 +44,12 @@ const AllInvoices = () => {
 const OneInvoice = ({ number }: { readonly number: string }) => {
   const { client } = useSignedInServices();
   const { data, error, refetch } = useQuery(invoiceQuery(client, number));
-  if (data !== undefined) return <Receipt invoice={data} />;
+  if (data !== undefined)
+    return (
+      <PrivateBlock name="receipt">
+        <Receipt invoice={data} />
+      </PrivateBlock>
+    );
   if (error === null) return <PanelWaiting />;
   if (error instanceof ApiError && error.wireCode === 'not_found')
     return (

@@ -2,6 +2,7 @@ import { identitiesQuery } from '@backbeat/sdk/query';
 import { Heading, LinkButton } from '@backbeat/ui';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { StreamerModePanel } from '../../../streamer-mode/StreamerModePanel.tsx';
 import { useSignedInServices } from '../../session/index.ts';
 import { AtAGlance } from '../components/AtAGlance.tsx';
 import { Notifications } from '../components/Notifications.tsx';
@@ -34,12 +35,13 @@ const Overview = () => {
               <PersonPanel user={account.user} />
               <CoverageLight isShort />
               <SubscriptionCard account={account} atMs={atMs} isShort>
-                <p>{foot.text}</p>
+                <p data-list-prices="">{foot.text}</p>
                 <LinkButton size="sm" variant={foot.isInvitation ? 'primary' : 'secondary'} href={foot.href}>
                   {foot.label}
                 </LinkButton>
               </SubscriptionCard>
               <AtAGlance account={account} />
+              <StreamerModePanel />
               <YourData account={account} onAsked={() => setIsEndNew(true)} />
             </>
           );

@@ -2,6 +2,7 @@ import type { PaidPlanCode } from '@backbeat/domain';
 import { PlanChangePreview } from '@backbeat/pricing';
 import { Button, FormMessage, Notice, Row, Skeleton, Stack } from '@backbeat/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { HideableAmounts } from '../../../streamer-mode/HideableAmounts.tsx';
 import { planChangeWords } from './planChangeWords.ts';
 import { usePlanChange } from './usePlanChange.ts';
 
@@ -60,12 +61,19 @@ export const PlanChangePanel = ({ planCode, coupon, atMs, onKeep, ...outcomes }:
         </FormMessage>
       )}
       {quote === null ? null : (
-        <PlanChangePreview
-          {...planChangeWords(quote, atMs)}
-          status={isChanging ? 'processing' : 'idle'}
-          onConfirm={change.confirm}
-          onKeep={onKeep}
-        />
+        <HideableAmounts>
+          {(showButton) => (
+            <>
+              <PlanChangePreview
+                {...planChangeWords(quote, atMs)}
+                status={isChanging ? 'processing' : 'idle'}
+                onConfirm={change.confirm}
+                onKeep={onKeep}
+              />
+              <Row>{showButton}</Row>
+            </>
+          )}
+        </HideableAmounts>
       )}
       {change.actionTokenId === null || quote === null ? null : (
         <Suspense>

@@ -5,6 +5,7 @@ import { below, css, styled } from '@backbeat/ui/styling';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { PrivateField } from '../../../streamer-mode/PrivateField.tsx';
 import { tabStorage, useSignedInServices } from '../../session/index.ts';
 import { dropFormDraft, keepFormDraft, readFormDraft } from '../formDraft.ts';
 import { emptyRedeemForm, type RedeemForm, redeemProblem } from './redeemForm.ts';
@@ -60,11 +61,11 @@ export const RedeemPanel = ({ user }: { readonly user: User }) => {
           )}
         >
           <Fields>
-            <TextField label="First name" autoComplete="given-name" {...register('firstName', required)} />
-            <TextField label="Last name" autoComplete="family-name" {...register('lastName', required)} />
-            <TextField label="Email" type="email" autoComplete="email" {...register('email', required)} />
+            <PrivateField label="First name" autoComplete="given-name" {...register('firstName', required)} />
+            <PrivateField label="Last name" autoComplete="family-name" {...register('lastName', required)} />
+            <PrivateField label="Email" type="email" autoComplete="email" {...register('email', required)} />
             <TextField label="Channel name" aside="optional" {...register('channelName')} />
-            <TextField
+            <PrivateField
               label="Code"
               autoComplete="off"
               autoCapitalize="characters"

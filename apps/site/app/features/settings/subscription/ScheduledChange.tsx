@@ -1,5 +1,6 @@
 import { Icon } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
+import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import type { PlanSchedule } from './subscriptionPanel.ts';
 
 const Root = styled('div', {
@@ -27,12 +28,16 @@ export const ScheduledChange = ({ until, from }: PlanSchedule) => (
   <Root>
     <div>
       <span>{until.label}</span>
-      <b>{until.value}</b>
+      <b>
+        <PrivateText text={until.value} />
+      </b>
     </div>
     <Icon name="arrow-right" />
     <div>
       <span>{from.label}</span>
-      <b>{from.value}</b>
+      <b>
+        <PrivateText text={from.value} />
+      </b>
     </div>
   </Root>
 );

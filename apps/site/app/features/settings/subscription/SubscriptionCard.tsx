@@ -1,6 +1,7 @@
 import type { Account } from '@backbeat/domain';
 import { Badge, Facts, Heading, Icon, Panel } from '@backbeat/ui';
 import type { ReactNode } from 'react';
+import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { Foot, Head } from '../components/settingsStyles.ts';
 import { ScheduledChange } from './ScheduledChange.tsx';
 import { subscriptionPanel } from './subscriptionPanel.ts';
@@ -24,7 +25,9 @@ export const SubscriptionCard = ({ account, atMs, isShort = false, children }: S
       <Head>
         <div>
           <Heading level={2}>{title}</Heading>
-          <p>{text}</p>
+          <p>
+            <PrivateText name="next payment" text={text} />
+          </p>
         </div>
         {badge === null ? null : (
           <Badge tone={badge.tone}>
@@ -34,7 +37,12 @@ export const SubscriptionCard = ({ account, atMs, isShort = false, children }: S
         )}
       </Head>
       {isShort || facts.length === 0 ? null : (
-        <Facts items={facts.map(({ label, value }) => ({ term: label, value }))} />
+        <Facts
+          items={facts.map(({ label, value }) => ({
+            term: label,
+            value: <PrivateText name={label} text={value} />,
+          }))}
+        />
       )}
       {schedule === null ? null : <ScheduledChange {...schedule} />}
       {term === null ? null : <Term {...term} />}

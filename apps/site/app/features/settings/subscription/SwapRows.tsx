@@ -13,7 +13,7 @@ interface SwapRowsProps {
 export const SwapRows = ({ swaps, onAsk }: SwapRowsProps) => {
   const inviting = swaps.find(({ isUpgrade }) => isUpgrade);
   return (
-    <Rows>
+    <Rows data-list-prices="">
       {swaps.map((swap) => {
         const look = {
           variant: swap === inviting ? ('primary' as const) : ('neutral' as const),

@@ -1,0 +1,26 @@
+import { HiddenAmounts } from '@backbeat/pricing';
+import { Button, Icon } from '@backbeat/ui';
+import type { ReactNode } from 'react';
+import { useAppSelector } from '../store/hooks.ts';
+import { selectIsStreamerMode } from './streamerModeSlice.ts';
+import { useShown } from './useShown.ts';
+
+interface HideableAmountsProps {
+  /** Draws what holds the amounts, with the button that shows them where it has room. */
+  readonly children: (showButton: ReactNode) => ReactNode;
+}
+
+/** An order or a preview whose amounts are hidden in streamer mode, and shown for five seconds by a press. */
+export const HideableAmounts = ({ children }: HideableAmountsProps) => {
+  const isStreamerMode = useAppSelector(selectIsStreamerMode);
+  const [isShown, toggle] = useShown();
+  const showButton = isStreamerMode ? (
+    <Button size="sm" onClick={toggle}>
+      <Icon name={isShown ? 'eye-off' : 'eye'} />
+      {isShown ? 'Hide amounts' : 'Show amounts'}
+    </Button>
+  ) : null;
+  return (
+    <HiddenAmounts text={isStreamerMode && !isShown ? 'hidden' : null}>{children(showButton)}</HiddenAmounts>
+  );
+};

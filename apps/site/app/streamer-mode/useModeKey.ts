@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useStreamerMode } from './useStreamerMode.ts';
+
+/** Two presses within this time are one sign. */
+const pairMs = 500;
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** The point, pressed twice, turns streamer mode on and off: quicker than the way to the settings. Not while typing. */
+export const useModeKey = (): void => {
+  const [isOn, set] = useStreamerMode();
+  useEffect(() => {
+    let lastMs = Number.NEGATIVE_INFINITY;
+    const press = ({ key, target, timeStamp, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (key !== '.' || repeat || ctrlKey || metaKey || altKey || isTyping(target)) return;
+      const isPair = timeStamp - lastMs <= pairMs;
+      lastMs = isPair ? Number.NEGATIVE_INFINITY : timeStamp;
+      if (isPair) set(!isOn);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [isOn, set]);
+};

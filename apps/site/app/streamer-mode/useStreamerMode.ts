@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
+import { keepMode } from './keptMode.ts';
+import { selectIsStreamerMode, streamerModeSet } from './streamerModeSlice.ts';
+
+/** Whether streamer mode is on, and how to turn it on and off: on this device, in all tabs. */
+export const useStreamerMode = (): readonly [isOn: boolean, set: (isOn: boolean) => void] => {
+  const isOn = useAppSelector(selectIsStreamerMode);
+  const dispatch = useAppDispatch();
+  const set = useCallback(
+    (wanted: boolean) => {
+      keepMode(wanted);
+      dispatch(streamerModeSet(wanted));
+    },
+    [dispatch],
+  );
+  return [isOn, set];
+};

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+const key = 'backbeat.streamerMode';
+
+/** Turns streamer mode on or off, as another tab of the browser does. */
+const setMode = (page: Page, wanted: 'off' | 'on'): Promise<void> =>
+  page.evaluate(
+    async ([name, value]) => {
+      if (value === 'on') localStorage.setItem(name, value);
+      else localStorage.removeItem(name);
+      window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: value }));
+      // Two frames: what follows from it is drawn.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    },
+    [key, wanted] as const,
+  );
+
+/** Addresses, the digits of a card and its month, and amounts. */
+const secret = /[\w.+-]+@(?!example\.com)[\w-]+\.\w+|ending in \d{4}|\b\d{2} \/ \d{2}\b|\$\d[\d,.]*/g;
+
+/**
+ * What of a page viewers could still see while streamer mode is on: in its text, in any attribute, in what a screen
+ * reader is told, in the window's title. List prices, and what is typed into a masked field, are no secret.
+ */
+export const secretsWhileStreaming = async (page: Page): Promise<readonly string[]> => {
+  // Elsewhere stands what everybody may see.
+  if (!/^\/(settings|checkout)/.test(new URL(page.url()).pathname)) return [];
+  await setMode(page, 'on');
+  const markup = await page.evaluate(() => {
+    const body = document.body.cloneNode(true);
+    if (!(body instanceof HTMLElement)) return '';
+    for (const part of body.querySelectorAll('script, style, footer, [data-list-prices]')) part.remove();
+    for (const field of body.querySelectorAll('input[type="password"]')) field.removeAttribute('value');
+    return `${document.title} ${body.outerHTML}`;
+  });
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const told = nodes.map(({ name, value }) => `${name?.value ?? ''} ${value?.value ?? ''}`).join(' ');
+  const listed = await page
+    .locator('[data-list-prices]')
+    .evaluateAll((parts) => parts.map((part) => part.textContent ?? '').join(' '));
+  await setMode(page, 'off');
+  const found = [
+    ...(markup.match(secret) ?? []),
+    ...(told.match(secret) ?? []).filter((text) => !listed.includes(text)),
+  ];
+  return [...new Set(found)];
+};
