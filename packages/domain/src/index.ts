@@ -94,4 +94,5 @@ export * from './time/addMonths.ts';
 export * from './time/addSpan.ts';
 export * from './time/dateText.ts';
 export * from './time/Span.ts';
+export * from './values/isRecord.ts';
 export * from './visitor/environmentInfo.ts';

@@ -1,12 +1,10 @@
+import { isRecord } from '@backbeat/domain';
 import { type InvalidField, PaymentError, type PaymentErrorCode } from './PaymentError.ts';
 
 /*
  * Errors cross from the provider's frames by postMessage and arrive as plain objects, so their shape is
  * read, never their class.
  */
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 const codes: Readonly<Record<string, PaymentErrorCode>> = {

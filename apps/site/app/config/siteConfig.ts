@@ -1,3 +1,5 @@
+import { isRecord } from '@backbeat/domain';
+
 /**
  * Where the services of this installation are. The static server makes the file from its environment, so one
  * build runs everywhere.
@@ -35,8 +37,6 @@ interface Collector {
 
 export const siteConfigPath = '/config.json';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 const isText = (value: unknown) => typeof value === 'string';
 const isAddress = (value: unknown) => typeof value === 'string' && URL.canParse(value);
 

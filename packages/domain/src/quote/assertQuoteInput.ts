@@ -1,3 +1,4 @@
+import { isRecord } from '../values/isRecord.ts';
 import type { QuoteInput } from './QuoteInput.ts';
 
 /** No renewal may leave the calendar: an invoice without a date would come to nothing. */
@@ -12,10 +13,8 @@ const taxTypes = ['rate', 'amounts'] as const;
 type Fields = Readonly<Record<string, unknown>>;
 type Check = (field: string, given: Fields) => void;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
 const fieldsOf = (field: string, value: unknown): Fields => {
-  if (isFields(value)) return value;
+  if (isRecord(value)) return value;
   throw new TypeError(`${field} has to be an object.`);
 };
 

@@ -1,6 +1,6 @@
+import { isRecord } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '../contract/Endpoint.ts';
-import { isRecord } from '../contract/isRecord.ts';
 import { pathOf } from '../contract/pathOf.ts';
 import { WireError } from '../errors/WireError.ts';
 import { firstProblem } from './firstProblem.ts';

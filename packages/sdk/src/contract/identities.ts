@@ -1,8 +1,7 @@
-import { identityProviders } from '@backbeat/domain';
+import { identityProviders, isRecord } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
 import { integerId, noContent, orNull } from './fields.ts';
-import { isRecord } from './isRecord.ts';
 
 /** Digits as the number that they write; other texts are no id of ours. */
 const asNumber = (id: unknown): unknown =>
