@@ -1,6 +1,7 @@
 import { endpoints, routeOf } from '@backbeat/sdk/contract';
 import { Hono } from 'hono';
 import { mountAccount } from './account/mountAccount.ts';
+import { mountCertificates } from './certificates/mountCertificates.ts';
 import { mountChannels } from './channels/mountChannels.ts';
 import { mountContact } from './contact/mountContact.ts';
 import { answerEverybody } from './coverage/answerEverybody.ts';
@@ -75,6 +76,7 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   mountContact(mount, deps, services.limiter);
   mountFeatured(mount, config);
   mountChannels(mount, deps, services);
+  mountCertificates(mount, deps, services);
   mountGraph(mount, deps, services);
   return app;
 };

@@ -1,5 +1,6 @@
 import { createDeletion, type Deletion } from './account/createDeletion.ts';
 import { type BillingSync, createBillingSync } from './billing/createBillingSync.ts';
+import { type CertificateKeys, createCertificateKeys } from './certificates/certificateKeys.ts';
 import { type Audience, createAudience } from './channels/createAudience.ts';
 import type { Deps } from './Deps.ts';
 import { type Cookies, createCookies } from './http/cookies.ts';
@@ -19,6 +20,7 @@ import { createSigningKeys, type SigningKeys } from './session/signingKeys.ts';
 /** The parts that routes are made of, and the work between requests. */
 export interface Services {
   readonly keys: SigningKeys;
+  readonly certificateKeys: CertificateKeys;
   readonly sessions: Sessions;
   readonly cookies: Cookies;
   readonly oauthFlow: OAuthFlow;
@@ -54,6 +56,7 @@ export const createServices = (deps: Deps): Services => {
   return {
     lifecycle: { isStopping: false },
     keys,
+    certificateKeys: createCertificateKeys(deps),
     cookies,
     limiter,
     audience,

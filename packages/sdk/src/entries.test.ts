@@ -29,6 +29,7 @@ describe('the entries', () => {
   it.each([
     ['.', ['@backbeat/domain', '@backbeat/domain/declines', 'jwt-decode', 'zod/mini']],
     ['./contract', ['@backbeat/domain', 'zod/mini']],
+    ['./certificates', []],
     ['./query', ['@backbeat/domain', '@tanstack/react-query']],
     ['./testing', ['@backbeat/domain', 'zod/mini']],
   ] as const)('%s needs %j and nothing else', async (entry, packages) => {

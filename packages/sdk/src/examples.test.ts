@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { stubPage } from '../test/stubPage.ts';
 import { typecheckSnippets } from '../test/typecheckSnippets.ts';
+import * as certificates from './certificates/index.ts';
 import * as contract from './contract/index.ts';
 import * as entry from './index.ts';
 import * as query from './query/index.ts';
@@ -65,10 +66,11 @@ describe('examples in docstrings', () => {
     const preamble = `
       import { ${valuesOf(entry)}, type Client, type Session } from '@backbeat/sdk';
       import { ${valuesOf(contract)}, type Endpoints, type RequestOf, type ResponseOf, type SharedChannel } from '@backbeat/sdk/contract';
+      import { ${valuesOf(certificates)} } from '@backbeat/sdk/certificates';
       import { ${valuesOf(query)} } from '@backbeat/sdk/query';
       import { ${valuesOf(testing)} } from '@backbeat/sdk/testing';
       import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-      declare const client: Client, channel: SharedChannel, token: string, name: string, channelId: string, uguid: string;
+      declare const client: Client, channel: SharedChannel, token: string, name: string, fileText: string, channelId: string, uguid: string;
     `;
     const silent = examples.filter(({ body }) => !body.includes('// → '));
     expect(silent.length).toBeGreaterThan(20);
@@ -87,7 +89,12 @@ describe('examples in docstrings', () => {
         ),
       ].map(([, name = '']) => name),
     );
-    const named = [...Object.keys(entry), ...Object.keys(query), ...Object.keys(testing)];
+    const named = [
+      ...Object.keys(entry),
+      ...Object.keys(certificates),
+      ...Object.keys(query),
+      ...Object.keys(testing),
+    ];
     expect(named.filter((name) => !documented.includes(name))).toEqual([]);
   });
 });

@@ -75,6 +75,9 @@ export const validRequests: { readonly [N in EndpointName]: RequestOf<Endpoints[
   coverageAddress: { body: { platform: 'twitch', wanted: true } },
   publicCoverage: { params: { token: 'AAAAAAAAAAAAAAAAAAAAAA' } },
   live: {},
+  certificates: {},
+  certificateIssue: { body: { platform: 'twitch', from: '2026-09-01', until: '2026-10-31' } },
+  certificate: { params: { code: 'BB-7K2M-41QX' } },
 };
 
 /** Makes a valid call of the named endpoint. */

@@ -13,6 +13,7 @@ import type { Case, ContractCases } from '../testing/ContractCases.ts';
 import { startWorlds, type Worlds } from '../testing/startWorlds.ts';
 import { accountCases } from './cases/accountCases.ts';
 import { cardCases } from './cases/cardCases.ts';
+import { certificateCases } from './cases/certificateCases.ts';
 import { channelCases } from './cases/channelCases.ts';
 import { contentCases } from './cases/contentCases.ts';
 import { coverageCases } from './cases/coverageCases.ts';
@@ -33,6 +34,7 @@ const cases: ContractCases = {
   ...channelCases,
   ...coverageCases,
   ...liveCases,
+  ...certificateCases,
 };
 
 const names: readonly EndpointName[] = Object.values(endpoints).map(({ name }) => name);

@@ -33,6 +33,8 @@ const oneOfEach = {
   LIMIT_PLAYED_TRACKS_PER_MINUTE: '1',
   LIMIT_INVOICES_PER_MINUTE: '1',
   LIMIT_BILLING_DETAILS_PER_HOUR: '1',
+  LIMIT_CERTIFICATES_PER_HOUR: '1',
+  LIMIT_WRONG_CERTIFICATE_CODES_PER_HOUR: '1',
 } as const;
 
 const startBroken = async (sandbox: World['sandbox']) => {

@@ -6,6 +6,7 @@ import type { Config } from '../config/Config.ts';
 import type { DbDeps } from '../db/Database.ts';
 import { identities, type UserRow } from '../db/schema/accounts.ts';
 import { musicMessages, plays } from '../db/schema/activity.ts';
+import { certificates } from '../db/schema/certificates.ts';
 import { coverageAddresses, sharedChannels } from '../db/schema/channels.ts';
 import {
   billingDetails,
@@ -16,6 +17,7 @@ import {
   subscriptions,
 } from '../db/schema/premium.ts';
 import { refreshFamilies } from '../db/schema/sessions.ts';
+import { certificateFile } from '../lib/certificateFile.ts';
 import { wireSubscription, wireUser } from './wireUser.ts';
 
 type AccountExport = ResponseOf<Endpoints['accountExport']>;
@@ -45,6 +47,11 @@ export const exportAccount = async (
       .where(eq(coveragePeriods.userId, id))
       .orderBy(coveragePeriods.startsAt),
     addresses: await db.select().from(coverageAddresses).where(eq(coverageAddresses.userId, id)),
+    certificates: await db
+      .select({ jws: certificates.jws })
+      .from(certificates)
+      .where(eq(certificates.userId, id))
+      .orderBy(certificates.issuedAt),
     purchases: await db.select().from(checkouts).where(eq(checkouts.userId, id)),
     billingDetails: await db
       .select()
@@ -95,6 +102,7 @@ export const exportAccount = async (
       created_at: iso(createdAt),
     })),
     next_stream_at: isoOrNull(user.nextStreamAt),
+    certificates: own.certificates.map(({ jws }) => certificateFile(jws)),
     purchases: own.purchases.map(({ planCode, state, createdAt }) => ({
       plan_code: planCode,
       state,

@@ -41,15 +41,16 @@ export const mountChannels = (
       });
     }
     const [before] = await db
-      .select({ channelId: sharedChannels.channelId })
+      .select({ channelId: sharedChannels.channelId, sharedAt: sharedChannels.sharedAt })
       .from(sharedChannels)
       .where(eq(sharedChannels.userId, user.id));
-    const channel = { ...body, sharedAt: new Date(clock.now()) };
+    const isSame = before?.channelId === body.channelId;
+    const channel = { ...body, sharedAt: isSame ? before.sharedAt : new Date(clock.now()) };
     await db
       .insert(sharedChannels)
       .values({ userId: user.id, ...channel })
       .onConflictDoUpdate({ target: [sharedChannels.userId, sharedChannels.channelType], set: channel });
-    if (before?.channelId !== channel.channelId) await forgetAudienceTier(deps, user.id);
+    if (!isSame) await forgetAudienceTier(deps, user.id);
     return {};
   });
 

@@ -35,6 +35,10 @@ export interface Limits {
   readonly coverage: Limit;
   /** Readings of a public address, by address; of addresses that do not exist, by network. */
   readonly publicCoverage: Limit;
+  /** Certificates that are issued, by account. */
+  readonly certificates: Limit;
+  /** Wrong codes of certificates, by network. */
+  readonly certificateCodes: Limit;
   /** Notes to the music team, by network. */
   readonly contact: Limit;
 }
@@ -92,6 +96,8 @@ export interface Config {
   readonly billing: BillingSettings;
   /** The key of the hashes of used offers. With another key, all used offers are forgotten. */
   readonly usedOffersKey: string;
+  /** Seals the private keys of certificates in the database. With another secret, a new key signs. */
+  readonly certificateKeysSecret: string;
   readonly platforms: { readonly youtube: VideoPlatformSettings; readonly twitch: LivePlatformSettings };
   /** Partner codes to have in the database, for runs that no back office feeds. */
   readonly redeemCodes: readonly { readonly code: string; readonly months: number }[];

@@ -14,6 +14,7 @@ const real = {
   RECURLY_WEBHOOK_PASSWORD: 'p',
   YOUTUBE_API_KEY: 'key',
   USED_OFFERS_KEY: 'a key of thirty-two characters, or more',
+  CERTIFICATE_KEYS_SECRET: 'another of thirty-two characters, or more',
   ...Object.fromEntries(
     ['TWITCH', 'GOOGLE_OAUTH2', 'STREAMLABS', 'DISCORD'].flatMap((name) => [
       [`IDENTITY_${name}_CLIENT_ID`, 'id'],
@@ -60,6 +61,7 @@ describe('parseConfig', () => {
     [{ DATABASE_URL: 'mysql://db.example/api' }, 'DATABASE_URL'],
     [{ RECURLY_PRIVATE_KEY: 'k' }, 'RECURLY_API_URL'],
     [{ USED_OFFERS_KEY: 'short' }, 'USED_OFFERS_KEY'],
+    [{ CERTIFICATE_KEYS_SECRET: 'short' }, 'CERTIFICATE_KEYS_SECRET'],
     [{ TWITCH_API_CLIENT_ID: 'id' }, 'TWITCH_API_CLIENT_SECRET'],
     [{ TWITCH_API_CLIENT_SECRET: 'secret' }, 'TWITCH_API_CLIENT_ID'],
     [{ IDENTITY_TWITCH_CLIENT_ID: 'id' }, 'IDENTITY_TWITCH_CLIENT_SECRET'],

@@ -86,11 +86,11 @@ const platformSettings = (
 /** Too long for brute force. */
 const minKeyLength = 32;
 
-const usedOffersKey = (read: Environment): string => {
-  const key = read.secretOr('USED_OFFERS_KEY', 'sandbox-used-offers-key-that-hides-nobody');
+const longSecret = (read: Environment, name: string, placeholder: string): string => {
+  const key = read.secretOr(name, placeholder);
   if (key.length < minKeyLength) {
     throw new ConfigError(
-      `USED_OFFERS_KEY has to have ${minKeyLength} characters at least, such as "openssl rand -base64 32" prints.`,
+      `${name} has to have ${minKeyLength} characters at least, such as "openssl rand -base64 32" prints.`,
     );
   }
   return key;
@@ -168,7 +168,12 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     dataDirectory: resolve(read.text('BACKBEAT_DATA_DIR') ?? '.data', 'api'),
     identities,
     billing: billingSettings(read, sandboxUrl),
-    usedOffersKey: usedOffersKey(read),
+    usedOffersKey: longSecret(read, 'USED_OFFERS_KEY', 'sandbox-used-offers-key-that-hides-nobody'),
+    certificateKeysSecret: longSecret(
+      read,
+      'CERTIFICATE_KEYS_SECRET',
+      'sandbox-secret-that-seals-certificate-keys',
+    ),
     platforms: platformSettings(read, identities.twitch, sandboxUrl),
     redeemCodes: redeemCodes(read, production),
     seedCreators: !production && identities.twitch.clientSecret === sandboxSecret,

@@ -22,5 +22,7 @@ export const readLimits = (read: Environment): Limits => ({
   deletion: { max: read.whole('LIMIT_DELETIONS_PER_HOUR', 20), windowMs: hourMs },
   coverage: { max: read.whole('LIMIT_COVERAGE_CHANGES_PER_MINUTE', 60), windowMs: minuteMs },
   publicCoverage: { max: read.whole('LIMIT_PUBLIC_COVERAGE_PER_MINUTE', 240), windowMs: minuteMs },
+  certificates: { max: read.whole('LIMIT_CERTIFICATES_PER_HOUR', 30), windowMs: hourMs },
+  certificateCodes: { max: read.whole('LIMIT_WRONG_CERTIFICATE_CODES_PER_HOUR', 60), windowMs: hourMs },
   contact: { max: read.whole('LIMIT_CONTACT_PER_HOUR', 20), windowMs: hourMs },
 });

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { migrationsFolder } from './migrationsFolder.ts';
 import * as accounts from './schema/accounts.ts';
 import * as activity from './schema/activity.ts';
+import * as certificates from './schema/certificates.ts';
 import * as channels from './schema/channels.ts';
 import * as premium from './schema/premium.ts';
 import * as sessions from './schema/sessions.ts';
@@ -14,7 +15,7 @@ it('the committed migrations make the tables that the code asks for', async () =
   const last = meta('_journal.json').entries.at(-1);
   const committed = meta(`${String(last.idx).padStart(4, '0')}_snapshot.json`);
   const wanted = generateDrizzleJson(
-    { ...accounts, ...activity, ...channels, ...premium, ...sessions },
+    { ...accounts, ...activity, ...certificates, ...channels, ...premium, ...sessions },
     committed.id,
   );
   expect(await generateMigration(committed, wanted)).toEqual([]);

@@ -1,15 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
+import type { JWK } from 'jose';
 import type { Logger } from 'pino';
 import type { Database } from '../db/Database.ts';
 import type { AppEnv } from '../http/AppEnv.ts';
 import type { SigningKeys } from '../session/signingKeys.ts';
 
-/** /health (it runs), /ready (it can serve) and the public halves of the signing keys. */
+/** /health (it runs), /ready (it can serve) and the public keys of session tokens and certificates. */
 export const mountOperations = (
   app: Hono<AppEnv>,
   { db, logger }: { readonly db: Database; readonly logger: Logger },
-  { keys, lifecycle }: { readonly keys: SigningKeys; readonly lifecycle: { readonly isStopping: boolean } },
+  {
+    keys,
+    certificateKeys,
+    lifecycle,
+  }: {
+    readonly keys: SigningKeys;
+    readonly certificateKeys: { published(): Promise<readonly JWK[]> };
+    readonly lifecycle: { readonly isStopping: boolean };
+  },
 ): void => {
   app.get('/health', (context) => context.json({ status: 'ok' }));
 
@@ -26,6 +35,10 @@ export const mountOperations = (
 
   app.get('/.well-known/jwks.json', async (context) => {
     context.header('Cache-Control', 'public, max-age=300');
-    return context.json(await keys.published());
+    // Anybody may check a certificate, from a page of their own too.
+    context.header('Access-Control-Allow-Origin', '*');
+    context.res.headers.delete('Access-Control-Allow-Credentials');
+    const { keys: ofSessions } = await keys.published();
+    return context.json({ keys: [...(await certificateKeys.published()), ...ofSessions] });
   });
 };

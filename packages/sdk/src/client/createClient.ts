@@ -59,5 +59,8 @@ export const createClient = (options: ClientOptions): Client => {
     coverageAddress: (request, callOptions) => call(endpoints.coverageAddress, request, callOptions),
     publicCoverage: (request, callOptions) => call(endpoints.publicCoverage, request, callOptions),
     sessionBinding: (request, callOptions) => call(endpoints.sessionBinding, request, callOptions),
+    certificates: (request, callOptions) => call(endpoints.certificates, request, callOptions),
+    certificateIssue: (request, callOptions) => call(endpoints.certificateIssue, request, callOptions),
+    certificate: (request, callOptions) => call(endpoints.certificate, request, callOptions),
   };
 };

@@ -1,6 +1,7 @@
 import { audienceTierNames } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { subscriptionSchema, usedOffers, userSchema } from './account.ts';
+import { certificateFileSchema } from './certificates.ts';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
 import { isoMoment, orNull } from './fields.ts';
 import { billingDetailsSchema } from './invoices.ts';
@@ -44,6 +45,8 @@ export const accountExportSchema = z.object({
     z.object({ platform: z.string(), public_url: z.string(), created_at: isoMoment }),
   ),
   next_stream_at: orNull(isoMoment),
+  /** Coverage certificates as they were handed out, signature included. */
+  certificates: z.array(certificateFileSchema),
   /** Attempts to buy, the failed ones too. The bills themselves are at the payment provider: `GET /invoices`. */
   purchases: z.array(z.object({ plan_code: z.string(), state: z.string(), created_at: isoMoment })),
   /** The person's own lines for receipts, with the moment from which each holds. */

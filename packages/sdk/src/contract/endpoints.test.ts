@@ -54,6 +54,9 @@ describe('endpoints', () => {
       'PUT product /v1/coverage/address',
       'GET product /v1/coverage/public/:token',
       'GET product /v1/live',
+      'GET product /v1/certificates',
+      'POST product /v1/certificates',
+      'GET product /v1/certificates/:code',
     ]);
   });
 
@@ -140,6 +143,7 @@ describe('endpoints', () => {
       'twitchStats',
       'playingStop',
       'nextStream',
+      'certificateIssue',
     ]);
   });
 

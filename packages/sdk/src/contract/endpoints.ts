@@ -7,6 +7,7 @@ import {
 } from './account.ts';
 import { accountDeletionEndpoint, accountExportEndpoint } from './accountData.ts';
 import { premiumCardEndpoint, premiumCardUpdateEndpoint } from './card.ts';
+import { certificateEndpoint, certificateIssueEndpoint, certificatesEndpoint } from './certificates.ts';
 import {
   averageViewsEndpoint,
   channelSearchEndpoint,
@@ -94,6 +95,9 @@ export const endpoints = {
   coverageAddress: coverageAddressEndpoint,
   publicCoverage: publicCoverageEndpoint,
   live: liveEndpoint,
+  certificates: certificatesEndpoint,
+  certificateIssue: certificateIssueEndpoint,
+  certificate: certificateEndpoint,
 } as const satisfies Record<string, Endpoint>;
 
 /** The type of `endpoints`. */

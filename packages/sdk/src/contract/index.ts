@@ -5,6 +5,7 @@
 export * from './account.ts';
 export * from './accountData.ts';
 export * from './card.ts';
+export * from './certificates.ts';
 export * from './channels.ts';
 export * from './content.ts';
 export * from './cookieNames.ts';

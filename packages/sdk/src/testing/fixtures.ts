@@ -110,6 +110,32 @@ const track = (id: string, title: string, isPlaying: boolean): PlayedTrack => ({
   is_playing: isPlaying,
 });
 
+const certificate = {
+  issuer: 'https://api.example.com',
+  code: 'BB-7K2M-41QX',
+  issued_at: '2026-11-20T12:00:00.000Z',
+  creator: 'DJ Night',
+  channel: {
+    platform: 'twitch',
+    id: '987654',
+    name: 'djnight',
+    url: 'https://www.twitch.tv/djnight',
+    ownership: 'proven',
+    connected_since: '2025-03-14T09:26:53.000Z',
+  },
+  period: { from: '2026-09-01T00:00:00.000Z', until: '2026-11-01T00:00:00.000Z' },
+  covered: [
+    {
+      plan: 'Premium',
+      uses: ['live streams'],
+      from: '2026-09-01T00:00:00.000Z',
+      until: '2026-11-01T00:00:00.000Z',
+    },
+  ],
+  // Shaped as one, and signed by nobody.
+  jws: 'e30.e30.AAAA',
+} satisfies ResponseOf<Endpoints['certificate']>;
+
 /**
  * One good answer for every call of the contract; a test proves that each fits its schema.
  *
@@ -139,6 +165,7 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
     coverage: [],
     coverage_addresses: [],
     next_stream_at: null,
+    certificates: [],
     purchases: [],
     billing_details: [],
     plan_changes: [],
@@ -259,4 +286,10 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
   live: { live: false },
   playingReport: undefined,
   playingStop: undefined,
+  certificates: {
+    channels: [{ platform: 'twitch', name: 'djnight', covered_since: '2025-04-13T00:00:00.000Z' }],
+    certificates: [certificate],
+  },
+  certificateIssue: certificate,
+  certificate,
 };

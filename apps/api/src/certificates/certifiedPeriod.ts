@@ -1,0 +1,66 @@
+import {
+  type CoveragePlatform,
+  type CoveredPeriod,
+  coveredUses,
+  plans,
+  productNames,
+} from '@backbeat/domain';
+import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
+import { dayMs } from '../lib/dayMs.ts';
+
+type Certificate = ResponseOf<Endpoints['certificate']>;
+
+const minuteMs = 60_000;
+
+/** A time in epoch milliseconds, its end not included. */
+interface Time {
+  readonly fromMs: number;
+  readonly untilMs: number;
+}
+
+/**
+ * The time of two days and those between, in UTC. Of what is not over only whole minutes that have passed count: nobody
+ * certifies the future. Null where nothing of it has passed.
+ *
+ * @example
+ * certifiedTime({ from: '2026-01-31', until: '2026-02-28' }, Date.UTC(2026, 10)) // → the 29 days to March 1
+ */
+export const certifiedTime = (
+  { from, until }: { readonly from: string; readonly until: string },
+  nowMs: number,
+): Time | null => {
+  const fromMs = Date.parse(from);
+  const passedMs = Math.floor(nowMs / minuteMs) * minuteMs;
+  const untilMs = Math.min(Date.parse(until) + dayMs, passedMs);
+  return fromMs < untilMs ? { fromMs, untilMs } : null;
+};
+
+/** What a plan covers wholly on a platform: a plan that covers something with limits only is no proof there. */
+export const certifiedUses = (platform: CoveragePlatform, planCode: CoveredPeriod['planCode']) => {
+  const { live, uploads } = coveredUses(planCode);
+  return [
+    ...(live === 'full' ? ['live streams' as const] : []),
+    ...(platform === 'youtube' && uploads ? ['uploads' as const] : []),
+  ];
+};
+
+/** What of a time plans covered wholly on a platform, as a certificate says it. */
+export const certifiedPeriods = (
+  periods: readonly CoveredPeriod[],
+  platform: CoveragePlatform,
+  time: Time,
+): Certificate['covered'] =>
+  periods
+    .filter(({ planCode }) => certifiedUses(platform, planCode).length > 0)
+    .map(({ planCode, fromMs, untilMs }) => ({
+      planCode,
+      fromMs: Math.max(fromMs, time.fromMs),
+      untilMs: Math.min(untilMs ?? time.untilMs, time.untilMs),
+    }))
+    .filter(({ fromMs, untilMs }) => fromMs < untilMs)
+    .map(({ planCode, fromMs, untilMs }) => ({
+      plan: productNames[plans[planCode].product],
+      uses: certifiedUses(platform, planCode),
+      from: new Date(fromMs).toISOString(),
+      until: new Date(untilMs).toISOString(),
+    }));

@@ -1,0 +1,88 @@
+import { randomInt } from 'node:crypto';
+import type { Endpoints, ParsedRequestOf, ResponseOf } from '@backbeat/sdk/contract';
+import { and, eq } from 'drizzle-orm';
+import { asApiError } from '../billing/billingErrors.ts';
+import type { BillingSync } from '../billing/createBillingSync.ts';
+import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
+import type { Config } from '../config/Config.ts';
+import type { DbDeps } from '../db/Database.ts';
+import type { UserRow } from '../db/schema/accounts.ts';
+import { certificates } from '../db/schema/certificates.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { certificateFile } from '../lib/certificateFile.ts';
+import { digest } from '../lib/secrets.ts';
+import { readCertificateChannels } from './certificateChannels.ts';
+import type { CertificateKeys } from './certificateKeys.ts';
+import { certifiedPeriods, certifiedTime } from './certifiedPeriod.ts';
+
+type CertificateFile = ResponseOf<Endpoints['certificate']>;
+type Wish = ParsedRequestOf<Endpoints['certificateIssue']>['body'];
+
+/** What certificates are issued with. */
+export interface CertificateDeps extends DbDeps {
+  readonly config: Pick<Config, 'apiUrl'>;
+}
+
+/** Crockford's base 32: no letter that is read as a digit. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const codePart = (): string => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+const newCode = (): string => `BB-${codePart()}-${codePart()}`;
+
+/** Two codes that are the same by chance: 1 in 10^12 for each certificate that there is. */
+const attempts = 3;
+
+const refuse = (field: keyof Wish, message: string) =>
+  new ApiError('validation', message, { details: { fields: { [field]: message } } });
+
+/**
+ * Certifies what the record of coverage says of a channel and a time. The same again is the same certificate.
+ *
+ * @throws ApiError 'not_found' where nothing was covered
+ */
+export const issueCertificate = async (
+  { db, clock, config }: CertificateDeps,
+  { sync, certificateKeys }: { readonly sync: BillingSync; readonly certificateKeys: CertificateKeys },
+  user: UserRow,
+  wish: Wish,
+): Promise<CertificateFile> => {
+  const issuedAt = new Date(clock.now());
+  const time = certifiedTime(wish, clock.now());
+  if (time === null)
+    throw refuse('until', 'The last day comes after the first one, and is today at the latest.');
+  const channel = (await readCertificateChannels(db, user.id)).find(
+    ({ platform }) => platform === wish.platform,
+  );
+  if (channel === undefined) throw refuse('platform', 'No channel of this platform is connected.');
+  // What comes after the last reading is not known: a bill may have failed since.
+  if (user.billingSyncedAt === null || user.billingSyncedAt.getTime() < time.untilMs)
+    await sync.now(user).catch((error: unknown) => {
+      throw asApiError(error);
+    });
+  const periods = await readCoveredPeriods(db, user.id, issuedAt);
+  const covered = certifiedPeriods(periods, channel.platform, time);
+  if (covered.length === 0) throw new ApiError('not_found', 'Nothing covered this channel in this time.');
+
+  const content = {
+    issuer: config.apiUrl,
+    creator: user.displayName ?? user.username,
+    channel,
+    period: { from: new Date(time.fromMs).toISOString(), until: new Date(time.untilMs).toISOString() },
+    covered,
+  };
+  const contentHash = digest(content);
+  const isSame = and(eq(certificates.userId, user.id), eq(certificates.contentHash, contentHash));
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const [known] = await db.select().from(certificates).where(isSame);
+    if (known !== undefined) return certificateFile(known.jws);
+    const { issuer, ...others } = content;
+    const code = newCode();
+    const jws = await certificateKeys.sign({ issuer, code, issued_at: issuedAt.toISOString(), ...others });
+    const [added] = await db
+      .insert(certificates)
+      .values({ code, userId: user.id, contentHash, jws, issuedAt })
+      .onConflictDoNothing()
+      .returning();
+    if (added !== undefined) return certificateFile(added.jws);
+  }
+  throw new Error('No free code was found for a certificate.');
+};

@@ -1,0 +1,69 @@
+import { endpoints } from '@backbeat/sdk/contract';
+import { desc, eq } from 'drizzle-orm';
+import type { BillingSync } from '../billing/createBillingSync.ts';
+import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
+import type { Config } from '../config/Config.ts';
+import { certificates } from '../db/schema/certificates.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Mount } from '../http/mount.ts';
+import { callerNetwork } from '../http/network.ts';
+import type { RouteDeps } from '../http/RouteDeps.ts';
+import type { RateLimiter } from '../http/rateLimiter.ts';
+import { certificateFile } from '../lib/certificateFile.ts';
+import { readCertificateChannels } from './certificateChannels.ts';
+import type { CertificateKeys } from './certificateKeys.ts';
+import { certifiedUses } from './certifiedPeriod.ts';
+import { issueCertificate } from './issueCertificate.ts';
+
+const maxListed = 100;
+
+/** Coverage certificates: issued to a person, listed for that person, and read by anybody who has a code. */
+export const mountCertificates = (
+  mount: Mount,
+  deps: RouteDeps & { readonly config: Pick<Config, 'apiUrl'> },
+  parts: {
+    readonly limiter: RateLimiter;
+    readonly sync: BillingSync;
+    readonly certificateKeys: CertificateKeys;
+  },
+): void => {
+  const { db, clock, config } = deps;
+  const { limiter } = parts;
+
+  mount(endpoints.certificates, async ({ session: { user } }) => {
+    const periods = await readCoveredPeriods(db, user.id, new Date(clock.now()));
+    const channels = await readCertificateChannels(db, user.id);
+    const issued = await db
+      .select({ jws: certificates.jws })
+      .from(certificates)
+      .where(eq(certificates.userId, user.id))
+      .orderBy(desc(certificates.issuedAt), certificates.code)
+      .limit(maxListed);
+    return {
+      channels: channels.map(({ platform, name }) => {
+        const first = periods.find(({ planCode }) => certifiedUses(platform, planCode).length > 0);
+        return {
+          platform,
+          name,
+          covered_since: first === undefined ? null : new Date(first.fromMs).toISOString(),
+        };
+      }),
+      certificates: issued.map(({ jws }) => certificateFile(jws)),
+    };
+  });
+
+  mount(endpoints.certificateIssue, async ({ session: { user }, body }) => {
+    await limiter.consume(`certificates:${user.id}`, config.limits.certificates);
+    return issueCertificate(deps, parts, user, body);
+  });
+
+  mount(endpoints.certificate, async ({ context, params: { code } }) => {
+    // Counted before the answer, so that parallel guesses count too; a right code is refunded.
+    const subject = `certificate-codes:${callerNetwork(context, config.trustedProxies)}`;
+    await limiter.consume(subject, config.limits.certificateCodes);
+    const [row] = await db.select().from(certificates).where(eq(certificates.code, code));
+    if (row === undefined) throw new ApiError('not_found', 'There is no certificate with this code.');
+    await limiter.refund(subject);
+    return certificateFile(row.jws);
+  });
+};

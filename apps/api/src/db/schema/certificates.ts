@@ -1,0 +1,32 @@
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { JWK } from 'jose';
+import { instant } from '../instant.ts';
+import { users } from './accounts.ts';
+
+/** Coverage certificates that were issued. What one says stands in its signed text alone. */
+export const certificates = pgTable(
+  'certificates',
+  {
+    code: text('code').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A digest of what it certifies: the same again is the same certificate. */
+    contentHash: text('content_hash').notNull(),
+    jws: text('jws').notNull(),
+    issuedAt: instant('issued_at').notNull(),
+  },
+  (table) => [
+    unique('certificates_user_content_unique').on(table.userId, table.contentHash),
+    index('certificates_user_index').on(table.userId, table.issuedAt),
+  ],
+);
+
+/** The keys that sign certificates. One has its private half; the public ones of all stay published for good. */
+export const certificateKeys = pgTable('certificate_keys', {
+  kid: text('kid').primaryKey(),
+  publicJwk: jsonb('public_jwk').$type<JWK>().notNull(),
+  /** Sealed (JWE) with a secret that is not in the database; null once the key is retired. */
+  sealedPrivateJwk: text('sealed_private_jwk'),
+  createdAt: instant('created_at').notNull(),
+});

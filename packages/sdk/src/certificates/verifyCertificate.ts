@@ -1,0 +1,119 @@
+import { type Certificate, isCertificate, isJsonObject } from './Certificate.ts';
+import { type CertificateChange, certificateChanges } from './certificateChanges.ts';
+import { readCertificateText } from './readCertificateText.ts';
+
+/** Why a certificate is refused. */
+export type CertificateRefusal =
+  /** Not a certificate at all, or a part of one. */
+  | 'unreadable'
+  /** Not signed with ES256 as a certificate is: `alg: none`, another kind of token. */
+  | 'not-a-certificate'
+  /** No such key is published by the issuer; keys that were read long ago may lack it. */
+  | 'unknown-key'
+  /** The signature does not fit: the signed text was changed. */
+  | 'signature'
+  /** Signed rightly, by somebody else. */
+  | 'issuer'
+  /** Issued after now: the clock of one of the two is wrong. */
+  | 'issued-later';
+
+/** What came out of the check. */
+export type CertificateVerdict =
+  | { readonly state: 'valid'; readonly certificate: Certificate }
+  /** The signature holds, and the readable fields beside it say something else. `certificate` is what was signed. */
+  | {
+      readonly state: 'changed';
+      readonly certificate: Certificate;
+      readonly changes: readonly CertificateChange[];
+    }
+  | { readonly state: 'refused'; readonly reason: CertificateRefusal };
+
+/** What a certificate is checked against. */
+export interface CertificateRules {
+  /** The key set of the issuer, as `/.well-known/jwks.json` answers: `{ keys: [ … ] }`. */
+  readonly keys: unknown;
+  /** Address of the api that must have signed. */
+  readonly issuer: string;
+  /** @default the device's clock */
+  readonly atMs?: number;
+}
+
+interface Point {
+  readonly x: string;
+  readonly y: string;
+}
+
+/** A certificate of a server whose clock is ahead by this much is accepted. */
+const clockToleranceMs = 5 * 60_000;
+
+/** The kind of signed text that a certificate is: a session token with a key of the same set is none. */
+const certificateType = 'coverage-certificate';
+
+/** Base64url spells 64 bytes in several ways: only the canonical one, with zero padding bits, is accepted. */
+const canonicalSignature = /^[\w-]{85}[AQgw]$/;
+
+const refused = (reason: CertificateRefusal): CertificateVerdict => ({ state: 'refused', reason });
+
+const bytesOf = (base64url: string) =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+
+const jsonOf = (base64url: string): unknown => {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(base64url)));
+  } catch {
+    return null;
+  }
+};
+
+/** The point of a published P-256 key, or null where there is none of this id. */
+const findKey = (keys: unknown, kid: string): Point | null => {
+  const published = isJsonObject(keys) && Array.isArray(keys.keys) ? keys.keys : [];
+  const key: unknown = published.find((entry) => isJsonObject(entry) && entry.kid === kid);
+  if (!isJsonObject(key) || key.kty !== 'EC' || key.crv !== 'P-256') return null;
+  return typeof key.x === 'string' && typeof key.y === 'string' ? { x: key.x, y: key.y } : null;
+};
+
+const isSignedBy = async (point: Point, signed: string, signature: string): Promise<boolean> => {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
+  const key = await crypto.subtle.importKey('jwk', { kty: 'EC', crv: 'P-256', ...point }, algorithm, false, [
+    'verify',
+  ]);
+  return crypto.subtle.verify(
+    { name: 'ECDSA', hash: 'SHA-256' },
+    key,
+    bytesOf(signature),
+    new TextEncoder().encode(signed),
+  );
+};
+
+/**
+ * Checks a certificate, by Web Crypto alone: its file, or the signed text. Asks nobody, so it works offline with keys
+ * that were read before. An `unknown-key` is worth reading them anew.
+ *
+ * @example
+ * const keys = await (await fetch('https://api.example.com/.well-known/jwks.json')).json();
+ * const verdict = await verifyCertificate(fileText, { keys, issuer: 'https://api.example.com' });
+ */
+export const verifyCertificate = async (
+  text: string,
+  { keys, issuer, atMs = Date.now() }: CertificateRules,
+): Promise<CertificateVerdict> => {
+  const read = readCertificateText(text);
+  if (read.kind !== 'signed') return refused('unreadable');
+  const [head = '', body = '', signature = '', ...more] = read.jws.split('.');
+  const header = jsonOf(head);
+  if (!isJsonObject(header) || more.length > 0) return refused('unreadable');
+  const { alg, typ, kid, ...others } = header;
+  if (alg !== 'ES256' || typ !== certificateType || typeof kid !== 'string' || Object.keys(others).length > 0)
+    return refused('not-a-certificate');
+  const key = findKey(keys, kid);
+  if (key === null) return refused('unknown-key');
+  if (!canonicalSignature.test(signature) || !(await isSignedBy(key, `${head}.${body}`, signature)))
+    return refused('signature');
+  const certificate = jsonOf(body);
+  if (!isCertificate(certificate)) return refused('not-a-certificate');
+  if (certificate.issuer !== issuer) return refused('issuer');
+  if (Date.parse(certificate.issued_at) > atMs + clockToleranceMs) return refused('issued-later');
+  const changes = read.shown === null ? [] : certificateChanges(certificate, read.shown);
+  return changes.length === 0 ? { state: 'valid', certificate } : { state: 'changed', certificate, changes };
+};

@@ -1,0 +1,110 @@
+import { coveragePlatforms } from '@backbeat/domain';
+import * as z from 'zod/mini';
+import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+
+const moment = z.iso.datetime();
+
+/** What a coverage certificate says, and signs: the `Certificate` of `@backbeat/sdk/certificates`. All times are UTC. */
+export const certificateSchema = z.strictObject({
+  issuer: z.string(),
+  /** The public code. */
+  code: z.string().check(z.regex(/^BB-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)),
+  issued_at: moment,
+  creator: z.string(),
+  channel: z.strictObject({
+    platform: z.enum(coveragePlatforms),
+    id: z.string(),
+    name: z.string(),
+    url: z.string(),
+    ownership: z.enum(['proven', 'stated']),
+    connected_since: moment,
+  }),
+  /** What was asked for. */
+  period: z.strictObject({ from: moment, until: moment }),
+  /** What was covered of it: a time in none of these was not. */
+  covered: z
+    .array(
+      z.strictObject({
+        plan: z.string(),
+        uses: z.array(z.enum(['live streams', 'uploads'])),
+        from: moment,
+        until: moment,
+      }),
+    )
+    .check(z.minLength(1)),
+});
+
+/** A certificate as it is handed out: its fields for people to read, and the same signed (compact JWS, ES256). */
+export const certificateFileSchema = z.extend(certificateSchema, { jws: z.string() });
+
+/** Answer of `GET /certificates`. */
+export const certificateListSchema = z.object({
+  /** The connected channels, and since when a plan covers one; `null` where none ever did. */
+  channels: z.array(
+    z.object({
+      platform: z.enum(coveragePlatforms),
+      name: z.string(),
+      covered_since: z.nullable(moment),
+    }),
+  ),
+  /** The newest hundred, newest first. */
+  certificates: z.array(certificateFileSchema),
+});
+
+/** @see certificateListSchema */
+export type CertificateList = z.output<typeof certificateListSchema>;
+
+/** The channels that the signed-in person can have certificates for, and those that were issued. */
+export const certificatesEndpoint = defineEndpoint({
+  name: 'certificates',
+  method: 'GET',
+  path: '/certificates',
+  auth: 'bearer',
+  base: 'product',
+  response: certificateListSchema,
+  errors: ['unauthorized', 'rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+/** Certify what was covered of a connected channel; asked again, it answers the same. `not_found`: nothing was covered. */
+export const certificateIssueEndpoint = defineEndpoint({
+  name: 'certificateIssue',
+  method: 'POST',
+  path: '/certificates',
+  auth: 'bearer',
+  base: 'product',
+  body: z.strictObject({
+    platform: z.enum(coveragePlatforms),
+    /** The first day, in UTC. */
+    from: z.iso.date(),
+    /** The last day, included. Of today what has passed counts, to the minute. */
+    until: z.iso.date(),
+  }),
+  response: certificateFileSchema,
+  errors: [
+    'unauthorized',
+    'validation',
+    'too_large',
+    'not_found',
+    'rate_limited',
+    'provider_unavailable',
+    'internal',
+  ],
+  retry: 'keyed',
+  timeoutMs: defaultTimeoutMs,
+});
+
+/** A certificate by its public code, for anybody. */
+export const certificateEndpoint = defineEndpoint({
+  name: 'certificate',
+  method: 'GET',
+  path: '/certificates/:code',
+  auth: 'none',
+  base: 'product',
+  params: z.object({ code: z.string().check(z.regex(/^BB-[0-9A-Z]{4}-[0-9A-Z]{4}$/)) }),
+  response: certificateFileSchema,
+  errors: ['not_found', 'validation', 'rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
