@@ -54,6 +54,7 @@ export * from './coupons/coupons.ts';
 export * from './coupons/GiftCard.ts';
 export * from './coverage/CoveredPeriod.ts';
 export * from './coverage/coverage.ts';
+export * from './coverage/coverageNames.ts';
 export * from './coverage/coveredPeriods.ts';
 export * from './coverage/coveredSeconds.ts';
 export * from './coverage/publicCoverageText.ts';

@@ -2,16 +2,7 @@ import { tierRights } from '../account/tierRights.ts';
 import type { PlanCode } from '../plans/PlanCode.ts';
 import { plans } from '../plans/plans.ts';
 import type { CoveredPeriod } from './CoveredPeriod.ts';
-
-/**
- * Where a channel can stream or publish.
- *
- * @example coveragePlatforms // → ['twitch', 'youtube']
- */
-export const coveragePlatforms = ['twitch', 'youtube'] as const;
-
-/** One of the platforms that a channel is on. */
-export type CoveragePlatform = (typeof coveragePlatforms)[number];
+import type { CoveragePlatform, CoverageReason } from './coverageNames.ts';
 
 /** What comes next of the subscription that covers. */
 export type CoverageRenewal =
@@ -29,30 +20,6 @@ export interface CoverageInput {
   readonly nextStreamMs: number | null;
   readonly atMs: number;
 }
-
-/**
- * Why the light is as it is: each name but `covered` stands for one thing to do.
- *
- * @example coverageReasons.length // → 10
- */
-export const coverageReasons = [
-  'covered',
-  /** Never had a plan. */
-  'no-plan',
-  'ended',
-  'past-due',
-  /** The bill was due, and nobody has said yet whether it was paid. */
-  'unconfirmed',
-  'no-channel',
-  'not-listed',
-  /** The plan covers no channel of the account wholly: Download on a live platform. */
-  'limited',
-  'ends-before-stream',
-  'renews-before-stream',
-] as const;
-
-/** @see coverageReasons */
-export type CoverageReason = (typeof coverageReasons)[number];
 
 /** The answer to 'Am I covered right now?' */
 export interface Coverage {
