@@ -18,6 +18,7 @@ import {
   FaqList,
   FreeCard,
   GiftCardField,
+  HiddenAmounts,
   OfferPrice,
   OrderSummary,
   orderButtonText,
@@ -99,6 +100,11 @@ const shown: Readonly<Record<string, ReactNode>> = {
       <GiftCardField {...code} status="invalid" />
       <GiftCardField {...code} status="failed" />
     </>
+  ),
+  HiddenAmounts: (
+    <HiddenAmounts text="[…]">
+      <GiftCardField {...code} status="applied" giftCard={giftCard} />
+    </HiddenAmounts>
   ),
   OfferPrice: (
     <>
