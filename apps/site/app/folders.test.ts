@@ -9,7 +9,7 @@ const named = (file: string, pattern: RegExp) =>
   [...readFileSync(new URL(file, import.meta.url), 'utf8').matchAll(pattern)].map(([, name]) => name);
 
 it.each([
-  ['the map in docs/architecture.md', '../../../docs/architecture.md', /(?: {2}|· )([a-z]+): (?=[^|\n]+)/g],
+  ['the map in docs/architecture.md', '../../../docs/architecture.md', /(?: {2}|· )([a-z-]+): (?=[^|\n]+)/g],
   ['the README', '../README.md', /^\| `app\/([a-z-]+)`/gm],
 ])('%s names every folder', (_name, file, pattern) => {
   expect(named(file, pattern)).toEqual(expect.arrayContaining(folders));
