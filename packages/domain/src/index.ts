@@ -7,6 +7,7 @@ export * from './account/Identity.ts';
 export * from './account/isEntitled.ts';
 export * from './account/isNewUser.ts';
 export * from './account/manageState.ts';
+export * from './account/pauseRange.ts';
 export * from './account/planButtonState.ts';
 export * from './account/Subscription.ts';
 export * from './account/signInProblem.ts';

@@ -23,11 +23,16 @@ export interface PastDue {
 
 /** A subscription, as the wire carries it. Dates are ISO 8601. */
 export interface Subscription {
-  readonly state: 'active' | 'canceled' | 'expired' | 'past_due' | 'future';
+  /** `paused`: nothing is charged and nothing is covered until it is resumed. */
+  readonly state: 'active' | 'canceled' | 'expired' | 'past_due' | 'future' | 'paused';
   readonly provider: SubscriptionProvider | null;
   readonly plan_code?: string | null;
   /** The plan of a change that is scheduled for the next bill. */
   readonly pending_plan_code?: string | null;
+  /** When a pause begins or began: until then everything is as paid for. `null` without a pause. */
+  readonly pauses_at?: string | null;
+  /** When a pause ends and a new period is charged. */
+  readonly resumes_at?: string | null;
   /** What Pro costs from the next bill, when it was bought for a smaller audience than the account has. */
   readonly pending_price?: PendingPrice | null;
   /** Cents of US dollars. */

@@ -86,6 +86,22 @@ describe('subscriptionText', () => {
       'Renews automatically.',
     ],
     [
+      'paused',
+      { state: 'paused', pauses_at: '2027-06-14', resumes_at: '2027-08-14' },
+      'Paused until August 14, 2027. Nothing is charged while paused.',
+    ],
+    ['paused without a date', { state: 'paused' }, 'Paused. Nothing is charged while paused.'],
+    [
+      'about to be paused',
+      { pauses_at: '2027-06-14', resumes_at: '2027-08-14', next_billing_date: '2027-08-14' },
+      'Paid for until June 14, 2027. Then paused until August 14, 2027: no charge, no access.',
+    ],
+    [
+      'about to be paused, past due',
+      { state: 'past_due', pauses_at: '2027-06-14', paid_through_date: null },
+      'We could not charge you for this plan.',
+    ],
+    [
       'past due',
       { state: 'past_due' },
       'We could not charge you for this plan. It ends on June 13, 2027, unless the payment goes through before.',
@@ -115,7 +131,7 @@ describe('subscriptionText', () => {
 });
 
 describe('cancelState', () => {
-  const states = ['active', 'past_due', 'future', 'canceled', 'expired'] as const;
+  const states = ['active', 'past_due', 'future', 'paused', 'canceled', 'expired'] as const;
   const providers = [null, 'recurly', 'streamlabs', 'humble'] as const;
   const cases = accountTiers.flatMap((tier) =>
     states.flatMap((state) => providers.map((provider) => [tier, state, provider] as const)),
@@ -123,7 +139,7 @@ describe('cancelState', () => {
 
   it.each(cases)('%s, %s, through %s', (tier, state, provider) => {
     const isOurs = provider === null;
-    const stillRenews = state === 'active' || state === 'past_due' || state === 'future';
+    const stillRenews = state !== 'canceled' && state !== 'expired';
     const expected: CancelState = isOurs && stillRenews ? 'available' : 'hidden';
     expect(cancelState({ tier, subscription: subscription({ state, provider }) })).toBe(expected);
   });

@@ -14,6 +14,10 @@ export type SubscriptionState =
   | { readonly kind: 'renews'; readonly on: string | null; readonly amountCents: Cents | null }
   /** Paid for until a date, and then over. */
   | { readonly kind: 'ends'; readonly on: string | null; readonly reason: 'canceled' | 'humble' }
+  /** Paid for until a day; then paused, without access and without a charge. */
+  | { readonly kind: 'pauses'; readonly on: string; readonly until: string | null }
+  /** Paused: on the Free plan until a new period is paid for. */
+  | { readonly kind: 'paused'; readonly until: string | null }
   /** The last charge failed and is tried again; unless it succeeds, the subscription ends on that day. */
   | { readonly kind: 'past-due'; readonly until: string | null };
 
@@ -30,7 +34,7 @@ const startsAfter = (firstBillingDate: string, atMs: number | undefined): boolea
 
 /**
  * What to say about a subscription, the first that fits: no subscription, canceled, through
- * the streaming-tools company, through the bundle shop, otherwise with or without an amount.
+ * the streaming-tools company or the bundle shop, paused, past due, about to be paused, otherwise.
  *
  * @example subscriptionState({ tier: 'free', subscription: null }) // → { kind: 'free' }
  */
@@ -48,7 +52,10 @@ export const subscriptionState = ({
   }
   if (provider === 'streamlabs') return { kind: 'renews', on: nextOn, amountCents: null };
   if (provider === 'humble') return { kind: 'ends', on: paidThrough ?? nextOn, reason: 'humble' };
+  const { pauses_at: pausesAt = null, resumes_at: resumesAt = null } = subscription;
+  if (subscription.state === 'paused') return { kind: 'paused', until: resumesAt };
   if (subscription.state === 'past_due') return { kind: 'past-due', until: paidThrough };
+  if (pausesAt !== null) return { kind: 'pauses', on: pausesAt, until: resumesAt };
   const amount = subscription.next_billing_period_amount;
   const amountCents = amount === null ? null : cents(amount);
   const { first_billing_date: firstOn } = subscription;

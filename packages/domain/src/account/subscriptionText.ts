@@ -7,12 +7,15 @@ import { tierDisplay, tierDisplayNames } from './tierDisplay.ts';
 const chargeText = (amountCents: Cents | null, lead: string): string =>
   amountCents === null ? '' : ` ${lead} ${moneyText(amountCents)}.`;
 
+const untilText = (until: string | null): string => (until === null ? '' : ` until ${dateText(until)}`);
+
 /**
  * One or two sentences about a subscription.
  *
  * @example subscriptionText({ kind: 'free' }) // → 'You are on the Free plan.'
  * @example subscriptionText({ kind: 'renews', on: '2027-06-14', amountCents: cents(7188) }) // → 'Renews on June 14, 2027. You will be charged $71.88.'
  * @example subscriptionText({ kind: 'past-due', until: '2027-06-28' }) // → 'We could not charge you for this plan. It ends on June 28, 2027, unless the payment goes through before.'
+ * @example subscriptionText({ kind: 'paused', until: '2027-01-14' }) // → 'Paused until January 14, 2027. Nothing is charged while paused.'
  * @example subscriptionText({ kind: 'ends', on: '2027-06-14', reason: 'canceled' }) // → 'Valid until June 14, 2027 and will not renew.'
  */
 export const subscriptionText = (state: SubscriptionState): string => {
@@ -27,6 +30,10 @@ export const subscriptionText = (state: SubscriptionState): string => {
       return `${state.on === null ? 'Renews automatically.' : `Renews on ${dateText(state.on)}.`}${chargeText(state.amountCents, 'You will be charged')}`;
     case 'ends':
       return state.on === null ? 'Will not renew.' : `Valid until ${dateText(state.on)} and will not renew.`;
+    case 'pauses':
+      return `Paid for until ${dateText(state.on)}. Then paused${untilText(state.until)}: no charge, no access.`;
+    case 'paused':
+      return `Paused${untilText(state.until)}. Nothing is charged while paused.`;
     case 'past-due':
       return state.until === null
         ? 'We could not charge you for this plan.'

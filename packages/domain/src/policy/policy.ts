@@ -28,6 +28,8 @@ export const policy = {
   yearlyDiscountPercent: 50,
   yearlyFreeMonths: 2,
   partnerYearlyFreeMonths: 3,
+  /** A subscription is paused this long at most. */
+  maxPauseMonths: 3,
   agreementNoticeDays: 5,
   /** Nobody pays more than before without having been told this long before. */
   priceNoticeDays: 7,

@@ -1,0 +1,26 @@
+import { policy } from '../policy/policy.ts';
+import { addMonths } from '../time/addMonths.ts';
+import { instantMs } from '../time/instantMs.ts';
+
+const dayMs = 86_400_000;
+
+/** The instants between which a pause may end, both included, as epoch milliseconds. */
+export interface PauseRange {
+  readonly firstMs: number;
+  readonly lastMs: number;
+}
+
+/**
+ * When a pause may end that begins with the end of what is paid for: with the next day (UTC) at the earliest, three
+ * months later at the latest.
+ *
+ * @param paidThrough epoch milliseconds, or an ISO 8601 date or date-time
+ * @example pauseRange('2026-12-20').lastMs === Date.UTC(2027, 2, 20) // → true
+ */
+export const pauseRange = (paidThrough: number | string): PauseRange => {
+  const startMs = instantMs(paidThrough);
+  return {
+    firstMs: (Math.floor(startMs / dayMs) + 1) * dayMs,
+    lastMs: addMonths(startMs, policy.maxPauseMonths),
+  };
+};
