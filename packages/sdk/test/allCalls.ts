@@ -29,6 +29,7 @@ export const validRequests: { readonly [N in EndpointName]: RequestOf<Endpoints[
   identityDefault: { body: { identity_id: 12 } },
   premiumClient: {},
   premiumCancel: {},
+  premiumCancelReason: { body: { reason: 'not_streaming' } },
   premiumStart: { body: { nonce: 'n1', plan: 'rocksprem_i_m_v2' } },
   premiumCheckout: {
     body: {
@@ -44,6 +45,7 @@ export const validRequests: { readonly [N in EndpointName]: RequestOf<Endpoints[
     },
   },
   planChangePreview: { body: { plan_code: 'rocksprem_i_y_v2' } },
+  pausePreview: { body: { until: '2027-02-20' } },
   planChange: { body: { quote_id: '7f4ae0a4-7c5e-4a50-9d6b-1f0c8e0f6b3a' } },
   premiumCard: {},
   premiumCardUpdate: { body: { rjs_token_id: 'tok' } },

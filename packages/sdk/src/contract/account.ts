@@ -20,12 +20,16 @@ export const userSchema = z.object({
 
 /** The paid subscription of an account. Amounts are whole cents in USD. */
 export const subscriptionSchema = z.object({
-  state: z.enum(['active', 'canceled', 'expired', 'past_due', 'future']),
+  state: z.enum(['active', 'canceled', 'expired', 'past_due', 'future', 'paused']),
   /** `null`: bought in this product's own checkout. */
   provider: orNull(z.enum(['streamlabs', 'humble', 'recurly'])),
   plan_code: z.exactOptional(z.nullable(z.string())),
   /** The plan of a change that is scheduled for the next bill. */
   pending_plan_code: z.exactOptional(z.nullable(z.string())),
+  /** When a pause begins or began; `null` without one. While `paused`, nothing is charged or covered. */
+  pauses_at: z.exactOptional(z.nullable(isoMoment)),
+  /** When a pause ends, and a new period is charged. */
+  resumes_at: z.exactOptional(z.nullable(isoMoment)),
   /**
    * What Pro costs from the next bill, when it was bought for a smaller audience than that of the account's
    * channels. Whoever cancels before `starts_at` pays no more than so far.

@@ -54,6 +54,10 @@ export const accountExportSchema = z.object({
   plan_changes: z.array(
     z.object({ plan_code: z.string(), kind: z.string(), state: z.string(), created_at: isoMoment }),
   ),
+  /** Why the person cancelled, as far as they said. */
+  cancel_reason: z.exactOptional(
+    z.nullable(z.object({ reason: z.string(), note: z.string(), given_at: isoMoment })),
+  ),
   /** Which coupons were used: kept, beside a keyed hash of each identity, when the account is deleted. */
   used_offers: usedOffers,
   redemptions: z.array(z.object({ channel_name: z.string(), redeemed_at: isoMoment })),

@@ -38,9 +38,10 @@ import {
   invoicesEndpoint,
 } from './invoices.ts';
 import { liveEndpoint } from './live.ts';
-import { planChangeEndpoint, planChangePreviewEndpoint } from './planChange.ts';
+import { pausePreviewEndpoint, planChangeEndpoint, planChangePreviewEndpoint } from './planChange.ts';
 import {
   premiumCancelEndpoint,
+  premiumCancelReasonEndpoint,
   premiumCheckoutEndpoint,
   premiumClientEndpoint,
   premiumStartEndpoint,
@@ -68,9 +69,11 @@ export const endpoints = {
   identityDefault: identityDefaultEndpoint,
   premiumClient: premiumClientEndpoint,
   premiumCancel: premiumCancelEndpoint,
+  premiumCancelReason: premiumCancelReasonEndpoint,
   premiumStart: premiumStartEndpoint,
   premiumCheckout: premiumCheckoutEndpoint,
   planChangePreview: planChangePreviewEndpoint,
+  pausePreview: pausePreviewEndpoint,
   planChange: planChangeEndpoint,
   premiumCard: premiumCardEndpoint,
   premiumCardUpdate: premiumCardUpdateEndpoint,

@@ -11,13 +11,15 @@ const cents = z.int().check(z.nonnegative());
  *
  * - `now`: the new plan begins at once; the unused part of the old one counts towards it
  * - `renewal`: the new plan begins with the next bill; nothing is charged before
- * - `keep`: takes back a change that waits for the next bill
+ * - `keep`: takes back a change or a pause that waits for the next bill
  * - `resume`: takes back a cancellation; the plan renews again
+ * - `pause`: from the next bill on nothing is charged or covered, until `next.at`
+ * - `unpause`: ends a pause; a new period begins at once and is charged
  */
 export const planChangeQuoteSchema = z.object({
   /** Confirms exactly this quote, once. */
   quote_id: z.uuid(),
-  kind: z.enum(['now', 'renewal', 'keep', 'resume']),
+  kind: z.enum(['now', 'renewal', 'keep', 'resume', 'pause', 'unpause']),
   from_plan_code: z.string(),
   plan_code: paidPlanCode,
   /** The measured size of audience that Pro is priced by; `null` for other plans. */
@@ -76,7 +78,32 @@ export const planChangePreviewEndpoint = defineEndpoint({
   timeoutMs: defaultTimeoutMs,
 });
 
-/** Confirm a quoted change of plan. Only success or failure is read from the answer. */
+/** What a pause until a moment would do; `null`: what going on now would cost. Changes nothing, `planChange` confirms it. */
+export const pausePreviewEndpoint = defineEndpoint({
+  name: 'pausePreview',
+  method: 'POST',
+  path: '/premium/pause/preview',
+  auth: 'bearer',
+  base: 'product',
+  /** `pauseRange` of the domain says which moments can be asked for. */
+  body: z.strictObject({ until: z.nullable(isoMoment) }),
+  response: planChangeQuoteSchema,
+  errors: [
+    'unauthorized',
+    'forbidden',
+    'not_found',
+    'validation',
+    'too_large',
+    'already_subscribed',
+    'rate_limited',
+    'provider_unavailable',
+    'internal',
+  ],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+/** Confirm a quoted change of plan, or a pause. Only success or failure is read from the answer. */
 export const planChangeEndpoint = defineEndpoint({
   name: 'planChange',
   method: 'POST',

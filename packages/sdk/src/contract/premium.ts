@@ -65,6 +65,32 @@ export const premiumCancelEndpoint = defineEndpoint({
   timeoutMs: defaultTimeoutMs,
 });
 
+/** Why a subscription was cancelled, as far as somebody wants to say. */
+export const cancelReasons = [
+  'too_expensive',
+  'not_streaming',
+  'missing_music',
+  'problems',
+  'other',
+] as const;
+
+/** Say why the subscription was cancelled. Kept with the account, and only the last one. */
+export const premiumCancelReasonEndpoint = defineEndpoint({
+  name: 'premiumCancelReason',
+  method: 'PUT',
+  path: '/premium/cancel/reason',
+  auth: 'bearer',
+  base: 'product',
+  body: z.strictObject({
+    reason: z.enum(cancelReasons),
+    note: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
+  }),
+  response: noContent,
+  errors: ['unauthorized', 'validation', 'too_large', 'rate_limited', 'internal'],
+  retry: 'keyed',
+  timeoutMs: defaultTimeoutMs,
+});
+
 /** Start a subscription from a payment nonce. */
 export const premiumStartEndpoint = defineEndpoint({
   name: 'premiumStart',

@@ -75,6 +75,30 @@ export const planChangePreviewMutation = (client: Pick<Client, 'planChangePrevie
   });
 
 /**
+ * Asks what a pause until a moment would do, or with `null`, what going on would cost. `planChangeMutation` confirms it.
+ *
+ * @example
+ * const { mutateAsync } = useMutation(pausePreviewMutation(client)); // await mutateAsync('2027-02-20')
+ */
+export const pausePreviewMutation = (client: Pick<Client, 'pausePreview'>) =>
+  mutationOptions({
+    mutationKey: ['pausePreview'],
+    mutationFn: (until: string | null) => client.pausePreview({ body: { until } }),
+  });
+
+/**
+ * Says why the subscription was cancelled.
+ *
+ * @example
+ * const { mutate } = useMutation(premiumCancelReasonMutation(client)); // mutate({ reason: 'not_streaming' })
+ */
+export const premiumCancelReasonMutation = (client: Pick<Client, 'premiumCancelReason'>) =>
+  mutationOptions({
+    mutationKey: ['premiumCancelReason'],
+    mutationFn: (body: Body<Endpoints['premiumCancelReason']>) => client.premiumCancelReason({ body }),
+  });
+
+/**
  * Confirms a quoted change of plan; then account and user are loaded anew. Safe to repeat with the same quote.
  *
  * @example
