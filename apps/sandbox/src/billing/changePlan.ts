@@ -74,6 +74,8 @@ const onNewPlan = (
     quantity,
     unitAmountCents,
     pendingChange: null,
+    // As the provider documents it: an immediate change takes a pause back.
+    pause: null,
     updatedAtMs: atMs,
   };
   const isSamePeriod = findPlan(subscription.planCode)?.billingPeriod === plan.billingPeriod;

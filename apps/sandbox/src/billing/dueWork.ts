@@ -2,6 +2,7 @@ import type { SandboxContext } from '../SandboxContext.ts';
 import type { Invoice, Subscription } from '../store/rows.ts';
 import { type Change, put, type Store } from '../store/store.ts';
 import { notice } from './notices.ts';
+import { beginPause, renewPaused } from './pause.ts';
 import { collect, renew } from './renew.ts';
 
 /** Work that is due at an instant. */
@@ -17,6 +18,7 @@ const expired = (subscription: Subscription, reason: string, atMs: number): Chan
     expiresAtMs: atMs,
     expirationReason: reason,
     pendingChange: null,
+    pause: null,
     updatedAtMs: atMs,
   }),
   notice('subscription.expired', subscription.id, subscription.accountCode, atMs),
@@ -24,14 +26,15 @@ const expired = (subscription: Subscription, reason: string, atMs: number): Chan
 
 const endOf = (store: Store, subscription: Subscription): Due => ({
   atMs: subscription.periodEndsAtMs,
-  run: () =>
-    subscription.state === 'canceled' || !subscription.autoRenew
-      ? expired(
-          subscription,
-          subscription.state === 'canceled' ? 'canceled' : 'completed',
-          subscription.periodEndsAtMs,
-        )
-      : renew(store, subscription, subscription.periodEndsAtMs),
+  run: () => {
+    const { state, autoRenew, pause, periodEndsAtMs } = subscription;
+    if (state === 'canceled' || !autoRenew)
+      return expired(subscription, state === 'canceled' ? 'canceled' : 'completed', periodEndsAtMs);
+    if (state === 'paused') return renewPaused(store, subscription, periodEndsAtMs);
+    return pause === null
+      ? renew(store, subscription, periodEndsAtMs)
+      : beginPause(subscription, periodEndsAtMs);
+  },
 });
 
 const retryOf = (store: Store, invoice: Invoice, atMs: number): Due => ({
@@ -49,7 +52,8 @@ const retryOf = (store: Store, invoice: Invoice, atMs: number): Due => ({
   },
 });
 
-const runs = ({ state }: Subscription): boolean => state === 'active' || state === 'canceled';
+const runs = ({ state }: Subscription): boolean =>
+  state === 'active' || state === 'canceled' || state === 'paused';
 
 const earliestDue = (store: Store, nowMs: number): Due | undefined => {
   const ends = store.list('subscriptions').filter((row) => runs(row) && row.periodEndsAtMs <= nowMs);
@@ -67,7 +71,7 @@ const earliestDue = (store: Store, nowMs: number): Due | undefined => {
 
 /**
  * Does everything that has come due, in the order of time and each at its own instant: trials end, renewals
- * charge, cancelled subscriptions expire, failed payments are tried again.
+ * charge, pauses begin and end, cancelled subscriptions expire, failed payments are tried again.
  *
  * @returns how many things were done
  */

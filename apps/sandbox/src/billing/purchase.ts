@@ -92,6 +92,7 @@ const subscriptionOf = (order: Order, line: OrderLine, atMs: number): Subscripti
     expiresAtMs: null,
     expirationReason: null,
     pendingChange: null,
+    pause: null,
     activeInvoiceId: null,
     startedWithGift: order.giftCard !== null,
   };

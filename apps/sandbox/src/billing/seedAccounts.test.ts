@@ -26,11 +26,12 @@ test('every ready-made creator has the subscription that the note speaks of, onc
     expect(own).toHaveLength(account?.billing == null ? 0 : 1);
     if (account?.billing == null) continue;
     expect(own[0]?.planCode).toBe(account.planCode);
-    expect(own[0]?.state).toBe(account.billing === 'canceled' ? 'canceled' : 'active');
+    const ended = account.billing === 'canceled' || account.billing === 'paused' ? account.billing : 'active';
+    expect(own[0]?.state).toBe(ended);
     expect(isPastDue).toBe(account.billing === 'past_due');
     expect((own[0]?.trialEndsAtMs ?? 0) > nowMs).toBe(account.billing === 'trial');
   }
-  expect(waitingNotices).toBeLessThan(3);
+  expect(waitingNotices).toBeLessThan(4);
 });
 
 test('there is one creator for each state that the product tells apart', () => {
@@ -51,6 +52,7 @@ test('there is one creator for each state that the product tells apart', () => {
       'Recurly',
       'Past due',
       'Invoices',
+      'Paused',
     ]),
   );
   expect(new Set(readyMadeCreators.map(({ sub }) => sub)).size).toBe(readyMadeCreators.length);

@@ -8,6 +8,7 @@ import { type Change, put } from '../store/store.ts';
 import { changePlan } from './changePlan.ts';
 import { cancel, terminate } from './endSubscription.ts';
 import { noPerson } from './noPerson.ts';
+import { schedulePause } from './pause.ts';
 import { type Draft, purchase } from './purchase.ts';
 import { renew } from './renew.ts';
 
@@ -33,12 +34,15 @@ const boughtAt: Readonly<Record<BillingState, (nowMs: number) => number>> = {
   canceled: (nowMs) => nowMs - 20 * dayMs,
   past_due: (nowMs) => addMonths(nowMs, -1) - 2 * dayMs,
   with_history: (nowMs) => addMonths(nowMs, -3) - 20 * dayMs,
+  paused: (nowMs) => addMonths(nowMs, -1) - 10 * dayMs,
 };
 
 /** What happened after the purchase. */
 const afterwards = (state: BillingState, { account, subscriptions }: Draft, atMs: number): Change[] => {
   const [subscription] = subscriptions;
   if (state === 'canceled' && subscription !== undefined) return cancel(subscription, atMs + dayMs).changes;
+  if (state === 'paused' && subscription !== undefined)
+    return schedulePause(subscription, 2, atMs + dayMs).changes;
   if (state !== 'past_due' || account.billing === null) return [];
   const method: PaymentMethod = {
     ...goodCard,

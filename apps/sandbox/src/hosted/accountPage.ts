@@ -1,5 +1,6 @@
 import { brand, cents, dateText, moneyText } from '@backbeat/domain';
 import { html } from 'hono/html';
+import { resumeAtMs } from '../billing/pause.ts';
 import { findPlan, planTitle } from '../catalogue/plans.ts';
 import { type Markup, page } from '../pages/page.ts';
 import type { Account, Invoice, Subscription } from '../store/rows.ts';
@@ -23,11 +24,14 @@ const stateText = (row: Subscription): string => {
   const price = moneyText(cents(row.unitAmountCents * row.quantity));
   switch (row.state) {
     case 'active':
+      if (row.pause !== null) return `Pauses on ${dateText(row.pause.startsAtMs)}`;
       return `Renews on ${dateText(row.periodEndsAtMs)} for ${price}`;
     case 'canceled':
       return `Cancelled. Runs until ${dateText(row.expiresAtMs ?? row.periodEndsAtMs)}`;
     case 'future':
       return `Starts on ${dateText(row.periodStartedAtMs)}`;
+    case 'paused':
+      return `Paused until ${dateText(resumeAtMs(row) ?? row.periodEndsAtMs)}`;
     case 'expired':
     case 'failed':
       return `Ended on ${dateText(row.expiresAtMs ?? row.updatedAtMs)}`;

@@ -9,7 +9,7 @@ export interface ReadyMadeAccount {
   readonly provider: 'streamlabs' | 'humble' | 'recurly' | null;
   readonly planCode: PlanCode | null;
   /** What the payment provider's sandbox is made to hold at its first start; `null` for nothing. */
-  readonly billing: 'active' | 'trial' | 'canceled' | 'past_due' | 'with_history' | null;
+  readonly billing: 'active' | 'trial' | 'canceled' | 'past_due' | 'with_history' | 'paused' | null;
 }
 
 /** Somebody to sign in as. */
@@ -143,6 +143,13 @@ const sketches = [
     badge: 'Invoices',
     note: 'Premium, monthly, with a refund and credit behind it',
     account: { tier: 'premStream', provider: null, planCode: 'rocksprem_i_m_v2', billing: 'with_history' },
+  },
+  {
+    username: 'pausedpia',
+    name: 'Paused Pia',
+    badge: 'Paused',
+    note: 'Premium, paused for two months',
+    account: { tier: 'free', provider: null, planCode: 'rocksprem_i_m_v2', billing: 'paused' },
   },
 ] as const satisfies readonly Sketch[];
 

@@ -68,11 +68,11 @@ export const accountShape = (store: Reader, account: Account): object => {
     state: account.closedAtMs === null ? 'active' : 'closed',
     username: account.username,
     hosted_login_token: account.hostedLoginToken,
-    has_live_subscription: has('active') || has('canceled') || has('future'),
+    has_live_subscription: has('active') || has('canceled') || has('future') || has('paused'),
     has_active_subscription: has('active'),
     has_future_subscription: has('future'),
     has_canceled_subscription: has('canceled'),
-    has_paused_subscription: false,
+    has_paused_subscription: has('paused'),
     has_past_due_invoice: store
       .list('invoices')
       .some((invoice) => invoice.accountCode === account.code && invoice.state === 'past_due'),

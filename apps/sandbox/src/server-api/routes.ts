@@ -22,7 +22,9 @@ import { createChange, previewChange, removeChange } from './subscriptionChanges
 import {
   cancelSubscription,
   getSubscription,
+  pauseSubscription,
   reactivateSubscription,
+  resumeSubscription,
   terminateSubscription,
   updateSubscription,
 } from './subscriptions.ts';
@@ -67,6 +69,14 @@ export const serverApiRoutes = (context: SandboxContext): Hono => {
   routes.put('/subscriptions/:subscription', on(updateSubscription(context)));
   routes.put('/subscriptions/:subscription/cancel', on(cancelSubscription(context)));
   routes.put('/subscriptions/:subscription/reactivate', on(reactivateSubscription(context)));
+  routes.put(
+    '/subscriptions/:subscription/pause',
+    answer(context, replays, 'changes', pauseSubscription(context)),
+  );
+  routes.put(
+    '/subscriptions/:subscription/resume',
+    answer(context, replays, 'changes', resumeSubscription(context)),
+  );
   routes.delete('/subscriptions/:subscription', on(terminateSubscription(context)));
   routes.post(
     '/subscriptions/:subscription/change',

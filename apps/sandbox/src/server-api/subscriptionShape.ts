@@ -1,3 +1,4 @@
+import { resumeAtMs } from '../billing/pause.ts';
 import type { Subscription } from '../store/rows.ts';
 import type { Reader } from '../store/store.ts';
 import { accountMiniOf } from './accountShape.ts';
@@ -23,6 +24,9 @@ export const subscriptionShape = (store: Reader, row: Subscription): object => {
     current_period_ends_at: time(row.periodEndsAtMs),
     current_term_started_at: time(row.periodStartedAtMs),
     current_term_ends_at: time(row.periodEndsAtMs),
+    paused_at: time(row.pause?.startsAtMs ?? null),
+    remaining_pause_cycles: row.pause?.cyclesLeft ?? null,
+    resume_at: time(resumeAtMs(row)),
     trial_started_at: time(row.trialStartedAtMs),
     trial_ends_at: time(row.trialEndsAtMs),
     remaining_billing_cycles: row.autoRenew ? 1 : 0,

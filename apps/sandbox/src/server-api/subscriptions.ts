@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Changed, cancel, type RefundKind, reactivate, terminate } from '../billing/endSubscription.ts';
+import { resume, schedulePause } from '../billing/pause.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import type { Subscription } from '../store/rows.ts';
 import { put, type Reader, withChanges } from '../store/store.ts';
@@ -55,6 +56,7 @@ export const updateSubscription =
     const row = requireSubscription(store, params);
     if (row.state === 'expired') throw immutable('An expired subscription cannot be changed.');
     const { auto_renew, next_bill_date } = parseBody(updateBody, body);
+    if (row.state === 'paused') throw immutable('A paused subscription cannot be postponed.');
     const nextMs = next_bill_date == null ? row.periodEndsAtMs : Date.parse(next_bill_date);
     if (nextMs < clock.nowMs()) throw invalid('next_bill_date', 'must be in the future');
     const subscription: Subscription = {
@@ -79,6 +81,8 @@ export const cancelSubscription =
     parseBody(cancelBody, body);
     if (row.state === 'expired') throw immutable('An expired subscription cannot be canceled.');
     if (row.state === 'canceled') throw invalid('base', 'is already canceled');
+    // Nobody says what the provider does: no paid time is left that it could run on for.
+    if (row.state === 'paused') throw immutable('The sandbox ends a paused subscription by DELETE only.');
     return answer(store, cancel(row, clock.nowMs()));
   };
 
@@ -88,6 +92,38 @@ export const reactivateSubscription =
     const row = requireSubscription(store, params);
     if (row.state !== 'canceled') throw immutable('Only a canceled subscription can be reactivated.');
     return answer(store, reactivate(row, clock.nowMs()));
+  };
+
+const pauseBody = z.object({ remaining_pause_cycles: z.int().check(z.gte(0), z.lte(100)) });
+
+const hasPastDue = (store: Reader, code: string): boolean =>
+  store.list('invoices').some((row) => row.accountCode === code && row.state === 'past_due');
+
+/** PUT pause: for a number of periods from the next bill on; 0 takes back what has not begun. */
+export const pauseSubscription =
+  ({ store, clock }: Books): V3Handler =>
+  ({ params, body }) => {
+    const row = requireSubscription(store, params);
+    const { remaining_pause_cycles: cycles } = parseBody(pauseBody, body);
+    const nowMs = clock.nowMs();
+    const isInTrial = row.trialEndsAtMs !== null && row.trialEndsAtMs > nowMs;
+    const isPausable = row.state === 'active' || (row.state === 'paused' && cycles > 0);
+    if (!isPausable || isInTrial) throw invalid('subscription', 'Unable to pause subscription.');
+    if (cycles === 0 && row.pause === null) throw invalid('subscription', 'There is no pause to cancel.');
+    if (hasPastDue(store, row.accountCode))
+      throw invalid('subscription', 'Unable to pause with a past due invoice.');
+    return answer(store, schedulePause(row, cycles, nowMs));
+  };
+
+/** PUT resume: a new period begins at once. A pause that has not begun is none yet. */
+export const resumeSubscription =
+  ({ store, clock }: Books): V3Handler =>
+  ({ params }) => {
+    const row = requireSubscription(store, params);
+    if (row.state !== 'paused') throw invalid('subscription', `Unable to resume ${row.state} subscription.`);
+    const changes = resume(store, row, clock.nowMs());
+    const after = withChanges(store, changes);
+    return answer(store, { subscription: requireSubscription(after, params), changes });
   };
 
 const isRefund = (text: string): text is RefundKind =>

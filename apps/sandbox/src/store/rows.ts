@@ -102,7 +102,7 @@ const subscription = z.object({
   planCode: text,
   quantity: z.int(),
   unitAmountCents: cents,
-  state: z.enum(['active', 'canceled', 'expired', 'failed', 'future']),
+  state: z.enum(['active', 'canceled', 'expired', 'failed', 'future', 'paused']),
   autoRenew: z.boolean(),
   createdAtMs: instant,
   updatedAtMs: instant,
@@ -116,6 +116,8 @@ const subscription = z.object({
   expiresAtMs: orNull(instant),
   expirationReason: orNull(text),
   pendingChange: orNull(pendingChange),
+  /** Set while paused, and while a pause waits for the next bill. Books that were kept before pauses have none. */
+  pause: z._default(orNull(z.object({ startsAtMs: instant, cyclesLeft: z.int() })), null),
   activeInvoiceId: orNull(text),
   startedWithGift: z.boolean(),
 });
