@@ -6,8 +6,10 @@ import type { Deps } from './Deps.ts';
 import { type Cookies, createCookies } from './http/cookies.ts';
 import { createRateLimiter, type RateLimiter } from './http/rateLimiter.ts';
 import { createSweep } from './operations/createSweep.ts';
+import { createPauseEnds } from './plan-change/createPauseEnds.ts';
 import { createPlanChange, type PlanChange } from './plan-change/createPlanChange.ts';
 import { createTierReview, type TierReview } from './plan-change/createTierReview.ts';
+import { createPlanChanges } from './plan-change/planChanges.ts';
 import { createCheckoutAttempts } from './premium/checkoutAttempts.ts';
 import { type Cancel, createCancel } from './premium/createCancel.ts';
 import { type Card, createCard } from './premium/createCard.ts';
@@ -32,6 +34,8 @@ export interface Services {
   readonly cancel: Cancel;
   readonly card: Card;
   readonly planChange: PlanChange;
+  /** Ends the pauses whose day has come. */
+  readonly endPauses: () => Promise<void>;
   readonly tierReview: TierReview;
   readonly deletion: Deletion;
   /** True from the moment the process was asked to stop. */
@@ -49,8 +53,15 @@ export const createServices = (deps: Deps): Services => {
   const sync = createBillingSync(deps);
   const attempts = createCheckoutAttempts(deps);
   const deletion = createDeletion(deps, sync);
-  const recovery = createCheckoutRecovery(deps, attempts, sync, deletion.stopRenewals);
   const audience = createAudience(deps);
+  const changes = createPlanChanges(deps);
+  const planChange = createPlanChange(deps, { sync, audience, limiter, changes });
+  const endPauses = createPauseEnds(deps, changes, planChange);
+  const recovery = createCheckoutRecovery(deps, attempts, sync, async () => {
+    await deletion.stopRenewals();
+    await planChange.settleLeft();
+    await endPauses();
+  });
   const tierReview = createTierReview(deps, { sync, audience });
   const sweep = createSweep(deps, deletion.deleteDue, tierReview.reviewAll);
   return {
@@ -69,8 +80,10 @@ export const createServices = (deps: Deps): Services => {
     checkout: createCheckout(deps, attempts, sync, limiter),
     cancel: createCancel(deps, sync),
     card: createCard(deps, sync),
-    planChange: createPlanChange(deps, { sync, audience, limiter }),
+    planChange,
+    endPauses,
     startWork: async () => {
+      if (deps.exclusive) await changes.endAllLeases();
       await recovery.start();
       sweep.start();
     },

@@ -19,14 +19,18 @@ export const expireLapsed = async (
     (row) =>
       (row.state === 'canceled' || row.state === 'active') &&
       row.paidThroughDate !== null &&
+      row.pausesAt === null &&
       !isLive(row, nowMs),
   );
+  const paused = rows.filter((row) => row.state === 'active' && row.pausesAt !== null && !isLive(row, nowMs));
   const tier = tierOf(user.grantedTier, rows, nowMs);
-  if (lapsed.length === 0 && tier === user.tier) return { user, rows };
+  if (lapsed.length + paused.length === 0 && tier === user.tier) return { user, rows };
   const written = await db.transaction(async (tx) => {
     const locked = await lockAccount(tx, user.id);
     for (const { id } of lapsed)
       await tx.update(subscriptions).set({ state: 'expired' }).where(eq(subscriptions.id, id));
+    for (const { id } of paused)
+      await tx.update(subscriptions).set({ state: 'paused' }).where(eq(subscriptions.id, id));
     return writeTier(tx, locked, new Date(nowMs));
   });
   return { user: { ...user, tier }, rows: written };

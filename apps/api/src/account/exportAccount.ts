@@ -10,6 +10,7 @@ import { certificates } from '../db/schema/certificates.ts';
 import { coverageAddresses, sharedChannels } from '../db/schema/channels.ts';
 import {
   billingDetails,
+  cancellationReasons,
   checkouts,
   coveragePeriods,
   planChanges,
@@ -30,6 +31,11 @@ export const sentBy = ({ email, emailVerified }: UserRow) =>
   email !== null && emailVerified
     ? eq(sql`lower(${musicMessages.fields} ->> 'email')`, email.toLowerCase())
     : sql`false`;
+
+const cancelReasonOf = (
+  row: typeof cancellationReasons.$inferSelect | undefined,
+): Exclude<AccountExport['cancel_reason'], undefined> =>
+  row === undefined ? null : { reason: row.reason, note: row.note, given_at: iso(row.givenAt) };
 
 /** Everything that is kept about a person. Secrets are not theirs but ours, and stay. */
 export const exportAccount = async (
@@ -59,6 +65,7 @@ export const exportAccount = async (
       .where(eq(billingDetails.userId, id))
       .orderBy(billingDetails.since),
     planChanges: await db.select().from(planChanges).where(eq(planChanges.userId, id)),
+    cancelReasons: await db.select().from(cancellationReasons).where(eq(cancellationReasons.userId, id)),
     redemptions: await db.select().from(redemptions).where(eq(redemptions.userId, id)),
     channels: await db.select().from(sharedChannels).where(eq(sharedChannels.userId, id)),
     played: await db.select().from(plays).where(eq(plays.userGuid, user.guid)).orderBy(desc(plays.playedAt)),
@@ -120,6 +127,7 @@ export const exportAccount = async (
       state,
       created_at: iso(createdAt),
     })),
+    cancel_reason: cancelReasonOf(own.cancelReasons[0]),
     used_offers: await readUsedOffers(db, config.usedOffersKey, id),
     redemptions: own.redemptions.map(({ channelName, redeemedAt }) => ({
       channel_name: channelName,

@@ -1,6 +1,6 @@
 import { type PendingPrice, tierAtPrice } from '@backbeat/domain';
 import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
-import type { SubscriptionRow } from '../billing/accountTier.ts';
+import { resumeDate, type SubscriptionRow } from '../billing/accountTier.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 
 type Account = ResponseOf<Endpoints['account']>;
@@ -48,8 +48,10 @@ export const wireSubscription = (row: SubscriptionRow): NonNullable<Account['sub
   plan_code: row.planCode,
   pending_plan_code: row.pendingPlanCode,
   pending_price: pendingPriceOf(row),
+  pauses_at: iso(row.pausesAt),
+  resumes_at: iso(resumeDate(row)),
   next_billing_period_amount: row.nextBillingPeriodAmountCents,
-  next_billing_date: iso(row.nextBillingDate),
+  next_billing_date: iso(row.pausesAt === null ? row.nextBillingDate : resumeDate(row)),
   paid_through_date: iso(row.paidThroughDate),
   past_due: row.overdueCents === null ? null : { amount: row.overdueCents, next_try_at: iso(row.nextTryAt) },
   card_expires: row.cardExpires,

@@ -38,7 +38,10 @@ export interface ProviderSubscription {
   readonly planCode: PlanCode;
   /** The plan of a change that is scheduled for the next bill. */
   readonly pendingPlanCode: PlanCode | null;
-  readonly state: 'active' | 'canceled' | 'expired' | 'past_due' | 'future';
+  readonly state: 'active' | 'canceled' | 'expired' | 'past_due' | 'future' | 'paused';
+  /** When a pause begins or began, and when the provider ends it; null without one. */
+  readonly pausesAt: Date | null;
+  readonly resumesAt: Date | null;
   /** What a period costs, add-ons with it, before coupons. */
   readonly amountCents: number;
   /** The price of a change that is scheduled for the next bill. */
@@ -106,6 +109,10 @@ export type ChangeResult =
   | { readonly kind: 'changed' }
   | Extract<PurchaseResult, { kind: 'declined' | 'three-d-secure' | 'in-flight' | 'coupon-invalid' }>
   | { readonly kind: 'immutable' };
+
+/** `immutable`: it cannot be paused as it is, or there is no such pause. */
+type PauseResult = { readonly kind: 'changed' } | { readonly kind: 'in-flight' | 'immutable' };
+type ResumeResult = PauseResult | Extract<PurchaseResult, { kind: 'declined' | 'three-d-secure' }>;
 
 /** A subscription's facts that a change is quoted from. */
 export interface SubscriptionFacts {
@@ -207,6 +214,17 @@ export interface BillingProvider {
   ): Promise<{ readonly invoices: readonly ProviderInvoice[]; readonly nextCursor: string | null }>;
   /** Whoever it belongs to; null when there is none. */
   invoice(number: string): Promise<ProviderInvoice | null>;
+  /**
+   * Charges nothing for a number of billing periods, from the next bill on. 0 takes a pause back that has not begun; where
+   * there is none, that is done already.
+   */
+  pause(subscriptionId: string, periods: number, idempotencyKey: string): Promise<PauseResult>;
+  /** What `resume` would bill now; null where it cannot be told. */
+  previewResume(subscriptionId: string): Promise<ChangeBill | null>;
+  /** Ends a pause: a new period begins at once and is charged. Only a pause that runs can be ended, and only once. */
+  resume(subscriptionId: string, idempotencyKey: string): Promise<ResumeResult>;
+  /** Ends a subscription at once, without a refund. */
+  terminate(subscriptionId: string): Promise<void>;
   /** Null when nothing is on file. */
   paymentMethod(accountCode: string): Promise<PaymentMethod | null>;
   /** Checks a payment method, puts it in the place of the old one and tries overdue bills with it. Once for each key. */

@@ -13,7 +13,9 @@ const endsByItself = ({ state, provider }: SubscriptionRow): boolean =>
 
 /** Is it paid for at this moment? */
 export const isLive = (row: SubscriptionRow, atMs: number): boolean => {
-  if (row.state === 'expired' || row.state === 'future') return false;
+  if (row.state === 'expired' || row.state === 'future' || row.state === 'paused') return false;
+  // A pause begins on its minute, however late the provider tells of it.
+  if (row.pausesAt !== null && row.pausesAt.getTime() <= atMs) return false;
   return !endsByItself(row) || row.paidThroughDate === null || row.paidThroughDate.getTime() > atMs;
 };
 
@@ -33,6 +35,7 @@ export const renewingStates = [
   'active',
   'past_due',
   'future',
+  'paused',
 ] as const satisfies readonly SubscriptionRow['state'][];
 
 /** Will it be charged again? */
@@ -46,9 +49,17 @@ export const isSubscribed = (
   product: Parameters<typeof isEntitled>[1],
 ): boolean => isEntitled(tier, product) || rows.some(isRenewing);
 
-/** The subscription to show: a live one before the rest, then the newest. */
+/** The subscription to show: a live one before the rest, one that is paused before those that ended, then the newest. */
 export const currentSubscription = (rows: readonly SubscriptionRow[], atMs: number): SubscriptionRow | null =>
   rows.toSorted(
     (a, b) =>
-      Number(isLive(b, atMs)) - Number(isLive(a, atMs)) || b.createdAt.getTime() - a.createdAt.getTime(),
+      Number(isLive(b, atMs)) - Number(isLive(a, atMs)) ||
+      Number(b.state === 'paused') - Number(a.state === 'paused') ||
+      b.createdAt.getTime() - a.createdAt.getTime(),
   )[0] ?? null;
+
+/** When a pause ends: as the person wanted, or as the provider counts, whatever comes first. Null without one. */
+export const resumeDate = ({ pausesAt, resumesAt, resumeWantedAt }: SubscriptionRow): Date | null => {
+  if (pausesAt === null || resumeWantedAt === null) return resumesAt;
+  return resumesAt === null || resumeWantedAt < resumesAt ? resumeWantedAt : resumesAt;
+};

@@ -27,6 +27,9 @@ const rowOf = (facts: Partial<SubscriptionRow>): SubscriptionRow => ({
   nextBillingPeriodAmountCents: null,
   nextBillingDate: null,
   paidThroughDate: null,
+  pausesAt: null,
+  resumesAt: null,
+  resumeWantedAt: null,
   firstBillingDate: null,
   overdueCents: null,
   nextTryAt: null,
@@ -46,6 +49,8 @@ interface Said {
   /** The day of `paidThroughDate`; null where nobody says. */
   readonly until: number | null;
   readonly period: number;
+  /** The day on which a pause begins or began. */
+  readonly pauses?: number;
   readonly started?: number;
   /** When it is read, in days after it was said. */
   readonly lag?: number;
@@ -62,13 +67,16 @@ const recordAll = (said: readonly Said[]) => {
     pendingPlanCode = null,
     until,
     period,
+    pauses,
     started = 0,
     lag = 0,
   } of said) {
     const updatedAt = at(day);
     if (before?.providerUpdatedAt && before.providerUpdatedAt > updatedAt) continue;
     const paidThroughDate = until === null ? null : at(until);
-    const row = rowOf({ state, planCode, pendingPlanCode, paidThroughDate, providerUpdatedAt: updatedAt });
+    const pausesAt = pauses === undefined ? null : at(pauses);
+    const facts = { state, planCode, pendingPlanCode, paidThroughDate, pausesAt };
+    const row = rowOf({ ...facts, providerUpdatedAt: updatedAt });
     const reading = {
       before,
       startedAt: at(started),
@@ -210,6 +218,38 @@ describe('what a subscription covers', () => {
     [
       'is told by the newest reading',
       [bought, { ...bought, day: 30, period: 30, until: 60 }, bought],
+      [[premium, 0, 60]],
+    ],
+    [
+      'leaves a gap for a pause',
+      [
+        bought,
+        { ...bought, day: 9, pauses: 30 },
+        { ...bought, day: 30, period: 30, state: 'paused', pauses: 30 },
+        { ...bought, day: 60, period: 60, state: 'paused', pauses: 30 },
+        { ...bought, day: 75, period: 75, until: 105 },
+      ],
+      [
+        [premium, 0, 30],
+        [premium, 75, 105],
+      ],
+    ],
+    [
+      'leaves a gap for a pause that nobody read while it was',
+      [bought, { ...bought, day: 9, pauses: 30 }, { ...bought, day: 75, period: 75, until: 105 }],
+      [
+        [premium, 0, 30],
+        [premium, 75, 105],
+      ],
+    ],
+    [
+      'has no gap for a pause that was taken back',
+      [
+        bought,
+        { ...bought, day: 9, pauses: 30 },
+        { ...bought, day: 12 },
+        { ...bought, day: 30, period: 30, until: 60 },
+      ],
       [[premium, 0, 60]],
     ],
     [

@@ -44,6 +44,10 @@ const coveringStates: readonly SubscriptionRow['state'][] = ['active', 'canceled
 const wasOver = (before: SubscriptionRow | null): boolean =>
   before !== null && !coveringStates.includes(before.state);
 
+/** Did it cover nothing for a time, the last of it until this period? A pause may have come and gone unread. */
+const wasInterrupted = (before: SubscriptionRow | null, periodStartedAt: Date): boolean =>
+  wasOver(before) || (before?.pausesAt != null && periodStartedAt > before.pausesAt);
+
 /**
  * What a subscription has covered, after another reading of it. What is over stays as it was; the end of the last span
  * follows the provider, which alone knows whether a bill was paid, came back, or never will be.
@@ -69,7 +73,10 @@ export const coverageAfter = (
   if (!isLiveNow && wasOver(reading.before) && reading.before?.state !== 'expired') return known;
   const rest = known.slice(0, -1);
   const isResumed =
-    isLiveNow && wasOver(reading.before) && last.endsAt !== null && periodStartedAt > last.endsAt;
+    isLiveNow &&
+    wasInterrupted(reading.before, periodStartedAt) &&
+    last.endsAt !== null &&
+    periodStartedAt > last.endsAt;
   if (isResumed) return [...known, span(row, periodStartedAt, endsAt)];
   if (last.planCode === row.planCode) return [...rest, span(row, last.startsAt, endsAt)];
   const moment = changedAt(last, row, reading);

@@ -22,7 +22,7 @@ export interface BillingSync {
    */
   now(user: Payer): Promise<Entitlement>;
   /**
-   * Stops renewals and reads the account again. What is paid for stays; what is overdue ends at once, unpaid.
+   * Stops renewals and reads the account again. What is paid for stays; what is overdue or paused ends at once.
    *
    * @throws BillingUnavailable when one may still renew
    */
@@ -55,7 +55,10 @@ export const createBillingSync = ({ db, clock, config, billing, logger }: Billin
     { state, providerSubscriptionId: id }: SubscriptionRow,
   ): Promise<void> => {
     if (id === null) return;
-    await (state === 'past_due' ? billing.endUnpaid(hash, id) : billing.cancel(id));
+    if (state === 'past_due') await billing.endUnpaid(hash, id);
+    // Nothing of it is paid for, so there is no day until which it could go on.
+    else if (state === 'paused') await billing.terminate(id);
+    else await billing.cancel(id);
   };
 
   const stopRenewals: BillingSync['stopRenewals'] = async (user, rows) => {

@@ -4,7 +4,7 @@ import { subscriptions } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { SubscriptionRow } from './accountTier.ts';
 
-const running = ['active', 'past_due', 'future', 'canceled'] as const;
+const running = ['active', 'past_due', 'future', 'canceled', 'paused'] as const;
 
 /** Who manages a subscription that is not ours to change, in words. */
 export const managedElsewhereTexts: Readonly<Record<NonNullable<SubscriptionRow['provider']>, string>> = {

@@ -50,6 +50,8 @@ describe('readings of the provider', () => {
               pendingPlanCode: null,
               amountCents: 1199,
               pendingAmountCents: null,
+              pausesAt: null,
+              resumesAt: null,
               nextBillingDate: null,
               paidThroughDate,
               firstBillingDate: null,

@@ -62,6 +62,7 @@ const isChanged = (known: SubscriptionRow, bought: ProviderSubscription): boolea
   known.planCode !== bought.planCode ||
   known.pendingPlanCode !== bought.pendingPlanCode ||
   known.state !== bought.state ||
+  known.pausesAt?.getTime() !== bought.pausesAt?.getTime() ||
   known.nextBillingDate?.getTime() !== bought.nextBillingDate?.getTime();
 
 const factsOf = (bought: ProviderSubscription) => ({
@@ -73,6 +74,8 @@ const factsOf = (bought: ProviderSubscription) => ({
   nextBillingPeriodAmountCents: bought.nextAmountCents,
   nextBillingDate: bought.nextBillingDate,
   paidThroughDate: bought.paidThroughDate,
+  pausesAt: bought.pausesAt,
+  resumesAt: bought.resumesAt,
   firstBillingDate: bought.firstBillingDate,
   overdueCents: bought.overdue?.amountCents ?? null,
   nextTryAt: bought.overdue?.nextTryAt ?? null,
@@ -92,6 +95,8 @@ const update = async (
   const row = {
     ...known,
     ...factsOf(bought),
+    // The pause that it was wanted for is over.
+    resumeWantedAt: known.pausesAt !== null && bought.pausesAt === null ? null : known.resumeWantedAt,
     editToken: known.provider === null ? null : editToken,
     version: known.version + (isChanged(known, bought) ? 1 : 0),
   };

@@ -69,7 +69,9 @@ const renewalOf = (row: SubscriptionRow | null): CoverageRenewal => {
   const { state, provider } = row;
   const endsAtMs = row.paidThroughDate?.getTime() ?? null;
   if (state === 'past_due') return { kind: 'past-due', atMs: endsAtMs };
-  if (state === 'canceled' || provider === 'humble') return { kind: 'ends', atMs: endsAtMs };
+  // A pause that waits ends what is covered as a cancellation does.
+  if (state === 'canceled' || provider === 'humble' || row.pausesAt !== null)
+    return { kind: 'ends', atMs: endsAtMs };
   return { kind: 'renews', atMs: row.nextBillingDate?.getTime() ?? endsAtMs };
 };
 

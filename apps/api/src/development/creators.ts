@@ -77,4 +77,5 @@ export const seededCreators: readonly SeededCreator[] = [
     provider: null,
     planCode: 'rocksprem_i_m_v2',
   },
+  { username: 'pausedpia', name: 'Paused Pia', tier: 'free', provider: null, planCode: 'rocksprem_i_m_v2' },
 ];

@@ -95,6 +95,8 @@ describe.each(withJson)('$title', ({ endpoint, fields }) => {
   it('refuses every wrong type in every field', async () => {
     for (const field of fields) {
       for (const value of ['null', '[]', '{}', '{"$ne":null}', '1e999', '-0', '"\\u0000"', '"a\\u0000b"']) {
+        // Null is right where the contract takes it, and nothing else is wanted.
+        if (value === 'null' && endpoint.body?.safeParse({ [field]: null }).success) continue;
         await isRefused(422, `{"${field}":${value}}`);
       }
     }

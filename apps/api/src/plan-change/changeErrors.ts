@@ -1,11 +1,12 @@
-import { cents } from '@backbeat/domain';
+import { cents, dateText, type PauseRange } from '@backbeat/domain';
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
 import { purchaseQuoteHash } from '../billing/billingErrors.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { ChangeDecision } from './changeKind.ts';
 
 type Refusal =
-  | Exclude<ChangeDecision['kind'], 'now' | 'renewal' | 'keep' | 'resume'>
+  | Exclude<ChangeDecision['kind'], PlanChangeQuote['kind']>
+  | 'in-trial'
   | 'none'
   | 'no-channel'
   | 'deletion-pending';
@@ -28,6 +29,12 @@ export const refusedChange = (refusal: Refusal): ApiError => {
         'forbidden',
         'The subscription is cancelled. Resume it first, or buy the other plan.',
       );
+    case 'paused':
+      return new ApiError('forbidden', 'The subscription is paused, or about to be. Take that back first.');
+    case 'change-pending':
+      return new ApiError('forbidden', 'Another plan comes with the next bill. Take that back first.');
+    case 'in-trial':
+      return new ApiError('forbidden', 'A free trial cannot be paused.');
     case 'no-channel':
       return new ApiError('validation', 'Pro is priced by audience, and no channel is shared.', {
         details: { fields: { channel: 'Add a YouTube channel' } },
@@ -55,4 +62,10 @@ export const changedQuoteError = (change: PlanChangeQuote): ApiError =>
 export const versionError = (change: PlanChangeQuote | null): ApiError =>
   new ApiError('version_conflict', 'The subscription was changed since. Nothing was charged.', {
     details: { change },
+  });
+
+/** A pause cannot end then. */
+export const wrongPauseError = ({ firstMs, lastMs }: PauseRange): ApiError =>
+  new ApiError('validation', 'A pause cannot end on that day.', {
+    details: { fields: { until: `Choose a day from ${dateText(firstMs)} to ${dateText(lastMs)}` } },
   });

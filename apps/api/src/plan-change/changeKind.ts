@@ -1,10 +1,14 @@
 import { type PlanCode, type Product, plans } from '@backbeat/domain';
 import type { SubscriptionRow } from '../billing/accountTier.ts';
 
+/** The changes that can be quoted. */
+export const changeKinds = ['now', 'renewal', 'keep', 'resume', 'pause', 'unpause'] as const;
+type ChangeKind = (typeof changeKinds)[number];
+
 /** How a change takes place, or why it does not. */
 export type ChangeDecision =
-  | { readonly kind: 'now' | 'renewal' | 'keep' | 'resume' }
-  | { readonly kind: 'same' | 'canceled' | 'past-due' | 'managed-elsewhere' };
+  | { readonly kind: ChangeKind }
+  | { readonly kind: 'same' | 'canceled' | 'past-due' | 'paused' | 'change-pending' | 'managed-elsewhere' };
 
 /** What a product is worth beside the others. Premium and Download cost the same and are different, not more. */
 const rank: Readonly<Record<Product, number>> = { free: 0, premium: 1, download: 1, pro: 2 };
@@ -17,12 +21,12 @@ const timingOf = (from: PlanCode, to: PlanCode): 'now' | 'renewal' => {
   return old.billingPeriod === 'yearly' && wanted.billingPeriod === 'monthly' ? 'renewal' : 'now';
 };
 
-type Facts = Pick<SubscriptionRow, 'provider' | 'state' | 'planCode' | 'pendingPlanCode'>;
+type Facts = Pick<SubscriptionRow, 'provider' | 'state' | 'planCode' | 'pendingPlanCode' | 'pausesAt'>;
 
 /**
  * What asking for a plan means to a subscription as it is.
  *
- * @example changeKind({ provider: null, state: 'active', planCode: 'rocksprem_i_m_v2', pendingPlanCode: null }, 'rockspro_m_v1').kind // → 'now'
+ * @example changeKind({ provider: null, state: 'active', planCode: 'rocksprem_i_m_v2', pendingPlanCode: null, pausesAt: null }, 'rockspro_m_v1').kind // → 'now'
  */
 export const changeKind = (row: Facts, planCode: PlanCode): ChangeDecision => {
   if (row.provider !== null) return { kind: 'managed-elsewhere' };
@@ -32,10 +36,27 @@ export const changeKind = (row: Facts, planCode: PlanCode): ChangeDecision => {
       return { kind: isSame ? 'resume' : 'canceled' };
     case 'past_due':
       return { kind: 'past-due' };
+    case 'paused':
+      return { kind: isSame ? 'unpause' : 'paused' };
     case 'active':
-      if (isSame) return { kind: row.pendingPlanCode === null ? 'same' : 'keep' };
+      if (isSame) return { kind: row.pendingPlanCode === null && row.pausesAt === null ? 'same' : 'keep' };
+      // The provider would drop the pause with the change, and nobody would have said so.
+      if (row.pausesAt !== null) return { kind: 'paused' };
       return { kind: timingOf(row.planCode, planCode) };
     default:
       return { kind: 'canceled' };
   }
+};
+
+/**
+ * What asking for a pause means to a subscription as it is.
+ *
+ * @example pauseKind({ provider: null, state: 'active', planCode: 'rocksprem_i_m_v2', pendingPlanCode: null, pausesAt: null }).kind // → 'pause'
+ */
+export const pauseKind = (row: Facts): ChangeDecision => {
+  if (row.provider !== null) return { kind: 'managed-elsewhere' };
+  if (row.state === 'past_due') return { kind: 'past-due' };
+  if (row.state === 'paused' || row.pausesAt !== null) return { kind: 'paused' };
+  if (row.state !== 'active') return { kind: 'canceled' };
+  return { kind: row.pendingPlanCode === null ? 'pause' : 'change-pending' };
 };

@@ -15,7 +15,7 @@ import type { RateLimiter } from '../http/rateLimiter.ts';
 import { digest } from '../lib/secrets.ts';
 import { changedQuoteError, refusedChange, versionError } from './changeErrors.ts';
 import { type ChangeDraft, type ChangeRequest, createDraftChange } from './draftChange.ts';
-import { type ChangeRow, createPlanChanges } from './planChanges.ts';
+import type { ChangeRow, PlanChanges } from './planChanges.ts';
 
 /** A confirmed quote as it came in. */
 interface Confirmation {
@@ -30,6 +30,8 @@ export interface PlanChange {
   quote(request: ChangeRequest, network: string): Promise<PlanChangeQuote>;
   /** Executes a quote, once. @throws ApiError when it is not what it was, or was not paid */
   confirm(confirmation: Confirmation): Promise<void>;
+  /** Decides by the provider's books what became of changes whose process died. */
+  settleLeft(): Promise<void>;
 }
 
 /** Is the subscription as the change wants it? */
@@ -41,9 +43,13 @@ const isEffected = (row: ChangeRow, found: SubscriptionRow | undefined): boolean
     case 'renewal':
       return found.pendingPlanCode === row.planCode;
     case 'keep':
-      return found.pendingPlanCode === null;
+      return found.pendingPlanCode === null && found.pausesAt === null;
     case 'resume':
       return found.state === 'active';
+    case 'pause':
+      return found.pausesAt !== null;
+    case 'unpause':
+      return found.pausesAt === null;
   }
   return row.kind satisfies never;
 };
@@ -62,14 +68,18 @@ const isAnswer = ({ code }: ApiError): boolean => code === 'quote_changed' || co
 
 export const createPlanChange = (
   deps: BillingDeps & Pick<RouteDeps, 'config'>,
-  { sync, audience, limiter }: { sync: BillingSync; audience: Audience; limiter: RateLimiter },
+  {
+    sync,
+    audience,
+    limiter,
+    changes,
+  }: { sync: BillingSync; audience: Audience; limiter: RateLimiter; changes: PlanChanges },
 ): PlanChange => {
   const { db, clock, billing, config, logger } = deps;
   const draft = createDraftChange(deps, sync, audience);
-  const changes = createPlanChanges(deps);
 
   const offer = async (request: ChangeRequest): Promise<PlanChangeQuote> =>
-    changes.offer(request.user.id, await draft(request), request.couponCode);
+    changes.offer(request, await draft(request));
 
   /** The same request as it is now; null when it is no longer possible. */
   const offerAgain = async (request: ChangeRequest): Promise<PlanChangeQuote | null> => {
@@ -81,9 +91,9 @@ export const createPlanChange = (
     }
   };
 
-  const requestOf = (user: UserRow, { planCode, couponCode }: ChangeRow): ChangeRequest => {
+  const requestOf = (user: UserRow, { planCode, couponCode, pauseUntil }: ChangeRow): ChangeRequest => {
     if (planCode === 'free') throw new Error('A change to the free plan is a cancellation.');
-    return { user, planCode, couponCode };
+    return { user, planCode, couponCode, pauseUntil };
   };
 
   /** The subscription of a change, read at the provider anew. */
@@ -92,15 +102,30 @@ export const createPlanChange = (
     return (await db.select().from(subscriptions).where(eq(subscriptions.id, row.subscriptionId)))[0];
   };
 
-  const send = async ({ order, quote: { kind } }: ChangeDraft, key: string): Promise<ChangeResult> => {
-    if (kind === 'keep') await billing.cancelScheduledChange(order.subscriptionId);
-    else if (kind === 'resume') await billing.reactivate(order.subscriptionId);
-    else return billing.change(order, key);
-    return { kind: 'changed' };
+  const send = async (drafted: ChangeDraft, key: string): Promise<ChangeResult> => {
+    const { row, order, pausePeriods, quote } = drafted;
+    const id = order.subscriptionId;
+    switch (quote.kind) {
+      case 'keep':
+        if (row.pausesAt !== null) return billing.pause(id, 0, key);
+        await billing.cancelScheduledChange(id);
+        return { kind: 'changed' };
+      case 'resume':
+        await billing.reactivate(id);
+        return { kind: 'changed' };
+      case 'pause':
+        return billing.pause(id, pausePeriods, key);
+      case 'unpause':
+        return billing.resume(id, key);
+      case 'now':
+      case 'renewal':
+        return billing.change(order, key);
+    }
+    return quote.kind satisfies never;
   };
 
   const finish = async (user: UserRow, row: ChangeRow): Promise<void> => {
-    await changes.markDone(row.id);
+    await changes.markDone(row);
     await sync.now(user).catch(async (err: unknown) => {
       logger.warn({ err, changeId: row.id }, 'a change of plan could not be read back yet');
       await db.update(users).set({ billingSyncedAt: null }).where(eq(users.id, user.id));
@@ -112,7 +137,7 @@ export const createPlanChange = (
     if (cause.maybeDone) {
       await changes.endLease(row.id);
       const found = await reread(user, row).catch(() => undefined);
-      if (isEffected(row, found)) return changes.markDone(row.id);
+      if (isEffected(row, found)) return changes.markDone(row);
     } else await changes.release(row.id);
     throw providerError(cause);
   };
@@ -155,9 +180,9 @@ export const createPlanChange = (
       const drafted = await draft(request);
       if (drafted.row.id === row.subscriptionId && drafted.row.version === row.version) {
         if (drafted.amountsHash === row.amountsHash) return drafted;
-        throw changedQuoteError(await changes.offer(user.id, drafted, row.couponCode));
+        throw changedQuoteError(await changes.offer(request, drafted));
       }
-      throw versionError(await changes.offer(user.id, drafted, row.couponCode));
+      throw versionError(await changes.offer(request, drafted));
     } catch (error) {
       await changes.release(row.id);
       if (!(error instanceof ApiError) || isAnswer(error)) throw asApiError(error);
@@ -169,7 +194,7 @@ export const createPlanChange = (
 
   const work = async (confirmation: Confirmation, row: ChangeRow, isResumed: boolean): Promise<void> => {
     const { user } = confirmation;
-    if (isResumed && isEffected(row, await reread(user, row))) return changes.markDone(row.id);
+    if (isResumed && isEffected(row, await reread(user, row))) return changes.markDone(row);
     const drafted = await redraft(user, row);
     try {
       await execute(confirmation, row, drafted);
@@ -215,6 +240,18 @@ export const createPlanChange = (
       }
       if (claim.kind === 'mine') return work(confirmation, claim.row, claim.isResumed);
       throw claim.kind === 'busy' ? busyError() : versionError(await offerAgain(requestOf(user, known)));
+    },
+
+    settleLeft: async () => {
+      for (const { row, user } of await changes.left()) {
+        try {
+          const isDone = isEffected(row, await reread(user, row));
+          await (isDone ? changes.markDone(row) : changes.giveUp(row.id));
+          logger.info({ changeId: row.id, isDone }, 'an abandoned change of plan is settled');
+        } catch (err) {
+          logger.warn({ err, changeId: row.id }, 'an abandoned change of plan is still open');
+        }
+      }
     },
   };
 };

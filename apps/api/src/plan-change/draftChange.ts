@@ -1,4 +1,12 @@
-import { type Coupon, listCents, type PaidPlanCode, type PlanCode, plans } from '@backbeat/domain';
+import {
+  addMonths,
+  type Coupon,
+  listCents,
+  type PaidPlanCode,
+  type PlanCode,
+  pauseRange,
+  plans,
+} from '@backbeat/domain';
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { currentSubscription, type SubscriptionRow } from '../billing/accountTier.ts';
@@ -13,21 +21,26 @@ import type { UserRow } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { dayMs } from '../lib/dayMs.ts';
 import { digest } from '../lib/secrets.ts';
-import { refusedChange } from './changeErrors.ts';
-import { changeKind } from './changeKind.ts';
+import { refusedChange, wrongPauseError } from './changeErrors.ts';
+import { type ChangeDecision, changeKind, changeKinds, pauseKind } from './changeKind.ts';
 import { nextTotalCents, type RunningCoupon } from './nextTotal.ts';
 
-/** A plan change that somebody asks for. */
+/** A plan change, or a pause, that somebody asks for. */
 export interface ChangeRequest {
   readonly user: UserRow;
-  readonly planCode: PaidPlanCode;
+  /** Null: the plan that it is, which takes back whatever stands in its way. */
+  readonly planCode: PaidPlanCode | null;
   readonly couponCode: string | null;
+  /** When a pause is to end; null where no pause is asked for. */
+  readonly pauseUntil: Date | null;
 }
 
 /** A change as it would be now. */
 export interface ChangeDraft {
   readonly row: SubscriptionRow;
   readonly order: ChangeOrder;
+  /** The billing periods that a pause takes at the provider, the last of them perhaps not whole. */
+  readonly pausePeriods: number;
   readonly quote: Omit<PlanChangeQuote, 'quote_id' | 'expires_at'>;
   /** Of everything that somebody agrees to. */
   readonly amountsHash: string;
@@ -50,6 +63,13 @@ const noBill = (facts: SubscriptionFacts, nowMs: number): ChangeBill => ({
 /** Days by the calendar, as the provider counts them. */
 const daysBetween = (from: Date, to: Date): number =>
   Math.max(0, Math.floor(to.getTime() / dayMs) - Math.floor(from.getTime() / dayMs));
+
+const monthsOf = (planCode: PlanCode): number => (plans[planCode].billingPeriod === 'yearly' ? 12 : 1);
+
+const isQuotable = (
+  decision: ChangeDecision,
+): decision is Extract<ChangeDecision, { kind: PlanChangeQuote['kind'] }> =>
+  changeKinds.some((kind) => kind === decision.kind);
 
 export const createDraftChange = (deps: BillingDeps, sync: BillingSync, audience: Audience): DraftChange => {
   const { db, clock, billing } = deps;
@@ -89,18 +109,59 @@ export const createDraftChange = (deps: BillingDeps, sync: BillingSync, audience
       : { coupon: found, redeemedAtMs: running.redeemedAt.getTime() };
   };
 
-  return async ({ user, planCode, couponCode }) => {
+  /** What ending a pause bills now. Where the provider does not say, it is a period of the plan from now on. */
+  const readResumeBill = async (
+    id: string,
+    { planCode, unitAmountCents }: Pick<ChangeOrder, 'planCode' | 'unitAmountCents'>,
+    running: RunningCoupon | null,
+    creditCents: number,
+  ): Promise<ChangeBill> => {
+    const told = await billing.previewResume(id);
+    if (told !== null) return told;
+    const atMs = clock.now();
+    const bill = { planCode, unitAmountCents, running, atMs };
+    const grossCents = nextTotalCents({ ...bill, creditCents: 0 });
+    const totalCents = nextTotalCents({ ...bill, creditCents });
+    return {
+      chargeCents: unitAmountCents,
+      discountCents: unitAmountCents - grossCents,
+      creditCents: 0,
+      paidByCreditCents: grossCents - totalCents,
+      totalCents,
+      startsAt: new Date(atMs),
+      periodEndsAt: new Date(addMonths(atMs, monthsOf(planCode))),
+      isEmpty: false,
+    };
+  };
+
+  /** @throws ApiError for a moment at which a pause cannot end */
+  const pausePeriods = (
+    planCode: PlanCode,
+    { trialEndsAt, periodEndsAt }: SubscriptionFacts,
+    until: Date,
+  ) => {
+    if (trialEndsAt !== null && trialEndsAt.getTime() > clock.now()) throw refusedChange('in-trial');
+    const range = pauseRange(periodEndsAt.getTime());
+    if (until.getTime() < range.firstMs || until.getTime() > range.lastMs) throw wrongPauseError(range);
+    let periods = 1;
+    while (addMonths(periodEndsAt.getTime(), periods * monthsOf(planCode)) < until.getTime()) periods += 1;
+    return periods;
+  };
+
+  return async ({ user, planCode: asked, couponCode, pauseUntil }) => {
     const row = await find(user);
-    const decision = changeKind(row, planCode);
+    const planCode = asked ?? row.planCode;
+    const decision = pauseUntil === null ? changeKind(row, planCode) : pauseKind(row);
+    if (!isQuotable(decision)) throw refusedChange(decision.kind);
     const { kind } = decision;
-    if (kind !== 'now' && kind !== 'renewal' && kind !== 'keep' && kind !== 'resume')
-      throw refusedChange(kind);
+    if (planCode === 'free') throw refusedChange('none');
     if (couponCode !== null && kind !== 'now') throw wrongCodeError('coupon-invalid');
     const fresh = await findUsableCoupon(deps, user.id, couponCode);
     const id = row.providerSubscriptionId;
     const facts = id === null ? null : await billing.subscription(id);
     if (id === null || facts === null) throw refusedChange('none');
-    const unit = await unitCents(user, planCode, kind === 'keep' || kind === 'resume', facts);
+    const periods = pauseUntil === null ? 0 : pausePeriods(planCode, facts, pauseUntil);
+    const unit = await unitCents(user, planCode, planCode === row.planCode, facts);
     const order: ChangeOrder = {
       subscriptionId: id,
       planCode,
@@ -109,11 +170,15 @@ export const createDraftChange = (deps: BillingDeps, sync: BillingSync, audience
       isNow: kind === 'now',
       threeDSecureResultTokenId: null,
     };
-    const bill = kind === 'now' ? await readBill(order, facts) : noBill(facts, clock.now());
     const [running, availableCents] = await Promise.all([
       readCoupon(fresh, facts),
       billing.availableCreditCents(user.hash),
     ]);
+    const readNow = () => {
+      if (kind === 'unpause') return readResumeBill(id, order, running, availableCents);
+      return kind === 'now' ? readBill(order, facts) : noBill(facts, clock.now());
+    };
+    const bill = await readNow();
     const { chargeCents, discountCents, creditCents, paidByCreditCents, totalCents, periodEndsAt } = bill;
     const now = {
       charge_cents: chargeCents,
@@ -121,29 +186,41 @@ export const createDraftChange = (deps: BillingDeps, sync: BillingSync, audience
       credit_cents: creditCents,
       total_cents: totalCents,
     };
+    const nextAt = pauseUntil ?? periodEndsAt;
     const next = {
-      at: periodEndsAt.toISOString(),
+      at: nextAt.toISOString(),
       total_cents: nextTotalCents({
         planCode,
         unitAmountCents: unit.cents,
         running,
         creditCents: Math.max(0, availableCents + creditCents - paidByCreditCents),
-        atMs: periodEndsAt.getTime(),
+        atMs: nextAt.getTime(),
       }),
     };
+    const waits = kind === 'renewal' || kind === 'pause';
     return {
       row,
       order,
-      amountsHash: digest([id, kind, planCode, couponCode, unit.cents, now, next.total_cents]),
+      pausePeriods: periods,
+      amountsHash: digest([
+        id,
+        kind,
+        planCode,
+        couponCode,
+        unit.cents,
+        now,
+        next.total_cents,
+        ...(kind === 'pause' ? [facts.periodEndsAt, next.at] : []),
+      ]),
       quote: {
         kind,
         from_plan_code: row.planCode,
         plan_code: planCode,
         audience_tier: unit.tier?.name ?? null,
         currency: 'USD',
-        starts_at: (kind === 'renewal' ? facts.periodEndsAt : bill.startsAt).toISOString(),
+        starts_at: (waits ? facts.periodEndsAt : bill.startsAt).toISOString(),
         now,
-        unused_days: bill.isEmpty ? 0 : daysBetween(bill.startsAt, facts.periodEndsAt),
+        unused_days: bill.isEmpty || kind === 'unpause' ? 0 : daysBetween(bill.startsAt, facts.periodEndsAt),
         credit_left_cents: Math.max(0, creditCents - paidByCreditCents),
         period_ends_at: periodEndsAt.toISOString(),
         next,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
-import { and, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import { deletionPendingError } from '../billing/billingErrors.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
 import type { DbDeps } from '../db/Database.ts';
+import { type UserRow, users } from '../db/schema/accounts.ts';
 import { type CheckoutFailure, planChanges, subscriptions } from '../db/schema/premium.ts';
-import type { ChangeDraft } from './draftChange.ts';
+import type { ChangeDraft, ChangeRequest } from './draftChange.ts';
 
 /** A quoted change. */
 export type ChangeRow = typeof planChanges.$inferSelect;
@@ -23,7 +24,7 @@ type Claim =
 
 /** The durable record of quoted changes. */
 export interface PlanChanges {
-  offer(userId: number, draft: ChangeDraft, couponCode: string | null): Promise<PlanChangeQuote>;
+  offer(request: ChangeRequest, draft: ChangeDraft): Promise<PlanChangeQuote>;
   find(userId: number, id: string): Promise<ChangeRow | null>;
   /**
    * One winner: the claim raises the subscription's version, and every other quote is of an older one.
@@ -35,8 +36,21 @@ export interface PlanChanges {
   release(id: string): Promise<void>;
   /** Lets the next call acquire the lease at once. */
   endLease(id: string): Promise<void>;
-  markDone(id: string): Promise<void>;
+  /** Done, with the day on which a pause is to end: it is never known without the other. */
+  markDone(row: ChangeRow): Promise<void>;
   markFailed(id: string, failure: CheckoutFailure): Promise<void>;
+  /** Gives up what a dead process left: it can be confirmed again, by then looking whether it went through. */
+  giveUp(id: string): Promise<void>;
+  /** Expires all leases: a process that starts alone on the database has no other one to wait for. */
+  endAllLeases(): Promise<void>;
+  /** Changes whose process died, and whose they are. */
+  left(): Promise<readonly { readonly row: ChangeRow; readonly user: UserRow }[]>;
+  /** The newest change of a subscription that ends its pause, in these states and made after a moment. */
+  unpauseOf(
+    subscriptionId: number,
+    states: readonly ChangeRow['state'][],
+    after: Date,
+  ): Promise<ChangeRow | null>;
 }
 
 export const createPlanChanges = ({ db, clock }: DbDeps): PlanChanges => {
@@ -51,17 +65,18 @@ export const createPlanChanges = ({ db, clock }: DbDeps): PlanChanges => {
   };
 
   return {
-    offer: async (userId, { row, quote, amountsHash }, couponCode) => {
+    offer: async ({ user, couponCode, pauseUntil }, { row, quote, amountsHash }) => {
       const id = randomUUID();
       const expiresAt = new Date(clock.now() + quoteMs);
       await db.insert(planChanges).values({
         id,
-        userId,
+        userId: user.id,
         subscriptionId: row.id,
         version: row.version,
         kind: quote.kind,
         planCode: quote.plan_code,
         couponCode,
+        pauseUntil,
         amountsHash,
         state: 'offered',
         createdAt: now(),
@@ -102,7 +117,8 @@ export const createPlanChanges = ({ db, clock }: DbDeps): PlanChanges => {
         if (row === undefined) return { kind: 'stale' };
         // It ended between the caller's look and this one.
         if (row.state === 'done' || row.state === 'failed') return { kind: 'over', row };
-        const isResumed = row.state === 'changing';
+        // A lease that nobody ended was a dead process's: its call may have gone through.
+        const isResumed = row.leaseEndsAt !== null;
         const [subscription] = await tx
           .update(subscriptions)
           .set({ version: row.version + 1 })
@@ -120,7 +136,47 @@ export const createPlanChanges = ({ db, clock }: DbDeps): PlanChanges => {
 
     release: (id) => write(id, { state: 'offered', leaseEndsAt: null }),
     endLease: (id) => write(id, { leaseEndsAt: now() }),
-    markDone: (id) => write(id, { state: 'done' }),
+    markDone: ({ id, subscriptionId, kind, pauseUntil }) =>
+      db.transaction(async (tx) => {
+        await tx
+          .update(planChanges)
+          .set({ state: 'done' })
+          .where(and(eq(planChanges.id, id), isChanging));
+        if (kind !== 'pause' && kind !== 'keep' && kind !== 'unpause') return;
+        await tx
+          .update(subscriptions)
+          .set({ resumeWantedAt: kind === 'pause' ? pauseUntil : null })
+          .where(eq(subscriptions.id, subscriptionId));
+      }),
     markFailed: (id, failure) => write(id, { state: 'failed', failure }),
+
+    giveUp: (id) => write(id, { state: 'offered' }),
+    endAllLeases: async () => {
+      await db.update(planChanges).set({ leaseEndsAt: now() }).where(isChanging);
+    },
+
+    left: () =>
+      db
+        .select({ row: planChanges, user: users })
+        .from(planChanges)
+        .innerJoin(users, eq(users.id, planChanges.userId))
+        .where(and(isChanging, lte(planChanges.leaseEndsAt, now()))),
+
+    unpauseOf: async (subscriptionId, states, after) =>
+      (
+        await db
+          .select()
+          .from(planChanges)
+          .where(
+            and(
+              eq(planChanges.subscriptionId, subscriptionId),
+              eq(planChanges.kind, 'unpause'),
+              inArray(planChanges.state, [...states]),
+              gt(planChanges.createdAt, after),
+            ),
+          )
+          .orderBy(desc(planChanges.createdAt))
+          .limit(1)
+      )[0] ?? null,
   };
 };

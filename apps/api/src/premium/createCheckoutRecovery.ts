@@ -10,7 +10,7 @@ const everyMs = 5_000;
 /** How long the reading of an account waits for the provider before it shows what is known. */
 const maxWaitMs = 2_500;
 
-/** Settles what dead processes left: purchases, and renewals of accounts that are to be deleted. */
+/** Settles what dead processes left, purchases first. */
 export interface CheckoutRecovery {
   /** Looks once, then keeps looking in the background. */
   start(): Promise<void>;
@@ -28,7 +28,8 @@ export const createCheckoutRecovery = (
   deps: Pick<BillingDeps, 'db' | 'clock' | 'logger'> & Pick<OpenDatabase, 'exclusive'>,
   attempts: CheckoutAttempts,
   sync: BillingSync,
-  stopRenewals: () => Promise<void>,
+  /** What else dead processes may have left, and what is due. */
+  settleRest: () => Promise<void>,
 ): CheckoutRecovery => {
   const { exclusive, logger } = deps;
   let timer: NodeJS.Timeout | null = null;
@@ -46,7 +47,7 @@ export const createCheckoutRecovery = (
 
   const settleAll = async (): Promise<void> => {
     for (const attempt of await attempts.abandoned()) await settle(attempt);
-    await stopRenewals();
+    await settleRest();
   };
   const look = (): void => {
     // One look at a time: a provider that does not answer makes it long.

@@ -3,6 +3,7 @@ import type { BillingDeps } from '../billing/BillingDeps.ts';
 import { asApiError } from '../billing/billingErrors.ts';
 import type { Config } from '../config/Config.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
+import { cancellationReasons } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Mount } from '../http/mount.ts';
 import { callerNetwork } from '../http/network.ts';
@@ -33,9 +34,11 @@ const namesOf = ({ displayName, username }: UserRow): { firstName: string; lastN
 export const mountPremium = (
   mount: Mount,
   {
+    db,
+    clock,
     billing,
     config,
-  }: Pick<BillingDeps, 'billing'> & {
+  }: Pick<BillingDeps, 'billing' | 'db' | 'clock'> & {
     readonly config: Pick<Config, 'limits' | 'trustedProxies' | 'billing'>;
   },
   { checkout, cancel, card, limiter }: PremiumParts,
@@ -91,6 +94,15 @@ export const mountPremium = (
     } catch (error) {
       throw asApiError(error);
     }
+  });
+
+  mount(endpoints.premiumCancelReason, async ({ session: { user }, body: { reason, note } }) => {
+    await limiter.consume(`cancel-reason:${user.id}`, config.limits.contact);
+    const answer = { reason, note, givenAt: new Date(clock.now()) };
+    await db
+      .insert(cancellationReasons)
+      .values({ userId: user.id, ...answer })
+      .onConflictDoUpdate({ target: cancellationReasons.userId, set: answer });
   });
 
   mount(endpoints.premiumCard, async ({ session: { user } }) => ({ payment_method: await card.read(user) }));

@@ -17,6 +17,8 @@ const provisional = (id: string, planCode: PlanCode, atMs: number): ProviderSubs
     id,
     planCode,
     pendingPlanCode: null,
+    pausesAt: null,
+    resumesAt: null,
     state: 'active',
     amountCents: plans[planCode].amountCents,
     pendingAmountCents: null,

@@ -14,6 +14,7 @@ import { createRecurlyChanges } from './recurlyChanges.ts';
 import { createRecurlyDunning } from './recurlyDunning.ts';
 import { isInFlight, isNotFound, refusalOf, unavailable } from './recurlyErrors.ts';
 import { createRecurlyInvoices } from './recurlyInvoices.ts';
+import { createRecurlyPauses } from './recurlyPauses.ts';
 import { createRecurlyPaymentMethod, readPaymentMethod } from './recurlyPaymentMethod.ts';
 
 declare module 'recurly' {
@@ -86,7 +87,7 @@ export const createRecurlyBilling = (settings: BillingSettings): BillingProvider
     const cardExpires = billingInfo ? lastMonthOf(readPaymentMethod(billingInfo)) : null;
     const unpaid = hasPastDueInvoice ? await dunning.listPastDue(accountId) : [];
     for await (const row of reading.listAccountSubscriptions(accountId, { params: { limit: 200 } }).each()) {
-      const renews = row.state === 'active' || row.state === 'future';
+      const renews = row.state === 'active' || row.state === 'future' || row.state === 'paused';
       const renewal = renews && row.id ? await renewalCents(row.id) : null;
       const overdue = await dunning.overdueOf(row, unpaid);
       const subscription = readSubscription(row, { overdue, renewalCents: renewal, cardExpires });
@@ -99,6 +100,7 @@ export const createRecurlyBilling = (settings: BillingSettings): BillingProvider
     ...createRecurlyChanges(reading, buying, purchaseBody),
     ...createRecurlyPaymentMethod(reading, buying),
     ...createRecurlyInvoices(reading),
+    ...createRecurlyPauses(reading, buying),
     endUnpaid: dunning.endUnpaid,
 
     preview: async (order) => {

@@ -10,6 +10,7 @@ const stateOf = (state: string, isOverdue: boolean): ProviderSubscription['state
       return isOverdue ? 'past_due' : 'active';
     case 'canceled':
     case 'future':
+    case 'paused':
       return state;
     default:
       return 'expired';
@@ -64,7 +65,9 @@ export const readSubscription = (
   const { pendingChange } = subscription;
   const pendingCode = pendingChange?.plan?.code ?? '';
   const state = stateOf(subscription.state ?? '', overdue !== null);
-  const renews = state === 'active' || state === 'past_due' || state === 'future';
+  const renews = state === 'active' || state === 'past_due' || state === 'future' || state === 'paused';
+  const pausesAt = subscription.pausedAt ?? null;
+  const resumesAt = subscription.resumeAt ?? null;
   const periodEndsAt = subscription.currentPeriodEndsAt ?? null;
   return {
     id,
@@ -76,8 +79,10 @@ export const readSubscription = (
     nextAmountCents: renews
       ? (renewalCents ?? centsOf(subscription.total ?? subscription.subtotal ?? 0))
       : null,
-    nextBillingDate: renews ? periodEndsAt : null,
-    paidThroughDate: paidThroughOf(subscription, overdue),
+    nextBillingDate: renews ? (pausesAt === null ? periodEndsAt : resumesAt) : null,
+    paidThroughDate: pausesAt ?? paidThroughOf(subscription, overdue),
+    pausesAt,
+    resumesAt,
     firstBillingDate: subscription.trialEndsAt ?? subscription.activatedAt ?? createdAt,
     startedAt: subscription.activatedAt ?? createdAt,
     periodStartedAt: subscription.currentPeriodStartedAt ?? subscription.activatedAt ?? createdAt,

@@ -32,7 +32,9 @@ export const subscriptions = pgTable(
     pendingPlanCode: text('pending_plan_code').$type<PlanCode>(),
     /** Goes up with every change: what was quoted on an older version is not carried out. */
     version: integer('version').notNull().default(1),
-    state: text('state', { enum: ['active', 'canceled', 'expired', 'past_due', 'future'] }).notNull(),
+    state: text('state', {
+      enum: ['active', 'canceled', 'expired', 'past_due', 'future', 'paused'],
+    }).notNull(),
     /** What a period costs at the provider, and from the next bill on; null until it was read. */
     amountCents: integer('amount_cents'),
     pendingAmountCents: integer('pending_amount_cents'),
@@ -41,6 +43,11 @@ export const subscriptions = pgTable(
     nextBillingPeriodAmountCents: integer('next_billing_period_amount_cents'),
     nextBillingDate: instant('next_billing_date'),
     paidThroughDate: instant('paid_through_date'),
+    /** When a pause begins or began, and when the provider ends it; null without one. */
+    pausesAt: instant('pauses_at'),
+    resumesAt: instant('resumes_at'),
+    /** When the person wants the pause to end. The provider counts whole periods, so the sweep may have to end it. */
+    resumeWantedAt: instant('resume_wanted_at'),
     firstBillingDate: instant('first_billing_date'),
     /** What is overdue, and when the provider tries again. */
     overdueCents: integer('overdue_cents'),
@@ -55,6 +62,9 @@ export const subscriptions = pgTable(
   (table) => [
     index('subscriptions_user_index').on(table.userId),
     index('subscriptions_plan_index').on(table.planCode),
+    index('subscriptions_resume_index')
+      .on(table.resumeWantedAt)
+      .where(sql`${table.resumeWantedAt} is not null`),
   ],
 );
 
@@ -137,9 +147,11 @@ export const planChanges = pgTable(
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
     /** Of the subscription, when this was quoted. */
     version: integer('version').notNull(),
-    kind: text('kind', { enum: ['now', 'renewal', 'keep', 'resume'] }).notNull(),
+    kind: text('kind', { enum: ['now', 'renewal', 'keep', 'resume', 'pause', 'unpause'] }).notNull(),
     planCode: text('plan_code').$type<PlanCode>().notNull(),
     couponCode: text('coupon_code'),
+    /** When a pause is to end. */
+    pauseUntil: instant('pause_until'),
     /** What was shown, as a digest of the amounts. */
     amountsHash: text('amounts_hash').notNull(),
     state: text('state', { enum: ['offered', 'changing', 'done', 'failed'] }).notNull(),
@@ -172,6 +184,16 @@ export const billingDetails = pgTable(
   },
   (table) => [index('billing_details_user_index').on(table.userId)],
 );
+
+/** Why somebody cancelled, as far as they wanted to say: the last answer. */
+export const cancellationReasons = pgTable('cancellation_reasons', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  reason: text('reason').notNull(),
+  note: text('note').notNull(),
+  givenAt: instant('given_at').notNull(),
+});
 
 /** Events of the payment provider that were already acted on. */
 export const billingEvents = pgTable(

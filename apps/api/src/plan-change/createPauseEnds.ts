@@ -1,0 +1,62 @@
+import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import type { BillingDeps } from '../billing/BillingDeps.ts';
+import { type UserRow, users } from '../db/schema/accounts.ts';
+import { subscriptions } from '../db/schema/premium.ts';
+import { dayMs } from '../lib/dayMs.ts';
+import type { PlanChange } from './createPlanChange.ts';
+import type { PlanChanges } from './planChanges.ts';
+
+/** A card that was declined is tried again after this long. */
+const declinedMs = dayMs;
+/** After any other failure nothing is tried for this long. */
+const backoffMs = 60_000;
+
+/**
+ * Ends the pauses whose day has come: the provider counts whole billing periods, a day in between is ours to keep.
+ *
+ * Each is a change like any other: quoted, claimed by one process, and sent with the quote's id as the idempotency key,
+ * which a process that follows a dead one sends again.
+ */
+export const createPauseEnds = (
+  { db, clock, logger }: Pick<BillingDeps, 'db' | 'clock' | 'logger'>,
+  changes: PlanChanges,
+  planChange: PlanChange,
+): (() => Promise<void>) => {
+  let restsUntilMs = 0;
+
+  const end = async (subscriptionId: number, user: UserRow): Promise<void> => {
+    const now = clock.now();
+    const declined = await changes.unpauseOf(subscriptionId, ['failed'], new Date(now - declinedMs));
+    if (declined !== null) return;
+    const left = await changes.unpauseOf(subscriptionId, ['offered', 'changing'], new Date(0));
+    const isUsable = left !== null && (left.state === 'changing' || left.expiresAt.getTime() > now);
+    const quoteId = isUsable
+      ? left.id
+      : (await planChange.quote({ user, planCode: null, couponCode: null, pauseUntil: null }, '')).quote_id;
+    await planChange.confirm({ user, quoteId, threeDSecureResultTokenId: null });
+    logger.info({ subscriptionId }, 'a pause ended on its day');
+  };
+
+  return async () => {
+    if (clock.now() < restsUntilMs) return;
+    const due = await db
+      .select({ id: subscriptions.id, user: users })
+      .from(subscriptions)
+      .innerJoin(users, eq(users.id, subscriptions.userId))
+      .where(
+        and(
+          lte(subscriptions.resumeWantedAt, new Date(clock.now())),
+          isNotNull(subscriptions.pausesAt),
+          // What the provider ends by itself on the same day is left to it.
+          or(isNull(subscriptions.resumesAt), gt(subscriptions.resumesAt, subscriptions.resumeWantedAt)),
+          isNull(users.deletionDueAt),
+        ),
+      );
+    for (const { id, user } of due) {
+      await end(id, user).catch((err: unknown) => {
+        restsUntilMs = clock.now() + backoffMs;
+        logger.warn({ err, subscriptionId: id }, 'a pause could not be ended yet');
+      });
+    }
+  };
+};
