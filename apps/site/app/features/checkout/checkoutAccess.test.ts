@@ -41,6 +41,8 @@ it.each([
   ['premDownload', 'premium', 'none', 'form'],
   ['premDownload', 'premium', 'unknown', 'waiting'],
   ['free', 'premium', 'unknown', 'form'],
+  // Paused: on Free, and a second plan would be paid beside the first.
+  ['free', 'premium', 'some', 'change'],
   ['premStream', 'pro', 'some', 'form'],
 ] as const)('%s at the %s checkout, own plan: %s → %s', (tier, product, ownPlan, access) => {
   expect(checkoutAccess({ status: 'signed-in', tier, product, step: 'editing', ownPlan })).toBe(access);

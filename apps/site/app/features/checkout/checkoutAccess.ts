@@ -26,6 +26,8 @@ export const checkoutAccess = ({ status, tier, product, step, ownPlan }: Visitor
   if (step !== 'editing') return 'form';
   if (tier === null) return 'waiting';
   if (isEntitled(tier, product)) return 'player';
-  if (tier === 'free' || product === 'pro' || ownPlan === 'none') return 'form';
-  return ownPlan === 'some' ? 'change' : 'waiting';
+  if (product === 'pro' || ownPlan === 'none') return 'form';
+  if (ownPlan === 'some') return 'change';
+  // Nobody on Free waits for the account: the few whose plan is paused are sent on when it is read.
+  return tier === 'free' ? 'form' : 'waiting';
 };

@@ -15,13 +15,17 @@ export const Notifications = () => {
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (notification !== null) place.current?.scrollIntoView({ block: 'nearest' });
+    if (notification === null) return;
+    place.current?.scrollIntoView({ block: 'nearest' });
+    // What was pressed may be gone with the news: then the next key goes on from here.
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [notification]);
 
   if (notification === null) return null;
   return (
     <Place
       ref={place}
+      tabIndex={-1}
       tone={notification.error ? 'error' : 'ok'}
       onDismiss={() => dispatch(notificationDismissed())}
     >

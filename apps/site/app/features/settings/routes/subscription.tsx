@@ -9,6 +9,8 @@ import { WithAccount } from '../components/WithAccount.tsx';
 import { LatestInvoices } from '../invoices/LatestInvoices.tsx';
 import { CancelPremium } from '../subscription/CancelPremium.tsx';
 import { ChangePlans } from '../subscription/ChangePlans.tsx';
+import { PausePlan } from '../subscription/PausePlan.tsx';
+import { pausable } from '../subscription/pauseWords.ts';
 import { RedeemPanel } from '../subscription/RedeemPanel.tsx';
 import { SubscriptionCard } from '../subscription/SubscriptionCard.tsx';
 import { SubscriptionFoot } from '../subscription/SubscriptionFoot.tsx';
@@ -26,6 +28,7 @@ const Subscription = () => {
         {(account) => {
           const { user, subscription } = account;
           const foot = subscriptionFoot(account, atMs);
+          const resting = pausable(account, atMs);
           return (
             <>
               <div aria-live="polite">
@@ -36,9 +39,10 @@ const Subscription = () => {
               {hasCard(account) ? <CardPanel account={account} atMs={atMs} /> : null}
               {hasInvoices(account) ? <LatestInvoices /> : null}
               <ChangePlans account={account} atMs={atMs} />
-              {user.tier === 'free' ? <RedeemPanel user={user} /> : null}
+              {resting === null ? null : <PausePlan pausable={resting} />}
+              {user.tier === 'free' && subscription?.state !== 'paused' ? <RedeemPanel user={user} /> : null}
               {cancelState({ tier: user.tier, subscription }) === 'available' ? (
-                <CancelPremium account={account} />
+                <CancelPremium account={account} atMs={atMs} canPause={resting !== null} />
               ) : null}
             </>
           );

@@ -1,41 +1,72 @@
 import { brand, cancelQuestion } from '@backbeat/domain';
-import { Button, FormMessage, Icon, Link, ModalActions, Text } from '@backbeat/ui';
+import {
+  Button,
+  FormMessage,
+  Icon,
+  Link,
+  ModalActions,
+  Row,
+  Select,
+  Stack,
+  Text,
+  TextField,
+} from '@backbeat/ui';
+import { css, styled } from '@backbeat/ui/styling';
+import { useState } from 'react';
 import { Question } from '../components/Question.tsx';
-import { cancelLabel } from './cancelText.ts';
+import { CoverageMonths } from './CoverageMonths.tsx';
+import { type CancelChoice, type CancelReason, cancelLabel, cancelReasons } from './cancelText.ts';
+import type { CoverageCalendar } from './coverageCalendar.ts';
 import { useCancelPremium } from './useCancelPremium.ts';
+
+const After = styled(Stack, {
+  base: css`padding-block-start: 20px; border-block-start: 1px solid var(--bb-rule);`,
+});
 
 interface CancelModalProps {
   /** The plan's name. */
   readonly plan: string;
   /** What cancelling means. */
   readonly consequence: string;
+  /** What stays covered; null where nothing does, or nobody knows. */
+  readonly calendar: CoverageCalendar | null;
+  /** What could be done instead. */
+  readonly choices: readonly CancelChoice[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  readonly onCancelled: () => void;
 }
 
-/** Asks before cancelling. The safe answer comes first, so that it has the focus; Escape is that answer too. */
-export const CancelModal = ({ plan, consequence, isOpen, onClose }: CancelModalProps) => {
-  const { progress, cancel, reset } = useCancelPremium(plan, onClose);
+/**
+ * Asks before cancelling, with all that it means on one screen. The safe answer comes first, so that it has the focus;
+ * Escape is that answer too. What is optional comes after both.
+ */
+export const CancelModal = ({ plan, consequence, calendar, choices, isOpen, ...on }: CancelModalProps) => {
+  const [reason, setReason] = useState<CancelReason | ''>('');
+  const [note, setNote] = useState('');
+  const { progress, cancel, reset } = useCancelPremium(plan, on.onCancelled);
+  const isPending = progress === 'pending';
   const close = () => {
-    if (progress === 'pending') return;
+    if (isPending) return;
     reset();
-    onClose();
+    on.onClose();
   };
 
   return (
     <Question isOpen={isOpen} onClose={close} title={cancelLabel('idle', plan)}>
       <Text>{cancelQuestion(brand)}</Text>
+      {calendar === null ? null : <CoverageMonths {...calendar} />}
       <Text tone="muted">{consequence}</Text>
       <ModalActions>
-        <Button disabled={progress === 'pending'} onClick={close}>
+        <Button disabled={isPending} onClick={close}>
           Keep {plan}
         </Button>
         <Button
           variant="danger"
-          disabled={progress === 'pending'}
-          loading={progress === 'pending'}
+          disabled={isPending}
+          loading={isPending}
           loadingText={cancelLabel('pending', plan)}
-          onClick={cancel}
+          onClick={() => cancel(reason === '' ? null : { reason, note: reason === 'other' ? note : '' })}
         >
           {progress === 'failed' ? <Icon name="alert" /> : null}
           {cancelLabel(progress, plan)}
@@ -46,6 +77,50 @@ export const CancelModal = ({ plan, consequence, isOpen, onClose }: CancelModalP
           Nothing has changed. Try again, or <Link href={brand.links.support}>write to support</Link>.
         </FormMessage>
       ) : null}
+      <After>
+        <Select
+          label="Why are you leaving? (optional)"
+          value={reason}
+          disabled={isPending}
+          onChange={({ target }) =>
+            setReason(cancelReasons.find(({ value }) => value === target.value)?.value ?? '')
+          }
+        >
+          <option value="">Rather not say</option>
+          {cancelReasons.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        {reason === 'other' ? (
+          <TextField
+            label="What is it?"
+            value={note}
+            maxLength={500}
+            disabled={isPending}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        ) : null}
+        {choices.length === 0 ? null : (
+          <Row>
+            {choices.map(({ label, onChoose }) => (
+              <Button
+                key={label}
+                size="sm"
+                variant="quiet"
+                disabled={isPending}
+                onClick={() => {
+                  close();
+                  onChoose();
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </Row>
+        )}
+      </After>
     </Question>
   );
 };

@@ -1,43 +1,61 @@
 import { type Account, tierDisplay, tierDisplayNames } from '@backbeat/domain';
 import { Button, Heading, Panel, Text } from '@backbeat/ui';
-import { css, styled } from '@backbeat/ui/styling';
 import { useState } from 'react';
+import { useAppDispatch } from '../../../store/hooks.ts';
 import { accountState } from '../../session/index.ts';
+import { notified } from '../notificationSlice.ts';
 import { CancelModal } from './CancelModal.tsx';
-import { cancelLabel, cancelText } from './cancelText.ts';
+import { after, cancelLabel, cancelledText, cancelText, coveredUntil, smallerPlan } from './cancelText.ts';
+import { coverageCalendar } from './coverageCalendar.ts';
+import { Line } from './lineStyles.ts';
+import { pauseAsked, planAsked } from './planChangeSlice.ts';
 import { planOf } from './subscriptionPanel.ts';
 
-const Line = styled(Panel, {
-  base: css`
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 20px 32px;
-    & > p { flex: 1 1 280px; max-inline-size: 38em; }
-  `,
-});
+interface CancelPremiumProps {
+  readonly account: Account;
+  /** Now, in epoch milliseconds. */
+  readonly atMs: number;
+  readonly canPause: boolean;
+}
 
 /** The way out of a subscription that was bought here. */
-export const CancelPremium = ({ account }: { readonly account: Account }) => {
+export const CancelPremium = ({ account, atMs, canPause }: CancelPremiumProps) => {
   const [isAsking, setIsAsking] = useState(false);
+  const dispatch = useAppDispatch();
   const plan = planOf(account)?.name ?? tierDisplayNames[tierDisplay(account.user.tier)];
-  const consequence = cancelText(accountState(account), plan);
+  const state = accountState(account);
+  const consequence = cancelText(state, plan);
+  const until = coveredUntil(state);
+  const smaller = smallerPlan(account);
 
   return (
     <>
       <Heading level={2}>{cancelLabel('idle', plan)}</Heading>
-      <Line padding="calm">
-        <Text tone="muted">{consequence}</Text>
-        <Button variant="danger" onClick={() => setIsAsking(true)}>
-          {cancelLabel('idle', plan)}
-        </Button>
-      </Line>
+      <Panel padding="calm">
+        <Line>
+          <Text tone="muted">{consequence}</Text>
+          <Button variant="danger" onClick={() => setIsAsking(true)}>
+            {cancelLabel('idle', plan)}
+          </Button>
+        </Line>
+      </Panel>
       <CancelModal
         plan={plan}
-        consequence={consequence}
+        // The calendar says the day.
+        consequence={until === null || state.kind === 'trial' ? consequence : after}
+        calendar={until === null ? null : coverageCalendar(until, atMs)}
+        choices={[
+          ...(canPause ? [{ label: `Pause ${plan} instead`, onChoose: () => dispatch(pauseAsked()) }] : []),
+          ...(smaller === null
+            ? []
+            : [{ label: `Change to ${smaller.name}`, onChoose: () => dispatch(planAsked(smaller.code)) }]),
+        ]}
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
+        onCancelled={() => {
+          setIsAsking(false);
+          dispatch(notified({ error: false, message: cancelledText(state, plan) }));
+        }}
       />
     </>
   );

@@ -14,6 +14,7 @@ const words = {
   leaving: 'Your account is to be deleted, so no plan can be bought or changed.',
   managed: 'Your plan is managed elsewhere, as it says above. Change it there, or let it end first.',
   'settle-first': 'Your last payment did not go through. Once it has, you can change plans here.',
+  paused: 'Your plan is paused, or about to be. Resume it, or take the pause back, to change plans here.',
   complete: 'You have every plan there is.',
 } as const satisfies Partial<Record<SwapRule, string>>;
 

@@ -4,13 +4,13 @@ import { notified } from '../notificationSlice.ts';
 import type { SubscriptionFootState } from './subscriptionFoot.ts';
 import { usePlanChange } from './usePlanChange.ts';
 
-const leads = { resume: 'Keep', keep: 'Stay on' } as const;
+const leads = { resume: 'Keep', keep: 'Stay on', stay: 'Keep' } as const;
 
-/** Takes a cancellation, or a change that has not begun, back. */
+/** Takes a cancellation, or a change or a pause that has not begun, back. */
 export const RestorePlan = ({
   foot: { kind, planCode, name, text },
 }: {
-  readonly foot: Extract<SubscriptionFootState, { kind: 'resume' | 'keep' }>;
+  readonly foot: Extract<SubscriptionFootState, { kind: 'resume' | 'keep' | 'stay' }>;
 }) => {
   const dispatch = useAppDispatch();
   const tell = (message: string) => dispatch(notified({ error: false, message }));

@@ -3,6 +3,7 @@ import { accountPageUrl } from '@backbeat/sdk';
 import { Icon, Link, LinkButton } from '@backbeat/ui';
 import { useServices } from '../../session/index.ts';
 import { RestorePlan } from './RestorePlan.tsx';
+import { ResumePlan } from './ResumePlan.tsx';
 import { SettlePayment } from './SettlePayment.tsx';
 import type { SubscriptionFootState } from './subscriptionFoot.ts';
 
@@ -37,7 +38,10 @@ export const SubscriptionFoot = ({ foot }: { readonly foot: SubscriptionFootStat
       return <SettlePayment />;
     case 'resume':
     case 'keep':
+    case 'stay':
       return <RestorePlan foot={foot} />;
+    case 'paused':
+      return <ResumePlan text={foot.text} />;
     case 'recurly':
       return (
         <>

@@ -1,6 +1,15 @@
-import { cents } from '@backbeat/domain';
+import { cents, type Subscription } from '@backbeat/domain';
+import { cancelReasons as codes } from '@backbeat/sdk/contract';
+import { subscriptionFixture, userFixture } from '@backbeat/sdk/testing';
 import { expect, it } from 'vitest';
-import { cancelLabel, cancelText } from './cancelText.ts';
+import {
+  cancelLabel,
+  cancelledText,
+  cancelReasons,
+  cancelText,
+  coveredUntil,
+  smallerPlan,
+} from './cancelText.ts';
 
 it.each([
   [
@@ -15,6 +24,8 @@ it.each([
     { kind: 'past-due', until: '2027-06-28' },
     /^Cancel and Premium ends at once\. The overdue payment is not tried again: you pay nothing more\. After that/,
   ],
+  [{ kind: 'pauses', on: '2026-12-20', until: '2027-02-20' }, /^You keep Premium until December 20, 2026\./],
+  [{ kind: 'paused', until: '2027-02-20' }, /^Cancel and Premium ends at once, for nothing of it is paid\./],
   [{ kind: 'renews', on: null, amountCents: null }, /^You keep Premium until the end of the paid time\./],
   [{ kind: 'no-data', tier: 'premStream' }, /^You keep Premium until the end of the paid time\./],
 ] as const)('%j', (state, text) => {
@@ -34,4 +45,41 @@ it('names the plan that is cancelled', () => {
   expect(cancelText({ kind: 'renews', on: '2027-06-14', amountCents: null }, 'Pro')).toMatch(
     /^You keep Pro until/,
   );
+});
+
+it.each([
+  [
+    { kind: 'renews', on: '2026-12-20', amountCents: null },
+    /covered until December 20, 2026, and on Free from then/,
+  ],
+  [{ kind: 'trial', endsOn: '2026-12-14', amountCents: null }, /covered until December 14, 2026/],
+  [{ kind: 'pauses', on: '2026-12-20', until: null }, /covered until December 20, 2026/],
+  [{ kind: 'paused', until: null }, /You are on Free, and nothing is charged any more\.$/],
+  [{ kind: 'past-due', until: '2026-12-20' }, /You are on Free, and nothing is charged any more\.$/],
+  [{ kind: 'no-data', tier: 'premStream' }, /stays until the end of the paid time\.$/],
+] as const)('is confirmed with its day: %j', (state, text) => {
+  expect(cancelledText(state, 'Premium')).toMatch(text);
+});
+
+it('has no calendar where nothing stays covered', () => {
+  expect(coveredUntil({ kind: 'paused', until: '2027-01-01' })).toBeNull();
+  expect(coveredUntil({ kind: 'past-due', until: '2027-01-01' })).toBeNull();
+});
+
+it('offers Premium to those on Pro, and nothing smaller to anybody else', () => {
+  const of = (change: Partial<Subscription>) =>
+    smallerPlan({
+      user: userFixture(),
+      subscription: subscriptionFixture(change),
+      name_change_eligible: true,
+    })?.code ?? null;
+  expect(of({ plan_code: 'rockspro_m_v1' })).toBe('rocksprem_i_m_v2');
+  expect(of({ plan_code: 'rockspro_y_v1' })).toBe('rocksprem_i_y_v2');
+  expect(of({ plan_code: 'rocksprem_i_y_v2' })).toBeNull();
+  expect(of({ plan_code: 'rockspro_m_v1', pending_plan_code: 'rocksprem_i_m_v2' })).toBeNull();
+  expect(of({ plan_code: 'rockspro_m_v1', state: 'past_due' })).toBeNull();
+});
+
+it('knows every reason that the api takes', () => {
+  expect(cancelReasons.map(({ value }) => value)).toEqual([...codes]);
 });

@@ -1,4 +1,9 @@
-import { dateText, type SubscriptionState } from '@backbeat/domain';
+import { type Account, dateText, type Plan, planFor, type SubscriptionState } from '@backbeat/domain';
+import type { cancelReasons as reasonCodes } from '@backbeat/sdk/contract';
+import { planOf } from './subscriptionPanel.ts';
+
+/** What comes after the paid time. */
+export const after = 'After that you are on Free: ten stations, with the chatbot on.';
 
 /**
  * What cancelling would mean, with the day on which it takes effect where that is known.
@@ -8,9 +13,11 @@ import { dateText, type SubscriptionState } from '@backbeat/domain';
  * // → 'Cancel before December 14, 2026 and you pay nothing.'
  */
 export const cancelText = (state: SubscriptionState, plan: string): string => {
-  const after = 'After that you are on Free: ten stations, with the chatbot on.';
   if (state.kind === 'past-due')
     return `Cancel and ${plan} ends at once. The overdue payment is not tried again: you pay nothing more. ${after}`;
+  if (state.kind === 'paused')
+    return `Cancel and ${plan} ends at once, for nothing of it is paid. You stay on Free, and nothing is charged any more.`;
+  if (state.kind === 'pauses') return `You keep ${plan} until ${dateText(state.on)}. ${after}`;
   if (state.kind === 'trial') return `Cancel before ${dateText(state.endsOn)} and you pay nothing.`;
   if (state.kind === 'renews' && state.on !== null)
     return `You keep ${plan} until ${dateText(state.on)}. ${after}`;
@@ -27,3 +34,60 @@ export type CancelProgress = 'failed' | 'idle' | 'pending';
  */
 export const cancelLabel = (progress: CancelProgress, plan: string): string =>
   ({ idle: `Cancel ${plan}`, pending: 'Processing', failed: 'Error canceling' })[progress];
+
+/** Until when what is paid for is covered after a cancellation; null where it ends at once, or nobody knows. */
+export const coveredUntil = (state: SubscriptionState): string | null => {
+  switch (state.kind) {
+    case 'trial':
+      return state.endsOn;
+    case 'renews':
+    case 'pauses':
+    case 'ends':
+      return state.on;
+    default:
+      return null;
+  }
+};
+
+/**
+ * What a cancellation has done, by the state before it.
+ *
+ * @example cancelledText({ kind: 'renews', on: '2026-12-20', amountCents: null }, 'Premium')
+ * // → 'Premium is cancelled. You are covered until December 20, 2026, and on Free from then on.'
+ */
+export const cancelledText = (state: SubscriptionState, plan: string): string => {
+  const until = coveredUntil(state);
+  if (until !== null)
+    return `${plan} is cancelled. You are covered until ${dateText(until)}, and on Free from then on.`;
+  return state.kind === 'past-due' || state.kind === 'paused'
+    ? `${plan} is cancelled. You are on Free, and nothing is charged any more.`
+    : `${plan} is cancelled. It stays until the end of the paid time.`;
+};
+
+/** Something else than cancelling. */
+export interface CancelChoice {
+  readonly label: string;
+  readonly onChoose: () => void;
+}
+
+/** The plan that costs less and has what most people stream with; null where there is none, or another one waits. */
+export const smallerPlan = (account: Account): Plan | null => {
+  const plan = planOf(account);
+  const { subscription } = account;
+  if (plan?.product !== 'pro' || plan.billingPeriod === null || subscription?.state !== 'active') return null;
+  return subscription.pending_plan_code == null && subscription.pauses_at == null
+    ? planFor('premium', plan.billingPeriod)
+    : null;
+};
+
+/** Why somebody leaves, in the words of the api. */
+export type CancelReason = (typeof reasonCodes)[number];
+
+/** The reasons to choose from. */
+export const cancelReasons = [
+  { value: 'too_expensive', label: 'It costs too much' },
+  { value: 'not_streaming', label: 'I am not streaming for now' },
+  { value: 'missing_music', label: 'The music is not for me' },
+  { value: 'problems', label: 'Something did not work' },
+  { value: 'other', label: 'Something else' },
+] as const satisfies readonly { readonly value: CancelReason; readonly label: string }[];

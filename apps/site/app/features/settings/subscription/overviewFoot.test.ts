@@ -44,3 +44,12 @@ it('says what helps after a failed payment', () => {
     href: '/settings/subscription',
   });
 });
+
+it('does not sell a plan to those whose own is paused', () => {
+  const paused = { ...subscription, state: 'paused', resumes_at: '2027-02-20' } as const;
+  expect(overviewFoot({ user: { tier: 'free' }, subscription: paused })).toMatchObject({
+    text: 'You are on Free until then. The subscription page resumes it on any day before.',
+    label: 'View details',
+    isInvitation: false,
+  });
+});

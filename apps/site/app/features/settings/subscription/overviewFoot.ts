@@ -25,6 +25,14 @@ export const overviewFoot = ({
   readonly user: Pick<Account['user'], 'tier'>;
   readonly subscription: Account['subscription'];
 }): OverviewFoot => {
+  if (subscription?.state === 'paused') {
+    return {
+      text: 'You are on Free until then. The subscription page resumes it on any day before.',
+      label: 'View details',
+      href: '/settings/subscription',
+      isInvitation: false,
+    };
+  }
   if (tierDisplay(user.tier) === 'free') {
     return {
       text: `Premium takes the chatbot away and opens every station. ${premiumMonthly}, paid yearly.`,

@@ -8,9 +8,11 @@ export interface PlanChangeState {
   readonly period: BillingPeriod | null;
   /** The plan whose price is asked for. */
   readonly asked: PlanCode | null;
+  /** A pause is being weighed. */
+  readonly isPausing: boolean;
 }
 
-const initialState: PlanChangeState = { period: null, asked: null };
+const initialState: PlanChangeState = { period: null, asked: null, isPausing: false };
 
 /** The billing period on show, and the plan that is being weighed. */
 export const planChangeSlice = createSlice({
@@ -26,12 +28,15 @@ export const planChangeSlice = createSlice({
       asked: action.payload,
     }),
     planKept: (state): PlanChangeState => ({ ...state, asked: null }),
+    pauseAsked: (state): PlanChangeState => ({ ...state, isPausing: true }),
+    pauseKept: (state): PlanChangeState => ({ ...state, isPausing: false }),
     planChangeLeft: (): PlanChangeState => initialState,
   },
   selectors: { selectPlanChange: (state) => state },
 });
 
-export const { swapPeriodChosen, planAsked, planKept, planChangeLeft } = planChangeSlice.actions;
+export const { swapPeriodChosen, planAsked, planKept, pauseAsked, pauseKept, planChangeLeft } =
+  planChangeSlice.actions;
 
 declare module '../../../store/rootReducer.ts' {
   interface LazySlices extends WithSlice<typeof planChangeSlice> {}

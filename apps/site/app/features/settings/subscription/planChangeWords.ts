@@ -89,8 +89,12 @@ export const planChangedText = ({
   kind,
   plan_code,
   starts_at,
-}: Pick<PlanChangeQuote, 'kind' | 'plan_code' | 'starts_at'>): string => {
+  next,
+}: Pick<PlanChangeQuote, 'kind' | 'plan_code' | 'starts_at' | 'next'>): string => {
   const { name } = planOfCode(plan_code);
+  if (kind === 'pause')
+    return `${name} goes on until ${dateText(starts_at)}. Then it is paused until ${dateText(next.at)}.`;
+  if (kind === 'unpause') return `${name} is running again.`;
   if (kind === 'renewal') return `${name} starts on ${dateText(starts_at)}.`;
   return kind === 'now' ? `You are on ${name}.` : `You stay on ${name}.`;
 };

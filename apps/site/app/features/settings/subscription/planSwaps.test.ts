@@ -74,6 +74,8 @@ describe('swapRule', () => {
     ['Pro, bought here', 'pro', subscriptionFixture({ plan_code: 'rockspro_m_v1' }), 'change'],
     ['cancelled', 'premStream', subscriptionFixture({ state: 'canceled' }), 'buy'],
     ['a failed payment', 'premStream', subscriptionFixture({ state: 'past_due' }), 'settle-first'],
+    ['paused', 'free', subscriptionFixture({ state: 'paused' }), 'paused'],
+    ['about to be paused', 'premStream', subscriptionFixture({ pauses_at: '2026-12-20' }), 'paused'],
     ['on the billing page', 'premStream', subscriptionFixture({ provider: 'recurly' }), 'managed'],
     ['through Streamlabs', 'premStream', subscriptionFixture({ provider: 'streamlabs' }), 'managed'],
     ['through Humble', 'premStream', subscriptionFixture({ provider: 'humble' }), 'buy'],

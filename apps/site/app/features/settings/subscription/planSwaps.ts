@@ -14,7 +14,7 @@ import { isRenewing, ownPlan } from '../../session/index.ts';
 import { planOf } from './subscriptionPanel.ts';
 
 /** How somebody gets another plan: by buying one, by moving the one they have, or somewhere else. */
-export type SwapRule = 'buy' | 'change' | 'leaving' | 'settle-first' | 'managed' | 'complete';
+export type SwapRule = 'buy' | 'change' | 'leaving' | 'settle-first' | 'paused' | 'managed' | 'complete';
 
 /**
  * How an account gets another plan. A plan that was bought here and renews is moved, so that nobody pays twice;
@@ -30,6 +30,7 @@ export const swapRule = (account: {
   const { user, subscription } = account;
   if (account.deletes_at != null) return 'leaving';
   if (subscription?.state === 'past_due') return 'settle-first';
+  if (subscription?.state === 'paused' || subscription?.pauses_at != null) return 'paused';
   if (ownPlan(account) !== null) return 'change';
   const { provider = null } = subscription ?? {};
   if (isRenewing(subscription) && (provider === 'recurly' || provider === 'streamlabs')) return 'managed';

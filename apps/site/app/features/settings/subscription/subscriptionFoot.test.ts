@@ -36,6 +36,18 @@ it.each([
     { kind: 'none' },
   ],
   [
+    'paused',
+    'free',
+    subscriptionFixture({ state: 'paused', pauses_at: '2026-11-14', resumes_at: '2027-01-14' }),
+    { kind: 'paused', text: 'You are on Free until then: ten stations, with the chatbot on.' },
+  ],
+  [
+    'a pause comes next',
+    'premStream',
+    subscriptionFixture({ pauses_at: '2026-12-20', resumes_at: '2027-02-20' }),
+    { kind: 'stay', planCode: 'rocksprem_i_m_v2', name: 'Premium' },
+  ],
+  [
     'a smaller plan comes next',
     'pro',
     subscriptionFixture({ plan_code: 'rockspro_m_v1', pending_plan_code: 'rocksprem_i_m_v2' }),

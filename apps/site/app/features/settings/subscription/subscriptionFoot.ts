@@ -18,6 +18,10 @@ export type SubscriptionFootState =
   | { readonly kind: 'leaving'; readonly day: string }
   /** The last payment failed: another card settles it. */
   | { readonly kind: 'settle' }
+  /** Paused: a new period can begin now. */
+  | { readonly kind: 'paused'; readonly text: string }
+  /** A pause comes next: that can be taken back. */
+  | { readonly kind: 'stay'; readonly planCode: PaidPlanCode; readonly name: string; readonly text: string }
   /** Another plan comes next: that can be taken back. */
   | { readonly kind: 'keep'; readonly planCode: PaidPlanCode; readonly name: string; readonly text: string }
   | Exclude<ManageState, { kind: 'recurly' }>
@@ -50,6 +54,8 @@ const lossText = (planCode: PaidPlanCode): string =>
  */
 export const subscriptionFoot = (account: Account, atMs: number): SubscriptionFootState => {
   const { user, subscription } = account;
+  if (subscription?.state === 'paused')
+    return { kind: 'paused', text: 'You are on Free until then: ten stations, with the chatbot on.' };
   if (tierDisplay(user.tier) === 'free') return { kind: 'invite' };
   if (account.deletes_at != null) return { kind: 'leaving', day: dateText(account.deletes_at) };
   const planCode = paidCode(subscription?.plan_code);
@@ -65,6 +71,9 @@ export const subscriptionFoot = (account: Account, atMs: number): SubscriptionFo
       name,
       text: `Changed your mind? ${name} goes on as before, nothing to pay today.`,
     };
+  }
+  if (subscription.state === 'active' && subscription.pauses_at != null) {
+    return { kind: 'stay', planCode, name, text: `Changed your mind? ${name} goes on as before.` };
   }
   if (subscription.state === 'active' && subscription.pending_plan_code != null) {
     return { kind: 'keep', planCode, name, text: lossText(planCode) };

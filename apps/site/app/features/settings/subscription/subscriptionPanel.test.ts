@@ -102,6 +102,24 @@ describe.each([
     1,
     null,
   ],
+  [
+    'paused',
+    panel('free', { state: 'paused', pauses_at: '2026-11-14', resumes_at: '2027-01-14' }),
+    'Premium',
+    'plain',
+    'Paused',
+    0,
+    null,
+  ],
+  [
+    'about to be paused',
+    panel('premStream', { pauses_at: '2027-06-14', resumes_at: '2027-08-14' }),
+    'Premium',
+    'wait',
+    'Pause on June 14',
+    0,
+    null,
+  ],
   ['Premium without data', panel('premStream', null), 'Premium', 'current', 'Current plan', 0, null],
   ['expired, back on Free', panel('free', { state: 'expired' }), 'Free', 'plain', undefined, 0, null],
   [
@@ -169,6 +187,19 @@ it('shows a change that waits for the next bill', () => {
     panel('premStream', { pending_plan_code: 'rocksprem_i_m_v2' }).schedule?.until.value,
     'a list price is named',
   ).toBe('Premium, $71.88 per year');
+});
+
+it('shows a pause, and one that waits for the end of what is paid for', () => {
+  expect(panel('free', { state: 'paused', resumes_at: '2027-01-14' }).text).toBe(
+    'Paused until January 14, 2027. Nothing is charged while paused.',
+  );
+  expect(panel('premStream', { pauses_at: '2027-06-14', resumes_at: '2027-08-14' })).toMatchObject({
+    text: 'You stay on Premium until June 14, 2027. Then nothing is charged and nothing is covered.',
+    schedule: {
+      until: { label: 'Until June 14', value: 'Premium, $71.88 per year' },
+      from: { label: 'From June 14', value: 'Paused until August 14, 2027' },
+    },
+  });
 });
 
 describe('a tier that was bought too low', () => {

@@ -39,7 +39,7 @@ export interface PlanSchedule {
   readonly from: { readonly label: string; readonly value: string };
 }
 
-type BadgeIcon = 'check' | 'clock' | 'close' | 'warning';
+type BadgeIcon = 'check' | 'clock' | 'close' | 'pause' | 'warning';
 
 /** The plan behind a subscription, when the server names one that we know. */
 export const planOf = ({ subscription }: Pick<Account, 'subscription'>): Plan | null => {
@@ -53,6 +53,8 @@ const looks = {
   trial: { tone: 'current', badge: { tone: 'sun', icon: 'clock', text: 'Free trial' } },
   renews: { tone: 'current', badge: { tone: 'teal', icon: 'check', text: 'Current plan' } },
   'past-due': { tone: 'warn', badge: { tone: 'pink', icon: 'warning', text: 'Payment failed' } },
+  pauses: { tone: 'wait', badge: { tone: 'sun', icon: 'clock', text: 'Pause is set' } },
+  paused: { tone: 'plain', badge: { tone: 'plain', icon: 'pause', text: 'Paused' } },
   canceled: { tone: 'plain', badge: { tone: 'plain', icon: 'close', text: 'Cancelled' } },
   humble: { tone: 'current', badge: { tone: 'teal', icon: 'check', text: 'Current plan' } },
 } as const satisfies Record<string, Pick<SubscriptionPanel, 'tone' | 'badge'>>;
@@ -80,7 +82,7 @@ const factsOf = (
     return overdueFacts(subscription, state.until, atMs);
   const amount = subscription?.next_billing_period_amount ?? null;
   const price =
-    amount === null || state.kind === 'ends'
+    amount === null || state.kind === 'ends' || state.kind === 'paused' || state.kind === 'pauses'
       ? []
       : [
           {
@@ -136,6 +138,25 @@ const scheduleOf = (
   };
 };
 
+/** A pause that waits for the end of what is paid for: what is now, and what is then. */
+const pauseScheduleOf = (
+  plan: Plan | null,
+  { on, until }: Extract<SubscriptionState, { kind: 'pauses' }>,
+  amountCents: number | null,
+): PlanSchedule => {
+  const price =
+    plan?.billingPeriod && amountCents !== null
+      ? `, ${amountPerPeriodText(cents(amountCents), plan.billingPeriod)}`
+      : '';
+  return {
+    until: { label: `Until ${dayText(on)}`, value: `${plan?.name ?? ''}${price}` },
+    from: {
+      label: `From ${dayText(on)}`,
+      value: until === null ? 'Paused' : `Paused until ${dateText(until)}`,
+    },
+  };
+};
+
 /** Pro that was bought for a smaller audience than the channels have: what it costs, from when, and the way out. */
 const newPriceOf = ({ subscription }: Account, plan: Plan | null, state: SubscriptionState) => {
   const price = subscription?.pending_price ?? null;
@@ -182,6 +203,18 @@ export const subscriptionPanel = (account: Account, atMs: number): SubscriptionP
       facts: [],
       term: null,
       schedule: scheduleOf(plan, pending),
+    };
+  }
+  if (state.kind === 'pauses') {
+    return {
+      state,
+      title,
+      text: `You stay on ${title} until ${dateText(state.on)}. Then nothing is charged and nothing is covered.`,
+      tone: look.tone,
+      badge: { tone: 'sun', icon: 'clock', text: `Pause on ${dayText(state.on)}` },
+      facts: [],
+      term: null,
+      schedule: pauseScheduleOf(plan, state, account.subscription?.next_billing_period_amount ?? null),
     };
   }
   const newPrice = newPriceOf(account, plan, state);

@@ -1,6 +1,11 @@
 import type { PaidPlanCode } from '@backbeat/domain';
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
-import { planChangeMutation, planChangePreviewMutation, queryKeys } from '@backbeat/sdk/query';
+import {
+  pausePreviewMutation,
+  planChangeMutation,
+  planChangePreviewMutation,
+  queryKeys,
+} from '@backbeat/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { track } from '../../../analytics/track.ts';
@@ -21,18 +26,19 @@ interface Outcomes {
 const isHarmless = ({ kind, now }: PlanChangeQuote) =>
   (kind === 'keep' || kind === 'resume') && now.total_cents === 0;
 
-/** Moving to another plan: what it costs, then the yes to exactly that. One at a time. */
+/** Moving to another plan, or a pause: what it costs, then the yes to exactly that. One at a time. */
 export const usePlanChange = ({ onDone, onOver, onChannelMissing }: Outcomes) => {
   const { client } = useSignedInServices();
   const cache = useQueryClient();
   const preview = useMutation(planChangePreviewMutation(client));
+  const pausePreview = useMutation(pausePreviewMutation(client));
   const change = useMutation(planChangeMutation(client));
   const [fresh, setFresh] = useState<PlanChangeQuote | null>(null);
   const [actionTokenId, setActionTokenId] = useState<string | null>(null);
   const [bankText, setBankText] = useState<string | null>(null);
   const [couponText, setCouponText] = useState<string | null>(null);
-  const quote = fresh ?? preview.data ?? null;
-  const error = change.error ?? preview.error;
+  const quote = fresh ?? preview.data ?? pausePreview.data ?? null;
+  const error = change.error ?? preview.error ?? pausePreview.error;
   const problem = error === null ? null : planChangeProblem(error);
 
   const reactTo = (failure: unknown) => {
@@ -77,6 +83,13 @@ export const usePlanChange = ({ onDone, onOver, onChannelMissing }: Outcomes) =>
     );
   };
 
+  /** A pause until a moment; null takes one back, or ends it. */
+  const askPause = (until: string | null) => {
+    setFresh(null);
+    change.reset();
+    pausePreview.mutate(until, { onError: reactTo });
+  };
+
   return {
     quote,
     isQuoting: preview.isPending,
@@ -94,6 +107,7 @@ export const usePlanChange = ({ onDone, onOver, onChannelMissing }: Outcomes) =>
       setBankText(text);
     },
     ask,
+    askPause,
     confirm: () => (quote === null || change.isPending ? undefined : confirmQuote(quote)),
   };
 };

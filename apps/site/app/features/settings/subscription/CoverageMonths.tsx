@@ -1,0 +1,66 @@
+import { Text } from '@backbeat/ui';
+import { css, styled } from '@backbeat/ui/styling';
+import type { CoverageCalendar } from './coverageCalendar.ts';
+
+const Months = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+    gap: 14px 20px;
+    margin-block-end: 10px;
+    padding: 16px;
+    border-radius: var(--bb-r-m);
+    background: var(--bb-sunken);
+    @media (forced-colors: active) { border: 1px solid; }
+  `,
+});
+
+const Month = styled('div', {
+  base: css`
+    & > b { display: block; margin-block-end: 6px; font-size: var(--bb-fs-small); font-weight: 600; }
+    & > span { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 2px; }
+  `,
+});
+
+const Day = styled('i', {
+  base: css`
+    display: grid;
+    place-items: center;
+    block-size: 22px;
+    border-radius: 6px;
+    color: var(--bb-muted);
+    font: 500 var(--bb-fs-tiny)/1 var(--bb-font-text);
+    font-variant-numeric: tabular-nums lining-nums;
+  `,
+  variants: {
+    kind: {
+      past: css``,
+      covered: css`background: var(--bb-teal-tint); color: var(--bb-text);`,
+      last: css`background: var(--bb-teal); color: var(--bb-on-teal); font-weight: 700; @media (forced-colors: active) { border: 2px solid Highlight; }`,
+      free: css`box-shadow: inset 0 0 0 1px var(--bb-rule);`,
+    },
+  },
+});
+
+/** What stays covered, day by day; the sentence below says the same. */
+export const CoverageMonths = ({ months, text }: CoverageCalendar) => (
+  <div>
+    <Months aria-hidden="true">
+      {months.map(({ title, blanks, days }) => (
+        <Month key={title}>
+          <b>{title}</b>
+          <span>
+            {days.map(({ day, kind }) => (
+              <Day key={day} kind={kind} style={day === 1 ? { gridColumnStart: blanks + 1 } : undefined}>
+                {day}
+              </Day>
+            ))}
+          </span>
+        </Month>
+      ))}
+    </Months>
+    <Text size="small" tone="muted">
+      {text}
+    </Text>
+  </div>
+);

@@ -1,0 +1,140 @@
+import { addMonths, dateText } from '@backbeat/domain';
+import { Button, Heading, Panel, SegmentedControl, Stack, Text, TextField } from '@backbeat/ui';
+import { css, styled } from '@backbeat/ui/styling';
+import { useEffect, useRef, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { notificationDismissed, notified } from '../notificationSlice.ts';
+import { Line } from './lineStyles.ts';
+import { PausePreview } from './PausePreview.tsx';
+import { dayOf, type Pausable, pauseMonths } from './pauseWords.ts';
+import { pauseAsked, pauseKept, selectPlanChange } from './planChangeSlice.ts';
+import { usePlanChange } from './usePlanChange.ts';
+
+const Choice = styled('div', {
+  base: css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    gap: 16px 32px;
+    & > div > b { display: block; margin-block-end: 8px; font-size: var(--bb-fs-small); font-weight: 600; }
+  `,
+});
+
+/** Where the length is a day and none of the lengths in months. */
+const byDay = 'day';
+
+/** The way to a pause: for how long, what that means, and the yes to exactly that. */
+export const PausePlan = ({ pausable }: { readonly pausable: Pausable }) => {
+  const { name, startsAt, range } = pausable;
+  const { isPausing } = useAppSelector(selectPlanChange);
+  const dispatch = useAppDispatch();
+  const place = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [length, setLength] = useState(byDay);
+  const [day, setDay] = useState('');
+  const [until, setUntil] = useState<string | null>(null);
+  const close = () => {
+    dispatch(pauseKept());
+    setUntil(null);
+    setLength(byDay);
+    setDay('');
+    opener.current?.focus({ preventScroll: true });
+  };
+  const tell = (error: boolean) => (message: string) => {
+    close();
+    dispatch(notified({ error, message }));
+  };
+  const { askPause, quote, confirm, isChanging, problemText } = usePlanChange({
+    onDone: tell(false),
+    onOver: tell(true),
+    onChannelMissing: () => {},
+  });
+
+  useEffect(() => {
+    // It may have been asked for from further down the page.
+    if (isPausing) place.current?.querySelector('input')?.focus();
+  }, [isPausing]);
+
+  const ask = (wanted: string) => {
+    setUntil(wanted);
+    askPause(wanted);
+  };
+  const askMonths = (months: string) => {
+    setLength(months);
+    setDay('');
+    ask(new Date(addMonths(Date.parse(startsAt), Number(months))).toISOString());
+  };
+  const askDay = (wanted: string) => {
+    setLength(byDay);
+    setDay(wanted);
+    const ms = Date.parse(wanted);
+    if (ms >= range.firstMs && ms <= range.lastMs) ask(wanted);
+    else setUntil(null);
+  };
+
+  return (
+    <>
+      <Heading level={2} id="pause">
+        Pause {name}
+      </Heading>
+      <Panel padding="calm" stacked ref={place} role="region" aria-labelledby="pause">
+        <Line>
+          <Text tone="muted">
+            Going away? From {dateText(startsAt)} nothing is charged and nothing is covered, until the day you
+            choose.
+          </Text>
+          <Button
+            ref={opener}
+            variant={isPausing ? 'quiet' : 'neutral'}
+            aria-expanded={isPausing}
+            onClick={() => {
+              dispatch(notificationDismissed());
+              if (isPausing) close();
+              else dispatch(pauseAsked());
+            }}
+          >
+            {isPausing ? 'Close' : `Pause ${name}`}
+          </Button>
+        </Line>
+        {isPausing ? (
+          <Stack>
+            <Choice>
+              <div>
+                <b aria-hidden="true">For how long?</b>
+                <SegmentedControl
+                  label="For how long?"
+                  value={length}
+                  options={pauseMonths.map((months) => ({
+                    value: String(months),
+                    label: months === 1 ? '1 month' : `${months} months`,
+                  }))}
+                  onChange={askMonths}
+                />
+              </div>
+              <TextField
+                label="Or until a day"
+                type="date"
+                min={dayOf(range.firstMs)}
+                max={dayOf(range.lastMs)}
+                value={day}
+                message={`${dateText(range.lastMs)} at the latest`}
+                onChange={({ target }) => askDay(target.value)}
+              />
+            </Choice>
+            {until === null ? null : (
+              <PausePreview
+                quote={quote}
+                problemText={problemText}
+                isChanging={isChanging}
+                keepLabel={`Keep ${name}`}
+                onAskAgain={() => ask(until)}
+                onConfirm={confirm}
+                onKeep={close}
+              />
+            )}
+          </Stack>
+        ) : null}
+      </Panel>
+    </>
+  );
+};
