@@ -24,6 +24,11 @@ const nothing = '0f0f0f0f-0f0f-4f0f-8f0f-0f0f0f0f0f0f';
 const preview = (client: Client, coupon: string | null = null) =>
   client.planChangePreview({ body: { plan_code: yearly, coupon } });
 
+const askPause = (
+  client: Client,
+  until: string | null = new Date(Date.now() + 60 * 86_400_000).toISOString(),
+) => client.pausePreview({ body: { until } });
+
 const confirm = (client: Client, quoteId = nothing) => client.planChange({ body: { quote_id: quoteId } });
 
 const quoteId = async (client: Client, planCode: typeof yearly | typeof download = yearly) =>
@@ -49,7 +54,7 @@ const redeemed = async (client: Client): Promise<void> => {
 };
 
 /** The calls that move a subscription to another plan. */
-export const planChangeCases: ContractCases<'planChangePreview' | 'planChange'> = {
+export const planChangeCases: ContractCases<'planChangePreview' | 'pausePreview' | 'planChange'> = {
   planChangePreview: {
     success: asSubscriber((client) => preview(client)),
     unauthorized: asAnonymous((client) => preview(client)),
@@ -67,6 +72,18 @@ export const planChangeCases: ContractCases<'planChangePreview' | 'planChange'> 
     rate_limited: beyondItsLimit((client) => preview(client)),
     provider_unavailable: withoutProvider((client) => preview(client)),
     internal: withoutDatabase((client) => preview(client)),
+  },
+  pausePreview: {
+    success: asSubscriber((client) => askPause(client)),
+    unauthorized: asAnonymous((client) => askPause(client)),
+    forbidden: async ({ open }) => askPause((await subscriber(open, 'twitch14')).client),
+    not_found: asSomebody((client) => askPause(client)),
+    validation: asSubscriber((client) => askPause(client, '2020-01-01')),
+    too_large: withTooMuch(endpoints.pausePreview),
+    already_subscribed: asSubscriber((client) => askPause(client, null)),
+    rate_limited: beyondItsLimit((client) => askPause(client)),
+    provider_unavailable: withoutProvider((client) => askPause(client)),
+    internal: withoutDatabase((client) => askPause(client)),
   },
   planChange: {
     success: asSubscriber(async (client) => confirm(client, await quoteId(client))),

@@ -59,9 +59,11 @@ const starting =
   async ({ open }) =>
     start((await open.signedIn()).client, await open.sandbox.cardToken(card));
 
+const say = (client: Client, note = '') => client.premiumCancelReason({ body: { reason: 'other', note } });
+
 /** The calls around a subscription. */
 export const premiumCases: ContractCases<
-  'premiumClient' | 'premiumCancel' | 'premiumStart' | 'premiumCheckout'
+  'premiumClient' | 'premiumCancel' | 'premiumCancelReason' | 'premiumStart' | 'premiumCheckout'
 > = {
   premiumClient: {
     success: asSomebody((client) => client.premiumClient()),
@@ -85,6 +87,14 @@ export const premiumCases: ContractCases<
     rate_limited: overLimit((client) => client.premiumCancel()),
     provider_unavailable: withoutProvider((client) => client.premiumCancel()),
     internal: withoutDatabase((client) => client.premiumCancel()),
+  },
+  premiumCancelReason: {
+    success: asSomebody((client) => say(client)),
+    unauthorized: asAnonymous((client) => say(client)),
+    validation: asSomebody((client) => say(client, 'a\u0000b')),
+    too_large: withTooMuch(endpoints.premiumCancelReason),
+    rate_limited: beyondItsLimit((client) => say(client)),
+    internal: withoutDatabase((client) => say(client)),
   },
   premiumStart: {
     success: starting(),

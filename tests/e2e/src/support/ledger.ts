@@ -4,6 +4,7 @@ interface Subscription {
   readonly id: string;
   readonly accountCode: string;
   readonly state: string;
+  readonly pause: { readonly cyclesLeft: number } | null;
 }
 
 /** What the payment provider says it sold and charged. */
@@ -24,7 +25,7 @@ export const ledgerOf = async (
 
 /** How the payment provider misbehaves next. */
 export interface Fault {
-  readonly target: 'purchases' | 'token' | 'js' | 'identity' | 'v3';
+  readonly target: 'purchases' | 'changes' | 'token' | 'js' | 'identity' | 'v3';
   readonly delayMs?: number;
   readonly status?: number;
   readonly when?: 'before' | 'after';
