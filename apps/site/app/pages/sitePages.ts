@@ -1,6 +1,7 @@
 import { affiliatePage } from '../features/affiliate/page.ts';
 import { artistsPage } from '../features/artists/page.ts';
 import { audiencePages } from '../features/audiences/pages.ts';
+import { certificatePages } from '../features/certificate/pages.ts';
 import { checkoutPages } from '../features/checkout/pages.ts';
 import { conventionPage } from '../features/convention/page.ts';
 import { downloadPage } from '../features/download/page.ts';
@@ -43,6 +44,7 @@ export const sitePages: readonly SitePage[] = [
   downloadPage,
   songRequestsPage,
   ...legalPages,
+  ...certificatePages,
   ...checkoutPages,
   proCheckoutPage,
   ...thankYouPages,

@@ -129,6 +129,7 @@ describe('Netlify', () => {
       '/premium /pricing 301',
       '/for /for/livestreamers 301',
       '/settings/* /__spa-fallback.html 200',
+      '/certificate/:code /__spa-fallback.html 200',
       '/:id /__spa-fallback.html 200',
     ]);
   });
@@ -157,7 +158,11 @@ describe('Vercel', () => {
 
   it('redirects, and answers what has no file', () => {
     expect(read().redirects.map(({ source }) => source)).toEqual(['/premium', '/for']);
-    expect(read().rewrites.map(({ source }) => source)).toEqual(['/settings/:rest*', '/:id']);
+    expect(read().rewrites.map(({ source }) => source)).toEqual([
+      '/settings/:rest*',
+      '/certificate/:code',
+      '/:id',
+    ]);
   });
 });
 

@@ -125,6 +125,19 @@ export const billingDetailsQuery = (client: Pick<Client, 'billingDetails'>) =>
   });
 
 /**
+ * The channels that a certificate can be issued for, and the certificates that were.
+ *
+ * @example
+ * const { data } = useQuery(certificatesQuery(client));
+ */
+export const certificatesQuery = (client: Pick<Client, 'certificates'>) =>
+  queryOptions({
+    queryKey: queryKeys.certificates,
+    queryFn: (query) => client.certificates({}, callOptionsFor(query)),
+    ...readOptions,
+  });
+
+/**
  * The linked accounts and the id of the default one.
  *
  * @example

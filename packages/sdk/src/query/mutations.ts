@@ -50,6 +50,19 @@ export const identityDefaultMutation = (client: Pick<Client, 'identityDefault'>)
   });
 
 /**
+ * Issues a coverage certificate; then the list of them is loaded anew. Asked again, it is the same one.
+ *
+ * @example
+ * const { mutate } = useMutation(certificateIssueMutation(client)); // mutate({ platform: 'twitch', from: '2026-09-01', until: '2026-10-31' })
+ */
+export const certificateIssueMutation = (client: Pick<Client, 'certificateIssue'>) =>
+  mutationOptions({
+    mutationKey: ['certificateIssue'],
+    mutationFn: (body: Body<Endpoints['certificateIssue']>) => client.certificateIssue({ body }),
+    onSuccess: reload(queryKeys.certificates),
+  });
+
+/**
  * Stops the renewal of the subscription; then the account is loaded anew.
  *
  * @example

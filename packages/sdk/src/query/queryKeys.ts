@@ -18,6 +18,7 @@ export const queryKeys = {
   invoices: ['api', 'personal', 'invoices'],
   invoice: (number: string) => ['api', 'personal', 'invoices', number],
   billingDetails: ['api', 'personal', 'billingDetails'],
+  certificates: ['api', 'personal', 'certificates'],
   premiumClient: ['api', 'personal', 'premiumClient'],
   sharedChannel: ['api', 'personal', 'sharedChannel'],
   live: ['api', 'personal', 'live'],
@@ -25,6 +26,7 @@ export const queryKeys = {
   twitchViewers: (channelId: string) => ['api', 'personal', 'twitchViewers', channelId],
   featuredHomepage: ['api', 'featuredHomepage'],
   playing: (uguid: string) => ['api', 'playing', uguid],
+  certificate: (code: string) => ['api', 'certificate', code],
   channelSearch: (name: string) => ['api', 'channelSearch', name],
   averageViews: (channelId: string) => ['api', 'averageViews', channelId],
 } as const;

@@ -135,9 +135,12 @@ export const settingsVisits: readonly AccountVisit[] = [
     screens: [
       {
         name: 'subscription-new-card',
-        reach: (page) => page.getByRole('button', { name: 'Update card' }).click(),
+        reach: async (page) => {
+          await page.getByLabel('Channel', { exact: true }).waitFor();
+          await page.getByRole('button', { name: 'Update card' }).click();
+        },
         shows: (page) => cardFrame(page).getByLabel('Card number'),
-        fields: ['textbox First name', 'textbox Last name'],
+        fields: ['combobox Channel', 'textbox First name', 'textbox Last name'],
       },
     ],
   },

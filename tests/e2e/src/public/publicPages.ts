@@ -138,6 +138,9 @@ const contents: Readonly<Record<string, PageContent>> = {
     ],
     links: [{ name: 'pricing page', to: '/pricing' }],
   },
+  '/verify': {
+    texts: [/never leaves/, /without one too/, '@backbeat/sdk/certificates'],
+  },
   '/which-plan-is-best': {
     texts: [/several times a week/, /downloadable tracks.*cleared/i],
     links: [

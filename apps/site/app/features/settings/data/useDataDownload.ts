@@ -1,8 +1,8 @@
 import { brand } from '@backbeat/domain';
 import { useMutation } from '@tanstack/react-query';
+import { keepFile } from '../../../support/keepFile.ts';
 import { useSignedInServices } from '../../session/index.ts';
 import { dataFile } from './dataFile.ts';
-import { keepFile } from './keepFile.ts';
 
 /** Downloads everything that is kept about the person. */
 export const useDataDownload = () => {

@@ -3,7 +3,7 @@ import { errorText } from '@backbeat/sdk';
 import type { Invoice } from '@backbeat/sdk/contract';
 import { Button, FormMessage, Icon, Logo, Row } from '@backbeat/ui';
 import { useMutation } from '@tanstack/react-query';
-import { keepFile } from '../data/keepFile.ts';
+import { keepFile } from '../../../support/keepFile.ts';
 import { Amounts, ScreenOnly, Sheet } from './invoiceStyles.ts';
 import { invoiceTitle, ownLines, receiptRows, signedText } from './invoiceWords.ts';
 

@@ -3,6 +3,7 @@ import { Heading } from '@backbeat/ui';
 import { useState } from 'react';
 import { CardPanel } from '../card/CardPanel.tsx';
 import { hasCard, hasInvoices } from '../card/cardChangeWords.ts';
+import { CertificatePanel } from '../certificate/CertificatePanel.tsx';
 import { Notifications } from '../components/Notifications.tsx';
 import { Page } from '../components/settingsStyles.ts';
 import { WithAccount } from '../components/WithAccount.tsx';
@@ -36,6 +37,7 @@ const Subscription = () => {
                   {foot.kind === 'none' ? null : <SubscriptionFoot foot={foot} />}
                 </SubscriptionCard>
               </div>
+              {user.tier === 'free' && subscription === null ? null : <CertificatePanel atMs={atMs} />}
               {hasCard(account) ? <CardPanel account={account} atMs={atMs} /> : null}
               {hasInvoices(account) ? <LatestInvoices /> : null}
               <ChangePlans account={account} atMs={atMs} />

@@ -1,0 +1,91 @@
+import { dateText } from '@backbeat/domain';
+import type { Certificate, CertificateRefusal } from '@backbeat/sdk/certificates';
+
+/**
+ * A moment to the minute, in UTC and saying so.
+ *
+ * @example momentText('2026-06-30T22:15:40.000Z') // → 'June 30, 2026, 22:15 UTC'
+ */
+export const momentText = (iso: string): string =>
+  `${dateText(iso)}, ${new Date(iso).toISOString().slice(11, 16)} UTC`;
+
+const listText = (words: readonly string[]): string => [...new Set(words)].join(' and ');
+
+const platformNames = { twitch: 'Twitch', youtube: 'YouTube' } as const;
+
+/**
+ * What a certificate is about, in few words.
+ *
+ * @example certificateTitle({ covered: [{ plan: 'Premium' }, { plan: 'Pro' }] }, 'Backbeat') // → 'Covered by Backbeat Premium and Pro'
+ */
+export const certificateTitle = (
+  { covered }: { readonly covered: readonly { readonly plan: string }[] },
+  brandName: string,
+): string => `Covered by ${brandName} ${listText(covered.map(({ plan }) => plan))}`;
+
+/** What was covered, in words: `Live streams and uploads on YouTube`. */
+export const usesText = ({ covered, channel }: Pick<Certificate, 'covered' | 'channel'>): string => {
+  const uses = listText(covered.flatMap((period) => period.uses));
+  return `${uses.charAt(0).toUpperCase()}${uses.slice(1)} on ${platformNames[channel.platform]}`;
+};
+
+/** What the reader should know of the channel: who says it is the creator's, and since when it is connected. */
+export const channelNotes = ({
+  channel,
+  covered,
+}: Pick<Certificate, 'channel' | 'covered'>): readonly string[] => {
+  const isLater = covered.some(({ from }) => Date.parse(from) < Date.parse(channel.connected_since));
+  return [
+    channel.ownership === 'proven'
+      ? `The creator has signed in with this ${platformNames[channel.platform]} account.`
+      : 'The creator has named this channel; that it is theirs was not proven.',
+    `Connected since ${momentText(channel.connected_since)}${isLater ? ', which is after the beginning of what is covered' : ''}.`,
+  ];
+};
+
+/** Whether something between the first and the last moment that were asked for is not covered. */
+export const hasGap = ({ period, covered }: Pick<Certificate, 'period' | 'covered'>): boolean => {
+  const edges = [period.from, ...covered.flatMap(({ from, until }) => [from, until]), period.until];
+  return edges.some(
+    (edge, index) => index % 2 === 0 && Date.parse(edge) !== Date.parse(edges[index + 1] ?? edge),
+  );
+};
+
+/** Why a certificate is refused, as a sentence for somebody who has never heard of signatures. */
+export const refusalTexts: Readonly<Record<CertificateRefusal, string>> = {
+  unreadable:
+    'This is no certificate, or only a part of one. Paste the whole text, the code, or choose the file as it was sent.',
+  'not-a-certificate': 'This is signed in another way than our certificates are. It was not made by us.',
+  'unknown-key': 'It names a key that we never published. It was not signed by us.',
+  signature:
+    'The signature does not fit. The signed text was changed after we signed it, or never came from us. Nothing in it counts.',
+  issuer: 'It was signed for another service than this one.',
+  'issued-later':
+    'By the clock of this device it was issued in the future. Set the clock right and check again; if that does not help, do not trust it.',
+};
+
+const fieldNames: Readonly<Record<string, string>> = {
+  issuer: 'Issuer',
+  code: 'Code',
+  issued_at: 'Issued',
+  creator: 'Creator',
+  'channel.platform': 'Platform',
+  'channel.id': 'Channel id',
+  'channel.name': 'Channel',
+  'channel.url': 'Address of the channel',
+  'channel.ownership': 'Whose channel it is',
+  'channel.connected_since': 'Connected since',
+  'period.from': 'Asked from',
+  'period.until': 'Asked until',
+};
+
+/**
+ * A field of the file, as people call it.
+ *
+ * @example fieldText('covered[1].until') // → 'Covered period 2, until'
+ */
+export const fieldText = (field: string): string => {
+  const [, index, part] = /^covered\[(\d+)\](?:\.(\w+))?/.exec(field) ?? [];
+  if (index === undefined) return fieldNames[field] ?? field;
+  return `Covered period ${Number(index) + 1}${part === undefined ? '' : `, ${part}`}`;
+};

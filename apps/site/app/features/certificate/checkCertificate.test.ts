@@ -1,0 +1,84 @@
+import { createClient } from '@backbeat/sdk';
+import { apiFailure, createTestTransport, fixtures } from '@backbeat/sdk/testing';
+import { beforeAll, expect, it } from 'vitest';
+import { type CheckSources, checkCertificate } from './checkCertificate.ts';
+
+const { jws: _, ...certificate } = fixtures.certificate;
+const { issuer, code } = certificate;
+const kid = 'newest';
+
+let file: typeof fixtures.certificate;
+let newKeys: object;
+const oldKeys = { keys: [] };
+
+beforeAll(async () => {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
+  const { publicKey, privateKey } = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
+  newKeys = { keys: [{ ...(await crypto.subtle.exportKey('jwk', publicKey)), kid }] };
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const signed = `${encode({ alg: 'ES256', kid, typ: 'coverage-certificate' })}.${encode(certificate)}`;
+  const signature = await crypto.subtle.sign(
+    { name: 'ECDSA', hash: 'SHA-256' },
+    privateKey,
+    new TextEncoder().encode(signed),
+  );
+  file = { ...certificate, jws: `${signed}.${Buffer.from(signature).toString('base64url')}` };
+});
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+const sources = (change: Partial<CheckSources>): CheckSources => ({
+  issuer,
+  keptKeys: () => null,
+  fetchKeys: offline,
+  readByCode: offline,
+  ...change,
+});
+const valid = { kind: 'verdict', verdict: { state: 'valid', certificate } };
+
+it('needs no network once the keys are kept', async () => {
+  const kept = sources({ keptKeys: () => newKeys });
+  expect(await checkCertificate(JSON.stringify(file), kept)).toMatchObject(valid);
+  expect(await checkCertificate(file.jws, kept)).toMatchObject(valid);
+  const changed = JSON.stringify({ ...file, creator: 'Somebody' });
+  expect(await checkCertificate(changed, kept)).toMatchObject({ verdict: { state: 'changed' } });
+});
+
+it('reads the keys where there are none, or only older ones', async () => {
+  const fetchKeys = async () => newKeys;
+  expect(await checkCertificate(file.jws, sources({ fetchKeys }))).toMatchObject(valid);
+  const old = sources({ keptKeys: () => oldKeys, fetchKeys });
+  expect(await checkCertificate(file.jws, old)).toMatchObject(valid);
+});
+
+it('says so where keys cannot be had', async () => {
+  expect(await checkCertificate(file.jws, sources({}))).toEqual({ kind: 'no-keys' });
+  expect(await checkCertificate(file.jws, sources({ keptKeys: () => oldKeys }))).toEqual({
+    kind: 'old-keys',
+  });
+  const read = sources({ keptKeys: () => oldKeys, fetchKeys: async () => oldKeys });
+  expect(await checkCertificate(file.jws, read)).toMatchObject({
+    verdict: { state: 'refused', reason: 'unknown-key' },
+  });
+});
+
+it('looks a code up', async () => {
+  const answering = (certificateAnswer: Parameters<typeof createTestTransport>[0]) => {
+    const { fetch } = createTestTransport(certificateAnswer);
+    const client = createClient({ apiUrl: issuer, fetch, retry: { maxRetries: 0 } });
+    return sources({
+      keptKeys: () => newKeys,
+      readByCode: (wanted) => client.certificate({ params: { code: wanted } }),
+    });
+  };
+  expect(await checkCertificate(code, answering({ certificate: file }))).toMatchObject(valid);
+  const gone = answering({ certificate: () => apiFailure('not_found') });
+  expect(await checkCertificate(code, gone)).toEqual({ kind: 'no-such-code', code });
+  const busy = answering({ certificate: () => apiFailure('rate_limited') });
+  expect(await checkCertificate(code, busy)).toMatchObject({ kind: 'code-needs-network', code });
+});
+
+it('asks nobody about what is no certificate', async () => {
+  expect(await checkCertificate('hello', sources({}))).toMatchObject({
+    verdict: { state: 'refused', reason: 'unreadable' },
+  });
+});

@@ -1,0 +1,59 @@
+import { ApiError } from '@backbeat/sdk';
+import {
+  type CertificateFile,
+  type CertificateVerdict,
+  readCertificateText,
+  verifyCertificate,
+} from '@backbeat/sdk/certificates';
+
+/** What a check came to. */
+export type CheckOutcome =
+  | { readonly kind: 'verdict'; readonly verdict: CertificateVerdict; readonly jws: string }
+  /** The code belongs to no certificate that is kept. */
+  | { readonly kind: 'no-such-code'; readonly code: string }
+  /** A code needs the server, which cannot be reached. */
+  | { readonly kind: 'code-needs-network'; readonly code: string; readonly error: unknown }
+  /** No keys were ever read here, and they cannot be had now. */
+  | { readonly kind: 'no-keys' }
+  /** The kept keys lack this one, and newer ones cannot be had now. */
+  | { readonly kind: 'old-keys' };
+
+/** What a check asks. */
+export interface CheckSources {
+  readonly issuer: string;
+  readonly keptKeys: () => unknown;
+  readonly fetchKeys: () => Promise<unknown>;
+  readonly readByCode: (code: string) => Promise<CertificateFile>;
+}
+
+const fetchedOrNull = ({ fetchKeys }: CheckSources): Promise<unknown> => fetchKeys().catch(() => null);
+
+const checkSigned = async (text: string, jws: string, sources: CheckSources): Promise<CheckOutcome> => {
+  const { issuer } = sources;
+  const kept = sources.keptKeys();
+  const first = kept ?? (await fetchedOrNull(sources));
+  if (first === null) return { kind: 'no-keys' };
+  const verdict = await verifyCertificate(text, { keys: first, issuer });
+  const isUnknown = verdict.state === 'refused' && verdict.reason === 'unknown-key';
+  if (!isUnknown || kept === null) return { kind: 'verdict', verdict, jws };
+  // Signed with a key that is newer than those that were kept, perhaps.
+  const newer = await fetchedOrNull(sources);
+  if (newer === null) return { kind: 'old-keys' };
+  return { kind: 'verdict', verdict: await verifyCertificate(text, { keys: newer, issuer }), jws };
+};
+
+/** Checks what somebody gave: a code, the address with it, a certificate's file or its signed text. */
+export const checkCertificate = async (text: string, sources: CheckSources): Promise<CheckOutcome> => {
+  const read = readCertificateText(text);
+  if (read.kind === 'unreadable')
+    return { kind: 'verdict', verdict: { state: 'refused', reason: 'unreadable' }, jws: '' };
+  if (read.kind === 'signed') return checkSigned(text, read.jws, sources);
+  const { code } = read;
+  try {
+    const file = await sources.readByCode(code);
+    return await checkSigned(JSON.stringify(file), file.jws, sources);
+  } catch (error) {
+    const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422);
+    return isUnknown ? { kind: 'no-such-code', code } : { kind: 'code-needs-network', code, error };
+  }
+};

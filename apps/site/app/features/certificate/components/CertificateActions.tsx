@@ -1,0 +1,60 @@
+import { brand } from '@backbeat/domain';
+import type { CertificateFile } from '@backbeat/sdk/certificates';
+import { Button, Icon, LinkButton, Text } from '@backbeat/ui';
+import { useState } from 'react';
+import { keepFile } from '../../../support/keepFile.ts';
+import { certificateFileOf } from '../certificateFileOf.ts';
+import { ScreenOnly } from './certificateStyles.ts';
+
+interface CertificateActionsProps {
+  readonly certificate: CertificateFile;
+  /** Whether it stands on its own page, which prints. */
+  readonly isOwnPage: boolean;
+}
+
+const copy = async (text: string): Promise<string> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'The link is copied.';
+  } catch {
+    return `Your browser does not let us copy. The link is ${text}`;
+  }
+};
+
+/** What can be done with a certificate: on paper, as a file, as a link. */
+export const CertificateActions = ({ certificate, isOwnPage }: CertificateActionsProps) => {
+  const [news, setNews] = useState('');
+  const path = `/certificate/${certificate.code}`;
+  const keep = () => {
+    const { name, text } = certificateFileOf(certificate, brand.slug);
+    keepFile({ name, content: new Blob([text], { type: 'application/json' }) });
+  };
+  return (
+    <>
+      <ScreenOnly>
+        {isOwnPage ? (
+          <Button size="sm" variant="secondary" onClick={() => window.print()}>
+            <Icon name="printer" />
+            Print or save as PDF
+          </Button>
+        ) : (
+          <LinkButton size="sm" variant="secondary" href={path}>
+            <Icon name="printer" />
+            Open and print
+          </LinkButton>
+        )}
+        <Button size="sm" onClick={keep}>
+          <Icon name="download" />
+          Download file
+        </Button>
+        <Button size="sm" onClick={async () => setNews(await copy(new URL(path, location.href).href))}>
+          <Icon name="copy" />
+          Copy link
+        </Button>
+      </ScreenOnly>
+      <Text size="small" tone="muted" role="status" hidden={news === ''}>
+        {news}
+      </Text>
+    </>
+  );
+};

@@ -1,0 +1,112 @@
+import { brand } from '@backbeat/domain';
+import type { Certificate } from '@backbeat/sdk/certificates';
+import { Heading, Link, StepGrid } from '@backbeat/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { certificateDigest, patternRows } from '../certificatePattern.ts';
+import { certificateTitle, channelNotes, hasGap, momentText, usesText } from '../certificateWords.ts';
+import { Fields, Inside, Sheet, Signature } from './certificateStyles.ts';
+
+interface CertificateCardProps {
+  readonly certificate: Certificate;
+  /** The signed text, which the picture is drawn from. */
+  readonly jws: string;
+  readonly level: 1 | 2 | 3;
+  /** The file beside says something else than this. @default false */
+  readonly isChanged?: boolean;
+  /** Buttons, below the fields. */
+  readonly children?: ReactNode;
+}
+
+const unlit = Array.from({ length: 6 }, () => '111111');
+
+const Pattern = ({ jws }: { readonly jws: string }) => {
+  const [rows, setRows] = useState<readonly string[]>(unlit);
+  useEffect(() => {
+    let isGone = false;
+    void certificateDigest(jws).then((digest) => isGone || setRows(patternRows(digest)));
+    return () => {
+      isGone = true;
+    };
+  }, [jws]);
+  return <StepGrid rows={rows} pitch={36} cell={29} radius={9} />;
+};
+
+/** A certificate as people read it: on the screen and on paper. */
+export const CertificateCard = ({
+  certificate,
+  jws,
+  level,
+  isChanged = false,
+  children,
+}: CertificateCardProps) => {
+  const { creator, channel, period, covered, code, issued_at } = certificate;
+  return (
+    <Sheet changed={isChanged}>
+      <Inside>
+        <header>
+          <Heading level={level}>{certificateTitle(certificate, brand.name)}</Heading>
+          <p>Show this when a platform asks whether you may play our music.</p>
+        </header>
+        <Fields>
+          <div>
+            <dt>Creator</dt>
+            <dd>{creator}</dd>
+          </div>
+          <div>
+            <dt>Channel</dt>
+            <dd>
+              <Link href={channel.url}>
+                {channel.platform === 'twitch' ? `twitch.tv/${channel.name}` : channel.name}
+              </Link>
+            </dd>
+          </div>
+          <div>
+            <dt>Covers</dt>
+            <dd>{usesText(certificate)}</dd>
+          </div>
+          <div>
+            <dt>Issued</dt>
+            <dd>{momentText(issued_at)}</dd>
+          </div>
+          <div data-wide="">
+            <dt>Covered</dt>
+            <dd>
+              <ol>
+                {covered.map(({ plan, from, until }) => (
+                  <li key={from}>
+                    {momentText(from)} to {momentText(until)}
+                    <small>{plan}</small>
+                  </li>
+                ))}
+              </ol>
+            </dd>
+          </div>
+          <div data-wide="">
+            <dt>Asked for</dt>
+            <dd>
+              {momentText(period.from)} to {momentText(period.until)}
+              <small>
+                {hasGap(certificate)
+                  ? 'Not all of it was covered: only the times above were.'
+                  : 'All of it was covered, without a gap.'}
+              </small>
+              {channelNotes(certificate).map((note) => (
+                <small key={note}>{note}</small>
+              ))}
+            </dd>
+          </div>
+        </Fields>
+        {children}
+      </Inside>
+      <Signature changed={isChanged}>
+        <Pattern jws={jws} />
+        <p>
+          <b>{code}</b>
+          Anyone can check this code at {brand.links.site.replace('https://', '')}
+          <wbr />
+          /verify. The pattern is drawn from this certificate alone.
+        </p>
+      </Signature>
+    </Sheet>
+  );
+};

@@ -1,0 +1,85 @@
+import { errorText } from '@backbeat/sdk';
+import { Heading, Link, Notice, Panel, Table, Text } from '@backbeat/ui';
+import { fieldText, refusalTexts } from '../certificateWords.ts';
+import type { CheckOutcome } from '../checkCertificate.ts';
+import { CertificateCard } from './CertificateCard.tsx';
+
+const offlineText =
+  'The keys that certificates are signed with have never been read in this browser, and cannot be had now. Open this page once with a connection; after that it checks without one.';
+
+/** What is wrong, where there is nothing to show beside it. */
+const failureText = (outcome: Exclude<CheckOutcome, { readonly kind: 'verdict' }>): string => {
+  switch (outcome.kind) {
+    case 'no-such-code':
+      return `No certificate has the code ${outcome.code}. Check it letter by letter; if its creator has deleted the account, ask for the file, which can still be checked.`;
+    case 'code-needs-network':
+      return `${outcome.code} could not be looked up. ${errorText(outcome.error)} The file of the certificate can be checked without a connection.`;
+    case 'no-keys':
+      return offlineText;
+    case 'old-keys':
+      return 'It is signed with a key that this browser has not read yet, and newer keys cannot be had now. Check it again with a connection.';
+  }
+};
+
+/** What the check has found, in words, and the certificate as it was signed. */
+export const CheckResult = ({ outcome }: { readonly outcome: CheckOutcome }) => {
+  if (outcome.kind !== 'verdict')
+    return (
+      <Panel padding="calm" tone="wait" role="status">
+        <Heading level={2} size="title">
+          Not checked
+        </Heading>
+        <Text>{failureText(outcome)}</Text>
+      </Panel>
+    );
+  const { verdict, jws } = outcome;
+  if (verdict.state === 'refused')
+    return (
+      <Panel padding="calm" tone="warn" stacked role="status">
+        <Heading level={2} size="title">
+          Not valid
+        </Heading>
+        <Text>{refusalTexts[verdict.reason]}</Text>
+      </Panel>
+    );
+  const { certificate } = verdict;
+  const code = <Link href={`/certificate/${certificate.code}`}>{certificate.code}</Link>;
+  if (verdict.state === 'valid')
+    return (
+      <>
+        <Notice>Valid. We signed this, and nothing in it was changed.</Notice>
+        <CertificateCard certificate={certificate} jws={jws} level={2} />
+      </>
+    );
+  return (
+    <>
+      <Panel padding="calm" tone="warn" stacked role="status">
+        <Heading level={2} size="title">
+          Changed
+        </Heading>
+        <Text>
+          This file was changed after we signed it. What was signed stands below, and as {code} on our page.
+        </Text>
+        <Table label="What was changed">
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">The file says</th>
+              <th scope="col">We signed</th>
+            </tr>
+          </thead>
+          <tbody>
+            {verdict.changes.map(({ field, shown, signed }) => (
+              <tr key={`${field} ${shown}`}>
+                <th scope="row">{fieldText(field)}</th>
+                <td data-label="The file says">{shown ?? 'nothing: it was left out'}</td>
+                <td data-label="We signed">{signed ?? 'nothing: it was added'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Panel>
+      <CertificateCard certificate={certificate} jws={jws} level={2} isChanged />
+    </>
+  );
+};

@@ -1,0 +1,100 @@
+import { Container, Notice } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
+
+export const Room = styled(Container, {
+  base: css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: clamp(20px, 2.4vw, 32px);
+    max-inline-size: 62rem;
+    min-block-size: 80vh;
+    padding-block: clamp(116px, 11vw, 160px) var(--bb-section);
+    @media print { display: block; min-block-size: 0; padding: 0; & > * + * { margin-block-start: 14pt; } }
+  `,
+});
+
+/** What has no use on paper. */
+export const ScreenOnly = styled('div', {
+  base: css`
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+    @media print { display: none; }
+  `,
+});
+
+/** What the browser has found out; paper proves nothing by saying so. */
+export const Found = styled(Notice, { base: css`@media print { display: none; }` });
+
+export const Sheet = styled('article', {
+  base: css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 232px;
+    overflow: clip;
+    border-radius: var(--bb-r-l);
+    background: var(--bb-lift);
+    box-shadow: inset 0 0 0 2px var(--bb-teal);
+    break-inside: avoid;
+    & :is(h1, h2, h3) { overflow-wrap: anywhere; font-size: clamp(1.5rem, 1.3rem + .9vw, 2rem); letter-spacing: -.02em; }
+    ${below(768)} { grid-template-columns: minmax(0, 1fr); }
+    @media print { background: none; }
+    @media (forced-colors: active) { border: 2px solid; }
+  `,
+  variants: { changed: { true: css`box-shadow: inset 0 0 0 2px var(--bb-sun-text);` } },
+});
+
+export const Inside = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 20px;
+    align-content: start;
+    padding: clamp(20px, 2.8vw, 36px);
+    & > header { display: grid; gap: 6px; }
+    & > header > p { color: var(--bb-muted); }
+  `,
+});
+
+export const Fields = styled('dl', {
+  base: css`
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 14px 24px;
+    font-variant-numeric: tabular-nums lining-nums;
+    & > [data-wide] { grid-column: 1 / -1; }
+    & dt { color: var(--bb-muted); font-size: var(--bb-fs-small); }
+    & dd { font-weight: 600; line-height: 1.4; overflow-wrap: anywhere; }
+    & dd small { display: block; color: var(--bb-muted); font-size: var(--bb-fs-small); font-weight: 400; }
+    & ol { display: grid; gap: 6px; margin: 0; padding: 0; list-style: none; }
+    ${below(576)} { grid-template-columns: minmax(0, 1fr); }
+  `,
+});
+
+export const Signature = styled('div', {
+  base: css`
+    display: grid;
+    align-content: space-between;
+    gap: 16px;
+    padding: clamp(20px, 2.4vw, 28px);
+    background: var(--bb-ground);
+    box-shadow: inset 0 0 0 2px var(--bb-teal);
+    border-start-end-radius: var(--bb-r-l);
+    border-end-end-radius: var(--bb-r-l);
+    color: var(--bb-muted);
+    font-size: var(--bb-fs-small);
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+    & > svg { inline-size: 100%; max-inline-size: 220px; print-color-adjust: exact; }
+    & b {
+      display: block;
+      color: var(--bb-text);
+      font: 700 1.125rem/1.3 var(--bb-font-display);
+      font-variant-numeric: tabular-nums lining-nums;
+      letter-spacing: .01em;
+    }
+    ${below(768)} { border-radius: 0 0 var(--bb-r-l) var(--bb-r-l); }
+    @media print { background: none; }
+  `,
+  variants: { changed: { true: css`box-shadow: inset 0 0 0 2px var(--bb-sun-text);` } },
+});

@@ -1,0 +1,81 @@
+import { ApiError } from '@backbeat/sdk';
+import { readCertificateText } from '@backbeat/sdk/certificates';
+import { queryKeys } from '@backbeat/sdk/query';
+import { Heading, Link, Skeleton, Stack, Text } from '@backbeat/ui';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { LoadFailed } from '../../../query/LoadFailed.tsx';
+import { NotFoundView } from '../../not-found/index.ts';
+import { type CheckOutcome, type CheckSources, checkCertificate } from '../checkCertificate.ts';
+import { CertificateActions } from '../components/CertificateActions.tsx';
+import { CertificateCard } from '../components/CertificateCard.tsx';
+import { Found, Room } from '../components/certificateStyles.ts';
+import { useCheckSources } from '../useCheckSources.ts';
+
+const read = async (code: string, sources: CheckSources) => {
+  const file = await sources.readByCode(code);
+  return { file, outcome: await checkCertificate(JSON.stringify(file), sources) };
+};
+
+/** What this browser itself says of what the server sent. */
+const Checked = ({ outcome }: { readonly outcome: CheckOutcome }) => {
+  if (outcome.kind === 'verdict' && outcome.verdict.state === 'valid')
+    return <Found>Valid. This browser has checked the signature.</Found>;
+  if (outcome.kind === 'verdict')
+    return <Found tone="error">This is not what we signed. Do not trust it, and tell us.</Found>;
+  return <Found tone="test">The keys cannot be had now, so the signature was not checked.</Found>;
+};
+
+const OneCertificate = ({ code }: { readonly code: string }) => {
+  const sources = useCheckSources();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: queryKeys.certificate(code),
+    queryFn: sources === null ? skipToken : () => read(code, sources),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (data !== undefined)
+    return (
+      <Room>
+        <Checked outcome={data.outcome} />
+        <CertificateCard certificate={data.file} jws={data.file.jws} level={1}>
+          <CertificateActions certificate={data.file} isOwnPage />
+        </CertificateCard>
+        <Text size="small" tone="muted">
+          All times are UTC. Whoever gets this as a file or on paper can <Link href="/verify">check it</Link>,
+          also without a connection.
+        </Text>
+      </Room>
+    );
+  if (error === null || isFetching)
+    return (
+      <Room>
+        <Stack gap={4} aria-busy="true">
+          <Skeleton shape="heading" width="half" />
+          <Skeleton shape="card" />
+        </Stack>
+      </Room>
+    );
+  return (
+    <Room>
+      <Heading level={1}>Coverage certificate</Heading>
+      {error instanceof ApiError && error.status === 404 ? (
+        <Text size="lead">
+          No certificate has the code {code}. If its creator has deleted the account, ask for the file: it can
+          still be <Link href="/verify">checked</Link>.
+        </Text>
+      ) : (
+        <LoadFailed title="This certificate could not be loaded" error={error} refetch={refetch} />
+      )}
+    </Room>
+  );
+};
+
+/** One certificate by its code: to read, to print, to keep. */
+const CertificateView = () => {
+  const { code: text = '' } = useParams();
+  const read = readCertificateText(text);
+  return read.kind === 'code' ? <OneCertificate key={read.code} code={read.code} /> : <NotFoundView />;
+};
+
+export default CertificateView;

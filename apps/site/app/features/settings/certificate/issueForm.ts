@@ -1,0 +1,27 @@
+import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
+
+type Channels = ResponseOf<Endpoints['certificates']>['channels'];
+type Channel = Channels[number] & { readonly covered_since: string };
+
+/** The channels that a plan has ever covered. */
+export const coveredChannels = (channels: Channels): readonly Channel[] =>
+  channels.flatMap((channel) =>
+    channel.covered_since === null ? [] : [{ ...channel, covered_since: channel.covered_since }],
+  );
+
+/** A day in UTC, as a date field has it. */
+export const dayOf = (at: number | string): string => new Date(at).toISOString().slice(0, 10);
+
+/**
+ * The days that the form starts with: the last 90 to today, or from where the cover began.
+ *
+ * @example
+ * firstDays('2026-11-01T10:00:00.000Z', Date.UTC(2026, 10, 23)) // → { from: '2026-11-01', until: '2026-11-23' }
+ */
+export const firstDays = (
+  coveredSince: string,
+  nowMs: number,
+): { readonly from: string; readonly until: string } => ({
+  from: dayOf(Math.max(Date.parse(coveredSince), nowMs - 90 * 86_400_000)),
+  until: dayOf(nowMs),
+});

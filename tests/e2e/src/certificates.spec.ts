@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { violations } from './support/axe.ts';
+import { sidewaysScroll, wordsOutside } from './support/layout.ts';
+import { openAs } from './support/signIn.ts';
+import { expect, type RunningSystem, test } from './support/test.ts';
+
+const sheet = (page: Page) => page.getByRole('article').filter({ hasText: 'Covered by' });
+const textField = (page: Page) => page.getByLabel('Code, address or text of the certificate');
+const codeOf = async (page: Page) => (await sheet(page).locator('b').first().textContent()) ?? '';
+
+/** How many sheets of paper the page takes. */
+const sheetsOf = async (page: Page): Promise<number> => {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+};
+
+const expectItFits = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  expect.soft(await wordsOutside(page)).toEqual([]);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect.soft(await violations(page), colorScheme).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1200, height: 900 });
+};
+
+/** A certificate of a ready-made creator, as a file. */
+const issued = async (page: Page, system: RunningSystem) => {
+  await openAs(page, system, 'ledgerlena', '/settings/subscription');
+  await page.getByRole('button', { name: 'Make certificate' }).click();
+  await expect(sheet(page)).toContainText('Covered by Backbeat Premium');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download file' }).click(),
+  ]);
+  return { name: file.suggestedFilename(), path: await file.path(), code: await codeOf(page) };
+};
+
+test('a certificate is issued, read by anybody, printed on one page, and checked', async ({
+  page,
+  browser,
+  system,
+}) => {
+  const { name, path, code } = await issued(page, system);
+  expect(code).toMatch(/^BB-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  expect(name).toBe(`backbeat-certificate-${code}.json`);
+  const fields = JSON.parse(await readFile(path, 'utf8'));
+  expect(fields).toMatchObject({ code, channel: { platform: 'twitch', name: 'ledgerlena' } });
+
+  // Somebody else, who has the link and no account.
+  const desk = await (await browser.newContext()).newPage();
+  await desk.goto(`${system.siteUrl}/certificate/${code.toLowerCase()}`);
+  await expect(desk.getByText('Valid. This browser has checked the signature.')).toBeVisible();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Covered by Backbeat Premium' })).toBeVisible();
+  await expect(sheet(desk)).toContainText('UTC');
+  await expectItFits(desk);
+  await desk.emulateMedia({ media: 'print' });
+  for (const hidden of ['navigation', 'banner', 'contentinfo', 'button'] as const)
+    await expect(desk.getByRole(hidden).filter({ visible: true }), `${hidden} on paper`).toHaveCount(0);
+  expect(await sheetsOf(desk)).toBe(1);
+  await desk.emulateMedia({ media: 'screen' });
+
+  await desk.goto(`${system.siteUrl}/verify`);
+  await textField(desk).fill(code);
+  await desk.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(desk.getByRole('status').filter({ hasText: 'Valid. We signed this' })).toBeVisible();
+  await desk.getByLabel('Or its file').setInputFiles(path);
+  await expect(sheet(desk)).toContainText(code);
+  await expectItFits(desk);
+  await desk.context().close();
+});
+
+test('what was changed is said, without a connection as well, and a code needs one', async ({
+  page,
+  browser,
+  system,
+  console,
+}) => {
+  console.allow(/Failed to load resource|ERR_|could not be/);
+  const { path, code } = await issued(page, system);
+  const text = await readFile(path, 'utf8');
+  await page.goto('/verify');
+  const keysRead = () => page.evaluate(() => localStorage.getItem('certificate-keys') !== null);
+  await expect.poll(keysRead, { message: 'the keys are kept' }).toBe(true);
+  await page.context().setOffline(true);
+
+  await textField(page).fill(text.replace('"name": "ledgerlena"', '"name": "somebody"'));
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Changed' })).toBeVisible();
+  const row = page.getByRole('row', { name: /^Channel somebody ledgerlena/ });
+  await expect(row).toBeVisible();
+  await expectItFits(page);
+
+  await textField(page).fill(text.replace(/"jws": "(.{400})./, '"jws": "$1_'));
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Not valid' })).toBeVisible();
+  await textField(page).fill(text);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByText('Valid. We signed this, and nothing in it was changed.')).toBeVisible();
+  await textField(page).fill(code);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Not checked' })).toBeVisible({ timeout: 30_000 });
+
+  // Where the keys were never read, nothing is said of the signature.
+  await system.stopApi();
+  const desk = await (await browser.newContext()).newPage();
+  await desk.goto(`${system.siteUrl}/verify`);
+  await textField(desk).fill(text);
+  await desk.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(desk.getByText('have never been read in this browser')).toBeVisible({ timeout: 30_000 });
+  await desk.context().close();
+  await system.startApi();
+});
