@@ -30,7 +30,7 @@ export const Lines = styled('dl', {
     gap: 10px;
     font-variant-numeric: tabular-nums lining-nums;
     & > div { display: flex; justify-content: space-between; gap: 16px; }
-    & dt { color: var(--bb-muted); white-space: nowrap; }
+    & dt { flex: none; max-inline-size: 62%; color: var(--bb-muted); }
     & dd { text-align: end; text-wrap: balance; }
     & [data-tone="off"] > * { color: var(--bb-teal); }
     & [data-tone="total"] {
