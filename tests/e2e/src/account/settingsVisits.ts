@@ -174,7 +174,7 @@ export const settingsVisits: readonly AccountVisit[] = [
       {
         name: 'invoices',
         shows: (page) => page.getByRole('region', { name: 'Invoices' }).getByText('Credited'),
-        fields: ['textbox Company', 'textbox Tax number', 'textbox Address'],
+        fields: ['textbox Company optional', 'textbox Tax number optional', 'textbox Address optional'],
       },
       {
         name: 'invoices-receipt',
