@@ -139,7 +139,7 @@ const contents: Readonly<Record<string, PageContent>> = {
     links: [{ name: 'pricing page', to: '/pricing' }],
   },
   '/verify': {
-    texts: [/never leaves/, /without one too/, '@backbeat/sdk/certificates'],
+    texts: [/never leaves/, /without a connection too/, '@backbeat/sdk/certificates'],
   },
   '/which-plan-is-best': {
     texts: [/several times a week/, /downloadable tracks.*cleared/i],

@@ -5,7 +5,7 @@ import type { CheckOutcome } from '../checkCertificate.ts';
 import { CertificateCard } from './CertificateCard.tsx';
 
 const offlineText =
-  'The keys that certificates are signed with have never been read in this browser, and cannot be had now. Open this page once with a connection; after that it checks without one.';
+  'The keys that certificates are signed with have never been read in this browser, and cannot be had now. Open this page with a connection and leave it open; then it checks without one.';
 
 /** What is wrong, where there is nothing to show beside it. */
 const failureText = (outcome: Exclude<CheckOutcome, { readonly kind: 'verdict' }>): string => {

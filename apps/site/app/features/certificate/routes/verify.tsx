@@ -108,7 +108,7 @@ const Verify = () => {
       </Panel>
       {outcome === null || part === null ? null : <part.CheckResult outcome={outcome} />}
       <Text size="small" tone="muted">
-        Once this page was open with a connection, it checks files and texts without one too. All times on
+        While this page stays open, it checks files and texts without a connection too. All times on
         certificates are UTC. Developers find the rule in <code>@backbeat/sdk/certificates</code>.
       </Text>
     </Room>
