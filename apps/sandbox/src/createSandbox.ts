@@ -57,8 +57,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
     store,
     clock: createClock(store),
     faults: createFaults(),
-    // At its usual size, so that nobody's tier depends on the hour.
-    onAir: new Set(['prismapro']),
+    onAir: new Set(),
     privateKey: options.privateKey ?? 'sandbox-private-key',
     publicKey: options.publicKey ?? 'sandbox-public-key',
   };

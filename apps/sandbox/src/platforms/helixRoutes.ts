@@ -84,6 +84,7 @@ export const helixRoutes = (context: SandboxContext): Hono => {
 
   routes.get('/helix/streams', (c) => {
     const ids = (c.req.queries('user_id') ?? []).filter(isKnown);
+    // At its usual size, so that nobody's tier depends on the hour.
     const live = ids.filter((id) => context.onAir.has(nameOf(id)));
     return c.json({
       data: live.map((id) => ({
