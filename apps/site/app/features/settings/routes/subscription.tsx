@@ -37,15 +37,16 @@ const Subscription = () => {
                   {foot.kind === 'none' ? null : <SubscriptionFoot foot={foot} />}
                 </SubscriptionCard>
               </div>
-              {user.tier === 'free' && subscription === null ? null : <CertificatePanel atMs={atMs} />}
               {hasCard(account) ? <CardPanel account={account} atMs={atMs} /> : null}
-              {hasInvoices(account) ? <LatestInvoices /> : null}
               <ChangePlans account={account} atMs={atMs} />
               {resting === null ? null : <PausePlan pausable={resting} />}
               {user.tier === 'free' && subscription?.state !== 'paused' ? <RedeemPanel user={user} /> : null}
               {cancelState({ tier: user.tier, subscription }) === 'available' ? (
                 <CancelPremium account={account} atMs={atMs} canPause={resting !== null} />
               ) : null}
+              {/* Last: what they hold is asked for by themselves, and must move nothing that is read. */}
+              {hasInvoices(account) ? <LatestInvoices /> : null}
+              {user.tier === 'free' && subscription === null ? null : <CertificatePanel atMs={atMs} />}
             </>
           );
         }}
