@@ -4,6 +4,7 @@ import { useAppSelector } from '../store/hooks.ts';
 import { selectIsStreamerMode } from './streamerModeSlice.ts';
 
 const Blurred = styled('div', {
+  base: css`min-inline-size: 0;`,
   variants: { isOn: { true: css`& iframe { filter: blur(7px); }` } },
 });
 
