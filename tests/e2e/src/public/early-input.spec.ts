@@ -13,7 +13,7 @@ const isWhole = Boolean(process.env.NIGHTLY);
 const moments = isWhole ? 20 : 2;
 /** Of them those for which the short form opens a page once more. */
 const leastMoments = isWhole ? moments : 1;
-const maxVisits = isWhole ? 6 * moments : 6;
+const maxVisits = isWhole ? 6 * moments : 18;
 
 /** Pages that hold the same components as another one of the list. */
 const likeOthers = [

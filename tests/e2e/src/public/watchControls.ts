@@ -8,7 +8,7 @@ import type { PageControl } from './pageControls.ts';
  * @param isLateHeard whether presses on the hydrated page reach it: they may hit what has just opened
  */
 export const watchControls = (typed: string, ownDialogs = 0, isLateHeard = false): void => {
-  const nativeFields = 'input:not([type=hidden]),select,textarea';
+  const nativeFields = 'input:not([type=hidden],[type=file]),select,textarea';
   const elements = [
     ...document.querySelectorAll<HTMLElement>(`a[href],button,summary,[role=tab],${nativeFields}`),
   ].filter((element) => !element.matches(':disabled,[aria-disabled=true]'));
