@@ -2,6 +2,7 @@ import {
   type CoveragePlatform,
   type CoveredPeriod,
   coveredUses,
+  coversPlatform,
   plans,
   productNames,
 } from '@backbeat/domain';
@@ -36,7 +37,7 @@ export const certifiedTime = (
 };
 
 /** What a plan covers wholly on a platform: a plan that covers something with limits only is no proof there. */
-export const certifiedUses = (platform: CoveragePlatform, planCode: CoveredPeriod['planCode']) => {
+const certifiedUses = (platform: CoveragePlatform, planCode: CoveredPeriod['planCode']) => {
   const { live, uploads } = coveredUses(planCode);
   return [
     ...(live === 'full' ? ['live streams' as const] : []),
@@ -51,7 +52,7 @@ export const certifiedPeriods = (
   time: Time,
 ): Certificate['covered'] =>
   periods
-    .filter(({ planCode }) => certifiedUses(platform, planCode).length > 0)
+    .filter(({ planCode }) => coversPlatform(planCode, platform))
     .map(({ planCode, fromMs, untilMs }) => ({
       planCode,
       fromMs: Math.max(fromMs, time.fromMs),

@@ -1,3 +1,4 @@
+import { coversPlatform } from '@backbeat/domain';
 import { endpoints } from '@backbeat/sdk/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { BillingSync } from '../billing/createBillingSync.ts';
@@ -12,7 +13,6 @@ import type { RateLimiter } from '../http/rateLimiter.ts';
 import { certificateFile } from '../lib/certificateFile.ts';
 import { readCertificateChannels } from './certificateChannels.ts';
 import type { CertificateKeys } from './certificateKeys.ts';
-import { certifiedUses } from './certifiedPeriod.ts';
 import { issueCertificate } from './issueCertificate.ts';
 
 const maxListed = 100;
@@ -41,7 +41,7 @@ export const mountCertificates = (
       .limit(maxListed);
     return {
       channels: channels.map(({ platform, name }) => {
-        const first = periods.find(({ planCode }) => certifiedUses(platform, planCode).length > 0);
+        const first = periods.find(({ planCode }) => coversPlatform(planCode, platform));
         return {
           platform,
           name,

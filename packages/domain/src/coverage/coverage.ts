@@ -49,8 +49,13 @@ export const coveredUses = (planCode: PlanCode): CoveredUses => {
   return { live: tierRights[product].streaming, uploads: tierRights[product].downloads };
 };
 
-/** Is what a channel is for covered without limits: live streams, or the uploads of a platform that has them? */
-const coversPlatform = (planCode: PlanCode, platform: CoveragePlatform): boolean => {
+/**
+ * Is what a channel is for covered without limits: live streams, or the uploads of a platform that has them?
+ *
+ * @example coversPlatform('rockspremdownloads_m_v1', 'youtube') // → true
+ * @example coversPlatform('rockspremdownloads_m_v1', 'twitch') // → false
+ */
+export const coversPlatform = (planCode: PlanCode, platform: CoveragePlatform): boolean => {
   const { live, uploads } = coveredUses(planCode);
   return live === 'full' || (platform === 'youtube' && uploads);
 };
