@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { asApiError } from '../billing/billingErrors.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
+import { type OwnChannel, readOwnChannels } from '../channels/readOwnChannels.ts';
 import type { Config } from '../config/Config.ts';
 import type { DbDeps } from '../db/Database.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
@@ -11,7 +12,6 @@ import { certificates } from '../db/schema/certificates.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { certificateFile } from '../lib/certificateFile.ts';
 import { digest } from '../lib/secrets.ts';
-import { readCertificateChannels } from './certificateChannels.ts';
 import type { CertificateKeys } from './certificateKeys.ts';
 import { certifiedPeriods, certifiedTime } from './certifiedPeriod.ts';
 
@@ -27,6 +27,19 @@ export interface CertificateDeps extends DbDeps {
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const codePart = (): string => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
 const newCode = (): string => `BB-${codePart()}-${codePart()}`;
+
+/** A channel as a certificate names it. */
+const certifiedChannel = ({ platform, id, name, connectedAt }: OwnChannel): CertificateFile['channel'] => ({
+  platform,
+  id,
+  name,
+  url:
+    platform === 'twitch'
+      ? `https://www.twitch.tv/${encodeURIComponent(name)}`
+      : `https://www.youtube.com/channel/${encodeURIComponent(id)}`,
+  ownership: platform === 'twitch' ? 'proven' : 'stated',
+  connected_since: connectedAt.toISOString(),
+});
 
 /** Two codes that are the same by chance: 1 in 10^12 for each certificate that there is. */
 const attempts = 3;
@@ -49,9 +62,8 @@ export const issueCertificate = async (
   const time = certifiedTime(wish, clock.now());
   if (time === null)
     throw refuse('until', 'The last day comes after the first one, and is today at the latest.');
-  const channel = (await readCertificateChannels(db, user.id)).find(
-    ({ platform }) => platform === wish.platform,
-  );
+  const channels = await readOwnChannels(db, user.id);
+  const channel = channels.find(({ platform }) => platform === wish.platform);
   if (channel === undefined) throw refuse('platform', 'No channel of this platform is connected.');
   // What comes after the last reading is not known: a bill may have failed since.
   if (user.billingSyncedAt === null || user.billingSyncedAt.getTime() < time.untilMs)
@@ -65,7 +77,7 @@ export const issueCertificate = async (
   const content = {
     issuer: config.apiUrl,
     creator: user.displayName ?? user.username,
-    channel,
+    channel: certifiedChannel(channel),
     period: { from: new Date(time.fromMs).toISOString(), until: new Date(time.untilMs).toISOString() },
     covered,
   };

@@ -3,6 +3,7 @@ import { endpoints } from '@backbeat/sdk/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
+import { readOwnChannels } from '../channels/readOwnChannels.ts';
 import type { Config } from '../config/Config.ts';
 import { certificates } from '../db/schema/certificates.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -11,7 +12,6 @@ import { callerNetwork } from '../http/network.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import { certificateFile } from '../lib/certificateFile.ts';
-import { readCertificateChannels } from './certificateChannels.ts';
 import type { CertificateKeys } from './certificateKeys.ts';
 import { issueCertificate } from './issueCertificate.ts';
 
@@ -32,7 +32,7 @@ export const mountCertificates = (
 
   mount(endpoints.certificates, async ({ session: { user } }) => {
     const periods = await readCoveredPeriods(db, user.id, new Date(clock.now()));
-    const channels = await readCertificateChannels(db, user.id);
+    const channels = await readOwnChannels(db, user.id);
     const issued = await db
       .select({ jws: certificates.jws })
       .from(certificates)

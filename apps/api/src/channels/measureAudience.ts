@@ -1,10 +1,8 @@
 import { type AudienceTier, finalTier } from '@backbeat/domain';
-import { eq } from 'drizzle-orm';
 import type { DbDeps } from '../db/Database.ts';
-import { sharedChannels } from '../db/schema/channels.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Audience } from './createAudience.ts';
-import { liveChannelOf } from './liveChannelOf.ts';
+import { readOwnChannels } from './readOwnChannels.ts';
 
 /** A channel that is gone counts as none; a platform that does not answer is an error. */
 const nullWhenMissing = async (figure: Promise<number>): Promise<number | null> => {
@@ -34,12 +32,13 @@ export const measureAudience = async (
   audience: Audience,
   userId: number,
 ): Promise<MeasuredAudience> => {
-  const [shared] = await db.select().from(sharedChannels).where(eq(sharedChannels.userId, userId));
-  const live = await liveChannelOf(db, userId);
+  const channels = await readOwnChannels(db, userId);
+  const video = channels.find(({ platform }) => platform === 'youtube');
+  const live = channels.find(({ platform }) => platform === 'twitch');
   const [averageViews, averageViewers] = await Promise.all([
-    shared === undefined ? null : nullWhenMissing(audience.averageViews(shared.channelId)),
-    live === null ? null : nullWhenMissing(audience.averageViewers(live)),
+    video === undefined ? null : nullWhenMissing(audience.averageViews(video.id)),
+    live === undefined ? null : nullWhenMissing(audience.averageViewers(live.id)),
   ]);
   const tier = finalTier({ averageViews, averageViewers })?.tier ?? null;
-  return { tier, hasVideoChannel: shared !== undefined };
+  return { tier, hasVideoChannel: video !== undefined };
 };

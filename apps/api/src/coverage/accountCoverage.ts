@@ -1,22 +1,23 @@
 import {
   type AccountTier,
   type Coverage,
+  type CoverageInput,
   type CoveragePlatform,
   type CoverageRenewal,
   type CoveredPeriod,
   coverage,
   type PlanCode,
 } from '@backbeat/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { currentSubscription, isLive, type SubscriptionRow } from '../billing/accountTier.ts';
 import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
-import type { DbDeps } from '../db/Database.ts';
+import { readOwnChannels } from '../channels/readOwnChannels.ts';
+import type { Database, DbDeps } from '../db/Database.ts';
 import { identities, type UserRow } from '../db/schema/accounts.ts';
-import { sharedChannels } from '../db/schema/channels.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 
-/** A channel of an account. */
-export interface OwnChannel {
+/** A channel of an account; one that is not listed is not covered yet. */
+interface KnownChannel {
   readonly platform: CoveragePlatform;
   readonly name: string;
   readonly isListed: boolean;
@@ -24,28 +25,17 @@ export interface OwnChannel {
 
 type Owner = Pick<UserRow, 'id' | 'grantedTier' | 'nextStreamAt' | 'createdAt'>;
 
-/** A live channel is listed by being connected, a video channel by being shared: a Google account alone has none. */
-export const readChannels = async (
-  { db }: Pick<DbDeps, 'db'>,
-  userId: number,
-): Promise<readonly OwnChannel[]> => {
+/** The channels of an account, and a Google account whose channel was not shared. */
+export const readKnownChannels = async (db: Database, userId: number): Promise<readonly KnownChannel[]> => {
+  const listed = (await readOwnChannels(db, userId)).map((channel) => ({ ...channel, isListed: true }));
+  if (listed.some(({ platform }) => platform === 'youtube')) return listed;
   const connected = await db
-    .select({ provider: identities.provider, name: identities.username })
+    .select({ name: identities.username })
     .from(identities)
-    .where(and(eq(identities.userId, userId), inArray(identities.provider, ['twitch', 'google_oauth2'])));
-  const shared = await db
-    .select({ name: sharedChannels.channelName })
-    .from(sharedChannels)
-    .where(eq(sharedChannels.userId, userId));
-  const of = (provider: string) => connected.filter((identity) => identity.provider === provider);
+    .where(and(eq(identities.userId, userId), eq(identities.provider, 'google_oauth2')));
   return [
-    ...of('twitch').map(({ name }) => ({ platform: 'twitch' as const, name, isListed: true })),
-    ...shared.map(({ name }) => ({ platform: 'youtube' as const, name, isListed: true })),
-    ...(shared.length > 0 ? [] : of('google_oauth2')).map(({ name }) => ({
-      platform: 'youtube' as const,
-      name,
-      isListed: false,
-    })),
+    ...listed,
+    ...connected.map(({ name }) => ({ platform: 'youtube' as const, name, isListed: false })),
   ];
 };
 
@@ -79,7 +69,7 @@ const renewalOf = (row: SubscriptionRow | null): CoverageRenewal => {
 export const readCoverage = async (
   { db, clock }: DbDeps,
   user: Owner,
-  channels: readonly OwnChannel[],
+  channels: CoverageInput['channels'],
 ): Promise<Coverage & { readonly renewal: CoverageRenewal }> => {
   const atMs = clock.now();
   const { grantedTier } = user;

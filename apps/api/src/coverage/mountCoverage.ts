@@ -3,6 +3,7 @@ import { type Endpoints, endpoints, type ResponseOf } from '@backbeat/sdk/contra
 import { and, eq } from 'drizzle-orm';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { publicCoverageUrl } from '../channels/publicCoverageUrl.ts';
+import { readOwnChannels } from '../channels/readOwnChannels.ts';
 import type { Config } from '../config/Config.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { coverageAddresses } from '../db/schema/channels.ts';
@@ -13,7 +14,7 @@ import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import { dayMs } from '../lib/dayMs.ts';
 import { randomSecret } from '../lib/secrets.ts';
-import { readChannels, readCoverage } from './accountCoverage.ts';
+import { readCoverage, readKnownChannels } from './accountCoverage.ts';
 
 type Answer = ResponseOf<Endpoints['coverage']>;
 
@@ -38,7 +39,7 @@ export const mountCoverage = (
   const answer = async (userId: number): Promise<Answer> => {
     const [user] = await db.select().from(users).where(eq(users.id, userId));
     if (user === undefined) throw new ApiError('unauthorized', 'The account is gone.');
-    const channels = await readChannels(deps, userId);
+    const channels = await readKnownChannels(db, userId);
     const addresses = await db.select().from(coverageAddresses).where(eq(coverageAddresses.userId, userId));
     const { light, reason, planCode, untilMs, renewal } = await readCoverage(deps, user, channels);
     const { nextStreamAt, billingSyncedAt } = user;
@@ -82,8 +83,8 @@ export const mountCoverage = (
 
   mount(endpoints.coverageAddress, async ({ session: { user }, body: { platform, wanted } }) => {
     await limiter.consume(`coverage:${user.id}`, config.limits.coverage);
-    const channels = await readChannels(deps, user.id);
-    if (!channels.some((channel) => channel.platform === platform && channel.isListed))
+    const channels = await readOwnChannels(db, user.id);
+    if (!channels.some((channel) => channel.platform === platform))
       throw new ApiError('not_found', 'The account has no such channel.');
     if (wanted) {
       const fresh = { token: randomSecret().slice(0, tokenLength), createdAt: new Date(clock.now()) };
@@ -115,11 +116,12 @@ export const mountCoverage = (
   mount(endpoints.publicCoverage, async ({ context, params }) => {
     const token = params.token.slice(0, tokenLength);
     const { user, platform } = await ownerOf(token, callerNetwork(context, config.trustedProxies));
-    const channel = (await readChannels(deps, user.id)).find(
-      (one) => one.platform === platform && one.isListed,
-    );
+    const channels = await readOwnChannels(db, user.id);
+    const channel = channels.find((one) => one.platform === platform);
     if (channel === undefined) throw noAddress();
-    const coverage = await readCoverage(deps, { ...user, nextStreamAt: null }, [channel]);
+    const coverage = await readCoverage(deps, { ...user, nextStreamAt: null }, [
+      { ...channel, isListed: true },
+    ]);
     context.header('Cache-Control', 'public, max-age=60');
     const isCovered = coverage.light !== 'red';
     return {
