@@ -19,12 +19,12 @@ import {
 } from '../db/schema/premium.ts';
 import { refreshFamilies } from '../db/schema/sessions.ts';
 import { certificateFile } from '../lib/certificateFile.ts';
+import { isoOrNull } from '../lib/isoOrNull.ts';
 import { wireSubscription, wireUser } from './wireUser.ts';
 
 type AccountExport = ResponseOf<Endpoints['accountExport']>;
 
 const iso = (date: Date): string => date.toISOString();
-const isoOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** Messages that an account's proven address sent; an address that nobody has proven may be somebody else's. */
 export const sentBy = ({ email, emailVerified }: UserRow) =>

@@ -9,6 +9,7 @@ import type { Mount } from '../http/mount.ts';
 import { callerNetwork } from '../http/network.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
+import { isoOrNull } from '../lib/isoOrNull.ts';
 import { canChangeName, changeName, isNameFree } from '../names/displayName.ts';
 import type { Sessions } from '../session/createSessions.ts';
 import type { Deletion } from './createDeletion.ts';
@@ -53,7 +54,7 @@ export const mountAccount = (
       user: wireUser(user),
       subscription: subscription === null ? null : wireSubscription(subscription),
       name_change_eligible: canChangeName(user, clock.now()),
-      deletes_at: user.deletionDueAt?.toISOString() ?? null,
+      deletes_at: isoOrNull(user.deletionDueAt),
       used_offers: await readUsedOffers(db, config.usedOffersKey, user.id),
     };
   });

@@ -2,6 +2,7 @@ import { type PendingPrice, tierAtPrice } from '@backbeat/domain';
 import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
 import { resumeDate, type SubscriptionRow } from '../billing/accountTier.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
+import { isoOrNull } from '../lib/isoOrNull.ts';
 
 type Account = ResponseOf<Endpoints['account']>;
 
@@ -18,8 +19,6 @@ export const wireUser = (user: UserRow): Account['user'] => ({
   user_id: user.id,
   test: user.test,
 });
-
-const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** Another price for the same plan that waits for the next bill: a tier that was bought too low. */
 const pendingPriceOf = (row: SubscriptionRow): PendingPrice | null => {
@@ -39,7 +38,7 @@ const pendingPriceOf = (row: SubscriptionRow): PendingPrice | null => {
 export const wirePastDue = (
   subscription: SubscriptionRow | null,
 ): NonNullable<ResponseOf<Endpoints['me']>['past_due']> | null =>
-  subscription?.state === 'past_due' ? { access_ends_at: iso(subscription.paidThroughDate) } : null;
+  subscription?.state === 'past_due' ? { access_ends_at: isoOrNull(subscription.paidThroughDate) } : null;
 
 /** The subscription as the wire carries it: amounts in cents, dates in ISO 8601. */
 export const wireSubscription = (row: SubscriptionRow): NonNullable<Account['subscription']> => ({
@@ -48,13 +47,14 @@ export const wireSubscription = (row: SubscriptionRow): NonNullable<Account['sub
   plan_code: row.planCode,
   pending_plan_code: row.pendingPlanCode,
   pending_price: pendingPriceOf(row),
-  pauses_at: iso(row.pausesAt),
-  resumes_at: iso(resumeDate(row)),
+  pauses_at: isoOrNull(row.pausesAt),
+  resumes_at: isoOrNull(resumeDate(row)),
   next_billing_period_amount: row.nextBillingPeriodAmountCents,
-  next_billing_date: iso(row.pausesAt === null ? row.nextBillingDate : resumeDate(row)),
-  paid_through_date: iso(row.paidThroughDate),
-  past_due: row.overdueCents === null ? null : { amount: row.overdueCents, next_try_at: iso(row.nextTryAt) },
+  next_billing_date: isoOrNull(row.pausesAt === null ? row.nextBillingDate : resumeDate(row)),
+  paid_through_date: isoOrNull(row.paidThroughDate),
+  past_due:
+    row.overdueCents === null ? null : { amount: row.overdueCents, next_try_at: isoOrNull(row.nextTryAt) },
   card_expires: row.cardExpires,
   edit_token: row.editToken,
-  first_billing_date: iso(row.firstBillingDate),
+  first_billing_date: isoOrNull(row.firstBillingDate),
 });

@@ -13,6 +13,7 @@ import { callerNetwork } from '../http/network.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import { dayMs } from '../lib/dayMs.ts';
+import { isoOrNull } from '../lib/isoOrNull.ts';
 import { randomSecret } from '../lib/secrets.ts';
 import { readCoverage, readKnownChannels } from './accountCoverage.ts';
 
@@ -23,8 +24,6 @@ const maxReadingAgeMs = 6 * 60_000;
 const maxStreamAheadMs = 366 * dayMs;
 /** 132 bits, in few letters: the address is typed into the settings of chat bots. */
 const tokenLength = 22;
-
-const isoOf = (atMs: number | null): string | null => (atMs === null ? null : new Date(atMs).toISOString());
 
 const noAddress = () => new ApiError('not_found', 'There is no such address.');
 
@@ -47,8 +46,8 @@ export const mountCoverage = (
       light,
       reason,
       plan_code: planCode,
-      until: isoOf(untilMs),
-      next_bill_at: renewal.kind === 'renews' ? isoOf(renewal.atMs) : null,
+      until: isoOrNull(untilMs),
+      next_bill_at: renewal.kind === 'renews' ? isoOrNull(renewal.atMs) : null,
       channels: channels.map(({ platform, name, isListed }) => {
         const own = addresses.find((address) => isListed && address.platform === platform);
         return {
@@ -126,7 +125,7 @@ export const mountCoverage = (
     const isCovered = coverage.light !== 'red';
     return {
       covered: isCovered,
-      until: isCovered ? isoOf(coverage.untilMs) : null,
+      until: isCovered ? isoOrNull(coverage.untilMs) : null,
       text: publicCoverageText(coverage),
       channel: { platform: channel.platform, name: channel.name },
     };

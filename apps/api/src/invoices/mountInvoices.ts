@@ -6,6 +6,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Mount } from '../http/mount.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
+import { isoOrNull } from '../lib/isoOrNull.ts';
 import {
   type BillingDetailsVersion,
   currentDetails,
@@ -13,8 +14,6 @@ import {
   readBillingDetails,
   writeBillingDetails,
 } from './billingDetails.ts';
-
-const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 const onWire = (invoice: ProviderInvoice, versions: readonly BillingDetailsVersion[]): Invoice => ({
   number: invoice.number,
@@ -26,8 +25,8 @@ const onWire = (invoice: ProviderInvoice, versions: readonly BillingDetailsVersi
     description,
     plan_code: planCode,
     amount_cents: amountCents,
-    starts_at: iso(startsAt),
-    ends_at: iso(endsAt),
+    starts_at: isoOrNull(startsAt),
+    ends_at: isoOrNull(endsAt),
   })),
   discount_cents: invoice.discountCents,
   tax_cents: invoice.taxCents,
