@@ -4,13 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formFor } from '../testing/createBuyer.ts';
-import { createTestApi, siteUrl, type TestPerson } from '../testing/createTestApi.ts';
+import { createKillableSystem, type KillableSystem } from '../testing/createKillableSystem.ts';
+import type { TestPerson } from '../testing/createTestApi.ts';
 import { inParallel } from '../testing/inParallel.ts';
 import { longRunMs, times } from '../testing/nightly.ts';
-import { createLastingDatabase, type LastingDatabase } from '../testing/openTestDatabase.ts';
-import { startApiProcess } from '../testing/startApiProcess.ts';
-import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
-import { openDatabase } from './db/openDatabase.ts';
+import type { TestSandbox } from '../testing/startTestSandbox.ts';
 import { users } from './db/schema/accounts.ts';
 
 const stops = times({ daily: 1, nightly: 20 });
@@ -27,37 +25,18 @@ const purchaseMs = 300;
 type End = number | 'refused' | { readonly broke: string };
 
 describe(`SIGTERM under load, ${stops} times`, () => {
+  let system: KillableSystem;
   let sandbox: TestSandbox;
-  let database: LastingDatabase;
-  let environment: Record<string, string>;
   let people: TestPerson[];
 
-  const openOffice = async () =>
-    createTestApi({
-      database: await openDatabase(database.target),
-      sandboxUrl: sandbox.url,
-      apiUrl: sandbox.apiUrl,
-    });
-
   beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    database = await createLastingDatabase();
-    environment = {
-      API_PORT: String(sandbox.apiPort),
-      API_URL: sandbox.apiUrl,
-      SITE_URL: siteUrl,
-      SANDBOX_URL: sandbox.url,
-      LOG_LEVEL: 'warn',
-      ...database.environment,
-    };
-    const office = await openOffice();
+    system = await createKillableSystem();
+    ({ sandbox } = system);
+    const office = await system.openOffice();
     people = await inParallel(4, Array.from({ length: buyers * stops }), () => office.signUp());
     await office.close();
   }, longRunMs);
-  afterAll(async () => {
-    await sandbox.close();
-    database.remove();
-  });
+  afterAll(() => system.close());
 
   const send = (agent: Agent, path: string, token: string, body?: unknown): Promise<End> =>
     new Promise((resolve) => {
@@ -87,7 +66,7 @@ describe(`SIGTERM under load, ${stops} times`, () => {
       const ends: End[] = [];
       const bought: TestPerson[] = [];
       for (let stop = 0; stop < stops; stop += 1) {
-        const api = await startApiProcess(environment);
+        const api = await system.start();
         const agent = new Agent({ keepAlive: true });
         const shoppers = people.splice(0, buyers);
         const [reader] = shoppers;
@@ -126,11 +105,9 @@ describe(`SIGTERM under load, ${stops} times`, () => {
         await Promise.all([load, buying, balancing]);
         agent.destroy();
         sandbox.sandbox.faults.clear();
-        expect(
-          existsSync(database.target.dataDirectory ?? '')
-            ? readdirSync(database.target.dataDirectory ?? '').filter((name) => name.includes('lock'))
-            : [],
-        ).toEqual([]);
+        const directory = system.database.target.dataDirectory ?? '';
+        const files = existsSync(directory) ? readdirSync(directory) : [];
+        expect(files.filter((name) => name.includes('lock'))).toEqual([]);
       }
       expect(ends.filter((end) => end !== 200 && end !== 204)).toEqual([]);
       expect(ends.filter((end) => end === 204)).toHaveLength(buyers * stops);
@@ -139,7 +116,7 @@ describe(`SIGTERM under load, ${stops} times`, () => {
         `${ends.length} calls answered, 0 failed; a stop took at most ${Math.max(...tookMs)} ms`,
       );
 
-      const office = await openOffice();
+      const office = await system.openOffice();
       for (const { user } of bought) {
         const [row] = await office.deps.db.select().from(users).where(eq(users.id, user.id));
         expect(row?.tier).toBe('premStream');

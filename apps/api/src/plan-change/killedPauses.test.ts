@@ -2,13 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints } from '@backbeat/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formFor } from '../../testing/createBuyer.ts';
-import { createTestApi, siteUrl, type TestPerson } from '../../testing/createTestApi.ts';
+import { createKillableSystem, type KillableSystem } from '../../testing/createKillableSystem.ts';
+import type { TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
 import { longRunMs, times } from '../../testing/nightly.ts';
-import { createLastingDatabase, type LastingDatabase } from '../../testing/openTestDatabase.ts';
-import { type ApiProcess, startApiProcess } from '../../testing/startApiProcess.ts';
-import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
-import { openDatabase } from '../db/openDatabase.ts';
+import type { ApiProcess } from '../../testing/startApiProcess.ts';
+import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 
 const kills = times({ daily: 3, nightly: 200 });
 const rounds = times({ daily: 4, nightly: 500 });
@@ -28,37 +27,18 @@ interface Deed {
 }
 
 describe('pauses and resumes', () => {
+  let system: KillableSystem;
   let sandbox: TestSandbox;
-  let database: LastingDatabase;
-  let environment: Record<string, string>;
   let paused: TestPerson[];
   let running: TestPerson[];
   let api: ApiProcess;
 
-  const authorized = ({ token }: TestPerson, path: string, body?: unknown) =>
-    fetch(`${sandbox.apiUrl}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
   const inTwoMonths = () => new Date(Date.now() + 75 * dayMs).toISOString();
 
   beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    database = await createLastingDatabase();
-    environment = {
-      API_PORT: String(sandbox.apiPort),
-      API_URL: sandbox.apiUrl,
-      SITE_URL: siteUrl,
-      SANDBOX_URL: sandbox.url,
-      LOG_LEVEL: 'warn',
-      ...database.environment,
-    };
-    const office = await createTestApi({
-      database: await openDatabase(database.target),
-      sandboxUrl: sandbox.url,
-      apiUrl: sandbox.apiUrl,
-    });
+    system = await createKillableSystem();
+    ({ sandbox } = system);
+    const office = await system.openOffice();
     const post = ({ token }: TestPerson, path: string, body: unknown) =>
       office.call(path, { method: 'POST', token, body });
     const subscribe = async () => {
@@ -83,12 +63,11 @@ describe('pauses and resumes', () => {
     });
     running = await inParallel(4, Array.from({ length: kills }), subscribe);
     await office.close();
-    api = await startApiProcess(environment);
+    api = await system.start();
   }, longRunMs);
   afterAll(async () => {
     await api.end('SIGKILL');
-    await sandbox.close();
-    database.remove();
+    await system.close();
   });
 
   const chargesOf = ({ user }: TestPerson): number =>
@@ -97,15 +76,15 @@ describe('pauses and resumes', () => {
     sandbox.sandbox.ledger().subscriptions.find(({ accountCode }) => accountCode === user.hash);
   const quoted = async (person: TestPerson, kind: Kind): Promise<Deed> => {
     const until = kind === 'pause' ? new Date(Date.now() + 100 * dayMs).toISOString() : null;
-    const answer = await authorized(person, '/v1/premium/pause/preview', { until });
+    const answer = await system.call('/v1/premium/pause/preview', person.token, { until });
     const quote = endpoints.pausePreview.response.parse(await answer.json());
     expect(quote.kind).toBe(kind === 'pause' ? 'pause' : 'unpause');
     return { person, kind, quoteId: quote.quote_id, chargesBefore: chargesOf(person), status: null };
   };
   const confirm = async (deed: Deed): Promise<number | null> => {
-    const answer = await authorized(deed.person, '/v1/premium/change', { quote_id: deed.quoteId }).catch(
-      () => null,
-    );
+    const answer = await system
+      .call('/v1/premium/change', deed.person.token, { quote_id: deed.quoteId })
+      .catch(() => null);
     deed.status = answer?.status ?? null;
     return deed.status;
   };
@@ -117,7 +96,7 @@ describe('pauses and resumes', () => {
   /** Do both sides say the same? */
   const isAgreed = async (deed: Deed): Promise<boolean> => {
     const { subscription, user } = endpoints.account.response.parse(
-      await (await authorized(deed.person, '/v1/account')).json(),
+      await (await system.call('/v1/account', deed.person.token)).json(),
     );
     const isKnown =
       deed.kind === 'pause'
@@ -127,7 +106,7 @@ describe('pauses and resumes', () => {
   };
   const askAgain = async ({ person, kind }: Deed): Promise<string | null> => {
     const until = kind === 'pause' ? new Date(Date.now() + 100 * dayMs).toISOString() : null;
-    const answer = await authorized(person, '/v1/premium/pause/preview', { until });
+    const answer = await system.call('/v1/premium/pause/preview', person.token, { until });
     return answer.ok ? endpoints.pausePreview.response.parse(await answer.json()).quote_id : null;
   };
   /** Confirms again until it is done, as somebody at the page would: a quote that ran out is asked for anew. */
@@ -158,7 +137,7 @@ describe('pauses and resumes', () => {
         await api.end('SIGKILL');
         await answers;
         sandbox.sandbox.faults.clear();
-        api = await startApiProcess(environment);
+        api = await system.start();
         for (const deed of deeds.filter(({ status }) => status === 204)) {
           expect(isDone(deed)).toBe(true);
           expect(await isAgreed(deed)).toBe(true);

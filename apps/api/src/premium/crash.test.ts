@@ -3,34 +3,24 @@ import { cookieNames, endpoints } from '@backbeat/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpBrowser } from '../../testing/createBrowser.ts';
 import { formFor } from '../../testing/createBuyer.ts';
+import { createKillableSystem, type KillableSystem } from '../../testing/createKillableSystem.ts';
 import { siteUrl } from '../../testing/createTestApi.ts';
-import { createLastingDatabase, type LastingDatabase } from '../../testing/openTestDatabase.ts';
-import { type ApiProcess, startApiProcess } from '../../testing/startApiProcess.ts';
-import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import type { ApiProcess } from '../../testing/startApiProcess.ts';
+import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 
 describe('a kill in the middle of a checkout', () => {
+  let system: KillableSystem;
   let sandbox: TestSandbox;
-  let database: LastingDatabase;
   let api: ApiProcess;
 
-  const start = () =>
-    startApiProcess({
-      API_PORT: String(sandbox.apiPort),
-      API_URL: sandbox.apiUrl,
-      SITE_URL: siteUrl,
-      SANDBOX_URL: sandbox.url,
-      ...database.environment,
-      LOG_LEVEL: 'warn',
-    });
   beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    database = await createLastingDatabase();
-    api = await start();
+    system = await createKillableSystem();
+    ({ sandbox } = system);
+    api = await system.start();
   });
   afterAll(async () => {
     await api.end('SIGKILL');
-    await sandbox.close();
-    database.remove();
+    await system.close();
   });
 
   const signUp = async (name: string): Promise<string> => {
@@ -41,14 +31,8 @@ describe('a kill in the middle of a checkout', () => {
     const { url } = await browser.follow(callback.href);
     return new URLSearchParams(url.hash.slice(1)).get('token') ?? '';
   };
-  const call = (path: string, token: string, body?: unknown) =>
-    fetch(`${sandbox.apiUrl}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
   const readAccount = async (token: string) =>
-    endpoints.account.response.parse(await (await call('/v1/account', token)).json());
+    endpoints.account.response.parse(await (await system.call('/v1/account', token)).json());
   const chargesOf = (code: string) =>
     sandbox.sandbox.ledger().charges.filter(({ accountCode }) => accountCode === code);
   const isCharged = async (code: string) => {
@@ -65,12 +49,12 @@ describe('a kill in the middle of a checkout', () => {
     const { user } = await readAccount(token);
     const body = formFor({ user }, await sandbox.cardToken(), { coupon: 'save5' });
     sandbox.sandbox.faults.add({ target: 'purchases', ...fault, times: 1 });
-    const buying = call('/v1/premium/checkout', token, body).catch(() => null);
+    const buying = system.call('/v1/premium/checkout', token, body).catch(() => null);
     if (killWhen === 'charged') await isCharged(user.hash);
     else await wait(700);
     await api.end('SIGKILL');
     expect(await buying).toBeNull();
-    api = await start();
+    api = await system.start();
     return { token, user, body };
   };
   const untilSubscribed = async (token: string) => {
@@ -88,7 +72,7 @@ describe('a kill in the middle of a checkout', () => {
     expect(account.subscription).toMatchObject({ state: 'active', provider: null });
     expect(account.user.tier).toBe('premStream');
     expect(account.used_offers).toEqual(['coupon:save5']);
-    expect((await call('/v1/premium/checkout', token, body)).status).toBe(204);
+    expect((await system.call('/v1/premium/checkout', token, body)).status).toBe(204);
     expect(chargesOf(user.hash)).toHaveLength(1);
   });
 
@@ -105,7 +89,7 @@ describe('a kill in the middle of a checkout', () => {
 
   it('before the charge: the same call again ends in one charge', async () => {
     const { token, user, body } = await crash('Killed Twice', { delayMs: 3_000, when: 'before' }, 'sent');
-    expect((await call('/v1/premium/checkout', token, body)).status).toBe(204);
+    expect((await system.call('/v1/premium/checkout', token, body)).status).toBe(204);
     expect(chargesOf(user.hash)).toHaveLength(1);
     const account = await readAccount(token);
     expect(account.subscription).toMatchObject({ state: 'active', provider: null });

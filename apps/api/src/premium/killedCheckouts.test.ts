@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints } from '@backbeat/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CheckoutForm, formFor } from '../../testing/createBuyer.ts';
-import { createTestApi, siteUrl, type TestPerson } from '../../testing/createTestApi.ts';
+import { createKillableSystem, type KillableSystem } from '../../testing/createKillableSystem.ts';
+import type { TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
 import { longRunMs, times } from '../../testing/nightly.ts';
-import { createLastingDatabase, isOnServer, type LastingDatabase } from '../../testing/openTestDatabase.ts';
-import { type ApiProcess, refusedStart, startApiProcess } from '../../testing/startApiProcess.ts';
-import { freePort, startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
-import { openDatabase } from '../db/openDatabase.ts';
+import { isOnServer } from '../../testing/openTestDatabase.ts';
+import { type ApiProcess, refusedStart } from '../../testing/startApiProcess.ts';
+import { freePort, type TestSandbox } from '../../testing/startTestSandbox.ts';
 
 const kills = times({ daily: 5, nightly: 200 });
 /** How many people buy at the moment of a kill. */
@@ -26,51 +26,33 @@ interface Purchase {
 }
 
 describe(`${kills} kills at random moments of ${kills * buyersPerKill} checkouts`, () => {
+  let system: KillableSystem;
   let sandbox: TestSandbox;
-  let database: LastingDatabase;
-  let environment: Record<string, string>;
   let people: TestPerson[];
   let api: ApiProcess;
 
   beforeAll(async () => {
-    sandbox = await startTestSandbox();
-    database = await createLastingDatabase();
-    environment = {
-      API_PORT: String(sandbox.apiPort),
-      API_URL: sandbox.apiUrl,
-      SITE_URL: siteUrl,
-      SANDBOX_URL: sandbox.url,
-      LOG_LEVEL: 'warn',
-      ...database.environment,
-    };
-    const office = await createTestApi({
-      database: await openDatabase(database.target),
-      sandboxUrl: sandbox.url,
-      apiUrl: sandbox.apiUrl,
-    });
+    system = await createKillableSystem();
+    ({ sandbox } = system);
+    const office = await system.openOffice();
     people = await inParallel(4, Array.from({ length: (kills + 1) * buyersPerKill }), () => office.signUp());
     await office.close();
-    api = await startApiProcess(environment);
+    api = await system.start();
   }, longRunMs);
   afterAll(async () => {
     await api.end('SIGKILL');
-    await sandbox.close();
-    database.remove();
+    await system.close();
   });
 
-  const call = (path: string, token: string, body?: unknown) =>
-    fetch(`${sandbox.apiUrl}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
   const buy = async (purchase: Purchase): Promise<number | null> => {
-    const answer = await call('/v1/premium/checkout', purchase.person.token, purchase.form).catch(() => null);
+    const answer = await system
+      .call('/v1/premium/checkout', purchase.person.token, purchase.form)
+      .catch(() => null);
     purchase.status = answer?.status ?? null;
     return purchase.status;
   };
   const readAccount = async ({ person }: Purchase) =>
-    endpoints.account.response.parse(await (await call('/v1/account', person.token)).json());
+    endpoints.account.response.parse(await (await system.call('/v1/account', person.token)).json());
   const isSubscribed = async (purchase: Purchase): Promise<boolean> => {
     const { user, subscription } = await readAccount(purchase);
     return user.tier === 'premStream' && subscription?.state === 'active' && subscription.provider === null;
@@ -110,7 +92,7 @@ describe(`${kills} kills at random moments of ${kills * buyersPerKill} checkouts
         await api.end('SIGKILL');
         await answers;
         sandbox.sandbox.faults.clear();
-        api = await startApiProcess(environment);
+        api = await system.start();
         startsMs.push(api.startedInMs);
         for (const purchase of purchases.filter(({ status }) => status === 204)) {
           expect(await isSubscribed(purchase)).toBe(true);
@@ -152,7 +134,7 @@ describe(`${kills} kills at random moments of ${kills * buyersPerKill} checkouts
     async () => {
       for (let round = 0; round < times({ daily: 2, nightly: 50 }); round += 1) {
         const port = String(await freePort());
-        const { code, output } = await refusedStart({ ...environment, API_PORT: port });
+        const { code, output } = await refusedStart({ ...system.environment, API_PORT: port });
         expect([code, output]).toEqual([1, expect.stringContaining(`in use by process ${api.child.pid}`)]);
       }
       expect((await fetch(`${sandbox.apiUrl}/ready`)).status).toBe(200);
