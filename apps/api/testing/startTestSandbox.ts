@@ -82,10 +82,25 @@ export const startTestSandbox = async ({ isSeeded = false, port: wanted = 0 } = 
     if (!answer.ok) throw new Error(`The card was not stored: ${answer.status}.`);
   };
 
+  /** Moves the clock of the companies forward, and does what is due until then. */
+  const moveClock = async (by: {
+    readonly to?: string;
+    readonly months?: number;
+    readonly days?: number;
+  }): Promise<void> => {
+    const answer = await fetch(`${url}/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(by),
+    });
+    if (!answer.ok) throw new Error(`The clock did not move: ${answer.status}.`);
+  };
+
   return {
     url,
     apiUrl,
     passedChallenge,
+    moveClock,
     endSubscriptions,
     storeCard,
     apiPort,

@@ -34,11 +34,7 @@ describe('the record of what was covered', () => {
   const now = () => new Date(api.deps.clock.now());
   const periods = () => readCoveredPeriods(api.deps.db, person.user.id, now());
   const moveTo = async (atMs: number) => {
-    await fetch(`${sandbox.url}/clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ to: new Date(atMs).toISOString() }),
-    });
+    await sandbox.moveClock({ to: new Date(atMs).toISOString() });
     api.time.offsetMs = atMs - Date.now();
   };
   const read = () => api.services.sync.now(person.user);

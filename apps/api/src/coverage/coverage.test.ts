@@ -38,11 +38,7 @@ describe('coverage', () => {
   };
   const pathOf = (url: string | null) => new URL(url ?? '').pathname;
   const moveBy = async (ms: number) => {
-    await fetch(`${sandbox.url}/clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ to: new Date(api.deps.clock.now() + ms).toISOString() }),
-    });
+    await sandbox.moveClock({ to: new Date(api.deps.clock.now() + ms).toISOString() });
     api.time.offsetMs += ms;
     person = { ...person, ...(await api.signIn(person.user)) };
   };

@@ -56,11 +56,7 @@ describe('pauses and resumes', () => {
     };
     paused = await inParallel(4, Array.from({ length: kills + rounds }), subscribePaused);
     // The pauses begin; who is bought for later has a period that has just begun.
-    await fetch(`${sandbox.url}/clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ months: 1 }),
-    });
+    await sandbox.moveClock({ months: 1 });
     running = await inParallel(4, Array.from({ length: kills }), subscribe);
     await office.close();
     api = await system.start();

@@ -60,11 +60,7 @@ const paidThrough = async (person: TestPerson) =>
 const isoOf = (ms: number) => new Date(ms).toISOString();
 /** Moves everybody's clock, and reads the account anew there. */
 const moveTo = async (ms: number) => {
-  await fetch(`${sandbox.url}/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ to: isoOf(ms) }),
-  });
+  await sandbox.moveClock({ to: isoOf(ms) });
   api.time.offsetMs = ms - Date.now();
 };
 

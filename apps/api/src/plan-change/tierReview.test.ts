@@ -85,11 +85,7 @@ describe('Pro that the hosted page sold', () => {
   const chargesOf = (person: TestPerson) =>
     buyer.booksOf(person).charges.map(({ amountCents }) => amountCents);
   const moveClock = async (days: number) => {
-    await fetch(`${sandbox.url}/clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ days }),
-    });
+    await sandbox.moveClock({ days });
     api.time.offsetMs += days * dayMs;
   };
   const event = ({ user }: TestPerson, id: string) =>

@@ -44,11 +44,7 @@ const chargesOf = (person: TestPerson) => buyer.booksOf(person).charges.map(({ a
 
 /** A month and a few days later, at the provider and here. */
 const afterRenewal = async () => {
-  await fetch(`${sandbox.url}/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ days: 32 }),
-  });
+  await sandbox.moveClock({ days: 32 });
   api.time.offsetMs += 32 * dayMs;
 };
 

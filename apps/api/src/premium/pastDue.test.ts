@@ -22,11 +22,7 @@ describe('a renewal that was not paid', () => {
   });
 
   const moveTo = async (atMs: number) => {
-    await fetch(`${sandbox.url}/clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ to: new Date(atMs).toISOString() }),
-    });
+    await sandbox.moveClock({ to: new Date(atMs).toISOString() });
     api.time.offsetMs = atMs - Date.now();
   };
   let person: TestPerson;

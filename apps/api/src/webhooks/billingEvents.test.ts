@@ -46,11 +46,7 @@ describe('what happens at the payment provider', () => {
   const tierOf = async ({ user }: TestPerson) =>
     (await api.deps.db.select({ tier: users.tier }).from(users).where(eq(users.id, user.id)))[0]?.tier;
   const moveClock = async (days: number) => {
-    await fetch(`${sandbox.url}/clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ days }),
-    });
+    await sandbox.moveClock({ days });
     api.time.offsetMs += days * dayMs;
   };
   const until = async (isTrue: () => Promise<boolean>) => {

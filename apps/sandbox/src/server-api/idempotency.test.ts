@@ -91,11 +91,7 @@ test('declines are kept for their key too, and an hour later the key is free', a
   const tokenId = await cardToken(running.url, '4000000000000002');
   expect((await buy('key-5', 'poor', tokenId)).status).toBe(422);
   expect((await buy('key-5', 'poor', tokenId)).headers.get('idempotency-prior')).toBe('true');
-  const moved = await fetch(`${running.url}/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ms: 61 * 60 * 1000 }),
-  });
+  const moved = await running.moveClock({ ms: 61 * 60 * 1000 });
   expect(moved.status).toBe(200);
   const after = await buy('key-5', 'poor', await cardToken(running.url));
   expect(after.status).toBe(201);

@@ -1,5 +1,6 @@
 import recurly from 'recurly';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buySubscription } from '../testing/buySubscription.ts';
 import { cardToken } from '../testing/cardToken.ts';
 import { recurlyClient } from '../testing/recurlyClient.ts';
 import { rejection } from '../testing/rejection.ts';
@@ -7,7 +8,6 @@ import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.
 
 let running: TestSandbox;
 let client: ReturnType<typeof recurlyClient>['client'];
-let people = 0;
 
 beforeAll(async () => {
   running = await startTestSandbox();
@@ -15,30 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-const subscribe = async (planCode = 'rocksprem_i_m_v2', couponCodes: string[] = []) => {
-  people += 1;
-  const code = `resting-${people}`;
-  const { chargeInvoice } = await client.createPurchase({
-    currency: 'USD',
-    account: {
-      code,
-      email: 'resting@creators.example',
-      billingInfo: { tokenId: await cardToken(running.url) },
-    },
-    subscriptions: [{ planCode, quantity: 1 }],
-    couponCodes,
-  });
-  return { code, id: chargeInvoice?.subscriptionIds?.[0] ?? '' };
-};
+const subscribe = (planCode?: string, couponCodes?: string[]) =>
+  buySubscription(running.url, planCode, couponCodes);
 
-const move = async (body: object): Promise<void> => {
-  const response = await fetch(`${running.url}/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(response.status).toBe(200);
-};
+const move = async (by: object) => expect((await running.moveClock(by)).status).toBe(200);
 
 const chargesOf = (code: string): number =>
   running.sandbox.ledger().charges.filter(({ accountCode }) => accountCode === code).length;

@@ -1,6 +1,7 @@
 import recurly from 'recurly';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { daysBetween, shareOf } from '../billing/proration.ts';
+import { buySubscription } from '../testing/buySubscription.ts';
 import { cardToken } from '../testing/cardToken.ts';
 import { recurlyClient } from '../testing/recurlyClient.ts';
 import { rejection } from '../testing/rejection.ts';
@@ -8,7 +9,6 @@ import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.
 
 let running: TestSandbox;
 let client: ReturnType<typeof recurlyClient>['client'];
-let people = 0;
 
 beforeAll(async () => {
   running = await startTestSandbox();
@@ -16,25 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-const subscribe = async (planCode: string, couponCodes: string[] = []) => {
-  people += 1;
-  const code = `mover-${people}`;
-  const billingInfo = { tokenId: await cardToken(running.url) };
-  const { chargeInvoice } = await client.createPurchase({
-    currency: 'USD',
-    account: { code, email: 'mover@creators.example', billingInfo },
-    subscriptions: [{ planCode, quantity: 1 }],
-    couponCodes,
-  });
-  return { code, id: chargeInvoice?.subscriptionIds?.[0] ?? '' };
-};
+const subscribe = (planCode?: string, couponCodes?: string[]) =>
+  buySubscription(running.url, planCode, couponCodes);
 
-const move = (body: object) =>
-  fetch(`${running.url}/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+const move = async (by: object) => expect((await running.moveClock(by)).status).toBe(200);
 
 const amountsOf = (code: string): number[] =>
   running.sandbox

@@ -21,6 +21,8 @@ export interface TestSandbox {
   readonly sandbox: Sandbox;
   readonly url: string;
   readonly dataDirectory: string;
+  /** Asks for the clock to be moved, as by `{ days: 3 }`. */
+  moveClock(by: object): Promise<Response>;
   /** Closes and opens again on the same directory, as a restart does. */
   restart(): Promise<TestSandbox>;
   /** Closes and takes the directory away. */
@@ -46,6 +48,12 @@ const open = async (dataDirectory: string, addresses: TestAddresses): Promise<Te
     sandbox,
     url,
     dataDirectory,
+    moveClock: (by) =>
+      fetch(`${url}/clock`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(by),
+      }),
     restart: async () => {
       await sandbox.close();
       return open(dataDirectory, addresses);
