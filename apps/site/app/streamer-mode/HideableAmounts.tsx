@@ -1,7 +1,7 @@
 import { HiddenAmounts } from '@backbeat/pricing';
-import { Button, Icon } from '@backbeat/ui';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../store/hooks.ts';
+import { ShowButton } from './ShowButton.tsx';
 import { selectIsStreamerMode } from './streamerModeSlice.ts';
 import { useShown } from './useShown.ts';
 
@@ -15,10 +15,9 @@ export const HideableAmounts = ({ children }: HideableAmountsProps) => {
   const isStreamerMode = useAppSelector(selectIsStreamerMode);
   const [isShown, toggle] = useShown();
   const showButton = isStreamerMode ? (
-    <Button size="sm" onClick={toggle}>
-      <Icon name={isShown ? 'eye-off' : 'eye'} />
-      {isShown ? 'Hide amounts' : 'Show amounts'}
-    </Button>
+    <ShowButton isShown={isShown} onClick={toggle}>
+      amounts
+    </ShowButton>
   ) : null;
   return (
     <HiddenAmounts text={isStreamerMode && !isShown ? 'hidden' : null}>{children(showButton)}</HiddenAmounts>

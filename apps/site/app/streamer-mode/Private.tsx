@@ -1,8 +1,9 @@
-import { Button, Icon, VisuallyHidden } from '@backbeat/ui';
+import { VisuallyHidden } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../store/hooks.ts';
 import { privateParts } from './privateParts.ts';
+import { ShowButton } from './ShowButton.tsx';
 import { selectIsStreamerMode } from './streamerModeSlice.ts';
 import { useShown } from './useShown.ts';
 
@@ -27,7 +28,7 @@ const Line = styled('span', {
   `,
 });
 
-const ShowButton = styled(Button, {
+const QuietButton = styled(ShowButton, {
   base: css`margin-block: -6px; margin-inline-start: -8px; padding-inline: 8px;`,
 });
 
@@ -58,10 +59,9 @@ const Hideable = ({ name, shown, hidden }: HideableProps) => {
   return (
     <Line>
       <span aria-live="polite">{isShown ? shown : hidden}</span>
-      <ShowButton size="sm" variant="quiet" onClick={toggle}>
-        <Icon name={isShown ? 'eye-off' : 'eye'} />
-        {isShown ? 'Hide' : 'Show'} <VisuallyHidden>{name}</VisuallyHidden>
-      </ShowButton>
+      <QuietButton variant="quiet" isShown={isShown} onClick={toggle}>
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </QuietButton>
     </Line>
   );
 };
@@ -114,10 +114,9 @@ export const PrivateBlock = ({ name, children }: PrivateProps) => {
             <Hidden />
           </span>
         )}
-        <ShowButton size="sm" variant="quiet" onClick={toggle}>
-          <Icon name={isShown ? 'eye-off' : 'eye'} />
-          {isShown ? 'Hide' : 'Show'} {name}
-        </ShowButton>
+        <QuietButton variant="quiet" isShown={isShown} onClick={toggle}>
+          {name}
+        </QuietButton>
       </Cover>
     </>
   );

@@ -1,0 +1,15 @@
+import { Button, type ButtonProps, Icon } from '@backbeat/ui';
+
+interface ShowButtonProps extends Pick<ButtonProps, 'variant' | 'className' | 'onClick'> {
+  readonly isShown: boolean;
+  /** What it shows: 'email'. */
+  readonly children: ButtonProps['children'];
+}
+
+/** Shows something hidden, or hides it again. */
+export const ShowButton = ({ isShown, children, ...button }: ShowButtonProps) => (
+  <Button size="sm" {...button}>
+    <Icon name={isShown ? 'eye-off' : 'eye'} />
+    {isShown ? 'Hide' : 'Show'} {children}
+  </Button>
+);
