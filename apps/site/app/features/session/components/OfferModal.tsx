@@ -78,10 +78,16 @@ export const OfferModal = ({ session, offered }: OfferModalProps) => {
         <div>
           <strong>{name}</strong>
           <small>
-            {/* A long address breaks before its company. */}
-            {readKeptMode() ? 'Hidden in streamer mode' : local}
-            <wbr />
-            {readKeptMode() ? null : domain.map((part) => `@${part}`)}
+            {readKeptMode() ? (
+              'Hidden in streamer mode'
+            ) : (
+              <>
+                {/* A long address breaks before its company. */}
+                {local}
+                <wbr />
+                {domain.map((part) => `@${part}`)}
+              </>
+            )}
           </small>
         </div>
       </Person>
