@@ -1,4 +1,5 @@
 import * as domain from '@backbeat/domain';
+import * as content from '@backbeat/domain/content';
 import { oneImportEach } from '@backbeat/tooling/size';
 import * as ui from '@backbeat/ui';
 import * as blocks from '@backbeat/ui/blocks';
@@ -11,6 +12,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 /** What is never counted: peers, which an app has once. */
 const peers = oneImportEach({
   '@backbeat/domain': domain,
+  '@backbeat/domain/content': content,
   '@backbeat/ui': ui,
   '@backbeat/ui/blocks': blocks,
   '@backbeat/ui/locale': locale,

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import * as declines from '../src/declines.ts';
-import * as main from '../src/index.ts';
+import { everyExport } from './everyExport.ts';
 
 /** A claim of the documentation: an expression and what it evaluates to. */
 export interface Example {
@@ -28,9 +27,8 @@ export const readDocExamples = (): readonly Example[] =>
     ),
   );
 
-const domain = { ...main, ...declines };
-const names = Object.keys(domain);
-const values = Object.values(domain);
+const names = Object.keys(everyExport);
+const values = Object.values(everyExport);
 
 /** Runs code in which every public name of the package is known. */
 export const evaluate = (code: string): unknown => new Function(...names, code)(...values);

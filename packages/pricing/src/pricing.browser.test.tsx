@@ -1,4 +1,5 @@
-import { comparisonRows, coupons, type PlanCode, quoteForPlan } from '@backbeat/domain';
+import { coupons, type PlanCode, quoteForPlan } from '@backbeat/domain';
+import { comparisonRows } from '@backbeat/domain/content';
 import { GlobalStyles, StyleProvider } from '@backbeat/ui/styling';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { gamingStations } from '@backbeat/domain';
+import { gamingStations } from '@backbeat/domain/content';
 import { endpoints } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

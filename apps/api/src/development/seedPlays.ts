@@ -1,4 +1,4 @@
-import { stationIds } from '@backbeat/domain';
+import { stationIds } from '@backbeat/domain/content';
 import type { Database } from '../db/Database.ts';
 import { plays } from '../db/schema/activity.ts';
 

@@ -1,4 +1,4 @@
-import { gamingStations, type StationId, stations } from '@backbeat/domain';
+import { gamingStations, type StationId, stations } from '@backbeat/domain/content';
 import type { StationCard, Testimonial } from '@backbeat/sdk/contract';
 
 const card = (variant: 'hot' | 'gaming', title: string, audioUrl: string, description: string) => ({

@@ -1,4 +1,5 @@
-import { brand, gamingStations, stations } from '@backbeat/domain';
+import { brand } from '@backbeat/domain';
+import { gamingStations, stations } from '@backbeat/domain/content';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { type Markup, page } from '../pages/page.ts';

@@ -1,4 +1,5 @@
-import type { Coupon, Faq } from '@backbeat/domain';
+import type { Coupon } from '@backbeat/domain';
+import type { Faq } from '@backbeat/domain/content';
 
 /** What search results, shared links and the window's title say of a page. */
 export interface PageWords {

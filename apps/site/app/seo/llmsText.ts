@@ -3,11 +3,11 @@ import {
   audienceTierNames,
   audienceTiers,
   brand,
-  marketingFigures,
   type Plan,
   plans,
   policy,
 } from '@backbeat/domain';
+import { marketingFigures } from '@backbeat/domain/content';
 import type { ListedPage } from '../pages/SitePage.ts';
 import { listedPages } from '../pages/sitePages.ts';
 import { planCataloguePath } from './planCatalogue.ts';

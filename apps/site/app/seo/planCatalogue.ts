@@ -8,12 +8,12 @@ import {
   type PartnerProduct,
   type Plan,
   partnerPlans,
-  planCards,
   plans,
   policy,
   priceChanges,
   priceRecords,
 } from '@backbeat/domain';
+import { planCards } from '@backbeat/domain/content';
 import { listedPages } from '../pages/sitePages.ts';
 
 /** Where the catalogue is, beside the pages. */

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import * as domain from '../index.ts';
+import { everyExport } from '../../testing/everyExport.ts';
+import { comparisonRowsFor, planCardsFor } from '../content.ts';
 import {
   type Brand,
   brand,
   brandText,
   cancelQuestion,
-  comparisonRowsFor,
   couponCodesFor,
   createBrand,
   giftCardPath,
-  planCardsFor,
   whatIsPath,
 } from '../index.ts';
 import { oneMonthFreeCoupon } from './oneMonthFreeCoupon.ts';
@@ -70,7 +69,7 @@ describe('the brand', () => {
       planCards: _cards,
       reservedDisplayNames: _names,
       ...rest
-    } = domain;
+    } = everyExport;
     expect(JSON.stringify(rest)).not.toMatch(/backbeat/i);
   });
 

@@ -6,12 +6,12 @@ import {
   marketingFigures,
   planCards,
   planFeatures,
-  products,
   stationGroups,
   stations,
   stationText,
   statistics,
-} from '../index.ts';
+} from '../content.ts';
+import { products } from '../index.ts';
 
 describe('the comparison', () => {
   it('has the ten rows in order', () => {

@@ -4,19 +4,17 @@ import {
   brandText,
   checkoutPath,
   couponCodesFor,
-  featureNames,
   brand as ownBrand,
   type PlanCode,
   type Product,
-  planFeatures,
   planFor,
-  planWords,
   policy,
   productNames,
   products,
   type SwitchVariant,
   startingPeriods,
 } from '@backbeat/domain';
+import { featureNames, planFeatures, planWords } from '@backbeat/domain/content';
 import { ownTexts } from '../texts/english/own.ts';
 import { english, type Language, textsIn } from '../texts/language.ts';
 import type { OwnPlanTexts } from '../texts/PricingTexts.ts';

@@ -1,4 +1,4 @@
-import { faqs } from '@backbeat/domain';
+import { faqs } from '@backbeat/domain/content';
 
 /** A question with its answer, and where to read on. */
 export interface FaqEntry {

@@ -1,6 +1,7 @@
 'use client';
 
-import type { BillingPeriod, PlanCode, Product, StationId } from '@backbeat/domain';
+import type { BillingPeriod, PlanCode, Product } from '@backbeat/domain';
+import type { StationId } from '@backbeat/domain/content';
 import { Container, Heading, Section, Split, StepGrid, Text, VisuallyHidden } from '@backbeat/ui';
 import { css, from, styled } from '@backbeat/ui/styling';
 import type { ReactElement, ReactNode } from 'react';

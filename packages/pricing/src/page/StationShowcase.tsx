@@ -1,6 +1,6 @@
 'use client';
 
-import { type StationId, stationGroups, stations } from '@backbeat/domain';
+import { type StationId, stationGroups, stations } from '@backbeat/domain/content';
 import { StationCard, type StationTile } from '@backbeat/ui';
 import { StaggeredStations } from '@backbeat/ui/blocks';
 import type { ReactElement, ReactNode } from 'react';

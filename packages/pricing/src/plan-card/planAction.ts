@@ -68,11 +68,12 @@ export const planAction = <Code extends string>(
   const { code, amount, href = null } = priceAt(plan, billingPeriod);
   const { action, label } = said(plan, options, language);
   const hrefFor = (): string | null => {
+    if (action === 'current') return null;
     if (action === 'player') return playerHref;
     if (session === 'signed-out' && amount === 0 && signUpHref !== null) return signUpHref;
     return href === null || plan.couponCode === undefined ? href : withCoupon(href, plan.couponCode);
   };
-  return { planCode: code, action, label, href: action === 'current' ? null : hrefFor() };
+  return { planCode: code, action, label, href: hrefFor() };
 };
 
 /** The variant of the button: `neutral` for a plan that the viewer already has. */

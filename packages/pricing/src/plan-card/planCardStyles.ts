@@ -41,7 +41,7 @@ export const Head = styled('div', {
   base: css`
     display: grid;
     gap: 6px;
-    & > h2, & > h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 12px; }
+    & > :first-child { display: flex; flex-wrap: wrap; align-items: center; gap: 12px; }
     & > p { color: var(--bb-muted); }
   `,
 });

@@ -1,14 +1,12 @@
 import type {
   AudienceTierName,
   CodeProblemCode,
-  FeatureName,
   PlanButtonState,
-  PlanWords,
   Product,
   SpanUnit,
-  Station,
   SwitchVariant,
 } from '@backbeat/domain';
+import type { FeatureName, PlanWords, Station } from '@backbeat/domain/content';
 import type { CatalogPeriod } from '../catalog/Catalog.ts';
 import type { FaqEntry } from '../faq/faqEntries.ts';
 

@@ -1,4 +1,4 @@
-import { planFeatures } from '@backbeat/domain';
+import { planFeatures } from '@backbeat/domain/content';
 import { describe, expect, it } from 'vitest';
 import { de } from './de.ts';
 import { en } from './en.ts';

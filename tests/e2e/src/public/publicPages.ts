@@ -1,4 +1,5 @@
-import { type BillingPeriod, brand, couponCodes, stations, whatIsPath } from '@backbeat/domain';
+import { type BillingPeriod, brand, couponCodes, whatIsPath } from '@backbeat/domain';
+import { stations } from '@backbeat/domain/content';
 import { homeWords } from '../../../../apps/site/app/pages/homeWords.ts';
 import type { PageChrome } from '../../../../apps/site/app/pages/SitePage.ts';
 import { listedPages } from '../../../../apps/site/app/pages/sitePages.ts';

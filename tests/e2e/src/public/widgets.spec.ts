@@ -1,4 +1,5 @@
-import { brand, comparisonRows, couponCodes } from '@backbeat/domain';
+import { brand, couponCodes } from '@backbeat/domain';
+import { comparisonRows } from '@backbeat/domain/content';
 import type { Page } from '@playwright/test';
 import { acceptCookies, hydrated } from '../support/hydrated.ts';
 import { signUp, signUpModal, summaryLine, uniqueName } from '../support/journey.ts';

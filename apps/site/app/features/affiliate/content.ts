@@ -1,4 +1,5 @@
-import { type Faq, policy } from '@backbeat/domain';
+import { policy } from '@backbeat/domain';
+import type { Faq } from '@backbeat/domain/content';
 
 const { commissionPercent, cookieDays, referralDiscountPercent } = policy.affiliate;
 

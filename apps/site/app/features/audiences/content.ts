@@ -1,4 +1,4 @@
-import { marketingFigures } from '@backbeat/domain';
+import { marketingFigures } from '@backbeat/domain/content';
 import type { SharedAudience } from './audienceOf.ts';
 
 interface BlockWords {

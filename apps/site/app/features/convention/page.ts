@@ -1,4 +1,5 @@
-import { coupons, faqs } from '@backbeat/domain';
+import { coupons } from '@backbeat/domain';
+import { faqs } from '@backbeat/domain/content';
 import { homeWords } from '../../pages/homeWords.ts';
 import type { SitePage } from '../../pages/SitePage.ts';
 import { isBeforeBuying } from './content.ts';

@@ -1,4 +1,5 @@
-import { marketingFigures, policy } from '@backbeat/domain';
+import { policy } from '@backbeat/domain';
+import { marketingFigures } from '@backbeat/domain/content';
 
 /** A large figure and what it counts. */
 interface ChapterFact {

@@ -1,4 +1,5 @@
-import { amountPerPeriodText, couponCodes, planByKey, statistics } from '@backbeat/domain';
+import { amountPerPeriodText, couponCodes, planByKey } from '@backbeat/domain';
+import { statistics } from '@backbeat/domain/content';
 import { checkoutUrl } from '@backbeat/sdk';
 import type { BandFigure } from '@backbeat/ui';
 

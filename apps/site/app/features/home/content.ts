@@ -1,4 +1,4 @@
-import { stations, stationText } from '@backbeat/domain';
+import { stations, stationText } from '@backbeat/domain/content';
 import type { EmblemId, PortraitName, StationTile, Testimonial } from '@backbeat/ui';
 
 /** A station as the home page presents it. */

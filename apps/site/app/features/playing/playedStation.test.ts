@@ -1,4 +1,4 @@
-import { stations } from '@backbeat/domain';
+import { stations } from '@backbeat/domain/content';
 import { describe, expect, it } from 'vitest';
 import { playedArt, playedStation } from './playedStation.ts';
 

@@ -1,4 +1,4 @@
-import { stations } from '@backbeat/domain';
+import { stations } from '@backbeat/domain/content';
 import type { StationTile } from '@backbeat/ui';
 
 const byName = new Map(

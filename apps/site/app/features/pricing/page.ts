@@ -1,4 +1,5 @@
-import { brand, faqs } from '@backbeat/domain';
+import { brand } from '@backbeat/domain';
+import { faqs } from '@backbeat/domain/content';
 import { homeWords } from '../../pages/homeWords.ts';
 import type { SitePage } from '../../pages/SitePage.ts';
 

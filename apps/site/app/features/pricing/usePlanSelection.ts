@@ -1,11 +1,5 @@
-import {
-  type BillingPeriod,
-  couponCodes,
-  type PlanCode,
-  type PlanViewer,
-  plans,
-  planWords,
-} from '@backbeat/domain';
+import { type BillingPeriod, couponCodes, type PlanCode, type PlanViewer, plans } from '@backbeat/domain';
+import { planWords } from '@backbeat/domain/content';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { billingPeriodChosen, usePlanChoice, useUser } from '../session/index.ts';
 

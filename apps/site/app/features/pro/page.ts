@@ -1,4 +1,4 @@
-import { faqs } from '@backbeat/domain';
+import { faqs } from '@backbeat/domain/content';
 import { homeWords } from '../../pages/homeWords.ts';
 import type { SitePage } from '../../pages/SitePage.ts';
 

@@ -8,10 +8,10 @@ import {
   cents,
   type PartnerProduct,
   type Product as PlanProduct,
-  planCards,
   planFor,
   policy,
 } from '@backbeat/domain';
+import { planCards } from '@backbeat/domain/content';
 import type { AggregateOffer, Product } from 'schema-dts';
 import type { Goods, ListedPage } from '../../pages/SitePage.ts';
 import { shareImageUrl } from '../shareImage.ts';

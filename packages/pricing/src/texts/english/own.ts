@@ -1,4 +1,5 @@
-import { featureLabels, periodLabels, planWords } from '@backbeat/domain';
+import { periodLabels } from '@backbeat/domain';
+import { featureLabels, planWords } from '@backbeat/domain/content';
 import type { PricingTexts } from '../PricingTexts.ts';
 
 /** The words of our own plans. */

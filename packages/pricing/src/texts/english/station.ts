@@ -1,4 +1,4 @@
-import { stationText } from '@backbeat/domain';
+import { stationText } from '@backbeat/domain/content';
 import type { PricingTexts } from '../PricingTexts.ts';
 
 /** What stands on a station. */

@@ -1,4 +1,5 @@
-import { brand, marketingFigures } from '@backbeat/domain';
+import { brand } from '@backbeat/domain';
+import { marketingFigures } from '@backbeat/domain/content';
 import { Heading, Link, LogoSymbol, Section, StepGrid } from '@backbeat/ui';
 import { ControlPad } from '@backbeat/ui/blocks';
 import { Nick } from '../../../landing/Nick.tsx';

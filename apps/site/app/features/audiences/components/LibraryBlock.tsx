@@ -1,4 +1,4 @@
-import { stations, stationText } from '@backbeat/domain';
+import { stations, stationText } from '@backbeat/domain/content';
 import { StationArt } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import type { AudienceWords } from '../content.ts';

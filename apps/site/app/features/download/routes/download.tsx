@@ -1,4 +1,5 @@
-import { brand, marketingFigures } from '@backbeat/domain';
+import { brand } from '@backbeat/domain';
+import { marketingFigures } from '@backbeat/domain/content';
 import { Heading, Icon, LinkButton, Text } from '@backbeat/ui';
 import { PlayerLink } from '../../../chrome/PlayerLink.tsx';
 import { useEnvironment } from '../../../landing/useInstaller.ts';

@@ -1,4 +1,4 @@
-import { stations } from '@backbeat/domain';
+import { stations } from '@backbeat/domain/content';
 import { Heading, StationArt, Text } from '@backbeat/ui';
 import type { Chapter } from '../content.ts';
 import { filledSteps } from '../filledSteps.ts';

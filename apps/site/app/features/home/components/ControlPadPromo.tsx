@@ -1,4 +1,5 @@
-import { brand, marketingFigures } from '@backbeat/domain';
+import { brand } from '@backbeat/domain';
+import { marketingFigures } from '@backbeat/domain/content';
 import { Heading, Icon, LinkButton, Section, Split, Stack, Text } from '@backbeat/ui';
 import { ControlPad } from '@backbeat/ui/blocks';
 

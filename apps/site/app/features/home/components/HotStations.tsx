@@ -1,4 +1,4 @@
-import { marketingFigures } from '@backbeat/domain';
+import { marketingFigures } from '@backbeat/domain/content';
 import { Section, StationCard } from '@backbeat/ui';
 import { StationGrid } from '@backbeat/ui/blocks';
 import { hotStations } from '../content.ts';

@@ -1,4 +1,5 @@
-import { statistics, timing } from '@backbeat/domain';
+import { timing } from '@backbeat/domain';
+import { statistics } from '@backbeat/domain/content';
 import { Section, StatsBand } from '@backbeat/ui';
 
 const { animationMs, delayMs } = timing.lastStatistic;
