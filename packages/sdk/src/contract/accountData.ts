@@ -80,7 +80,7 @@ export const accountExportSchema = z.object({
     }),
   ),
   /** What was written to the music team from the account's proven address. */
-  messages: z.array(z.object({ received_at: isoMoment, fields: z.record(z.string(), z.string()) })),
+  messages: z.array(z.object({ received_at: isoMoment, fields: z.catchall(z.object({}), z.string()) })),
 });
 
 /** @see accountExportSchema */

@@ -91,7 +91,7 @@ export const twitchStatsEndpoint = defineEndpoint({
   body: z.object({
     query: z.string(),
     operationName: z.nullish(z.string()),
-    variables: z.nullish(z.record(z.string(), z.unknown())),
+    variables: z.nullish(z.looseObject({})),
   }),
   // A wrong query has no `data`, a field that failed is `null`: `errors` says why. The query names the fields.
   response: z.object({

@@ -5,7 +5,7 @@ export const errorBody = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
-    details: z.exactOptional(z.record(z.string(), z.unknown())),
+    details: z.exactOptional(z.looseObject({})),
   }),
 });
 

@@ -6,7 +6,7 @@ const cents = z.int().check(z.nonnegative());
 
 /** What `details` holds, for the codes that have any. */
 export const errorDetails = {
-  validation: z.object({ fields: z.record(z.string(), z.string()) }),
+  validation: z.object({ fields: z.catchall(z.object({}), z.string()) }),
   quote_changed: z.object({
     currency: z.literal('USD'),
     now_total_cents: cents,
