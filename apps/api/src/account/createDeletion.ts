@@ -184,6 +184,8 @@ export const createDeletion = (deps: BillingDeps, sync: BillingSync): Deletion =
           await remove(user);
           removed += 1;
         } catch (err) {
+          // Another process was faster.
+          if ((await db.$count(users, eq(users.id, user.id))) === 0) continue;
           logger.warn({ err }, 'an account could not be deleted yet');
         }
       }

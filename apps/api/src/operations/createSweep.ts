@@ -6,9 +6,12 @@ import { plays } from '../db/schema/activity.ts';
 import { platformAnswers } from '../db/schema/channels.ts';
 import { billingEvents, planChanges } from '../db/schema/premium.ts';
 import { linkOffers, rateLimits, refreshFamilies, signInAttempts } from '../db/schema/sessions.ts';
+import { createRateLimiter } from '../http/rateLimiter.ts';
 import { dayMs } from '../lib/dayMs.ts';
 
 const everyMs = 10 * 60_000;
+/** One sweep in this time, whichever process makes it; somewhat less, so that none is missed by a moment. */
+const turn = { max: 1, windowMs: 0.9 * everyMs } as const;
 const eventRetentionMs = 30 * dayMs;
 /** A confirmation may be repeated long after the quote ran out. */
 const quoteRetentionMs = 7 * dayMs;
@@ -22,7 +25,8 @@ type SweepJob = () => Promise<unknown>;
 export const createSweep = (
   { db, clock, logger }: DbDeps & { readonly logger: Logger },
   ...jobs: readonly SweepJob[]
-): { start(): void; stop(): void; once(): Promise<void> } => {
+): { start(): void; stop(): void; once(): Promise<void>; takeTurn(): Promise<void> } => {
+  const limiter = createRateLimiter({ db, clock });
   let timer: NodeJS.Timeout | null = null;
   const once = async (): Promise<void> => {
     const now = new Date(clock.now());
@@ -40,11 +44,15 @@ export const createSweep = (
       .where(lt(billingEvents.receivedAt, new Date(now.getTime() - eventRetentionMs)));
     for (const job of jobs) await job();
   };
+  const takeTurn = async (): Promise<void> => {
+    if (await limiter.tryConsume('sweep', turn)) await once();
+  };
   return {
     once,
+    takeTurn,
     start: () => {
       timer = setInterval(
-        () => void once().catch((err: unknown) => logger.warn({ err }, 'the sweep failed')),
+        () => void takeTurn().catch((err: unknown) => logger.warn({ err }, 'the sweep failed')),
         everyMs,
       );
       timer.unref();

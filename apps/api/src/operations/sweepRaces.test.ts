@@ -1,0 +1,77 @@
+import { inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Buyer, createBuyer } from '../../testing/createBuyer.ts';
+import { createTestApi, type TestApi } from '../../testing/createTestApi.ts';
+import { inParallel } from '../../testing/inParallel.ts';
+import { longRunMs, times } from '../../testing/nightly.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import { users } from '../db/schema/accounts.ts';
+import { createSweep } from './createSweep.ts';
+
+const leavers = times({ daily: 10, nightly: 100 });
+const processes = 3;
+
+describe(`the sweeps of ${processes} processes at once`, () => {
+  let sandbox: TestSandbox;
+  let apis: TestApi[];
+  let buyer: Buyer;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+    const database = await openTestDatabase();
+    apis = await inParallel(1, Array.from({ length: processes }), () =>
+      createTestApi({ database, sandboxUrl: sandbox.url, environment: { LIMIT_DELETIONS_PER_HOUR: '1000' } }),
+    );
+    const [first] = apis;
+    if (first === undefined) throw new Error('There is no api.');
+    buyer = createBuyer(first, sandbox);
+  });
+  afterAll(async () => {
+    await inParallel(1, apis.slice(1), ({ services }) => services.stopWork());
+    await apis[0]?.close();
+    await sandbox.close();
+  });
+
+  it(
+    `delete ${leavers} accounts whose day has come, complain of nothing, and leave the others`,
+    async () => {
+      const [api] = apis;
+      if (api === undefined) throw new Error('There is no api.');
+      const people = await inParallel(4, Array.from({ length: leavers + 1 }), () => api.signUp());
+      const [stays, ...leave] = people;
+      await inParallel(4, people, async (person) => expect((await buyer.buy(person)).status).toBe(204));
+      await inParallel(4, leave, async ({ token }) => {
+        const wish = { method: 'PUT', token, body: { wanted: true } };
+        expect((await api.call('/v1/account/deletion', wish)).status).toBe(200);
+      });
+      for (const { time, logs } of apis) {
+        time.offsetMs = 8 * 86_400_000;
+        logs.length = 0;
+      }
+      await Promise.all(
+        apis.map(({ deps, services }) =>
+          createSweep(deps, services.deletion.deleteDue, services.tierReview.reviewAll).once(),
+        ),
+      );
+      const ids = people.map(({ user }) => user.id);
+      const left = await api.deps.db.select({ id: users.id }).from(users).where(inArray(users.id, ids));
+      expect(left).toEqual([{ id: stays?.user.id }]);
+      expect(apis.flatMap(({ logs }) => logs)).toEqual([]);
+    },
+    longRunMs,
+  );
+
+  it('are made by one of them in ten minutes', async () => {
+    let sweeps = 0;
+    const turns = apis.map(({ deps }) =>
+      createSweep(deps, async () => {
+        sweeps += 1;
+      }),
+    );
+    await Promise.all(turns.map((sweep) => sweep.takeTurn()));
+    expect(sweeps).toBe(1);
+    for (const { time } of apis) time.offsetMs += 10 * 60_000;
+    await Promise.all(turns.map((sweep) => sweep.takeTurn()));
+    expect(sweeps).toBe(2);
+  });
+});
