@@ -4,8 +4,8 @@ import { parseConfig } from './config/parseConfig.ts';
 import { DatabaseUnavailable } from './db/DatabaseUnavailable.ts';
 import { startApi } from './startApi.ts';
 
-/** Longer than a drain takes: a stop that hangs still ends. */
-const stopLimitMs = 4_900;
+/** Longer than a stop takes after its drain: one that hangs still ends. */
+const stopLimitMs = 4_600;
 
 /** What whoever started the process can act on gets one sentence; the rest keeps its stack. */
 const sentenceOf = (error: unknown, port: string): string => {
@@ -21,7 +21,7 @@ const run = async (): Promise<void> => {
   const end = (): void => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), stopLimitMs).unref();
+    setTimeout(() => process.exit(1), config.drainMs + stopLimitMs).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -20,22 +20,23 @@ import { createLogger } from './operations/createLogger.ts';
  * Before the port closes, new connections are accepted until none has come for some ticks: closing it resets those
  * that the system has accepted and the process has not.
  */
-const accepting = { minMs: 300, maxMs: 1_500, quietTicks: 4, tickMs: 25 } as const;
+const accepting = { maxMs: 1_200, quietTicks: 4, tickMs: 25 } as const;
 /** Connections without a call are left open this long: one may just be arriving. */
 const idleMs = 1_000;
-/** This long after the signal, calls that have begun are cut off. */
-const drainMs = 4_300;
+/** This long after the drain, calls that have begun are cut off. */
+const finishMs = 4_000;
 
-/** Resolves when no new connection has come for some ticks, or at the latest after `maxMs`. */
-const waitUntilQuiet = async (servers: readonly Server[], startedAtMs: number): Promise<void> => {
+/** After the drain, resolves when no new connection has come for some ticks, or at the latest after `maxMs`. */
+const waitUntilQuiet = async (servers: readonly Server[], drainMs: number): Promise<void> => {
+  const untilMs = performance.now() + drainMs + accepting.maxMs;
   let quietTicks = 0;
   for (const server of servers) server.on('connection', () => (quietTicks = 0));
-  await wait(accepting.minMs);
+  await wait(drainMs);
   do {
     quietTicks += 1;
     await wait(accepting.tickMs);
     await afterPoll();
-  } while (quietTicks < accepting.quietTicks && performance.now() - startedAtMs < accepting.maxMs);
+  } while (quietTicks < accepting.quietTicks && performance.now() < untilMs);
 };
 
 /** Runs after a delay; input that has arrived meanwhile is read first. */
@@ -89,14 +90,14 @@ export const startApi = async (config: Config): Promise<() => Promise<void>> => 
         ? []
         : await listen(metrics.app, config.metrics.port, config.metrics.host);
     return async () => {
-      const startedAtMs = performance.now();
+      const cutOffAtMs = performance.now() + config.drainMs + finishMs;
       services.lifecycle.isStopping = true;
-      await waitUntilQuiet(servers, startedAtMs);
+      await waitUntilQuiet(servers, config.drainMs);
       for (const server of extra) {
         server.close();
         server.closeAllConnections();
       }
-      await Promise.all(servers.map((server) => close(server, startedAtMs + drainMs)));
+      await Promise.all(servers.map((server) => close(server, cutOffAtMs)));
       await services.stopWork();
       await database.close();
     };

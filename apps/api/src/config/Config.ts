@@ -106,6 +106,8 @@ export interface Config {
   /** Proxies in front that append to X-Forwarded-For; 0 believes the connection. */
   readonly trustedProxies: number;
   readonly limits: Limits;
+  /** How long it serves on after SIGTERM while /ready is red, at least. */
+  readonly drainMs: number;
   readonly logLevel: string;
   /** Where Prometheus reads; a null port switches the metrics off. Their own port, so that no proxy shows them. */
   readonly metrics: { readonly port: number | null; readonly host: string | null };

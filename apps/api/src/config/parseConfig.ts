@@ -179,6 +179,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     seedCreators: !production && identities.twitch.clientSecret === sandboxSecret,
     trustedProxies: read.whole('TRUSTED_PROXIES', 0, 10),
     limits: readLimits(read),
+    drainMs: read.whole('DRAIN_MS', 300, 60_000),
     logLevel: read.text('LOG_LEVEL') ?? 'info',
     metrics: {
       port: read.text('METRICS_PORT') === null ? null : read.whole('METRICS_PORT', 0, 65_535),
