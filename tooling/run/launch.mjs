@@ -3,6 +3,11 @@ import { root } from './project.mjs';
 import { defaultPorts, isPortFree, stackEnv, startStack } from './stack.mjs';
 import { step } from './steps.mjs';
 
+/**
+ * @import { Stack } from './stack.mjs'
+ * @import { Fleet } from './startFleet.mjs'
+ */
+
 /** How often the launcher looks whether the package manager that started it is still there. */
 const parentCheckMs = 250;
 
@@ -44,13 +49,20 @@ const stopWithPackageManager = (stop) => {
   setInterval(() => process.ppid === parent || stop(), parentCheckMs).unref();
 };
 
+/** @param {Fleet} fleet */
+const fleetText = ({ replicas, metricsUrl }) =>
+  `${replicas.map(({ url, pid }) => `           ${url}   (process ${pid}, behind the balancer)`).join('\n')}
+  balancer ${metricsUrl}
+
+  Data is gone when it stops, by Ctrl-C.`;
+
 /**
  * Prepares and runs the sandbox, the api and the site until it is told to stop.
  *
  * @param {string} command what to type, for the advice
- * @param {{ from: 'built' | 'watched', isLoud: boolean, prepare: () => Promise<void> }} options
+ * @param {{ from?: 'built' | 'watched', isLoud: boolean, prepare: () => Promise<void>, start?: (...args: Parameters<typeof startStack>) => Promise<Stack | Fleet> }} options
  */
-const run = async (command, { from, isLoud, prepare }) => {
+const run = async (command, { from = 'built', isLoud, prepare, start = startStack }) => {
   const ports = await readPorts(command);
   let isStopping = false;
   /** @type {Promise<{ stop(): Promise<void> } | null>} */
@@ -69,7 +81,7 @@ const run = async (command, { from, isLoud, prepare }) => {
   if (isStopping) return;
   const dataDir = resolve(root, process.env.BACKBEAT_DATA_DIR ?? '.data');
   const stack = await step('Starting', () => {
-    const starting = startStack(stackEnv(ports, dataDir), {
+    const starting = start(stackEnv(ports, dataDir), {
       from,
       ...(isLoud ? { onOutput: (text) => process.stdout.write(text) } : {}),
     });
@@ -84,7 +96,7 @@ const run = async (command, { from, isLoud, prepare }) => {
   api      ${stack.api.url}
   sandbox  ${stack.sandbox.url}   (creators to sign in as, test cards, codes, the clock)
 
-  Data is kept in ${dataDir}. Ctrl-C stops everything.
+${'replicas' in stack ? fleetText(stack) : `  Data is kept in ${dataDir}. Ctrl-C stops everything.`}
 `);
   const first = await Promise.race(
     [stack.site, stack.api, stack.sandbox].map((one) => one.ended.then(() => one)),

@@ -6,7 +6,8 @@ import { nodePath, root, toolEnv } from './project.mjs';
  * @typedef {'sandbox' | 'api' | 'site'} ServiceName
  * @typedef {{ site: number, api: number, sandbox: number }} Ports
  * @typedef {{ onOutput?: (text: string) => void, from?: 'built' | 'watched', program?: string }} StartOptions
- * @typedef {{ name: ServiceName, url: string, stop(signal?: NodeJS.Signals): Promise<void>, ended: Promise<number | null>, log(): string }} Service
+ * @typedef {{ name: ServiceName | 'balancer', url: string, pid: number | undefined, stop(signal?: NodeJS.Signals): Promise<void>, ended: Promise<number | null>, log(): string }} Service
+ * @typedef {Record<ServiceName, Service> & { stop(): Promise<void> }} Stack
  */
 
 /** @type {Readonly<Ports>} */
@@ -97,20 +98,15 @@ const isAnswering = async (url, gaveUp) => {
 };
 
 /**
- * Starts one service as its own process and waits until it answers.
+ * Starts a program and waits until it answers.
  *
- * @param {ServiceName} name
- * @param {Record<string, string>} env what `stackEnv` gave, and more if wanted
- * @param {StartOptions} [options] `program`: another build of the service
+ * @param {Pick<Service, 'name' | 'url'>} service
+ * @param {readonly string[]} command
+ * @param {{ env: Record<string, string>, onOutput?: ((text: string) => void) | undefined }} options
  * @returns {Promise<Service>}
  */
-export const startService = async (name, env, { onOutput, from = 'built', program } = {}) => {
-  const url = `http://localhost:${env[portVariables[name]]}`;
-  const child = spawn(nodePath(), ['--enable-source-maps', ...(program ? [program] : programs[from][name])], {
-    cwd: root,
-    env: toolEnv(env),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+export const startProgram = async ({ name, url }, [program = '', ...args], { env, onOutput }) => {
+  const child = spawn(program, args, { cwd: root, env: toolEnv(env), stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
@@ -138,7 +134,39 @@ export const startService = async (name, env, { onOutput, from = 'built', progra
     await stop();
     throw new Error(`The ${name} did not start on ${url}.\n${log.trim()}`);
   }
-  return { name, url, stop, ended, log: () => log };
+  return { name, url, pid: child.pid, stop, ended, log: () => log };
+};
+
+/**
+ * Starts one service as its own process and waits until it answers.
+ *
+ * @param {ServiceName} name
+ * @param {Record<string, string>} env what `stackEnv` gave, and more if wanted
+ * @param {StartOptions} [options] `program`: another build of the service
+ */
+export const startService = (name, env, { onOutput, from = 'built', program } = {}) =>
+  startProgram(
+    { name, url: `http://localhost:${env[portVariables[name]]}` },
+    [nodePath(), '--enable-source-maps', ...(program ? [program] : programs[from][name])],
+    { env, onOutput },
+  );
+
+/**
+ * Starts services at once. When one of them does not start, none is left.
+ *
+ * @param {readonly Promise<Service>[]} starting
+ * @returns {Promise<{ services: readonly Service[], stop(): Promise<void> }>}
+ */
+export const startTogether = async (starting) => {
+  const started = await Promise.allSettled(starting);
+  const services = started.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  const stop = async () => {
+    await Promise.all(services.map((service) => service.stop()));
+  };
+  const failed = started.find((outcome) => outcome.status === 'rejected');
+  if (failed === undefined) return { services, stop };
+  await stop();
+  throw failed.reason;
 };
 
 /**
@@ -146,23 +174,15 @@ export const startService = async (name, env, { onOutput, from = 'built', progra
  *
  * @param {Record<string, string>} env
  * @param {StartOptions} [options]
- * @returns {Promise<Record<ServiceName, Service> & { stop(): Promise<void> }>}
+ * @returns {Promise<Stack>}
  */
 export const startStack = async (env, options) => {
-  const started = await Promise.allSettled([
+  const { services, stop } = await startTogether([
     startService('sandbox', env, options),
     startService('api', env, options),
     startService('site', env, options),
   ]);
-  const services = started.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-  const stop = async () => {
-    await Promise.all(services.map((service) => service.stop()));
-  };
-  const failed = started.find((outcome) => outcome.status === 'rejected');
   const [sandbox, api, site] = services;
-  if (failed || !sandbox || !api || !site) {
-    await stop();
-    throw failed?.status === 'rejected' ? failed.reason : new Error('A service did not start.');
-  }
+  if (!sandbox || !api || !site) throw new Error('A service did not start.');
   return { sandbox, api, site, stop };
 };

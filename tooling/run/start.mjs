@@ -1,18 +1,4 @@
-import { install } from './install.mjs';
 import { launch } from './launch.mjs';
-import { turbo } from './project.mjs';
-import { step } from './steps.mjs';
+import { prepareBuilt } from './prepareBuilt.mjs';
 
-await launch('npm start', {
-  from: 'built',
-  isLoud: process.env.LOG_LEVEL !== undefined,
-  prepare: async () => {
-    await step('Installing packages', install);
-    await step('Building', async () => {
-      const { code, output } = await turbo(
-        ['site', 'api', 'sandbox'].map((name) => `@backbeat/${name}#build`),
-      );
-      if (code !== 0) throw new Error(`The build failed:\n${output}`);
-    });
-  },
-});
+await launch('npm start', { isLoud: process.env.LOG_LEVEL !== undefined, prepare: prepareBuilt });

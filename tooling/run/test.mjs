@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensureEngines, findFirefox, findWebKit } from './engines.mjs';
+import { ensureHaproxy } from './haproxy.mjs';
 import { install } from './install.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { root, turbo } from './project.mjs';
@@ -33,7 +34,7 @@ const phases = [
       ...(isWhole ? ['test:all'] : []),
     ],
   },
-  { concurrency: 1, tasks: ['test:system'] },
+  { concurrency: 1, tasks: ['test:fleet', 'test:system'] },
 ];
 
 /** @param {Pick<Task, 'taskId' | 'task' | 'package'>} task */
@@ -66,8 +67,10 @@ const tasksOf = async (tasks) => {
 /** What needs a program that is not on this machine and cannot be installed. @returns {readonly string[]} */
 const findMissing = () => {
   const postgres = ensurePostgres();
+  const haproxy = ensureHaproxy();
   return [
     ...('missing' in postgres ? [`the api on PostgreSQL (${postgres.missing})`] : []),
+    ...('missing' in haproxy ? [`processes behind a balancer (${haproxy.missing})`] : []),
     ...(wantsEngines && findFirefox() === undefined ? ['the site in Firefox'] : []),
     ...(wantsEngines && findWebKit() === undefined ? ['the site in WebKit'] : []),
   ];

@@ -1,0 +1,9 @@
+import { launch } from './launch.mjs';
+import { prepareBuilt } from './prepareBuilt.mjs';
+import { startFleet } from './startFleet.mjs';
+
+await launch('pnpm fleet', {
+  isLoud: process.env.LOG_LEVEL !== undefined,
+  prepare: prepareBuilt,
+  start: startFleet,
+});

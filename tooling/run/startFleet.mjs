@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureHaproxy, haproxyArgs } from './haproxy.mjs';
+import { ensurePostgres, startPostgres } from './postgres.mjs';
+import { freePort, startProgram, startService, startTogether } from './stack.mjs';
+
+/**
+ * @typedef {import('./stack.mjs').Service} Service
+ * @typedef {Service & { start(): Promise<void> }} Replica a process of the api, which can be started again once it has ended
+ * @typedef {import('./stack.mjs').Stack & { replicas: readonly Replica[], databaseUrl: string, metricsUrl: string }} Fleet `api` is the balancer
+ */
+
+/** As many as deploy/haproxy.cfg names. */
+const processes = 3;
+
+/** @template {object} T @param {T | { missing: string }} found @returns {T} */
+const orThrow = (found) => {
+  if ('missing' in found) throw new Error(`There is ${found.missing}`);
+  return found;
+};
+
+/**
+ * A process of the api that comes back on the same port.
+ *
+ * @param {Record<string, string>} env
+ * @param {import('./stack.mjs').StartOptions | undefined} options
+ * @returns {Promise<Replica>}
+ */
+const startReplica = async (env, options) => {
+  let current = await startService('api', env, options);
+  return {
+    name: 'api',
+    url: current.url,
+    get pid() {
+      return current.pid;
+    },
+    get ended() {
+      return current.ended;
+    },
+    log: () => current.log(),
+    stop: (signal) => current.stop(signal),
+    start: async () => {
+      current = await startService('api', env, options);
+    },
+  };
+};
+
+/**
+ * Starts the sandbox, a PostgreSQL server, three processes of the api behind HAProxy, and the site. Data is gone when
+ * it stops.
+ *
+ * @param {Record<string, string>} env what `stackEnv` gave, and more if wanted
+ * @param {import('./stack.mjs').StartOptions} [options]
+ * @returns {Promise<Fleet>}
+ */
+export const startFleet = async (env, options) => {
+  const { program } = orThrow(ensureHaproxy());
+  const postgres = await startPostgres(orThrow(ensurePostgres()).programs);
+  const folder = mkdtempSync(join(tmpdir(), 'backbeat-fleet-'));
+  const clear = async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const ports = await Promise.all(Array.from({ length: processes }, freePort));
+    const metricsPort = await freePort();
+    const shared = { ...env, BACKBEAT_DATA_DIR: folder };
+    /** @type {Record<string, string>} */
+    const addresses = {
+      BALANCER: `127.0.0.1:${env.API_PORT},[::1]:${env.API_PORT}`,
+      METRICS: `127.0.0.1:${metricsPort}`,
+    };
+    for (const [index, port] of ports.entries()) addresses[`API_${index + 1}`] = `127.0.0.1:${port}`;
+    /** @type {Replica[]} */
+    const replicas = [];
+    const { services, stop } = await startTogether([
+      startService('sandbox', shared, options),
+      startService('site', shared, options),
+      startProgram({ name: 'balancer', url: env.API_URL ?? '' }, [program, ...haproxyArgs], {
+        env: addresses,
+        onOutput: options?.onOutput,
+      }),
+      ...ports.map(async (port) => {
+        const own = {
+          ...shared,
+          API_PORT: String(port),
+          DATABASE_URL: postgres.url,
+          DRAIN_MS: '1000',
+          TRUSTED_PROXIES: '1',
+        };
+        const replica = await startReplica(own, options);
+        replicas.push(replica);
+        return replica;
+      }),
+    ]);
+    const [sandbox, site, api] = services;
+    if (!sandbox || !site || !api) throw new Error('A service did not start.');
+    return {
+      sandbox,
+      site,
+      api,
+      replicas,
+      databaseUrl: postgres.url,
+      metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
+      stop: async () => {
+        await stop();
+        await clear();
+      },
+    };
+  } catch (error) {
+    await clear();
+    throw error;
+  }
+};
