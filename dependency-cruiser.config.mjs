@@ -121,7 +121,7 @@ export default {
     never(
       'contract-tests-use-what-apps-use',
       'The client is tested by its entries and the api from outside, with the tools of its own tests.',
-      { path: '^tests/contract' },
+      { path: '^tests/(contract|fleet)' },
       { path: '^(packages/[^/]+/src/[^/]+/|apps/(?!api/testing/))', pathNot: '/index\\.tsx?$' },
     ),
     never(

@@ -15,7 +15,8 @@ export default defineConfig({
   timeout: 60_000 * patience,
   expect: { timeout: 10_000 * patience },
   reporter: [['list'], ['json', { outputFile: 'test-results/test-system.json' }]],
-  outputDir: 'test-results',
+  // The reports stand beside it: it is emptied at each start.
+  outputDir: 'test-results/system',
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1200, height: 900 },

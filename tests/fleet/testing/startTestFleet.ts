@@ -1,0 +1,136 @@
+import { Agent, request } from 'node:http';
+import { createHttpBrowser } from '@backbeat/api/testing/createBrowser.ts';
+import { type CheckoutForm, formFor } from '@backbeat/api/testing/createBuyer.ts';
+import type { TestPerson } from '@backbeat/api/testing/createTestApi.ts';
+import { inParallel } from '@backbeat/api/testing/inParallel.ts';
+import { openOffice } from '@backbeat/api/testing/openOffice.ts';
+import { cookieNames } from '@backbeat/sdk/contract';
+import { startFleet } from '@backbeat/tooling/fleet';
+import { freePort, stackEnv } from '@backbeat/tooling/stack';
+import * as z from 'zod/mini';
+
+const tokenSchema = z.object({ id: z.string() });
+const ofAccount = z.object({ accountCode: z.string() });
+const ledgerSchema = z.object({ charges: z.array(ofAccount), subscriptions: z.array(ofAccount) });
+
+/** A purchase that can be sent again and again. */
+export interface Purchase {
+  readonly person: TestPerson;
+  readonly form: CheckoutForm;
+}
+
+/** An answer as it came, or what became of the call; nothing is tried a second time. */
+export interface End {
+  readonly status: number | string;
+  readonly text: string;
+}
+
+/** What a call sends; `to` is a process, instead of the balancer. */
+export interface Sent {
+  readonly method?: string;
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly to?: string;
+}
+
+/** Three built processes of the api behind the balancer, and what tests do with them. */
+export const startTestFleet = async (environment: Readonly<Record<string, string>> = {}) => {
+  const ports = { site: await freePort(), api: await freePort(), sandbox: await freePort() };
+  // The data directory is the fleet's own.
+  const env = { ...stackEnv(ports, ''), SANDBOX_SEED: '0', LOG_LEVEL: 'warn', ...environment };
+  const fleet = await startFleet(env);
+  const office = await openOffice(
+    { databaseUrl: fleet.databaseUrl, dataDirectory: null },
+    { apiUrl: fleet.api.url, sandboxUrl: fleet.sandbox.url, environment: { SITE_URL: fleet.site.url } },
+  );
+  const agent = new Agent({ keepAlive: true });
+
+  const send = (
+    path: string,
+    { method, token, body, headers, to = fleet.api.url }: Sent = {},
+  ): Promise<End> =>
+    new Promise((resolve) => {
+      const fail = (error: Error) => resolve({ status: error.message, text: '' });
+      const call = request(
+        `${to}${path}`,
+        {
+          agent,
+          method: method ?? (body === undefined ? 'GET' : 'POST'),
+          headers: {
+            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...headers,
+          },
+        },
+        (answer) => {
+          let text = '';
+          answer.setEncoding('utf8');
+          answer.on('data', (chunk: string) => (text += chunk));
+          answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+          answer.on('error', fail);
+        },
+      );
+      call.on('error', fail);
+      call.end(body === undefined ? undefined : JSON.stringify(body));
+    });
+
+  const cardToken = async (): Promise<string> => {
+    const card = {
+      first_name: 'Ada',
+      last_name: 'Beat',
+      number: '4111111111111111',
+      month: '12',
+      year: '2030',
+    };
+    const answer = await fetch(`${fleet.sandbox.url}/js/v1/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...card, cvv: '123', key: 'sandbox-public-key' }),
+    });
+    return tokenSchema.parse(await answer.json()).id;
+  };
+
+  return {
+    ...fleet,
+    office,
+    send,
+    /** What a page of the site sends along for somebody who is signed in. */
+    sessionOf: ({ token, refreshToken }: TestPerson) => ({
+      token,
+      headers: { origin: fleet.site.url, cookie: `${cookieNames.refresh}=${refreshToken}` },
+    }),
+    buy: ({ person, form }: Purchase, to?: string): Promise<End> =>
+      send('/v1/premium/checkout', { token: person.token, body: form, ...(to === undefined ? {} : { to }) }),
+    /** People with a filled-in form each. */
+    preparePurchases: (count: number): Promise<Purchase[]> =>
+      inParallel(4, Array.from({ length: count }), async () => {
+        const person = await office.signUp();
+        return { person, form: formFor(person, await cardToken()) };
+      }),
+    /** What the payment provider sold and charged, by account. */
+    readLedger: async () => ledgerSchema.parse(await (await fetch(`${fleet.sandbox.url}/ledger`)).json()),
+    /** Makes the provider slow or broken; without a fault it heals. */
+    setFault: async (fault?: object): Promise<void> => {
+      await fetch(`${fleet.sandbox.url}/faults`, {
+        method: fault === undefined ? 'DELETE' : 'POST',
+        headers: { 'content-type': 'application/json' },
+        ...(fault === undefined ? {} : { body: JSON.stringify(fault) }),
+      });
+    },
+    openBrowser: () =>
+      createHttpBrowser({ apiUrl: fleet.api.url, sandboxUrl: fleet.sandbox.url, siteUrl: fleet.site.url }),
+    /** Which processes the balancer has in service, by their names in its file. */
+    readBalancer: async (): Promise<string[]> => {
+      const text = await (await fetch(fleet.metricsUrl)).text();
+      const up = /^haproxy_server_status\{proxy="api",server="(\w+)",state="UP"\} 1$/gm;
+      return [...text.matchAll(up)].map(([, name = '']) => name);
+    },
+    close: async (): Promise<void> => {
+      agent.destroy();
+      await office.close();
+      await fleet.stop();
+    },
+  };
+};
+
+export type TestFleet = Awaited<ReturnType<typeof startTestFleet>>;

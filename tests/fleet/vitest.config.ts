@@ -1,0 +1,7 @@
+import { unitProject } from '@backbeat/tooling/vitest';
+import { mergeConfig } from 'vitest/config';
+
+// Each file starts a fleet of its own, one after the other.
+export default mergeConfig(unitProject, {
+  test: { fileParallelism: false, testTimeout: 60_000, hookTimeout: 180_000 },
+});
