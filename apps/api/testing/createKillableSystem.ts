@@ -1,5 +1,5 @@
-import { openDatabase } from '../src/db/openDatabase.ts';
-import { createTestApi, siteUrl } from './createTestApi.ts';
+import { siteUrl } from './createTestApi.ts';
+import { openOffice } from './openOffice.ts';
 import { createLastingDatabase } from './openTestDatabase.ts';
 import { startApiProcess } from './startApiProcess.ts';
 import { startTestSandbox } from './startTestSandbox.ts';
@@ -22,12 +22,7 @@ export const createKillableSystem = async () => {
     environment,
     start: () => startApiProcess(environment),
     /** An api in this process, on the same database: people are made with it while no other runs. */
-    openOffice: async () =>
-      createTestApi({
-        database: await openDatabase(database.target),
-        sandboxUrl: sandbox.url,
-        apiUrl: sandbox.apiUrl,
-      }),
+    openOffice: () => openOffice(database.target, { sandboxUrl: sandbox.url, apiUrl: sandbox.apiUrl }),
     /** Calls the process that runs: with a body it is a POST. */
     call: (path: string, token: string, body?: unknown) =>
       fetch(`${sandbox.apiUrl}${path}`, {
