@@ -71,6 +71,7 @@ export const orderItems = (
       amountCents: entry.quantity * entry.unitAmountCents,
       startMs: atMs,
       endMs: null,
+      ...(entry.accountingCode === undefined ? {} : { accountingCode: entry.accountingCode }),
     }),
   );
   return discounted([...started.map(planItem), ...charges], reachedIds, quote.now.discountCents);

@@ -15,6 +15,7 @@ interface OrderCharge {
   readonly description: string;
   readonly quantity: number;
   readonly unitAmountCents: Cents;
+  readonly accountingCode?: string;
 }
 
 /** Who buys. */

@@ -3,6 +3,7 @@ export const faultTargets = [
   'purchases',
   'changes',
   'cards',
+  'refunds',
   'token',
   'js',
   'identity',

@@ -1,20 +1,25 @@
 import { dunningCampaign, eventsSent } from '../billing/dunning.ts';
+import { refundedQuantity } from '../billing/refundLine.ts';
 import type { Account, Invoice, LineItem, Transaction } from '../store/rows.ts';
 import type { Reader } from '../store/store.ts';
 import { accountMini, accountMiniOf } from './accountShape.ts';
 import { redemptionMini } from './redemptionShape.ts';
 import { dollars, time } from './wire.ts';
 
-const lineItemShape = (item: LineItem): object => ({
+export const lineItemShape = (store: Reader, invoice: Invoice, item: LineItem): object => ({
   id: item.id,
   object: 'line_item',
   type: item.kind,
   state: 'invoiced',
+  invoice_id: invoice.id,
+  invoice_number: invoice.number,
+  accounting_code: item.accountingCode ?? null,
   subscription_id: item.subscriptionId,
   plan_code: item.planCode,
   description: item.description,
   currency: 'USD',
   quantity: item.quantity,
+  refunded_quantity: refundedQuantity(store, invoice, item),
   unit_amount: dollars(item.unitAmountCents),
   subtotal: dollars(item.subtotalCents),
   discount: dollars(item.discountCents),
@@ -90,7 +95,7 @@ export const invoiceShape = (store: Reader, row: Invoice, account: Account | und
   paid: dollars(row.paidCents),
   // What a card still has to pay: after discount, tax and gift card.
   balance: dollars(row.balanceCents),
-  line_items: row.lineItems.map(lineItemShape),
+  line_items: row.lineItems.map((item) => lineItemShape(store, row, item)),
   has_more_line_items: false,
   transactions: store
     .list('transactions')

@@ -1,8 +1,11 @@
+import * as z from 'zod/mini';
 import { dunningCampaign } from '../billing/dunning.ts';
+import { refundedQuantity, refundLine } from '../billing/refundLine.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import type { Invoice } from '../store/rows.ts';
-import { put } from '../store/store.ts';
+import { put, withChanges } from '../store/store.ts';
 import { invoiceShape } from './invoiceShape.ts';
+import { parseBody } from './purchaseBody.ts';
 import { invalid, V3Error } from './V3Error.ts';
 import { read, type V3Handler } from './V3Handler.ts';
 
@@ -36,6 +39,39 @@ export const markInvoiceFailed =
       status: 200,
       body: invoiceShape(store, failed, store.get('accounts', row.accountCode)),
       changes: [put('invoices', failed.id, failed)],
+    };
+  };
+
+const refundBody = z.object({
+  type: z.literal('line_items'),
+  line_items: z.array(z.object({ id: z.string(), quantity: z.int().check(z.gte(1)) })).check(z.length(1)),
+  refund_method: z.optional(z.nullable(z.literal('transaction_first'))),
+  credit_customer_notes: z.optional(z.nullable(z.string())),
+});
+
+/** POST refund: a number of what one line sold goes back, to the card first. Never more than was paid for. */
+export const refundInvoice =
+  ({ store, clock }: Pick<SandboxContext, 'store' | 'clock'>): V3Handler =>
+  ({ params, body }) => {
+    const invoice = store.get('invoices', params.invoice ?? '');
+    if (invoice === undefined)
+      throw new V3Error('not_found', `Couldn't find Invoice with id = ${params.invoice ?? ''}`);
+    const [wanted] = parseBody(refundBody, body).line_items;
+    const item = invoice.lineItems.find(({ id }) => id === wanted?.id);
+    if (item === undefined || wanted === undefined)
+      throw invalid('line_items', 'is not a line of this invoice');
+    if (invoice.kind !== 'charge' || invoice.state !== 'paid') throw invalid('state', 'is not paid');
+    if (wanted.quantity > item.quantity - refundedQuantity(store, invoice, item))
+      throw invalid('line_items.quantity', 'is more than remains');
+    const { credit, changes } = refundLine(
+      store,
+      { invoice, item, quantity: wanted.quantity },
+      clock.nowMs(),
+    );
+    return {
+      status: 201,
+      body: invoiceShape(withChanges(store, changes), credit, store.get('accounts', invoice.accountCode)),
+      changes,
     };
   };
 

@@ -41,6 +41,7 @@ export const purchaseBody = z.object({
           type: z.literal('charge'),
           quantity,
           description: text,
+          accounting_code: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
         }),
       ),
     ),

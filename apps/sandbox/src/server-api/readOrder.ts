@@ -68,10 +68,11 @@ const readGiftCard = ({ store }: Books, body: PurchaseBody): GiftCardRow | null 
 /** Looks everything up that a purchase's body names. */
 export const readOrder = (books: Books, body: PurchaseBody): Order => {
   const lines = readLines(body);
-  const charges = (body.line_items ?? []).map(({ description, quantity, unit_amount }) => ({
+  const charges = (body.line_items ?? []).map(({ description, quantity, unit_amount, accounting_code }) => ({
     description: description ?? 'Charge',
     quantity: quantity ?? 1,
     unitAmountCents: toCents(unit_amount),
+    ...(accounting_code == null ? {} : { accountingCode: accounting_code }),
   }));
   if (lines.length + charges.length === 0) throw invalid('subscriptions', 'must hold something to buy');
   const tokenId = body.account.billing_info?.token_id;

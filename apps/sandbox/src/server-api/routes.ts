@@ -6,6 +6,7 @@ import {
   getBalance,
   getBillingInfo,
   listInvoices,
+  listLineItems,
   listSubscriptions,
   redeemCoupon,
   updateBillingInfo,
@@ -14,7 +15,7 @@ import { answer, sendError } from './answer.ts';
 import { getCoupon } from './coupons.ts';
 import { createGiftCard, getGiftCard, listGiftCards, previewGiftCard, redeemCard } from './giftCards.ts';
 import { createReplays } from './idempotency.ts';
-import { getDunningCampaign, getInvoice, markInvoiceFailed } from './invoices.ts';
+import { getDunningCampaign, getInvoice, markInvoiceFailed, refundInvoice } from './invoices.ts';
 import { listPlanAddOns } from './plans.ts';
 import { previewRenewal } from './previewRenewal.ts';
 import { createPurchase, previewPurchase } from './purchases.ts';
@@ -58,6 +59,7 @@ export const serverApiRoutes = (context: SandboxContext): Hono => {
   routes.get('/accounts/:account/subscriptions', on(listSubscriptions(context)));
   routes.get('/accounts/:account/balance', on(getBalance(context)));
   routes.get('/accounts/:account/invoices', on(listInvoices(context)));
+  routes.get('/accounts/:account/line_items', on(listLineItems(context)));
   routes.get('/accounts/:account/billing_info', on(getBillingInfo(context)));
   routes.put(
     '/accounts/:account/billing_info',
@@ -85,6 +87,7 @@ export const serverApiRoutes = (context: SandboxContext): Hono => {
   routes.post('/subscriptions/:subscription/change/preview', on(previewChange(context)));
   routes.delete('/subscriptions/:subscription/change', on(removeChange(context)));
   routes.get('/invoices/:invoice', on(getInvoice(context)));
+  routes.post('/invoices/:invoice/refund', answer(context, replays, 'refunds', refundInvoice(context)));
   routes.put('/invoices/:invoice/mark_failed', on(markInvoiceFailed(context)));
   routes.get('/dunning_campaigns/:campaign', on(getDunningCampaign));
   routes.get('/plans/:plan/add_ons', on(listPlanAddOns));

@@ -49,6 +49,10 @@ const lineItem = z.object({
   amountCents: cents,
   startMs: instant,
   endMs: orNull(instant),
+  /** The seller's own mark on a one-off charge. */
+  accountingCode: z.optional(text),
+  /** Of a refund: the line that was paid. */
+  refundedLineId: z.optional(text),
 });
 
 const pendingChange = z.object({
