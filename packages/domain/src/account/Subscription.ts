@@ -1,7 +1,7 @@
 import type { AudienceTierName } from '../audience/audienceTiers.ts';
 
-/** Who bills a subscription; `null` is our own checkout. */
-export type SubscriptionProvider = 'streamlabs' | 'humble' | 'recurly';
+/** Who bills a subscription; `null` is our own checkout. A `gift` month was paid by somebody else and ends by itself. */
+export type SubscriptionProvider = 'streamlabs' | 'humble' | 'recurly' | 'gift';
 
 /** Another price that waits for the next bill. Amounts are cents of US dollars for one period. */
 export interface PendingPrice {

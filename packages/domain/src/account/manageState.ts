@@ -7,7 +7,8 @@ export type ManageState =
   | { readonly kind: 'recurly'; readonly editToken: string }
   /** A text and a link to a help article. */
   | { readonly kind: 'streamlabs' }
-  | { readonly kind: 'humble' };
+  | { readonly kind: 'humble' }
+  | { readonly kind: 'gift' };
 
 /**
  * Who manages a subscription outside the product.
@@ -22,6 +23,7 @@ export const manageState = ({ subscription }: { subscription: Subscription | nul
         : { kind: 'recurly', editToken: subscription.edit_token };
     case 'streamlabs':
     case 'humble':
+    case 'gift':
       return { kind: subscription.provider };
     default:
       return { kind: 'none' };

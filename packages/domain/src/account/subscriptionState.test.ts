@@ -62,6 +62,7 @@ describe('subscriptionText', () => {
     ],
     ['streamlabs', { provider: 'streamlabs' }, 'Renews on June 14, 2027.'],
     ['humble', { provider: 'humble' }, 'Valid until June 13, 2027 and will not renew.'],
+    ['a gift month', { provider: 'gift' }, 'Valid until June 13, 2027 and will not renew.'],
     [
       'humble without a paid-through date',
       { provider: 'humble', paid_through_date: null },
@@ -132,7 +133,7 @@ describe('subscriptionText', () => {
 
 describe('cancelState', () => {
   const states = ['active', 'past_due', 'future', 'paused', 'canceled', 'expired'] as const;
-  const providers = [null, 'recurly', 'streamlabs', 'humble'] as const;
+  const providers = [null, 'recurly', 'streamlabs', 'humble', 'gift'] as const;
   const cases = accountTiers.flatMap((tier) =>
     states.flatMap((state) => providers.map((provider) => [tier, state, provider] as const)),
   );
@@ -170,7 +171,7 @@ describe('manageState', () => {
     expect(manageState({ subscription: subscription({ provider: 'recurly' }) })).toEqual({ kind: 'none' });
   });
 
-  it.each(['streamlabs', 'humble'] as const)('sends people to %s', (provider) => {
+  it.each(['streamlabs', 'humble', 'gift'] as const)('sends people to %s', (provider) => {
     expect(manageState({ subscription: subscription({ provider }) })).toEqual({ kind: provider });
   });
 

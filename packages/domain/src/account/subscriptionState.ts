@@ -13,7 +13,7 @@ export type SubscriptionState =
   | { readonly kind: 'trial'; readonly endsOn: string; readonly amountCents: Cents | null }
   | { readonly kind: 'renews'; readonly on: string | null; readonly amountCents: Cents | null }
   /** Paid for until a date, and then over. */
-  | { readonly kind: 'ends'; readonly on: string | null; readonly reason: 'canceled' | 'humble' }
+  | { readonly kind: 'ends'; readonly on: string | null; readonly reason: 'canceled' | 'humble' | 'gift' }
   /** Paid for until a day; then paused, without access and without a charge. */
   | { readonly kind: 'pauses'; readonly on: string; readonly until: string | null }
   /** Paused: on the Free plan until a new period is paid for. */
@@ -34,7 +34,7 @@ const startsAfter = (firstBillingDate: string, atMs: number | undefined): boolea
 
 /**
  * What to say about a subscription, the first that fits: no subscription, canceled, through
- * the streaming-tools company or the bundle shop, paused, past due, about to be paused, otherwise.
+ * the streaming-tools company, the bundle shop or a gift, paused, past due, about to be paused, otherwise.
  *
  * @example subscriptionState({ tier: 'free', subscription: null }) // → { kind: 'free' }
  */
@@ -51,7 +51,8 @@ export const subscriptionState = ({
     return { kind: 'ends', on: paidThrough ?? nextOn, reason: 'canceled' };
   }
   if (provider === 'streamlabs') return { kind: 'renews', on: nextOn, amountCents: null };
-  if (provider === 'humble') return { kind: 'ends', on: paidThrough ?? nextOn, reason: 'humble' };
+  if (provider === 'humble' || provider === 'gift')
+    return { kind: 'ends', on: paidThrough ?? nextOn, reason: provider };
   const { pauses_at: pausesAt = null, resumes_at: resumesAt = null } = subscription;
   if (subscription.state === 'paused') return { kind: 'paused', until: resumesAt };
   if (subscription.state === 'past_due') return { kind: 'past-due', until: paidThrough };

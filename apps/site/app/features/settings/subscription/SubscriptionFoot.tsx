@@ -73,6 +73,10 @@ export const SubscriptionFoot = ({ foot }: { readonly foot: SubscriptionFootStat
       );
     case 'humble':
       return <p>This came with a Humble bundle. When it ends you can go on with Premium here.</p>;
+    case 'gift':
+      return (
+        <p>This month is a gift. Nothing is charged, and when it ends you can go on with Premium here.</p>
+      );
     default:
       return foot satisfies never;
   }

@@ -57,6 +57,7 @@ const looks = {
   paused: { tone: 'plain', badge: { tone: 'plain', icon: 'pause', text: 'Paused' } },
   canceled: { tone: 'plain', badge: { tone: 'plain', icon: 'close', text: 'Cancelled' } },
   humble: { tone: 'current', badge: { tone: 'teal', icon: 'check', text: 'Current plan' } },
+  gift: { tone: 'current', badge: { tone: 'sun', icon: 'check', text: 'Gift month' } },
 } as const satisfies Record<string, Pick<SubscriptionPanel, 'tone' | 'badge'>>;
 
 /** What is overdue, when it is tried again, and until when that goes on. */

@@ -1,0 +1,31 @@
+import type { CheckoutPlanCode } from '../plans/checkoutPlanCodes.ts';
+
+/**
+ * What a gift gives, for a month: Premium covers live streams, so it is what a creator who was raided needs first.
+ *
+ * @example giftPlanCode // → 'rocksprem_i_m_v2'
+ */
+export const giftPlanCode = 'rocksprem_i_m_v2' satisfies CheckoutPlanCode;
+
+/**
+ * How much may be given and claimed, and why so much. What is farmed with gifts is places that were meant for others,
+ * and stolen cards; a giver pays the full price of every month, so there is nothing to gain for oneself.
+ *
+ * @example giftLimits.places // → 50
+ */
+export const giftLimits = {
+  /** Months of one gift: a large raid; and $599.50 is the most that a stolen card loses at once. */
+  places: 50,
+  /** Gifts of one giver that can still be claimed: a raid, a giveaway, one for a friend. */
+  openGifts: 3,
+  /** Months that one giver buys in 30 days: two large raids. Whoever gives more writes to us. */
+  monthsBought: 100,
+  monthsBoughtDays: 30,
+  /** Days that a gift stays open at most. Refunds to a card are sure for so long. */
+  openDays: 90,
+  /** Months that one person claims in half a year. A gift is for trying; whoever stays has a plan. */
+  claims: 3,
+  claimsDays: 182,
+  /** Places of one gift that one network claims in a day: a shared house does, a farm of accounts does not. */
+  claimsOfNetwork: 10,
+} as const;
