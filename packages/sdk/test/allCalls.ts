@@ -80,6 +80,23 @@ export const validRequests: { readonly [N in EndpointName]: RequestOf<Endpoints[
   certificates: {},
   certificateIssue: { body: { platform: 'twitch', from: '2026-09-01', until: '2026-10-31' } },
   certificate: { params: { code: 'BB-7K2M-41QX' } },
+  gifts: {},
+  giftBuy: {
+    body: {
+      places: 5,
+      last_day: '2026-12-20',
+      total_cents: 5995,
+      agreedTerms: true,
+      first_name: 'Ann',
+      last_name: 'Lee',
+      email: 'ann@example.com',
+      rjs_token_id: 'tok',
+    },
+  },
+  giftCancel: { params: { id: '3b8f0c52-6a0d-4a5e-9a3e-2f6b1c7d8e90' } },
+  gift: { params: { code: '7K2M-41QX-8B3D-Z0VN' } },
+  giftClaimState: { params: { code: '7K2M-41QX-8B3D-Z0VN' } },
+  giftClaim: { params: { code: '7K2M-41QX-8B3D-Z0VN' } },
 };
 
 /** Makes a valid call of the named endpoint. */

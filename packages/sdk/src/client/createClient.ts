@@ -64,5 +64,11 @@ export const createClient = (options: ClientOptions): Client => {
     certificates: (request, callOptions) => call(endpoints.certificates, request, callOptions),
     certificateIssue: (request, callOptions) => call(endpoints.certificateIssue, request, callOptions),
     certificate: (request, callOptions) => call(endpoints.certificate, request, callOptions),
+    gifts: (request, callOptions) => call(endpoints.gifts, request, callOptions),
+    giftBuy: (request, callOptions) => call(endpoints.giftBuy, request, callOptions),
+    giftCancel: (request, callOptions) => call(endpoints.giftCancel, request, callOptions),
+    gift: (request, callOptions) => call(endpoints.gift, request, callOptions),
+    giftClaimState: (request, callOptions) => call(endpoints.giftClaimState, request, callOptions),
+    giftClaim: (request, callOptions) => call(endpoints.giftClaim, request, callOptions),
   };
 };

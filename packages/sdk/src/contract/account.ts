@@ -21,8 +21,8 @@ export const userSchema = z.object({
 /** The paid subscription of an account. Amounts are whole cents in USD. */
 export const subscriptionSchema = z.object({
   state: z.enum(['active', 'canceled', 'expired', 'past_due', 'future', 'paused']),
-  /** `null`: bought in this product's own checkout. */
-  provider: orNull(z.enum(['streamlabs', 'humble', 'recurly'])),
+  /** `null`: bought in this product's own checkout. `gift`: a claimed month, which ends by itself. */
+  provider: orNull(z.enum(['streamlabs', 'humble', 'recurly', 'gift'])),
   plan_code: z.exactOptional(z.nullable(z.string())),
   /** The plan of a change that is scheduled for the next bill. */
   pending_plan_code: z.exactOptional(z.nullable(z.string())),

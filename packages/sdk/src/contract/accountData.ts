@@ -60,6 +60,23 @@ export const accountExportSchema = z.object({
   ),
   /** Which coupons were used: kept, beside a keyed hash of each identity, when the account is deleted. */
   used_offers: usedOffers,
+  /** Gifts of months that the person bought, and how many places of each were claimed. */
+  gifts: z.exactOptional(
+    z.array(
+      z.object({
+        code: z.string(),
+        places: z.int(),
+        claimed: z.int(),
+        until: isoMoment,
+        created_at: isoMoment,
+        ended_at: orNull(isoMoment),
+      }),
+    ),
+  ),
+  /** Gift months that the person claimed; `starts_at` is null while one waits for another plan's end. */
+  gift_claims: z.exactOptional(
+    z.array(z.object({ claimed_at: isoMoment, starts_at: orNull(isoMoment), ends_at: orNull(isoMoment) })),
+  ),
   redemptions: z.array(z.object({ channel_name: z.string(), redeemed_at: isoMoment })),
   channels: z.array(
     z.object({

@@ -59,6 +59,12 @@ describe('endpoints', () => {
       'GET product /v1/certificates',
       'POST product /v1/certificates',
       'GET product /v1/certificates/:code',
+      'GET product /v1/gifts',
+      'POST product /v1/gifts',
+      'POST product /v1/gifts/:id/cancel',
+      'GET product /v1/gifts/:code',
+      'GET product /v1/gifts/:code/claim',
+      'POST product /v1/gifts/:code/claim',
     ]);
   });
 
@@ -148,6 +154,9 @@ describe('endpoints', () => {
       'playingStop',
       'nextStream',
       'certificateIssue',
+      'giftBuy',
+      'giftCancel',
+      'giftClaim',
     ]);
   });
 
@@ -158,6 +167,8 @@ describe('endpoints', () => {
       endpoints.premiumCheckout,
       endpoints.planChange,
       endpoints.premiumCardUpdate,
+      endpoints.giftBuy,
+      endpoints.giftCancel,
     ]);
     expect(endpoints.premiumCheckout.timeoutMs).toBe(30_000);
   });

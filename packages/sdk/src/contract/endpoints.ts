@@ -30,6 +30,14 @@ import {
 } from './coverage.ts';
 import { premiumCreditEndpoint } from './credit.ts';
 import type { Endpoint } from './Endpoint.ts';
+import {
+  giftBuyEndpoint,
+  giftCancelEndpoint,
+  giftClaimEndpoint,
+  giftClaimStateEndpoint,
+  giftEndpoint,
+  giftsEndpoint,
+} from './gifts.ts';
 import { identitiesEndpoint, identityDefaultEndpoint } from './identities.ts';
 import {
   billingDetailsEndpoint,
@@ -101,6 +109,12 @@ export const endpoints = {
   certificates: certificatesEndpoint,
   certificateIssue: certificateIssueEndpoint,
   certificate: certificateEndpoint,
+  gifts: giftsEndpoint,
+  giftBuy: giftBuyEndpoint,
+  giftCancel: giftCancelEndpoint,
+  gift: giftEndpoint,
+  giftClaimState: giftClaimStateEndpoint,
+  giftClaim: giftClaimEndpoint,
 } as const satisfies Record<string, Endpoint>;
 
 /** The type of `endpoints`. */

@@ -17,6 +17,7 @@ export * from './errorBody.ts';
 export * from './errorDetails.ts';
 export * from './errorStatus.ts';
 export { noContent } from './fields.ts';
+export { type Gift, type GiftClaim, giftClaimSchema, giftSchema } from './gifts.ts';
 export * from './identities.ts';
 export * from './invoices.ts';
 export * from './live.ts';

@@ -7,6 +7,7 @@ const readers: { readonly [C in DetailedErrorCode]: (details: unknown) => ErrorD
   validation: (details) => z.safeParse(errorDetails.validation, details).data ?? null,
   quote_changed: (details) => z.safeParse(errorDetails.quote_changed, details).data ?? null,
   version_conflict: (details) => z.safeParse(errorDetails.version_conflict, details).data ?? null,
+  gift_refused: (details) => z.safeParse(errorDetails.gift_refused, details).data ?? null,
   payment_declined: (details) => z.safeParse(errorDetails.payment_declined, details).data ?? null,
   three_d_secure_required: (details) =>
     z.safeParse(errorDetails.three_d_secure_required, details).data ?? null,

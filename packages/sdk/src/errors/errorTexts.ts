@@ -33,12 +33,14 @@ export const paymentEndpoints: readonly string[] = [
   'premiumCheckout',
   'premiumStart',
   'planChange',
+  'giftBuy',
 ] satisfies EndpointName[];
 
 /** Codes that say more at the checkout than "payment error" does. */
 export const paymentCodesWithText: readonly ErrorCode[] = [
   'coupon_invalid',
   'gift_card_invalid',
+  'gift_refused',
   'trial_used',
   'coupon_used',
   'quote_changed',
@@ -62,6 +64,7 @@ export const textByErrorCode: Record<ErrorCode, string> = {
   three_d_secure_required: 'Your bank asks you to confirm this payment. Nothing was charged yet.',
   coupon_invalid: fixedTexts.invalidCoupon,
   gift_card_invalid: fixedTexts.invalidGiftCard,
+  gift_refused: 'This gift cannot be given or claimed. Nothing was charged.',
   trial_used: `${couponRefusalTexts.trial_used} Nothing was charged.`,
   coupon_used: `${couponRefusalTexts.coupon_used} Nothing was charged.`,
   already_subscribed: 'You already have this plan. Nothing was charged.',

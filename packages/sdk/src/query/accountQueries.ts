@@ -138,6 +138,34 @@ export const certificatesQuery = (client: Pick<Client, 'certificates'>) =>
   });
 
 /**
+ * What the person has given, and how much more they may give now.
+ *
+ * @example
+ * const { data } = useQuery(giftsQuery(client)); // data.gifts[0].claims
+ */
+export const giftsQuery = (client: Pick<Client, 'gifts'>) =>
+  queryOptions({
+    queryKey: queryKeys.gifts,
+    queryFn: (query) => client.gifts({}, callOptionsFor(query)),
+    ...readOptions,
+    refetchOnWindowFocus: true,
+  });
+
+/**
+ * What claiming a gift would do for the signed-in person, or has done. Asked anew each time it is shown.
+ *
+ * @example
+ * const { data } = useQuery(giftClaimStateQuery(client, '7K2M-41QX-8B3D-Z0VN')); // data.state → 'now'
+ */
+export const giftClaimStateQuery = (client: Pick<Client, 'giftClaimState'>, code: string) =>
+  queryOptions({
+    queryKey: queryKeys.giftClaim(code),
+    queryFn: (query) => client.giftClaimState({ params: { code } }, callOptionsFor(query)),
+    staleTime: 0,
+    retry: readOptions.retry,
+  });
+
+/**
  * The linked accounts and the id of the default one.
  *
  * @example

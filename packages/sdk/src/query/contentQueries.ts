@@ -69,6 +69,20 @@ export const channelSearchQuery = (client: Pick<Client, 'channelSearch'>, name: 
 };
 
 /**
+ * What a claim link gives, for anybody who has it.
+ *
+ * @example
+ * const { data: gift } = useQuery(giftQuery(client, '7K2M-41QX-0000-0000')); // gift.left
+ */
+export const giftQuery = (client: Pick<Client, 'gift'>, code: string) =>
+  queryOptions({
+    queryKey: queryKeys.gift(code),
+    queryFn: (query) => client.gift({ params: { code } }, callOptionsFor(query)),
+    staleTime: 0,
+    retry: readOptions.retry,
+  });
+
+/**
  * Average views of a video channel; 0 when they cannot be had.
  *
  * @example

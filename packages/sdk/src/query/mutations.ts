@@ -191,6 +191,52 @@ export const billingDetailsUpdateMutation = (client: Pick<Client, 'billingDetail
   });
 
 /**
+ * Buys gift months; then what was given is loaded anew. The same payment token buys once.
+ *
+ * @example
+ * const { mutateAsync } = useMutation(giftBuyMutation(client)); // (await mutateAsync(body)).code
+ */
+export const giftBuyMutation = (client: Pick<Client, 'giftBuy'>) =>
+  mutationOptions({
+    mutationKey: ['giftBuy'],
+    mutationFn: (body: Body<Endpoints['giftBuy']>) => client.giftBuy({ body }),
+    onSuccess: reload(queryKeys.gifts, queryKeys.invoices),
+  });
+
+/**
+ * Ends one's own gift by its id: what nobody has claimed is refunded.
+ *
+ * @example
+ * const { mutate } = useMutation(giftCancelMutation(client)); // mutate(gift.id)
+ */
+export const giftCancelMutation = (client: Pick<Client, 'giftCancel'>) =>
+  mutationOptions({
+    mutationKey: ['giftCancel'],
+    mutationFn: (id: string) => client.giftCancel({ params: { id } }),
+    onSuccess: reload(queryKeys.gifts, queryKeys.invoices),
+  });
+
+/**
+ * Claims a month of a gift by its code; then account, coverage and gift are loaded anew.
+ *
+ * @example
+ * const { mutate } = useMutation(giftClaimMutation(client)); // mutate('7K2M-41QX-0000-0000')
+ */
+export const giftClaimMutation = (client: Pick<Client, 'giftClaim'>) =>
+  mutationOptions({
+    mutationKey: ['giftClaim'],
+    mutationFn: (code: string) => client.giftClaim({ params: { code } }),
+    onSuccess: async (_claim, code, result, context) =>
+      reload(
+        queryKeys.giftClaim(code),
+        queryKeys.gift(code),
+        queryKeys.account,
+        queryKeys.me,
+        queryKeys.coverage,
+      )(_claim, code, result, context),
+  });
+
+/**
  * Starts a subscription from a payment nonce; then account and user are loaded anew.
  *
  * @example

@@ -2,6 +2,7 @@ import type { Subscription, User } from '@backbeat/domain';
 import type { PlayedTrack, StationCard } from '../contract/content.ts';
 import type { ResponseOf } from '../contract/Endpoint.ts';
 import type { EndpointName, Endpoints } from '../contract/endpoints.ts';
+import type { Gift } from '../contract/gifts.ts';
 import type { Invoice } from '../contract/invoices.ts';
 
 /** Changes to a fixture. */
@@ -135,6 +136,19 @@ const certificate = {
   // Shaped as one, and signed by nobody.
   jws: 'e30.e30.AAAA',
 } satisfies ResponseOf<Endpoints['certificate']>;
+
+const gift: Gift = {
+  id: '3b8f0c52-6a0d-4a5e-9a3e-2f6b1c7d8e90',
+  code: '7K2M-41QX-8B3D-Z0VN',
+  plan_code: 'rocksprem_i_m_v2',
+  places: 5,
+  state: 'open',
+  until: '2026-12-20T00:00:00.000Z',
+  created_at: '2026-11-20T12:00:00.000Z',
+  paid_cents: 5995,
+  refund: null,
+  claims: [{ name: 'Raid Rider', claimed_at: '2026-11-20T12:05:00.000Z' }],
+};
 
 /**
  * One good answer for every call of the contract; a test proves that each fits its schema.
@@ -308,4 +322,27 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
   },
   certificateIssue: certificate,
   certificate,
+  gifts: { gifts: [gift], max_places: 50, limited_by: null, received: [] },
+  giftBuy: { ...gift, claims: [] },
+  giftCancel: {
+    ...gift,
+    state: 'ended',
+    refund: { places: 4, cents: 4796, done_at: '2026-11-21T12:00:00.000Z' },
+  },
+  gift: {
+    giver: 'DJ Night',
+    plan_code: 'rocksprem_i_m_v2',
+    places: 5,
+    left: 4,
+    state: 'open',
+    until: '2026-12-20T00:00:00.000Z',
+  },
+  giftClaimState: { state: 'now', reason: null, after_plan_code: null, starts_at: null, ends_at: null },
+  giftClaim: {
+    state: 'claimed',
+    reason: null,
+    after_plan_code: null,
+    starts_at: '2026-11-20T12:05:00.000Z',
+    ends_at: '2026-12-20T12:05:00.000Z',
+  },
 };

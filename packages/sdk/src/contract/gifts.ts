@@ -1,0 +1,181 @@
+import { claimRefusals, giftLimits, giveRefusals } from '@backbeat/domain';
+import * as z from 'zod/mini';
+import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { emailAddress, filledText, isoMoment, orNull } from './fields.ts';
+
+const count = z.int().check(z.nonnegative());
+
+/** The text of a claim link: 80 bits in four groups. */
+export const giftCode = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/));
+
+/** A gift as its giver sees it: so many months of Premium, claimed by a link, one for each person. */
+export const giftSchema = z.object({
+  id: z.uuid(),
+  code: giftCode,
+  plan_code: z.string(),
+  places: z.int().check(z.positive()),
+  /** `open` while somebody can claim, `claimed` when every place is, `ended` when the rest cannot be claimed any more. */
+  state: z.enum(['open', 'claimed', 'ended']),
+  /** Nobody claims from then on. */
+  until: isoMoment,
+  created_at: isoMoment,
+  paid_cents: count,
+  /** The places that came back when the gift ended; `done_at` is null while the money is under way. */
+  refund: orNull(z.object({ places: z.int().check(z.positive()), cents: count, done_at: orNull(isoMoment) })),
+  /** Who has claimed, in that order; a name is null once its account is gone. */
+  claims: z.array(z.object({ name: orNull(z.string()), claimed_at: isoMoment })),
+});
+
+/** @see giftSchema */
+export type Gift = z.output<typeof giftSchema>;
+
+/** What the signed-in person has given and claimed, and how many months they may give at once now. */
+export const giftsEndpoint = defineEndpoint({
+  name: 'gifts',
+  method: 'GET',
+  path: '/gifts',
+  auth: 'bearer',
+  base: 'product',
+  response: z.object({
+    gifts: z.array(giftSchema),
+    max_places: count,
+    /** Why it is none, or less than `giftLimits.places`; texts are `giveRefusalTexts` of the domain. */
+    limited_by: orNull(z.enum(giveRefusals)),
+    /** Months that the person claimed, newest first; `starts_at` is null while one waits until no other plan runs. */
+    received: z.array(
+      z.object({
+        giver: orNull(z.string()),
+        claimed_at: isoMoment,
+        starts_at: orNull(isoMoment),
+        ends_at: orNull(isoMoment),
+      }),
+    ),
+  }),
+  errors: ['unauthorized', 'rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+/** Buy gift months. The same payment token buys once, however often it is sent. */
+export const giftBuyEndpoint = defineEndpoint({
+  name: 'giftBuy',
+  method: 'POST',
+  path: '/gifts',
+  auth: 'bearer',
+  base: 'product',
+  body: z.strictObject({
+    places: z.int().check(z.gte(1), z.lte(giftLimits.places)),
+    /** The last day on which a place can be claimed, in UTC: tomorrow at the earliest, in `giftLimits.openDays` at the latest. */
+    last_day: z.iso.date(),
+    /** The total that was shown; another one is answered with `quote_changed`. */
+    total_cents: z.int().check(z.positive()),
+    agreedTerms: z.literal(true),
+    first_name: filledText(100),
+    last_name: filledText(100),
+    email: emailAddress,
+    rjs_token_id: filledText(256),
+    three_d_secure_action_result_token_id: z.exactOptional(filledText(256)),
+  }),
+  response: giftSchema,
+  errors: [
+    'unauthorized',
+    'validation',
+    'too_large',
+    'conflict',
+    'gift_refused',
+    'quote_changed',
+    'payment_declined',
+    'three_d_secure_required',
+    'rate_limited',
+    'provider_unavailable',
+    'internal',
+  ],
+  retry: 'keyed',
+  timeoutMs: 30_000,
+});
+
+/** End one's own gift: what nobody has claimed is refunded, once. Asked again, it answers the same. */
+export const giftCancelEndpoint = defineEndpoint({
+  name: 'giftCancel',
+  method: 'POST',
+  path: '/gifts/:id/cancel',
+  auth: 'bearer',
+  base: 'product',
+  params: z.object({ id: z.uuid() }),
+  response: giftSchema,
+  errors: ['unauthorized', 'not_found', 'validation', 'rate_limited', 'internal'],
+  retry: 'keyed',
+  timeoutMs: 30_000,
+});
+
+const codeParams = z.object({ code: giftCode });
+
+/** What a claim link gives, for anybody who has it. */
+export const giftEndpoint = defineEndpoint({
+  name: 'gift',
+  method: 'GET',
+  path: '/gifts/:code',
+  auth: 'none',
+  base: 'product',
+  params: codeParams,
+  response: z.object({
+    /** As everybody sees the giver; null once the account is gone. */
+    giver: orNull(z.string()),
+    plan_code: z.string(),
+    places: z.int().check(z.positive()),
+    left: count,
+    state: z.enum(['open', 'claimed', 'ended']),
+    until: isoMoment,
+  }),
+  errors: ['not_found', 'validation', 'rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+/** A person's claim, or what claiming would do. */
+export const giftClaimSchema = z.object({
+  /**
+   * - `now`: the month would begin at once
+   * - `later`: it would wait until no other plan runs
+   * - `refused`: for the `reason`
+   * - `claimed`: it is theirs
+   */
+  state: z.enum(['now', 'later', 'refused', 'claimed']),
+  reason: orNull(z.enum(claimRefusals)),
+  /** The plan that runs, where the month waits for its end. */
+  after_plan_code: orNull(z.string()),
+  /** From when to when it covers; null while it waits. */
+  starts_at: orNull(isoMoment),
+  ends_at: orNull(isoMoment),
+});
+
+/** @see giftClaimSchema */
+export type GiftClaim = z.output<typeof giftClaimSchema>;
+
+/** What claiming would do for the signed-in person, or has done. */
+export const giftClaimStateEndpoint = defineEndpoint({
+  name: 'giftClaimState',
+  method: 'GET',
+  path: '/gifts/:code/claim',
+  auth: 'bearer',
+  base: 'product',
+  params: codeParams,
+  response: giftClaimSchema,
+  errors: ['unauthorized', 'not_found', 'validation', 'rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+/** Claim a month, without a card. One for each person and gift: asked again, it answers the same. */
+export const giftClaimEndpoint = defineEndpoint({
+  name: 'giftClaim',
+  method: 'POST',
+  path: '/gifts/:code/claim',
+  auth: 'bearer',
+  base: 'product',
+  params: codeParams,
+  response: giftClaimSchema,
+  errors: ['unauthorized', 'not_found', 'validation', 'gift_refused', 'rate_limited', 'internal'],
+  retry: 'keyed',
+  timeoutMs: defaultTimeoutMs,
+});
