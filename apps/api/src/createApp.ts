@@ -9,6 +9,7 @@ import { mountCoverage } from './coverage/mountCoverage.ts';
 import { createServices, type Services } from './createServices.ts';
 import type { Deps } from './Deps.ts';
 import { mountFeatured } from './featured/mountFeatured.ts';
+import { mountGifts } from './gifts/mountGifts.ts';
 import { mountGraph } from './graph/mountGraph.ts';
 import { ApiError } from './http/ApiError.ts';
 import type { AppEnv } from './http/AppEnv.ts';
@@ -77,6 +78,7 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   mountFeatured(mount, config);
   mountChannels(mount, deps, services);
   mountCertificates(mount, deps, services);
+  mountGifts(mount, deps, services);
   mountGraph(mount, deps, services);
   return app;
 };

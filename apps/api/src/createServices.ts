@@ -3,6 +3,7 @@ import { type BillingSync, createBillingSync } from './billing/createBillingSync
 import { type CertificateKeys, createCertificateKeys } from './certificates/certificateKeys.ts';
 import { type Audience, createAudience } from './channels/createAudience.ts';
 import type { Deps } from './Deps.ts';
+import { createGiftEnds, type GiftEnds } from './gifts/createGiftEnds.ts';
 import { type Cookies, createCookies } from './http/cookies.ts';
 import { createRateLimiter, type RateLimiter } from './http/rateLimiter.ts';
 import { createSweep } from './operations/createSweep.ts';
@@ -15,6 +16,8 @@ import { type Cancel, createCancel } from './premium/createCancel.ts';
 import { type Card, createCard } from './premium/createCard.ts';
 import { type Checkout, createCheckout } from './premium/createCheckout.ts';
 import { type CheckoutRecovery, createCheckoutRecovery } from './premium/createCheckoutRecovery.ts';
+import { createGiftPurchase, type GiftPurchase } from './premium/createGiftPurchase.ts';
+import { createPurchases } from './premium/createPurchases.ts';
 import { createOAuthFlow, type OAuthFlow } from './session/createOAuthFlow.ts';
 import { createSessions, type Sessions } from './session/createSessions.ts';
 import { createSigningKeys, type SigningKeys } from './session/signingKeys.ts';
@@ -30,6 +33,8 @@ export interface Services {
   readonly audience: Audience;
   readonly sync: BillingSync;
   readonly checkout: Checkout;
+  readonly buyGift: GiftPurchase;
+  readonly giftEnds: GiftEnds;
   readonly recovery: CheckoutRecovery;
   readonly cancel: Cancel;
   readonly card: Card;
@@ -52,7 +57,9 @@ export const createServices = (deps: Deps): Services => {
   const limiter = createRateLimiter(deps);
   const sync = createBillingSync(deps);
   const attempts = createCheckoutAttempts(deps);
-  const deletion = createDeletion(deps, sync);
+  const giftEnds = createGiftEnds(deps);
+  const deletion = createDeletion(deps, sync, giftEnds.endAllOf);
+  const purchases = createPurchases(deps, attempts, sync);
   const audience = createAudience(deps);
   const changes = createPlanChanges(deps);
   const planChange = createPlanChange(deps, { sync, audience, limiter, changes });
@@ -61,9 +68,10 @@ export const createServices = (deps: Deps): Services => {
     await deletion.stopRenewals();
     await planChange.settleLeft();
     await endPauses();
+    await giftEnds.settle();
   });
   const tierReview = createTierReview(deps, { sync, audience });
-  const sweep = createSweep(deps, deletion.deleteDue, tierReview.reviewAll);
+  const sweep = createSweep(deps, deletion.deleteDue, tierReview.reviewAll, giftEnds.forgetOldClaims);
   return {
     lifecycle: { isStopping: false },
     keys,
@@ -77,13 +85,18 @@ export const createServices = (deps: Deps): Services => {
     tierReview,
     sessions: createSessions(deps, keys, cookies),
     oauthFlow: createOAuthFlow(deps, cookies),
-    checkout: createCheckout(deps, attempts, sync, limiter),
+    checkout: createCheckout(deps, purchases, sync, limiter),
+    buyGift: createGiftPurchase(deps, purchases, limiter),
+    giftEnds,
     cancel: createCancel(deps, sync),
     card: createCard(deps, sync),
     planChange,
     endPauses,
     startWork: async () => {
-      if (deps.exclusive) await changes.endAllLeases();
+      if (deps.exclusive) {
+        await changes.endAllLeases();
+        await giftEnds.endAllLeases();
+      }
       await recovery.start();
       sweep.start();
     },

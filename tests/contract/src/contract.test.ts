@@ -17,6 +17,7 @@ import { certificateCases } from './cases/certificateCases.ts';
 import { channelCases } from './cases/channelCases.ts';
 import { contentCases } from './cases/contentCases.ts';
 import { coverageCases } from './cases/coverageCases.ts';
+import { giftCases } from './cases/giftCases.ts';
 import { invoiceCases } from './cases/invoiceCases.ts';
 import { liveCases } from './cases/liveCases.ts';
 import { planChangeCases } from './cases/planChangeCases.ts';
@@ -29,6 +30,7 @@ const cases: ContractCases = {
   ...premiumCases,
   ...planChangeCases,
   ...cardCases,
+  ...giftCases,
   ...invoiceCases,
   ...contentCases,
   ...channelCases,

@@ -35,6 +35,7 @@ const oneOfEach = {
   LIMIT_BILLING_DETAILS_PER_HOUR: '1',
   LIMIT_CERTIFICATES_PER_HOUR: '1',
   LIMIT_WRONG_CERTIFICATE_CODES_PER_HOUR: '1',
+  LIMIT_WRONG_GIFT_CODES_PER_HOUR: '1',
 } as const;
 
 const startBroken = async (sandbox: World['sandbox']) => {

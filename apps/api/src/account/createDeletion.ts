@@ -44,7 +44,12 @@ export interface Deletion {
  * Bills have to be kept for the tax office, so they stay with the payment provider under an account code that
  * says nothing of a person; everything that does is removed, there and here.
  */
-export const createDeletion = (deps: BillingDeps, sync: BillingSync): Deletion => {
+export const createDeletion = (
+  deps: BillingDeps,
+  sync: BillingSync,
+  /** Ends and refunds what the account gave to others. Throws while that is not certain. */
+  endGifts: (userId: number) => Promise<void>,
+): Deletion => {
   const { db, clock, billing, logger } = deps;
 
   const refuseManaged = async (user: UserRow): Promise<void> => {
@@ -110,14 +115,15 @@ export const createDeletion = (deps: BillingDeps, sync: BillingSync): Deletion =
   const remove = async (user: UserRow): Promise<void> => {
     // Read once more: the coupons that the last purchases used outlive the account.
     await sync.now(user);
+    await endGifts(user.id);
     // The provider first: when this process dies in between, the next run does both again.
     await billing.redactAccount(user.hash);
     await db.transaction(async (tx) => {
       await lockAccount(tx, user.id);
       await tx.delete(plays).where(eq(plays.userGuid, user.guid));
       await tx.delete(musicMessages).where(sentBy(user));
-      // Identities, sign-ins, subscriptions, purchases, channels and redemptions go with it. Used offers stay: they
-      // name nobody.
+      // Identities, sign-ins, subscriptions, purchases, channels and redemptions go with it. Used offers,
+      // gifts and claims of gifts stay: they name nobody.
       await tx.delete(users).where(eq(users.id, user.id));
     });
   };

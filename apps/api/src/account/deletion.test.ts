@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Buyer } from '../../testing/createBuyer.ts';
+import { createGiver } from '../../testing/createGiver.ts';
 import { codeOf, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
 import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
@@ -60,6 +61,10 @@ describe('the end of an account', () => {
       body: lines,
     });
     expect(kept.status).toBe(200);
+    const giver = createGiver(api, sandbox);
+    await giver.give(person, { places: 2 });
+    const gift = await giver.give(await api.signUp());
+    expect((await giver.claim(person, gift.code)).status).toBe(200);
     const form = new FormData();
     const note = { name: 'Ada', email: (person.user.email ?? '').toUpperCase(), message: 'A song, please' };
     for (const [name, value] of Object.entries(note)) form.append(name, value);
@@ -99,7 +104,9 @@ describe('the end of an account', () => {
       sign_ins: [{ revoked_at: null }],
       subscriptions: [{ state: 'active', plan_code: 'rocksprem_i_m_v2' }],
       coverage: [{ plan_code: 'rocksprem_i_m_v2', until: expect.any(String) }],
-      purchases: [{ state: 'succeeded' }],
+      purchases: [{ state: 'succeeded' }, { state: 'succeeded' }],
+      gifts: [{ places: 2, claimed: 0 }],
+      gift_claims: [{ starts_at: null }],
       plan_changes: [{ plan_code: 'rocksprem_i_y_v2', state: 'offered' }],
       channels: [{ channel_name: 'Beats of Ada' }],
       messages: [{ fields: { message: 'A song, please' } }],

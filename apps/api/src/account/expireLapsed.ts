@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isLive, type SubscriptionRow, tierOf } from '../billing/accountTier.ts';
+import { startGiftMonth } from '../billing/startGiftMonth.ts';
 import { lockAccount, writeTier } from '../billing/writeSubscriptions.ts';
 import type { DbDeps } from '../db/Database.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
@@ -31,7 +32,10 @@ export const expireLapsed = async (
       await tx.update(subscriptions).set({ state: 'expired' }).where(eq(subscriptions.id, id));
     for (const { id } of paused)
       await tx.update(subscriptions).set({ state: 'paused' }).where(eq(subscriptions.id, id));
-    return writeTier(tx, locked, new Date(nowMs));
+    const at = new Date(nowMs);
+    // One that waited for this moment begins with it.
+    await startGiftMonth(tx, locked, at);
+    return writeTier(tx, locked, at);
   });
-  return { user: { ...user, tier }, rows: written };
+  return { user: { ...user, tier: tierOf(user.grantedTier, written, nowMs) }, rows: written };
 };

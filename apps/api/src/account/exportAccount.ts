@@ -8,6 +8,7 @@ import { identities, type UserRow } from '../db/schema/accounts.ts';
 import { musicMessages, plays } from '../db/schema/activity.ts';
 import { certificates } from '../db/schema/certificates.ts';
 import { coverageAddresses, sharedChannels } from '../db/schema/channels.ts';
+import { giftClaims, gifts } from '../db/schema/gifts.ts';
 import {
   billingDetails,
   cancellationReasons,
@@ -66,6 +67,17 @@ export const exportAccount = async (
       .orderBy(billingDetails.since),
     planChanges: await db.select().from(planChanges).where(eq(planChanges.userId, id)),
     cancelReasons: await db.select().from(cancellationReasons).where(eq(cancellationReasons.userId, id)),
+    gifts: await db
+      .select({ gift: gifts, claimed: db.$count(giftClaims, eq(giftClaims.giftId, gifts.id)) })
+      .from(gifts)
+      .where(eq(gifts.giverId, id))
+      .orderBy(gifts.createdAt),
+    giftClaims: await db
+      .select({ claim: giftClaims, month: subscriptions })
+      .from(giftClaims)
+      .leftJoin(subscriptions, eq(subscriptions.id, giftClaims.subscriptionId))
+      .where(eq(giftClaims.userId, id))
+      .orderBy(giftClaims.claimedAt),
     redemptions: await db.select().from(redemptions).where(eq(redemptions.userId, id)),
     channels: await db.select().from(sharedChannels).where(eq(sharedChannels.userId, id)),
     played: await db.select().from(plays).where(eq(plays.userGuid, user.guid)).orderBy(desc(plays.playedAt)),
@@ -129,6 +141,19 @@ export const exportAccount = async (
     })),
     cancel_reason: cancelReasonOf(own.cancelReasons[0]),
     used_offers: await readUsedOffers(db, config.usedOffersKey, id),
+    gifts: own.gifts.map(({ gift, claimed }) => ({
+      code: gift.code,
+      places: gift.places,
+      claimed,
+      until: iso(gift.until),
+      created_at: iso(gift.createdAt),
+      ended_at: isoOrNull(gift.endedAt),
+    })),
+    gift_claims: own.giftClaims.map(({ claim, month }) => ({
+      claimed_at: iso(claim.claimedAt),
+      starts_at: isoOrNull(month?.createdAt ?? null),
+      ends_at: isoOrNull(month?.paidThroughDate ?? null),
+    })),
     redemptions: own.redemptions.map(({ channelName, redeemedAt }) => ({
       channel_name: channelName,
       redeemed_at: iso(redeemedAt),

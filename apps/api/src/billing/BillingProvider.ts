@@ -13,11 +13,31 @@ export interface PurchaseOrder {
   readonly threeDSecureResultTokenId: string | null;
 }
 
+/** A purchase of months for others, as one line of a bill. */
+export interface GiftOrder
+  extends Pick<
+    PurchaseOrder,
+    'accountCode' | 'email' | 'firstName' | 'lastName' | 'tokenId' | 'threeDSecureResultTokenId'
+  > {
+  /** The line is found again by it. */
+  readonly giftId: string;
+  readonly places: number;
+  readonly unitAmountCents: number;
+}
+
+/** The line of a bill that a gift was bought with. */
+export interface GiftLine {
+  readonly invoiceId: string;
+  readonly lineId: string;
+  /** Months that went back already. */
+  readonly refundedPlaces: number;
+}
+
 /** A code that the provider does not take for this purchase. Nothing was charged. */
 type WrongCode = { readonly kind: 'coupon-invalid' } | { readonly kind: 'gift-card-invalid' };
 
 /** What a purchase would charge now, in cents. */
-type PreviewResult =
+export type PreviewResult =
   | { readonly kind: 'priced'; readonly nowTotalCents: number }
   | { readonly kind: 'declined'; readonly decline: string }
   | WrongCode;
@@ -189,6 +209,13 @@ export interface BillingProvider {
   preview(order: PurchaseOrder): Promise<PreviewResult>;
   /** Charges once for each key, however often it is called with it. */
   purchase(order: PurchaseOrder, idempotencyKey: string): Promise<PurchaseResult>;
+  previewGift(order: GiftOrder): Promise<PreviewResult>;
+  /** Charges once for each key. */
+  buyGift(order: GiftOrder, idempotencyKey: string): Promise<PurchaseResult>;
+  /** The line that a gift was bought with; null when it was not. */
+  giftLine(accountCode: string, giftId: string): Promise<GiftLine | null>;
+  /** Refunds months of a gift to what had paid for them, once for each key. */
+  refundGift(line: GiftLine, places: number, idempotencyKey: string): Promise<'refunded' | 'in-flight'>;
   /** Null when the provider has never heard of the account. */
   account(accountCode: string): Promise<ProviderAccount | null>;
   /** Closes an account and redacts its personal data; its invoices stay. Does nothing where there is no account. */

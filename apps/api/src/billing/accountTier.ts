@@ -7,9 +7,12 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 /** Best first: what an account with several live subscriptions counts as. */
 const rank = ['pro', 'premDownload', 'premStream'] as const satisfies readonly AccountTier[];
 
+/** Was it paid for once, by a partner's bundle or a gift? */
+export const isPaidOnce = ({ provider }: Pick<SubscriptionRow, 'provider'>): boolean =>
+  provider === 'humble' || provider === 'gift';
+
 /** Does the subscription end on its own, so that its date alone decides? */
-const endsByItself = ({ state, provider }: SubscriptionRow): boolean =>
-  state === 'canceled' || provider === 'humble';
+const endsByItself = (row: SubscriptionRow): boolean => row.state === 'canceled' || isPaidOnce(row);
 
 /** Is it paid for at this moment? */
 export const isLive = (row: SubscriptionRow, atMs: number): boolean => {
@@ -39,8 +42,8 @@ export const renewingStates = [
 ] as const satisfies readonly SubscriptionRow['state'][];
 
 /** Will it be charged again? */
-export const isRenewing = ({ state, provider }: SubscriptionRow): boolean =>
-  renewingStates.some((renewing) => renewing === state) && provider !== 'humble';
+export const isRenewing = (row: SubscriptionRow): boolean =>
+  renewingStates.some((renewing) => renewing === row.state) && !isPaidOnce(row);
 
 /** Would another purchase be paid twice? A subscription that renews, or a tier that has the product already. */
 export const isSubscribed = (

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { isRenewing, type SubscriptionRow } from './accountTier.ts';
 import type { BillingDeps } from './BillingDeps.ts';
+import { findBoughtGifts, recordGift } from './recordGifts.ts';
 import { type Entitlement, lockAccount, writeSubscriptions } from './writeSubscriptions.ts';
 
 /** A reading that is older than this is repeated when somebody asks for the account. */
@@ -42,10 +43,12 @@ export const createBillingSync = ({ db, clock, config, billing, logger }: Billin
 
   const read = async (user: Payer): Promise<Entitlement & { readonly isBeingDeleted: boolean }> => {
     const account = await billing.account(user.hash);
+    const boughtGifts = await findBoughtGifts({ db, billing }, user);
     return db.transaction(async (tx) => {
       const locked = await lockAccount(tx, user.id);
       const at = new Date(clock.now());
       const entitlement = await writeSubscriptions(tx, locked, account, at, config.usedOffersKey);
+      for (const attempt of boughtGifts) await recordGift(tx, attempt, at);
       return { ...entitlement, isBeingDeleted: locked.deletionDueAt !== null };
     });
   };

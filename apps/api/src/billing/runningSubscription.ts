@@ -11,6 +11,7 @@ export const managedElsewhereTexts: Readonly<Record<NonNullable<SubscriptionRow[
   recurly: 'This subscription is managed on the payment page.',
   streamlabs: 'This subscription is managed at Streamlabs.',
   humble: 'This subscription ends by itself.',
+  gift: 'This month was a gift and ends by itself.',
 };
 
 /**

@@ -8,7 +8,7 @@ import type { BillingDeps } from './BillingDeps.ts';
 import { refusedCouponError } from './billingErrors.ts';
 
 /** Keyed hashes of an account's identities: without the key, the rows could be searched for known ids. */
-const hashesOf = async (db: Database, key: string, userId: number): Promise<string[]> => {
+export const identityHashesOf = async (db: Database, key: string, userId: number): Promise<string[]> => {
   const rows = await db.select().from(identities).where(eq(identities.userId, userId));
   return rows.map(({ provider, subject }) => deriveSecret(key, JSON.stringify([provider, subject])));
 };
@@ -20,7 +20,7 @@ const offersOf = async (db: Database, hashes: readonly string[]): Promise<string
 
 /** The offers that the person has used with this account or an earlier one: `usedOffer` of each coupon. */
 export const readUsedOffers = async (db: Database, key: string, userId: number): Promise<string[]> =>
-  offersOf(db, await hashesOf(db, key, userId));
+  offersOf(db, await identityHashesOf(db, key, userId));
 
 /**
  * Stores the offers that a locked account has used under each of its identities, which share them. Safe to repeat.
@@ -31,7 +31,7 @@ export const noteUsedOffers = async (
   userId: number,
   offers: readonly string[],
 ): Promise<void> => {
-  const hashes = await hashesOf(tx, key, userId);
+  const hashes = await identityHashesOf(tx, key, userId);
   const all = new Set([...(await offersOf(tx, hashes)), ...offers]);
   const rows = hashes.flatMap((identityHash) => [...all].map((offer) => ({ identityHash, offer })));
   if (rows.length > 0) await tx.insert(usedOffers).values(rows).onConflictDoNothing();

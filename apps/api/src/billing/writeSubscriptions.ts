@@ -23,6 +23,7 @@ const settleMatchingAttempt = async (
       and(
         eq(checkouts.userId, userId),
         eq(checkouts.planCode, bought.planCode),
+        isNull(checkouts.gift),
         or(eq(checkouts.state, 'pending'), eq(checkouts.state, 'released')),
         isNotNull(checkouts.chargedAt),
         isNull(checkouts.providerSubscriptionId),

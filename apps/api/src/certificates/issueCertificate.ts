@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Endpoints, ParsedRequestOf, ResponseOf } from '@backbeat/sdk/contract';
 import { and, eq } from 'drizzle-orm';
 import { asApiError } from '../billing/billingErrors.ts';
@@ -11,6 +10,7 @@ import type { UserRow } from '../db/schema/accounts.ts';
 import { certificates } from '../db/schema/certificates.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { certificateFile } from '../lib/certificateFile.ts';
+import { readableCode } from '../lib/readableCode.ts';
 import { digest } from '../lib/secrets.ts';
 import type { CertificateKeys } from './certificateKeys.ts';
 import { certifiedPeriods, certifiedTime } from './certifiedPeriod.ts';
@@ -22,11 +22,6 @@ type Wish = ParsedRequestOf<Endpoints['certificateIssue']>['body'];
 export interface CertificateDeps extends DbDeps {
   readonly config: Pick<Config, 'apiUrl'>;
 }
-
-/** Crockford's base 32: no letter that is read as a digit. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const codePart = (): string => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
-const newCode = (): string => `BB-${codePart()}-${codePart()}`;
 
 /** A channel as a certificate names it. */
 const certifiedChannel = ({ platform, id, name, connectedAt }: OwnChannel): CertificateFile['channel'] => ({
@@ -87,7 +82,7 @@ export const issueCertificate = async (
     const [known] = await db.select().from(certificates).where(isSame);
     if (known !== undefined) return certificateFile(known.jws);
     const { issuer, ...others } = content;
-    const code = newCode();
+    const code = `BB-${readableCode(2)}`;
     const jws = await certificateKeys.sign({ issuer, code, issued_at: issuedAt.toISOString(), ...others });
     const [added] = await db
       .insert(certificates)

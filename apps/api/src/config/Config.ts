@@ -39,6 +39,10 @@ export interface Limits {
   readonly certificates: Limit;
   /** Wrong codes of certificates, by network. */
   readonly certificateCodes: Limit;
+  /** Wrong codes of claim links, by network. */
+  readonly giftCodes: Limit;
+  /** Places of one gift that are claimed, by network. */
+  readonly giftClaimsOfNetwork: Limit;
   /** Notes to the music team, by network. */
   readonly contact: Limit;
 }

@@ -1,3 +1,5 @@
+import { giftLimits } from '@backbeat/domain';
+import { dayMs } from '../lib/dayMs.ts';
 import type { Limits } from './Config.ts';
 import type { Environment } from './readEnvironment.ts';
 
@@ -24,5 +26,10 @@ export const readLimits = (read: Environment): Limits => ({
   publicCoverage: { max: read.whole('LIMIT_PUBLIC_COVERAGE_PER_MINUTE', 240), windowMs: minuteMs },
   certificates: { max: read.whole('LIMIT_CERTIFICATES_PER_HOUR', 30), windowMs: hourMs },
   certificateCodes: { max: read.whole('LIMIT_WRONG_CERTIFICATE_CODES_PER_HOUR', 60), windowMs: hourMs },
+  giftCodes: { max: read.whole('LIMIT_WRONG_GIFT_CODES_PER_HOUR', 60), windowMs: hourMs },
+  giftClaimsOfNetwork: {
+    max: read.whole('LIMIT_GIFT_CLAIMS_PER_DAY_AND_NETWORK', giftLimits.claimsOfNetwork),
+    windowMs: dayMs,
+  },
   contact: { max: read.whole('LIMIT_CONTACT_PER_HOUR', 20), windowMs: hourMs },
 });

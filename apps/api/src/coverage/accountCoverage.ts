@@ -1,19 +1,28 @@
 import {
   type AccountTier,
+  addMonths,
   type Coverage,
   type CoverageInput,
   type CoveragePlatform,
   type CoverageRenewal,
   type CoveredPeriod,
   coverage,
+  giftPlanCode,
   type PlanCode,
 } from '@backbeat/domain';
-import { and, eq } from 'drizzle-orm';
-import { currentSubscription, isLive, type SubscriptionRow } from '../billing/accountTier.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import {
+  currentSubscription,
+  isLive,
+  isPaidOnce,
+  isRenewing,
+  type SubscriptionRow,
+} from '../billing/accountTier.ts';
 import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
 import { readOwnChannels } from '../channels/readOwnChannels.ts';
 import type { Database, DbDeps } from '../db/Database.ts';
 import { identities, type UserRow } from '../db/schema/accounts.ts';
+import { giftClaims } from '../db/schema/gifts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 
 /** A channel of an account; one that is not listed is not covered yet. */
@@ -56,13 +65,32 @@ const grantedPeriods = (tier: AccountTier, fromMs: number): readonly CoveredPeri
 
 const renewalOf = (row: SubscriptionRow | null): CoverageRenewal => {
   if (row === null) return { kind: 'none' };
-  const { state, provider } = row;
+  const { state } = row;
   const endsAtMs = row.paidThroughDate?.getTime() ?? null;
   if (state === 'past_due') return { kind: 'past-due', atMs: endsAtMs };
   // A pause that waits ends what is covered as a cancellation does.
-  if (state === 'canceled' || provider === 'humble' || row.pausesAt !== null)
+  if (state === 'canceled' || isPaidOnce(row) || row.pausesAt !== null)
     return { kind: 'ends', atMs: endsAtMs };
   return { kind: 'renews', atMs: row.nextBillingDate?.getTime() ?? endsAtMs };
+};
+
+/** The gift months that begin when a plan ends that does not renew, one after the other. */
+const readFollowingMonths = async (
+  { db }: Pick<DbDeps, 'db'>,
+  userId: number,
+  row: SubscriptionRow | null,
+): Promise<readonly CoveredPeriod[]> => {
+  const endsAtMs = row === null || isRenewing(row) ? undefined : row.paidThroughDate?.getTime();
+  if (endsAtMs === undefined) return [];
+  const waiting = await db.$count(
+    giftClaims,
+    and(eq(giftClaims.userId, userId), isNull(giftClaims.subscriptionId)),
+  );
+  return Array.from({ length: waiting }, (_, index) => ({
+    planCode: giftPlanCode,
+    fromMs: addMonths(endsAtMs, index),
+    untilMs: addMonths(endsAtMs, index + 1),
+  }));
 };
 
 /** An account's coverage at this moment, and what comes next of the subscription. */
@@ -75,10 +103,14 @@ export const readCoverage = async (
   const { grantedTier } = user;
   const rows = await db.select().from(subscriptions).where(eq(subscriptions.userId, user.id));
   const live = grantedTier === null ? rows.filter((row) => isLive(row, atMs)) : [];
-  const renewal = renewalOf(currentSubscription(live, atMs));
+  const current = currentSubscription(live, atMs);
+  const following = await readFollowingMonths({ db }, user.id, current);
+  const ending = renewalOf(current);
+  const lastMs = following.at(-1)?.untilMs;
+  const renewal = lastMs === undefined ? ending : ({ kind: 'ends', atMs: lastMs } as const);
   const periods =
     grantedTier === null
-      ? await readCoveredPeriods(db, user.id, new Date(atMs))
+      ? [...(await readCoveredPeriods(db, user.id, new Date(atMs))), ...following]
       : grantedPeriods(grantedTier, user.createdAt.getTime());
   const nextStreamMs = user.nextStreamAt?.getTime() ?? null;
   return { ...coverage({ periods, renewal, channels, nextStreamMs, atMs }), renewal };

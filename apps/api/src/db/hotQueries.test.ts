@@ -102,7 +102,12 @@ describe.runIf(isOnServer)('queries on the hot paths', () => {
       await api.call('/auth/twitch?return_url=/');
       await api.call('/auth/twitch/callback?state=unknown&code=x');
       await api.call('/logout', { cookie: person.refreshToken, token });
-      await createSweep(api.deps, api.services.deletion.deleteDue, api.services.tierReview.reviewAll).once();
+      await createSweep(
+        api.deps,
+        api.services.deletion.deleteDue,
+        api.services.tierReview.reviewAll,
+        api.services.giftEnds.forgetOldClaims,
+      ).once();
     });
     expect(queries.size).toBeGreaterThan(30);
     const found: string[] = [];

@@ -21,7 +21,7 @@ describe('an attempt to buy', () => {
 
   const begin = async ({ user }: TestPerson): Promise<Attempt> => {
     const key = { tokenHash: randomUUID(), requestHash: randomUUID(), planCode: 'rocksprem_i_m_v2' as const };
-    const attempt = await attempts.begin({ id: randomUUID(), userId: user.id, ...key });
+    const attempt = await attempts.begin({ id: randomUUID(), userId: user.id, gift: null, ...key });
     if (attempt === null) throw new Error('The account has an attempt already.');
     return attempt;
   };

@@ -28,7 +28,7 @@ export interface CheckoutAttempts {
    * @throws ApiError when the account is to be deleted, as acquireLease does
    */
   begin(
-    attempt: Pick<Attempt, 'id' | 'userId' | 'tokenHash' | 'requestHash' | 'planCode'>,
+    attempt: Pick<Attempt, 'id' | 'userId' | 'tokenHash' | 'requestHash' | 'planCode' | 'gift'>,
   ): Promise<Attempt | null>;
   /** Acquires the expired lease of a pending attempt, or reopens a released one; null when another call was faster. */
   acquireLease(attempt: Attempt): Promise<Attempt | null>;

@@ -3,8 +3,10 @@ import type { BillingSettings } from '../../config/Config.ts';
 import type {
   BillingProvider,
   PaymentMethod,
+  PreviewResult,
   ProviderSubscription,
   PurchaseOrder,
+  PurchaseResult,
 } from '../BillingProvider.ts';
 import { centsOf } from './centsOf.ts';
 import { readCoupon } from './readCoupon.ts';
@@ -13,6 +15,7 @@ import { RecurlyAdapter } from './recurlyAdapter.ts';
 import { createRecurlyChanges } from './recurlyChanges.ts';
 import { createRecurlyDunning } from './recurlyDunning.ts';
 import { isInFlight, isNotFound, refusalOf, unavailable } from './recurlyErrors.ts';
+import { createRecurlyGiftRefunds, giftBody, purchaseAccount } from './recurlyGifts.ts';
 import { createRecurlyInvoices } from './recurlyInvoices.ts';
 import { createRecurlyPauses } from './recurlyPauses.ts';
 import { createRecurlyPaymentMethod, readPaymentMethod } from './recurlyPaymentMethod.ts';
@@ -32,18 +35,7 @@ const readTimeoutMs = 8_000;
 
 const purchaseBody = (order: PurchaseOrder): PurchaseCreate => ({
   currency: 'USD',
-  account: {
-    code: order.accountCode,
-    email: order.email,
-    firstName: order.firstName,
-    lastName: order.lastName,
-    billingInfo: {
-      tokenId: order.tokenId,
-      ...(order.threeDSecureResultTokenId === null
-        ? {}
-        : { threeDSecureActionResultTokenId: order.threeDSecureResultTokenId }),
-    },
-  },
+  account: purchaseAccount(order),
   subscriptions: [{ planCode: order.planCode, quantity: 1 }],
   ...(order.couponCode === null ? {} : { couponCodes: [order.couponCode] }),
   ...(order.giftCardCode === null ? {} : { giftCardRedemptionCode: order.giftCardCode }),
@@ -68,6 +60,28 @@ export const createRecurlyBilling = (settings: BillingSettings): BillingProvider
   const buying = clientWith(settings.timeoutMs);
 
   const dunning = createRecurlyDunning(reading, buying);
+
+  const previewOf = async (body: PurchaseCreate): Promise<PreviewResult> => {
+    try {
+      return { kind: 'priced', nowTotalCents: dueCents(await reading.previewPurchase(body)) };
+    } catch (error) {
+      const refusal = refusalOf(error);
+      // A preview asks no bank, so a confirmation cannot be due yet.
+      if (refusal !== null && refusal.kind !== 'three-d-secure') return refusal;
+      throw unavailable(error);
+    }
+  };
+
+  const purchaseOf = async (body: PurchaseCreate, key: string): Promise<PurchaseResult> => {
+    try {
+      const bought = await buying.createPurchase(body, { headers: { 'Idempotency-Key': key } });
+      return { kind: 'paid', subscriptionIds: bought.chargeInvoice?.subscriptionIds ?? [] };
+    } catch (error) {
+      const refusal = isInFlight(error) ? ({ kind: 'in-flight' } as const) : refusalOf(error);
+      if (refusal !== null) return refusal;
+      throw unavailable(error);
+    }
+  };
 
   /** The provider's preview of the next invoice; not every subscription has one. */
   const renewalCents = async (subscriptionId: string): Promise<number | null> => {
@@ -103,32 +117,12 @@ export const createRecurlyBilling = (settings: BillingSettings): BillingProvider
     ...createRecurlyPauses(reading, buying),
     endUnpaid: dunning.endUnpaid,
 
-    preview: async (order) => {
-      try {
-        return {
-          kind: 'priced',
-          nowTotalCents: dueCents(await reading.previewPurchase(purchaseBody(order))),
-        };
-      } catch (error) {
-        const refusal = refusalOf(error);
-        // A preview asks no bank, so a confirmation cannot be due yet.
-        if (refusal !== null && refusal.kind !== 'three-d-secure') return refusal;
-        throw unavailable(error);
-      }
-    },
+    ...createRecurlyGiftRefunds(reading, buying),
 
-    purchase: async (order, idempotencyKey) => {
-      try {
-        const bought = await buying.createPurchase(purchaseBody(order), {
-          headers: { 'Idempotency-Key': idempotencyKey },
-        });
-        return { kind: 'paid', subscriptionIds: bought.chargeInvoice?.subscriptionIds ?? [] };
-      } catch (error) {
-        const refusal = isInFlight(error) ? ({ kind: 'in-flight' } as const) : refusalOf(error);
-        if (refusal !== null) return refusal;
-        throw unavailable(error);
-      }
-    },
+    preview: (order) => previewOf(purchaseBody(order)),
+    purchase: (order, idempotencyKey) => purchaseOf(purchaseBody(order), idempotencyKey),
+    previewGift: (order) => previewOf(giftBody(order)),
+    buyGift: (order, idempotencyKey) => purchaseOf(giftBody(order), idempotencyKey),
 
     account: async (accountCode) => {
       try {

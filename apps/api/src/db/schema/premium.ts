@@ -16,7 +16,8 @@ import { users } from './accounts.ts';
 
 /**
  * What the product knows about a subscription; for our own and hosted ones the payment provider's word is
- * copied here. `provider` says who manages it: null is our own checkout, 'recurly' the provider's hosted page.
+ * copied here. `provider` says who manages it: null is our own checkout, 'recurly' the provider's hosted page. 'humble'
+ * and 'gift' were paid by somebody else and end by themselves.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -25,7 +26,7 @@ export const subscriptions = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    provider: text('provider', { enum: ['streamlabs', 'humble', 'recurly'] }),
+    provider: text('provider', { enum: ['streamlabs', 'humble', 'recurly', 'gift'] }),
     providerSubscriptionId: text('provider_subscription_id').unique(),
     planCode: text('plan_code').$type<PlanCode>().notNull(),
     /** The plan that begins with the next bill. */
@@ -93,6 +94,14 @@ export const coveragePeriods = pgTable(
   ],
 );
 
+/** What a gift that is bought will be. */
+export interface GiftTerms {
+  readonly places: number;
+  readonly paidCents: number;
+  /** ISO 8601. */
+  readonly until: string;
+}
+
 /** How an attempt to buy failed, kept so that a repeated call gets the same answer. */
 export type CheckoutFailure =
   | { readonly kind: 'declined'; readonly decline: string }
@@ -113,6 +122,8 @@ export const checkouts = pgTable(
     tokenHash: text('token_hash').notNull(),
     requestHash: text('request_hash').notNull(),
     planCode: text('plan_code').$type<PlanCode>().notNull(),
+    /** Set for a gift: what is bought is no subscription then. */
+    gift: jsonb('gift').$type<GiftTerms>(),
     state: text('state', { enum: ['pending', 'succeeded', 'failed', 'released'] }).notNull(),
     failure: jsonb('failure').$type<CheckoutFailure>(),
     /** The subscription that the attempt ended in. */

@@ -1,0 +1,68 @@
+import { addMonths, giftPlanCode } from '@backbeat/domain';
+import { and, asc, desc, eq, gt, isNull, lte } from 'drizzle-orm';
+import type { Database } from '../db/Database.ts';
+import { giftClaims } from '../db/schema/gifts.ts';
+import { coveragePeriods, subscriptions } from '../db/schema/premium.ts';
+import { isLive, isRenewing, type SubscriptionRow } from './accountTier.ts';
+import { recordStart } from './recordCoverage.ts';
+import { type LockedAccount, writeTier } from './writeSubscriptions.ts';
+
+/** The next look comes within seconds; after an outage a month begins when it can be used. */
+const maxGapMs = 3_600_000;
+
+/** Does a gift month have to wait? Something is paid for, or will be again: a pause too. */
+export const hasRunningPlan = (
+  { grantedTier }: Pick<LockedAccount, 'grantedTier'>,
+  rows: readonly SubscriptionRow[],
+  atMs: number,
+): boolean => grantedTier !== null || rows.some((row) => isRenewing(row) || isLive(row, atMs));
+
+/** A month that follows a plan begins where that ended, so that nothing is left uncovered between them. */
+const startOf = async (tx: Database, userId: number, claimedAt: Date, now: Date): Promise<Date> => {
+  const [last] = await tx
+    .select({ endsAt: coveragePeriods.endsAt })
+    .from(coveragePeriods)
+    .where(
+      and(
+        eq(coveragePeriods.userId, userId),
+        lte(coveragePeriods.endsAt, now),
+        gt(coveragePeriods.endsAt, new Date(Math.max(claimedAt.getTime(), now.getTime() - maxGapMs))),
+      ),
+    )
+    .orderBy(desc(coveragePeriods.endsAt))
+    .limit(1);
+  return last?.endsAt ?? now;
+};
+
+/**
+ * Begins the oldest waiting gift month of a locked account, if no plan runs. Safe to repeat.
+ *
+ * @returns whether one began
+ */
+export const startGiftMonth = async (tx: Database, locked: LockedAccount, now: Date): Promise<boolean> => {
+  const [waiting] = await tx
+    .select()
+    .from(giftClaims)
+    .where(and(eq(giftClaims.userId, locked.id), isNull(giftClaims.subscriptionId)))
+    .orderBy(asc(giftClaims.claimedAt), asc(giftClaims.id))
+    .limit(1);
+  if (waiting === undefined) return false;
+  const rows = await tx.select().from(subscriptions).where(eq(subscriptions.userId, locked.id));
+  if (hasRunningPlan(locked, rows, now.getTime())) return false;
+  const startsAt = await startOf(tx, locked.id, waiting.claimedAt, now);
+  const month = {
+    userId: locked.id,
+    provider: 'gift',
+    planCode: giftPlanCode,
+    state: 'active',
+    paidThroughDate: new Date(addMonths(startsAt.getTime(), 1)),
+    firstBillingDate: startsAt,
+    createdAt: startsAt,
+  } as const;
+  for (const row of await tx.insert(subscriptions).values(month).returning()) {
+    await tx.update(giftClaims).set({ subscriptionId: row.id }).where(eq(giftClaims.id, waiting.id));
+    await recordStart(tx, row);
+  }
+  await writeTier(tx, locked, now);
+  return true;
+};

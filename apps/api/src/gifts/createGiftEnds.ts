@@ -1,0 +1,160 @@
+import { giftLimits } from '@backbeat/domain';
+import { and, count, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import type { BillingDeps } from '../billing/BillingDeps.ts';
+import { startGiftMonth } from '../billing/startGiftMonth.ts';
+import { lockAccount } from '../billing/writeSubscriptions.ts';
+import type { Database } from '../db/Database.ts';
+import { users } from '../db/schema/accounts.ts';
+import { type GiftRow, giftClaims, gifts } from '../db/schema/gifts.ts';
+import { subscriptions } from '../db/schema/premium.ts';
+import { dayMs } from '../lib/dayMs.ts';
+
+/** Longer than any call of the provider takes: until then a refund belongs to the process that tries it. */
+const leaseMs = 60_000;
+const retryAfterMs = 30_000;
+/** What one look settles at most. */
+const batchSize = 100;
+
+/** The end of gifts, by their givers or by their last day, and what is due with it. */
+export interface GiftEnds {
+  /** Ends a gift, once, and tries to refund what nobody has claimed. A refund that fails is tried again. */
+  end(giftId: string): Promise<void>;
+  /** Ends and refunds everything that an account gave. @throws Error while a refund is not certain */
+  endAllOf(userId: number): Promise<void>;
+  /** Frees the refunds of dead processes: one that starts alone on the database has no other to wait for. */
+  endAllLeases(): Promise<void>;
+  /** Empties the marks of people on claims that limit nothing any more. */
+  forgetOldClaims(): Promise<void>;
+  /** Ends what has passed its last day, refunds what is due, and begins the months that waited. */
+  settle(): Promise<void>;
+}
+
+export const createGiftEnds = ({
+  db,
+  clock,
+  billing,
+  logger,
+}: Pick<BillingDeps, 'db' | 'clock' | 'billing' | 'logger'>): GiftEnds => {
+  const now = () => new Date(clock.now());
+
+  /** From here on nobody claims: a claim that was faster has its place, and is not refunded. */
+  const close = (giftId: string): Promise<void> =>
+    db.transaction(async (tx: Database) => {
+      const [gift] = await tx.select().from(gifts).where(eq(gifts.id, giftId)).for('update');
+      if (gift === undefined || gift.endedAt !== null) return;
+      const [taken] = await tx
+        .select({ places: count() })
+        .from(giftClaims)
+        .where(eq(giftClaims.giftId, giftId));
+      const refundPlaces = gift.places - (taken?.places ?? 0);
+      const at = now();
+      await tx
+        .update(gifts)
+        .set({ endedAt: at, refundPlaces, refundTryAt: at, refundedAt: refundPlaces === 0 ? at : null })
+        .where(eq(gifts.id, giftId));
+    });
+
+  const isDue = () => and(isNotNull(gifts.endedAt), isNull(gifts.refundedAt), lte(gifts.refundTryAt, now()));
+
+  /** Reads before it pays back: the provider keeps a key for an hour, and its books for good. */
+  const payBack = async ({ id, giverId, refundPlaces }: GiftRow): Promise<void> => {
+    const [giver] =
+      giverId === null ? [] : await db.select({ hash: users.hash }).from(users).where(eq(users.id, giverId));
+    const line = giver === undefined ? null : await billing.giftLine(giver.hash, id);
+    if (line === null) throw new Error('The bill of a gift was not found.');
+    if (line.refundedPlaces >= refundPlaces) return;
+    if ((await billing.refundGift(line, refundPlaces, `${id}:refund`)) === 'in-flight')
+      throw new Error('An earlier refund of this gift has not ended.');
+  };
+
+  /** One process at a time. A failure is told, and tried again later. */
+  const refund = async (giftId: string): Promise<void> => {
+    const [acquired] = await db
+      .update(gifts)
+      .set({ refundTryAt: new Date(clock.now() + leaseMs) })
+      .where(and(eq(gifts.id, giftId), isDue()))
+      .returning();
+    if (acquired === undefined) return;
+    try {
+      await payBack(acquired);
+      await db.update(gifts).set({ refundedAt: now() }).where(eq(gifts.id, giftId));
+    } catch (err) {
+      logger.warn({ err, giftId }, 'a gift could not be refunded yet');
+      await db
+        .update(gifts)
+        .set({ refundTryAt: new Date(clock.now() + retryAfterMs) })
+        .where(eq(gifts.id, giftId));
+    }
+  };
+
+  const end = async (giftId: string): Promise<void> => {
+    await close(giftId);
+    await refund(giftId);
+  };
+
+  /** What `hasRunningPlan` says, for the database. */
+  const isRunning = () =>
+    or(
+      inArray(subscriptions.state, ['past_due', 'future', 'paused']),
+      and(
+        eq(subscriptions.state, 'active'),
+        or(isNull(subscriptions.provider), notInArray(subscriptions.provider, ['humble', 'gift'])),
+      ),
+      and(
+        inArray(subscriptions.state, ['active', 'canceled']),
+        or(isNull(subscriptions.paidThroughDate), gt(subscriptions.paidThroughDate, now())),
+      ),
+    );
+
+  /** Claims that wait, of people who seem to have no plan: whether they have one is looked at under their lock. */
+  const startMonths = async (): Promise<void> => {
+    const waiting = await db
+      .selectDistinct({ userId: giftClaims.userId })
+      .from(giftClaims)
+      .innerJoin(users, eq(users.id, giftClaims.userId))
+      .leftJoin(subscriptions, and(eq(subscriptions.userId, giftClaims.userId), isRunning()))
+      .where(and(isNull(giftClaims.subscriptionId), isNull(subscriptions.id), isNull(users.grantedTier)))
+      .limit(batchSize);
+    for (const { userId } of waiting) {
+      if (userId === null) continue;
+      await db.transaction(async (tx) => {
+        await startGiftMonth(tx, await lockAccount(tx, userId), now());
+      });
+    }
+  };
+
+  return {
+    end,
+    endAllOf: async (userId) => {
+      const open = and(eq(gifts.giverId, userId), isNull(gifts.refundedAt));
+      for (const { id } of await db.select({ id: gifts.id }).from(gifts).where(open)) await end(id);
+      const left = await db.select({ id: gifts.id }).from(gifts).where(open);
+      if (left.length > 0) throw new Error('A gift of the account is not refunded yet.');
+    },
+    endAllLeases: async () => {
+      await db
+        .update(gifts)
+        .set({ refundTryAt: now() })
+        .where(and(isNotNull(gifts.endedAt), isNull(gifts.refundedAt)));
+    },
+    forgetOldClaims: async () => {
+      await db
+        .update(giftClaims)
+        .set({ identityHashes: [] })
+        .where(
+          and(
+            sql`${giftClaims.identityHashes} <> '{}'`,
+            lte(giftClaims.claimedAt, new Date(clock.now() - giftLimits.claimsDays * dayMs)),
+          ),
+        );
+    },
+    settle: async () => {
+      const over = and(isNull(gifts.endedAt), lte(gifts.until, now()));
+      for (const { id } of await db.select({ id: gifts.id }).from(gifts).where(over).limit(batchSize))
+        await close(id);
+      for (const { id } of await db.select({ id: gifts.id }).from(gifts).where(isDue()).limit(batchSize))
+        await refund(id);
+      await startMonths();
+    },
+  };
+};

@@ -1,0 +1,126 @@
+import { giftPlanCode, giftState } from '@backbeat/domain';
+import { endpoints } from '@backbeat/sdk/contract';
+import { eq } from 'drizzle-orm';
+import type { GiftOrder } from '../billing/BillingProvider.ts';
+import { type UserRow, users } from '../db/schema/accounts.ts';
+import { gifts } from '../db/schema/gifts.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Mount } from '../http/mount.ts';
+import { callerNetwork } from '../http/network.ts';
+import type { RouteDeps } from '../http/RouteDeps.ts';
+import type { RateLimiter } from '../http/rateLimiter.ts';
+import { type ClaimDeps, claimGift, countClaims, giftFacts, noGiftError, readClaim } from './claims.ts';
+import type { GiftEnds } from './createGiftEnds.ts';
+import { untilOf } from './lastDay.ts';
+import { publicName, readGifts, readGiveLimit, readReceived } from './readGifts.ts';
+
+/** What the calls around gifts work with. */
+export interface GiftParts {
+  /** Buys, once, and answers with the gift's id. */
+  readonly buyGift: (request: {
+    readonly user: UserRow;
+    readonly order: Omit<GiftOrder, 'giftId' | 'unitAmountCents'>;
+    readonly until: Date;
+    readonly totalCents: number;
+  }) => Promise<string>;
+  readonly giftEnds: GiftEnds;
+  readonly limiter: RateLimiter;
+}
+
+/** Months for others: bought, claimed by a link, cancelled while nobody has claimed them. */
+export const mountGifts = (
+  mount: Mount,
+  deps: RouteDeps & ClaimDeps,
+  { buyGift, giftEnds, limiter }: GiftParts,
+): void => {
+  const { db, clock, config } = deps;
+
+  const readOwn = async (userId: number, id: string) => {
+    const [gift] = await readGifts(deps, userId, id);
+    if (gift === undefined) throw new ApiError('not_found', 'There is no such gift.');
+    return gift;
+  };
+
+  mount(endpoints.gifts, async ({ session: { user } }) => ({
+    gifts: await readGifts(deps, user.id),
+    ...(await readGiveLimit(deps, user.id)),
+    received: await readReceived(deps, user.id),
+  }));
+
+  mount(endpoints.giftBuy, async ({ session: { user }, body }) => {
+    const until = untilOf(body.last_day, clock.now());
+    if (until === null)
+      throw new ApiError('validation', 'The last day is too early or too late.', {
+        details: { fields: { last_day: 'Between tomorrow and the latest day' } },
+      });
+    const id = await buyGift({
+      user,
+      until,
+      totalCents: body.total_cents,
+      order: {
+        accountCode: user.hash,
+        email: body.email,
+        firstName: body.first_name,
+        lastName: body.last_name,
+        tokenId: body.rjs_token_id,
+        threeDSecureResultTokenId: body.three_d_secure_action_result_token_id ?? null,
+        places: body.places,
+      },
+    });
+    return readOwn(user.id, id);
+  });
+
+  mount(endpoints.giftCancel, async ({ session: { user }, params: { id } }) => {
+    await readOwn(user.id, id);
+    await giftEnds.end(id);
+    return readOwn(user.id, id);
+  });
+
+  /** Wrong codes are counted before the answer, so that parallel guesses count too; a right one is taken back. */
+  const withGuess = async <T>(network: string, read: () => Promise<T>): Promise<T> => {
+    const subject = `gift-codes:${network}`;
+    await limiter.consume(subject, config.limits.giftCodes);
+    const answer = await read().catch(async (error: unknown) => {
+      if (!(error instanceof ApiError && error.code === 'not_found')) await limiter.refund(subject);
+      throw error;
+    });
+    await limiter.refund(subject);
+    return answer;
+  };
+
+  mount(endpoints.gift, async ({ context, params: { code } }) =>
+    withGuess(callerNetwork(context, config.trustedProxies), async () => {
+      const [found] = await db
+        .select({ gift: gifts, giver: users })
+        .from(gifts)
+        .leftJoin(users, eq(users.id, gifts.giverId))
+        .where(eq(gifts.code, code));
+      if (found === undefined) throw noGiftError();
+      const { gift, giver } = found;
+      const claimed = await countClaims(db, gift.id);
+      return {
+        giver: giver === null ? null : publicName(giver),
+        plan_code: giftPlanCode,
+        places: gift.places,
+        left: gift.places - claimed,
+        state: giftState(giftFacts(gift, claimed), clock.now()),
+        until: gift.until.toISOString(),
+      };
+    }),
+  );
+
+  mount(endpoints.giftClaimState, async ({ context, session: { user }, params: { code } }) =>
+    withGuess(callerNetwork(context, config.trustedProxies), () => readClaim(deps, user, code)),
+  );
+
+  mount(endpoints.giftClaim, async ({ context, session: { user }, params: { code } }) => {
+    const network = callerNetwork(context, config.trustedProxies);
+    return withGuess(network, async () => {
+      const { state } = await readClaim(deps, user, code);
+      if (state !== 'now' && state !== 'later') return claimGift(deps, user, code);
+      // Only what takes a place counts: a house that watches together is not stopped by repetitions.
+      await limiter.consume(`gift:${code}:${network}`, config.limits.giftClaimsOfNetwork);
+      return claimGift(deps, user, code);
+    });
+  });
+};

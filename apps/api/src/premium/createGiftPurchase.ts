@@ -1,0 +1,83 @@
+import { cents, giftPlanCode, giveRefusal, plans, quoteHash } from '@backbeat/domain';
+import type { BillingDeps } from '../billing/BillingDeps.ts';
+import type { GiftOrder } from '../billing/BillingProvider.ts';
+import { failureError, wrongCodeError } from '../billing/billingErrors.ts';
+import { giveRefusedError } from '../billing/giftErrors.ts';
+import { readGiven } from '../billing/readGiven.ts';
+import { recordGift } from '../billing/recordGifts.ts';
+import { lockAccount } from '../billing/writeSubscriptions.ts';
+import type { UserRow } from '../db/schema/accounts.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { RouteDeps } from '../http/RouteDeps.ts';
+import type { RateLimiter } from '../http/rateLimiter.ts';
+import { digest } from '../lib/secrets.ts';
+import type { Purchases } from './createPurchases.ts';
+
+/** A purchase of months for others as it came in. */
+export interface GiftRequest {
+  readonly user: UserRow;
+  readonly order: Omit<GiftOrder, 'giftId' | 'unitAmountCents'>;
+  /** When it can be claimed no more. */
+  readonly until: Date;
+  /** The total that the person saw. */
+  readonly totalCents: number;
+}
+
+/** Buys months for others, once. Resolves with the gift's id when it is written; throws an ApiError otherwise. */
+export type GiftPurchase = (request: GiftRequest) => Promise<string>;
+
+const unitAmountCents = plans[giftPlanCode].amountCents;
+
+const totalChangedError = (nowTotalCents: number): ApiError =>
+  new ApiError('quote_changed', 'The total is no longer what was shown. Nothing was charged.', {
+    details: {
+      currency: 'USD',
+      now_total_cents: nowTotalCents,
+      next_total_cents: 0,
+      quote_hash: quoteHash({
+        currency: 'USD',
+        planCode: giftPlanCode,
+        couponCode: null,
+        giftCardCode: null,
+        nowTotalCents: cents(nowTotalCents),
+      }),
+    },
+  });
+
+export const createGiftPurchase = (
+  deps: BillingDeps & Pick<RouteDeps, 'config'>,
+  purchases: Purchases,
+  limiter: RateLimiter,
+): GiftPurchase => {
+  const { db, clock, billing, config } = deps;
+
+  const check = async ({ user, order, totalCents }: GiftRequest): Promise<void> => {
+    await limiter.consume(`checkout:${user.id}`, config.limits.checkout);
+    // An account has one purchase at a time, so nothing is bought between this and the charge.
+    const refusal = giveRefusal(await readGiven(db, user.id, new Date(clock.now())), order.places);
+    if (refusal !== null) throw giveRefusedError(refusal);
+    const preview = await billing.previewGift({ ...order, giftId: '', unitAmountCents });
+    if (preview.kind === 'declined') throw failureError(preview);
+    if (preview.kind !== 'priced') throw wrongCodeError(preview.kind);
+    if (preview.nowTotalCents !== totalCents) throw totalChangedError(preview.nowTotalCents);
+  };
+
+  return (request) => {
+    const { user, order, until, totalCents } = request;
+    const gift = { places: order.places, paidCents: totalCents, until: until.toISOString() };
+    return purchases({
+      user,
+      planCode: giftPlanCode,
+      gift,
+      tokenHash: digest([order.tokenId, order.threeDSecureResultTokenId]),
+      requestHash: digest([order, gift]),
+      check: () => check(request),
+      buy: (key) => billing.buyGift({ ...order, giftId: key, unitAmountCents }, key),
+      record: (attempt) =>
+        db.transaction(async (tx) => {
+          await lockAccount(tx, user.id);
+          await recordGift(tx, attempt, new Date(clock.now()));
+        }),
+    });
+  };
+};
