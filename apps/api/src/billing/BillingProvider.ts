@@ -26,7 +26,7 @@ export interface GiftOrder
 }
 
 /** The line of a bill that a gift was bought with. */
-export interface GiftLine {
+interface GiftLine {
   readonly invoiceId: string;
   readonly lineId: string;
   /** Months that went back already. */

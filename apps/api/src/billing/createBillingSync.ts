@@ -43,7 +43,7 @@ export const createBillingSync = ({ db, clock, config, billing, logger }: Billin
 
   const read = async (user: Payer): Promise<Entitlement & { readonly isBeingDeleted: boolean }> => {
     const account = await billing.account(user.hash);
-    const boughtGifts = await findBoughtGifts({ db, billing }, user);
+    const boughtGifts = await findBoughtGifts({ db, clock, billing }, user);
     return db.transaction(async (tx) => {
       const locked = await lockAccount(tx, user.id);
       const at = new Date(clock.now());

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { gifts } from '../db/schema/gifts.ts';
 import { checkouts } from '../db/schema/premium.ts';
+import { dayMs } from '../lib/dayMs.ts';
 import { readableCode } from '../lib/readableCode.ts';
 import type { BillingDeps } from './BillingDeps.ts';
 
@@ -12,7 +13,7 @@ const newCode = () => readableCode(4);
 
 /** The gifts that an account sent to be bought, is not known to have, and has at the provider. */
 export const findBoughtGifts = async (
-  { db, billing }: Pick<BillingDeps, 'db' | 'billing'>,
+  { db, clock, billing }: Pick<BillingDeps, 'db' | 'clock' | 'billing'>,
   user: { readonly id: number; readonly hash: string },
 ): Promise<Attempt[]> => {
   const sought = await db
@@ -23,7 +24,8 @@ export const findBoughtGifts = async (
         eq(checkouts.userId, user.id),
         inArray(checkouts.state, ['pending', 'released']),
         isNotNull(checkouts.gift),
-        isNotNull(checkouts.chargedAt),
+        // No call is under way for a day.
+        gt(checkouts.chargedAt, new Date(clock.now() - dayMs)),
       ),
     );
   const found: Attempt[] = [];

@@ -1,4 +1,4 @@
-import { cents, giftPlanCode, giveRefusal, plans, quoteHash } from '@backbeat/domain';
+import { cents, giftCents, giftPlanCode, giveRefusal, quoteHash } from '@backbeat/domain';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { GiftOrder } from '../billing/BillingProvider.ts';
 import { failureError, wrongCodeError } from '../billing/billingErrors.ts';
@@ -14,7 +14,7 @@ import { digest } from '../lib/secrets.ts';
 import type { Purchases } from './createPurchases.ts';
 
 /** A purchase of months for others as it came in. */
-export interface GiftRequest {
+interface GiftRequest {
   readonly user: UserRow;
   readonly order: Omit<GiftOrder, 'giftId' | 'unitAmountCents'>;
   /** When it can be claimed no more. */
@@ -26,7 +26,7 @@ export interface GiftRequest {
 /** Buys months for others, once. Resolves with the gift's id when it is written; throws an ApiError otherwise. */
 export type GiftPurchase = (request: GiftRequest) => Promise<string>;
 
-const unitAmountCents = plans[giftPlanCode].amountCents;
+const unitAmountCents = giftCents(1);
 
 const totalChangedError = (nowTotalCents: number): ApiError =>
   new ApiError('quote_changed', 'The total is no longer what was shown. Nothing was charged.', {

@@ -28,7 +28,7 @@ const maxInFlightMs = 10_000;
 const inFlightPollMs = 500;
 
 /** One purchase as it came in: a plan, or months for others. */
-export interface Purchase {
+interface Purchase {
   readonly user: UserRow;
   readonly planCode: CheckoutPlanCode;
   readonly gift: GiftTerms | null;

@@ -6,7 +6,7 @@ import { emailAddress, filledText, isoMoment, orNull } from './fields.ts';
 const count = z.int().check(z.nonnegative());
 
 /** The text of a claim link: 80 bits in four groups. */
-export const giftCode = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/));
+const giftCode = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/));
 
 /** A gift as its giver sees it: so many months of Premium, claimed by a link, one for each person. */
 export const giftSchema = z.object({

@@ -15,9 +15,10 @@ import { instant } from '../instant.ts';
 import { users } from './accounts.ts';
 
 /**
- * What the product knows about a subscription; for our own and hosted ones the payment provider's word is
- * copied here. `provider` says who manages it: null is our own checkout, 'recurly' the provider's hosted page. 'humble'
- * and 'gift' were paid by somebody else and end by themselves.
+ * What the product knows about a subscription; for our own and hosted ones the payment provider's word is copied here.
+ *
+ * `provider` says who manages it: null is our own checkout, 'recurly' the provider's hosted page. 'humble' and 'gift'
+ * were paid by somebody else and end by themselves.
  */
 export const subscriptions = pgTable(
   'subscriptions',
