@@ -20,7 +20,7 @@ describe('routes', () => {
   });
 
   it('tell servers the patterns', () => {
-    expect(dynamicPaths).toEqual(['/settings/*', '/certificate/:code', '/:id']);
+    expect(dynamicPaths).toEqual(['/settings/*', '/certificate/:code', '/gifts/:code', '/:id']);
   });
 
   it.each([

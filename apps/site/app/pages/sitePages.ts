@@ -7,6 +7,7 @@ import { conventionPage } from '../features/convention/page.ts';
 import { downloadPage } from '../features/download/page.ts';
 import { explainerPage } from '../features/explainer/page.ts';
 import { freeTrialPage } from '../features/free-trial/page.ts';
+import { giftPage } from '../features/gift/page.ts';
 import { giftCardPage } from '../features/gift-card/page.ts';
 import { homePages } from '../features/home/pages.ts';
 import { legalPages } from '../features/legal/pages.ts';
@@ -45,6 +46,7 @@ export const sitePages: readonly SitePage[] = [
   songRequestsPage,
   ...legalPages,
   ...certificatePages,
+  giftPage,
   ...checkoutPages,
   proCheckoutPage,
   ...thankYouPages,

@@ -1,7 +1,7 @@
 import { brand } from '@backbeat/domain';
 import { listedPages } from '../pages/sitePages.ts';
 
-const privatePaths = ['/settings', '/covered', '/certificate', '/checkout', '/logout'];
+const privatePaths = ['/settings', '/covered', '/certificate', '/gifts', '/checkout', '/logout'];
 
 /** Whether a page belongs to one person or to a purchase: no crawler has business there, and it is nothing without scripts. */
 export const isPrivate = (path: string): boolean =>

@@ -52,7 +52,7 @@ describe('one list of pages', () => {
   });
 
   it('no crawler is sent where it may not go', () => {
-    expect(closed).toEqual(['/settings', '/covered', '/certificate', '/checkout', '/logout']);
+    expect(closed).toEqual(['/settings', '/covered', '/certificate', '/gifts', '/checkout', '/logout']);
     expect(listedPaths.filter(isClosed)).toEqual([]);
     expect(robotsText()).toContain(`Sitemap: ${site}/sitemap.xml`);
   });

@@ -130,6 +130,7 @@ describe('Netlify', () => {
       '/for /for/livestreamers 301',
       '/settings/* /__spa-fallback.html 200',
       '/certificate/:code /__spa-fallback.html 200',
+      '/gifts/:code /__spa-fallback.html 200',
       '/:id /__spa-fallback.html 200',
     ]);
   });
@@ -161,6 +162,7 @@ describe('Vercel', () => {
     expect(read().rewrites.map(({ source }) => source)).toEqual([
       '/settings/:rest*',
       '/certificate/:code',
+      '/gifts/:code',
       '/:id',
     ]);
   });

@@ -188,6 +188,25 @@ export const settingsVisits: readonly AccountVisit[] = [
     ],
   },
   {
+    as: 'mintyloop',
+    path: '/settings/gifts',
+    screens: [
+      {
+        name: 'gifts-giving',
+        reach: (page) => page.getByRole('button', { name: 'Give months' }).click(),
+        shows: (page) => cardFrame(page).getByLabel('Card number'),
+        fields: [
+          /^spinbutton Months/,
+          /^(textbox|date|Date) Last day to claim/,
+          'textbox First name',
+          'textbox Last name',
+          'textbox Email',
+          /^checkbox I accept the Privacy Policy/,
+        ],
+      },
+    ],
+  },
+  {
     as: 'nightowl',
     path: '/settings/identity',
     screens: [

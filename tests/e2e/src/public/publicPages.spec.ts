@@ -12,7 +12,8 @@ import { softly } from './softly.ts';
 import { misfits, twice } from './styleNames.ts';
 
 /** Pages of a person or of a purchase have tests of their own. */
-const isPersonal = (path: string) => /^\/(settings|covered|certificate|checkout|logout)(\/|$)/.test(path);
+const isPersonal = (path: string) =>
+  /^\/(settings|covered|certificate|gifts|checkout|logout)(\/|$)/.test(path);
 
 /** An address for a route with a parameter or a star. */
 const exampleOf: Readonly<Record<string, string>> = {

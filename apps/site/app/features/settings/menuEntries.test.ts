@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { currentEntry, menuEntries } from './menuEntries.ts';
 
-it('has the four entries of the specification, and the invoices', () => {
+it('has the four entries of the specification, the invoices and the gifts', () => {
   expect(menuEntries.map(({ label }) => label)).toEqual([
     'Account Overview',
     'Edit profile',
     'Subscription',
     'Invoices',
+    'Gifts',
     'Connections',
   ]);
 });
@@ -16,6 +17,7 @@ it.each([
   ['/settings/', 'Account Overview'],
   ['/settings/profile', 'Edit profile'],
   ['/settings/subscription/', 'Subscription'],
+  ['/settings/gifts', 'Gifts'],
   ['/settings/identity', 'Connections'],
   ['/covered/', 'Am I covered?'],
   ['/settings/anything', 'Account Overview'],

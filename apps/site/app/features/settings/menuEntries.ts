@@ -1,23 +1,50 @@
 import { withoutFinalSlash } from '../../navigation/withoutFinalSlash.ts';
 
+/** A page of the area, and what it says to whoever is not signed in; others send them home. */
+export interface MenuEntry {
+  readonly href: string;
+  readonly label: string;
+  readonly invitation?: { readonly title: string; readonly text: string };
+}
+
+/** Months for others. */
+export const giftsEntry: MenuEntry = {
+  href: '/settings/gifts',
+  label: 'Gifts',
+  invitation: {
+    title: 'Give months of Premium',
+    text: 'For a raid, a giveaway or one friend: you buy months, share one link, and see who has claimed. What nobody claims is refunded.',
+  },
+};
+
+const overviewEntry: MenuEntry = { href: '/settings', label: 'Account Overview' };
+
 /** The settings pages, in the order of the menu. */
-export const menuEntries = [
-  { href: '/settings', label: 'Account Overview' },
+export const menuEntries: readonly MenuEntry[] = [
+  overviewEntry,
   { href: '/settings/profile', label: 'Edit profile' },
   { href: '/settings/subscription', label: 'Subscription' },
   { href: '/settings/invoices', label: 'Invoices' },
+  giftsEntry,
   { href: '/settings/identity', label: 'Connections' },
-] as const;
+];
 
 /** The page that is reached from the overview and from chat: it invites whoever is not signed in. */
-export const coveredEntry = { href: '/covered', label: 'Am I covered?' } as const;
+export const coveredEntry: MenuEntry = {
+  href: '/covered',
+  label: 'Am I covered?',
+  invitation: {
+    title: 'Are you covered right now?',
+    text: 'One light says whether your plan covers your channel, until when, and what to do if not.',
+  },
+};
 
 /**
  * The page of the account that an address belongs to; an unknown one shows the overview.
  *
  * @example currentEntry('/settings/profile/').label // → 'Edit profile'
  */
-export const currentEntry = (pathname: string) => {
+export const currentEntry = (pathname: string): MenuEntry => {
   const path = withoutFinalSlash(pathname);
-  return [...menuEntries, coveredEntry].find(({ href }) => href === path) ?? menuEntries[0];
+  return [...menuEntries, coveredEntry].find(({ href }) => href === path) ?? overviewEntry;
 };

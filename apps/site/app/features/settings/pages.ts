@@ -1,13 +1,19 @@
 import { brand } from '@backbeat/domain';
 import { homeWords } from '../../pages/homeWords.ts';
 import type { SitePage } from '../../pages/SitePage.ts';
-import { coveredEntry } from './menuEntries.ts';
+import { coveredEntry, giftsEntry } from './menuEntries.ts';
 
 export const settingsPages: readonly SitePage[] = [
   { path: '/settings', view: 'settings/overview', layout: 'settings', words: homeWords },
   { path: '/settings/profile', view: 'settings/profile', layout: 'settings', words: homeWords },
   { path: '/settings/subscription', view: 'settings/subscription', layout: 'settings', words: homeWords },
   { path: '/settings/invoices', view: 'settings/invoices', layout: 'settings', words: homeWords },
+  {
+    path: giftsEntry.href,
+    view: 'settings/gifts',
+    layout: 'settings',
+    words: { ...homeWords, title: `${giftsEntry.label} | ${brand.name}` },
+  },
   { path: '/settings/identity', view: 'settings/identity', layout: 'settings', words: homeWords },
   {
     path: '/covered',

@@ -1,6 +1,6 @@
 import { brand, moneyText, planByKey, policy } from '@backbeat/domain';
 import { giftCardUrl } from '@backbeat/sdk';
-import { Container, Heading, Icon, LinkButton, Section, StatsBand, Text } from '@backbeat/ui';
+import { Container, Heading, Icon, Link, LinkButton, Section, StatsBand, Text } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { useSiteConfig } from '../../../config/useSiteConfig.ts';
 import { GiftCardArt } from '../components/GiftCardArt.tsx';
@@ -50,6 +50,9 @@ const GiftCardView = () => {
           </LinkButton>
           <Text tone="muted" size="small">
             You pay on our billing page. The code comes by email.
+          </Text>
+          <Text tone="muted" size="small">
+            For a raid or a giveaway: <Link href="/settings/gifts">give months by one link</Link>.
           </Text>
         </div>
         <GiftCardArt />

@@ -7,7 +7,7 @@ import { StreamerModeState } from '../../../streamer-mode/StreamerModeState.tsx'
 import { loginModalOpened, useSession, useSessionRetry } from '../../session/index.ts';
 import { areaAccess } from '../areaAccess.ts';
 import { AccountBanner } from '../dunning/AccountBanner.tsx';
-import { coveredEntry, currentEntry, menuEntries } from '../menuEntries.ts';
+import { currentEntry, menuEntries } from '../menuEntries.ts';
 import { AreaWaiting } from './AreaWaiting.tsx';
 import { Column, Page, Shell } from './settingsStyles.ts';
 
@@ -20,7 +20,7 @@ export const SettingsArea = ({ children }: { readonly children: ReactNode }) => 
   const dispatch = useAppDispatch();
   const [wasOpen, setWasOpen] = useState(false);
   const current = currentEntry(pathname);
-  const access = areaAccess({ ...session, wasOpen, isInviting: current === coveredEntry });
+  const access = areaAccess({ ...session, wasOpen, isInviting: current.invitation !== undefined });
 
   useEffect(() => {
     if (access === 'open') setWasOpen(true);
@@ -55,18 +55,18 @@ export const SettingsArea = ({ children }: { readonly children: ReactNode }) => 
           Your session has ended. What you typed is kept in this tab.
         </EmptyState>
       ) : null}
-      {access === 'invited' ? (
+      {access === 'invited' && current.invitation !== undefined ? (
         <Page>
           <Heading level={1}>{current.label}</Heading>
           <EmptyState
-            title="Are you covered right now?"
+            title={current.invitation.title}
             action={
               <Button variant="primary" onClick={() => dispatch(loginModalOpened(pathname))}>
                 Sign in
               </Button>
             }
           >
-            One light says whether your plan covers your channel, until when, and what to do if not.
+            {current.invitation.text}
           </EmptyState>
         </Page>
       ) : null}

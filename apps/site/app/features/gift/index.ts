@@ -1,0 +1,2 @@
+export { giftPath } from './giftPath.ts';
+export { lastDayText, placeRows } from './giftWords.ts';

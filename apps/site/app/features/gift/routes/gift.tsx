@@ -1,0 +1,90 @@
+import { giftLimits } from '@backbeat/domain';
+import { ApiError } from '@backbeat/sdk';
+import { giftQuery } from '@backbeat/sdk/query';
+import { Heading, Link, Skeleton, Stack, StepGrid, Text } from '@backbeat/ui';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
+import { useParams } from 'react-router';
+import { LoadFailed } from '../../../query/LoadFailed.tsx';
+import { NotFoundView } from '../../not-found/index.ts';
+import { useServices } from '../../session/index.ts';
+import { ClaimPart } from '../components/ClaimPart.tsx';
+import { Room, Sheet } from '../components/giftStyles.ts';
+import { readGiftCode } from '../giftPath.ts';
+import { giftHeading, giftLead, placeRows } from '../giftWords.ts';
+
+const pitchPx = 46;
+
+const NoGift = () => (
+  <>
+    <Heading level={1}>There is no gift here</Heading>
+    <Text size="lead">
+      Nobody gave a gift with this link. Look at it again, or ask whoever sent it. You can{' '}
+      <Link href="/pricing">see our plans</Link> meanwhile.
+    </Text>
+  </>
+);
+
+const OneGift = ({ code }: { readonly code: string }) => {
+  const services = useServices();
+  const query = services === null ? null : giftQuery(services.client, code);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: query?.queryKey ?? ['api', 'gift', code],
+    queryFn: query?.queryFn ?? skipToken,
+    staleTime: 0,
+    retry: false,
+  });
+  if (data !== undefined) {
+    const claimed = data.places - data.left;
+    const rows = placeRows({ places: data.places, claimed, isOpen: data.state === 'open' });
+    const steps = Math.min(data.places, rows[0]?.length ?? 1);
+    const style: CSSProperties & Record<'--steps', string> = { '--steps': `${steps * pitchPx}px` };
+    return (
+      <Sheet style={style}>
+        <StepGrid rows={rows} pitch={pitchPx} cell={38} radius={11} />
+        <Heading level={1}>{giftHeading(data)}</Heading>
+        <Text size="lead">{giftLead(data)}</Text>
+        <div>
+          <ClaimPart code={code} isOpen={data.state === 'open'} />
+        </div>
+        {data.state === 'open' ? (
+          <Text size="small" tone="muted">
+            Premium covers your live streams with every station. One month for each person, and at most{' '}
+            {giftLimits.claims} gift months in half a year. {data.giver ?? 'The giver'} sees your name.
+          </Text>
+        ) : (
+          <Text size="small" tone="muted">
+            <Link href="/settings/gifts">Give a month yourself</Link>
+          </Text>
+        )}
+      </Sheet>
+    );
+  }
+  if (error === null || isFetching)
+    return (
+      <Stack gap={4} aria-busy="true">
+        <Skeleton shape="heading" width="half" />
+        <Skeleton shape="card" />
+      </Stack>
+    );
+  return error instanceof ApiError && error.status === 404 ? (
+    <NoGift />
+  ) : (
+    <LoadFailed title="This gift could not be loaded" error={error} refetch={refetch} />
+  );
+};
+
+/** A gift by its claim link: who gives what, until when, how many are left, and the way to one. */
+const GiftView = () => {
+  const { code: text = '' } = useParams();
+  const code = readGiftCode(text);
+  return code === null ? (
+    <NotFoundView />
+  ) : (
+    <Room>
+      <OneGift key={code} code={code} />
+    </Room>
+  );
+};
+
+export default GiftView;

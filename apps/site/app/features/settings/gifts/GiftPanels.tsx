@@ -1,0 +1,46 @@
+import type { Account } from '@backbeat/domain';
+import { giftsQuery } from '@backbeat/sdk/query';
+import { Heading, Panel } from '@backbeat/ui';
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailed } from '../../../query/LoadFailed.tsx';
+import { useSignedInServices } from '../../session/index.ts';
+import { PanelWaiting } from '../components/AreaWaiting.tsx';
+import { GivenGift } from './GivenGift.tsx';
+import { GivePanel } from './GivePanel.tsx';
+import { Entries } from './giftStyles.ts';
+import { receivedText } from './giveWords.ts';
+
+/** What somebody may give, has given, and was given. */
+export const GiftPanels = ({ account }: { readonly account: Account }) => {
+  const { client } = useSignedInServices();
+  const { data, error, refetch } = useQuery(giftsQuery(client));
+  if (data === undefined && error === null) return <PanelWaiting />;
+  if (data === undefined)
+    return <LoadFailed title="Your gifts could not be loaded" error={error} refetch={refetch} />;
+  const { gifts, received, max_places, limited_by } = data;
+  return (
+    <>
+      <GivePanel account={account} maxPlaces={max_places} limitedBy={limited_by} />
+      {gifts.map((gift) => (
+        <GivenGift key={gift.id} gift={gift} />
+      ))}
+      {received.length === 0 ? null : (
+        <>
+          <Heading level={2} id="received">
+            Given to you
+          </Heading>
+          <Panel padding="calm" role="region" aria-labelledby="received">
+            <Entries>
+              {received.map((month) => (
+                <li key={month.claimed_at}>
+                  <b>{month.giver ?? 'Somebody who has left'}</b>
+                  <span>{receivedText(month, Date.now())}</span>
+                </li>
+              ))}
+            </Entries>
+          </Panel>
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,178 @@
+import { type Account, cents, dateText, giftCents, moneyText } from '@backbeat/domain';
+import { CardField, type CardFieldsHandle } from '@backbeat/payments/react';
+import type { Gift } from '@backbeat/sdk/contract';
+import { Button, Checkbox, Icon, Link, Notice, Row, TextField } from '@backbeat/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { BlurredFrames } from '../../../streamer-mode/BlurredFrames.tsx';
+import { PrivateText } from '../../../streamer-mode/Private.tsx';
+import { PrivateField } from '../../../streamer-mode/PrivateField.tsx';
+import { ChallengeModal, CheckoutPayments } from '../../checkout/index.ts';
+import { cardProblemText, hasCard } from '../card/cardChangeWords.ts';
+import { Hint } from '../card/cardStyles.ts';
+import { Form } from './giftStyles.ts';
+import { giftDays, monthsText } from './giveWords.ts';
+import { type GiveFields, useGiftPurchase } from './useGiftPurchase.ts';
+import '@backbeat/payments/styles.css';
+
+const filled = { validate: (value: string) => value.trim() !== '' };
+
+interface GiveFormProps {
+  readonly account: Account;
+  readonly maxPlaces: number;
+  readonly onGiven: (gift: Gift) => void;
+}
+
+const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
+  const card = useRef<CardFieldsHandle>(null);
+  const days = useMemo(() => giftDays(Date.now()), []);
+  const { register, handleSubmit, formState, setFocus, watch } = useForm<GiveFields>({
+    mode: 'onTouched',
+    defaultValues: {
+      places: String(Math.min(5, maxPlaces)),
+      last_day: days.proposed,
+      first_name: '',
+      last_name: '',
+      email: account.user.email,
+      agreed: false,
+    },
+  });
+  const { pay, isPaying, problem, refusal, changedTotal, challenge } = useGiftPurchase(card, onGiven);
+  const places = Number(watch('places'));
+  const isCount = Number.isInteger(places) && places >= 1 && places <= maxPlaces;
+  const listCents = isCount ? giftCents(places) : cents(0);
+  const totalCents = changedTotal?.places === places ? changedTotal.totalCents : listCents;
+  const words = problem === null ? null : cardProblemText(problem);
+  const text = refusal ?? words?.text ?? null;
+  const isAtCard = refusal === null && words !== null && words.isAtCard;
+  const submit = handleSubmit((fields) => pay(fields, totalCents));
+  const { errors } = formState;
+
+  useEffect(() => setFocus('places', { shouldSelect: true }), [setFocus]);
+
+  return (
+    <Form noValidate aria-label="Give months" onSubmit={submit}>
+      <div data-pair="">
+        <TextField
+          label="Months"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={maxPlaces}
+          required
+          state={errors.places ? 'error' : undefined}
+          message={
+            errors.places ? (
+              `A number from 1 to ${maxPlaces}`
+            ) : isCount ? (
+              <PrivateText text={`${moneyText(listCents)}: one month of Premium for each of ${places}`} />
+            ) : (
+              `1 to ${maxPlaces}`
+            )
+          }
+          {...register('places', {
+            validate: (value) => {
+              const count = Number(value);
+              return Number.isInteger(count) && count >= 1 && count <= maxPlaces;
+            },
+          })}
+        />
+        <TextField
+          label="Last day to claim"
+          type="date"
+          min={days.first}
+          max={days.last}
+          required
+          state={errors.last_day ? 'error' : undefined}
+          message={
+            errors.last_day
+              ? `From ${dateText(days.first)} to ${dateText(days.last)}`
+              : 'What nobody has claimed by then is refunded'
+          }
+          {...register('last_day', { validate: (day) => day >= days.first && day <= days.last })}
+        />
+      </div>
+      <div data-pair="">
+        <PrivateField
+          label="First name"
+          autoComplete="cc-given-name"
+          required
+          state={errors.first_name ? 'error' : undefined}
+          message={errors.first_name ? 'As it stands on the card' : undefined}
+          {...register('first_name', filled)}
+        />
+        <PrivateField
+          label="Last name"
+          autoComplete="cc-family-name"
+          required
+          state={errors.last_name ? 'error' : undefined}
+          message={errors.last_name ? 'As it stands on the card' : undefined}
+          {...register('last_name', filled)}
+        />
+      </div>
+      <PrivateField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        state={errors.email ? 'error' : undefined}
+        message={errors.email ? 'Enter a full email address' : undefined}
+        {...register('email', { validate: (value) => /^\S+@\S+\.\S+$/.test(value.trim()) })}
+      />
+      <BlurredFrames>
+        <CardField ref={card} label="Card" error={isAtCard ? text : null} onSubmit={() => void submit()} />
+      </BlurredFrames>
+      <Checkbox
+        required
+        error={errors.agreed ? 'Accept them to go on' : undefined}
+        {...register('agreed', { validate: (value) => value })}
+      >
+        I accept the{' '}
+        <Link href="/privacy" target="_blank">
+          Privacy Policy
+        </Link>{' '}
+        and{' '}
+        <Link href="/terms" target="_blank">
+          Terms of Service
+        </Link>
+      </Checkbox>
+      {text === null || isAtCard ? null : (
+        <Notice tone="error" role="alert">
+          <PrivateText name="amount" text={text} />
+        </Notice>
+      )}
+      <Hint>
+        <Icon name="lock" />
+        {hasCard(account)
+          ? 'Charged once, now. This card also pays your own plan from now on.'
+          : 'Charged once, now. Nothing renews.'}
+      </Hint>
+      <Row>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!isCount && !isPaying}
+          loading={isPaying}
+          loadingText="Paying"
+        >
+          <PrivateText text={isCount ? `Pay ${moneyText(totalCents)} for ${monthsText(places)}` : 'Pay'} />
+        </Button>
+      </Row>
+      <ChallengeModal
+        actionTokenId={challenge.actionTokenId}
+        totalCents={totalCents}
+        onAnswer={challenge.settle}
+        onClose={challenge.close}
+      />
+    </Form>
+  );
+};
+
+/** The form with the payment provider around it, whose script is asked for only now. */
+const GiveForm = (props: GiveFormProps) => (
+  <CheckoutPayments>
+    <Give {...props} />
+  </CheckoutPayments>
+);
+
+export default GiveForm;

@@ -1,0 +1,139 @@
+import { dateText, moneyText } from '@backbeat/domain';
+import { errorText } from '@backbeat/sdk';
+import type { Gift } from '@backbeat/sdk/contract';
+import { giftCancelMutation } from '@backbeat/sdk/query';
+import { Button, FormMessage, Icon, ModalActions, Panel, Row, StepGrid, Text } from '@backbeat/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type CSSProperties, useState } from 'react';
+import { useAppDispatch } from '../../../store/hooks.ts';
+import { Private, PrivateText } from '../../../streamer-mode/Private.tsx';
+import { giftPath, placeRows } from '../../gift/index.ts';
+import { useSignedInServices } from '../../session/index.ts';
+import { Question } from '../components/Question.tsx';
+import { News } from '../coverage/coverageStyles.ts';
+import { notified } from '../notificationSlice.ts';
+import { Entries, LinkLine, Top } from './giftStyles.ts';
+import { givenText, monthsText, openCents, refundText } from './giveWords.ts';
+
+const pitchPx = 23;
+
+/** The claim link, and the way to take back what nobody has claimed. */
+const OpenGift = ({ gift }: { readonly gift: Gift }) => {
+  const { client } = useSignedInServices();
+  const dispatch = useAppDispatch();
+  const { mutate, isPending, error, reset } = useMutation(giftCancelMutation(client));
+  const [isAsking, setIsAsking] = useState(false);
+  const [news, setNews] = useState('');
+  const url = `${window.location.origin}${giftPath(gift.code)}`;
+  const left = gift.places - gift.claims.length;
+  const backText = moneyText(openCents(gift));
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setNews('Copied. Whoever has the link can claim.');
+    } catch {
+      setNews('Your browser does not let us copy. Select the link.');
+    }
+  };
+  const close = () => {
+    if (isPending) return;
+    reset();
+    setIsAsking(false);
+  };
+  const cancel = () =>
+    mutate(gift.id, {
+      onSuccess: (ended) => {
+        setIsAsking(false);
+        dispatch(
+          notified({
+            error: false,
+            message: refundText(ended) ?? 'All months were claimed meanwhile. Nothing is refunded.',
+          }),
+        );
+      },
+    });
+
+  return (
+    <LinkLine>
+      <Private name={`claim link of the gift of ${monthsText(gift.places)}`}>
+        <code>{url}</code>
+      </Private>
+      <Row>
+        <Button size="sm" onClick={() => void copy()}>
+          <Icon name="copy" />
+          Copy the link
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => setIsAsking(true)}>
+          Cancel the rest
+        </Button>
+      </Row>
+      <News role="status">
+        {news === '' ? null : (
+          <Text size="small" tone="muted">
+            {news}
+          </Text>
+        )}
+      </News>
+      <Question title="Cancel the rest?" isOpen={isAsking} onClose={close}>
+        <Text>
+          <PrivateText
+            text={`${monthsText(left)} that nobody has claimed: ${backText} goes back to your card, within a few days. What was claimed stays claimed.`}
+          />
+        </Text>
+        <ModalActions>
+          <Button disabled={isPending} onClick={close}>
+            Keep it open
+          </Button>
+          <Button variant="danger" loading={isPending} loadingText="Cancelling" onClick={cancel}>
+            <PrivateText text={`Cancel and refund ${backText}`} />
+          </Button>
+        </ModalActions>
+        {error === null ? null : (
+          <FormMessage state="error" role="alert">
+            {errorText(error)}
+          </FormMessage>
+        )}
+      </Question>
+    </LinkLine>
+  );
+};
+
+/** One gift of somebody's own: how far it has come, its link, and who has claimed. */
+export const GivenGift = ({ gift }: { readonly gift: Gift }) => {
+  const { id, places, state, claims, created_at } = gift;
+  const rows = placeRows({ places, claimed: claims.length, isOpen: state === 'open' });
+  const style: CSSProperties & Record<'--steps', string> = {
+    '--steps': `${(rows[0]?.length ?? 1) * pitchPx}px`,
+  };
+  const back = refundText(gift);
+  return (
+    <Panel padding="calm" stacked role="region" aria-labelledby={`gift-${id}`}>
+      <Top style={style}>
+        <div>
+          <h2 id={`gift-${id}`}>
+            {monthsText(places)}, given on {dateText(created_at)}
+          </h2>
+          <p>{givenText(gift)}</p>
+          {back === null ? null : (
+            <p>
+              <PrivateText name="refund" text={back} />
+            </p>
+          )}
+        </div>
+        <StepGrid rows={rows} pitch={pitchPx} cell={19} radius={5} />
+      </Top>
+      {state === 'open' ? <OpenGift gift={gift} /> : null}
+      {claims.length === 0 ? null : (
+        <Entries aria-label="Who has claimed">
+          {claims.map(({ name, claimed_at }) => (
+            <li key={`${name} ${claimed_at}`}>
+              <b>{name ?? 'Somebody who has left'}</b>
+              <span>{dateText(claimed_at)}</span>
+            </li>
+          ))}
+        </Entries>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,67 @@
+import { below, css, styled } from '@backbeat/ui/styling';
+
+/** The months of a gift beside what is said of them. */
+export const Top = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 16px 32px;
+    align-items: start;
+    & > div { display: grid; gap: 4px; }
+    & h2 { font-size: 1.5rem; letter-spacing: -.02em; }
+    & p { color: var(--bb-muted); font-variant-numeric: tabular-nums lining-nums; }
+    & > svg { inline-size: var(--steps); max-inline-size: 230px; block-size: auto; }
+    ${below(576)} { grid-template-columns: minmax(0, 1fr); & > svg { order: -1; } }
+  `,
+});
+
+/** The link that is copied; whoever has it can claim. */
+export const LinkLine = styled('div', {
+  base: css`
+    display: grid;
+    gap: 10px;
+    & code {
+      display: block;
+      padding: 10px 12px;
+      border-radius: var(--bb-r-s);
+      background: var(--bb-overlay);
+      font: 400 var(--bb-fs-tiny)/1.5 ui-monospace, monospace;
+      overflow-wrap: anywhere;
+      user-select: all;
+    }
+  `,
+});
+
+/** People and what they have, one to a line. */
+export const Entries = styled('ol', {
+  base: css`
+    display: grid;
+    & > li {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 2px 20px;
+      padding-block: 10px;
+      border-block-end: 1px solid var(--bb-rule);
+      font-variant-numeric: tabular-nums lining-nums;
+    }
+    & > li:first-of-type { padding-block-start: 0; }
+    & > li:last-of-type { border: 0; padding-block-end: 0; }
+    & b { font-weight: 600; overflow-wrap: anywhere; }
+    & span { color: var(--bb-muted); font-size: var(--bb-fs-small); }
+  `,
+});
+
+export const Form = styled('form', {
+  base: css`
+    display: grid;
+    gap: 20px;
+    & > div[data-pair] {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 20px 16px;
+      align-items: start;
+    }
+    ${below(576)} { & > div[data-pair] { grid-template-columns: minmax(0, 1fr); } }
+  `,
+});
