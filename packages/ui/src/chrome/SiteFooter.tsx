@@ -25,8 +25,10 @@ export interface FooterColumn {
 
 /** Props of {@link SiteFooter}. */
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
-  /** The product's name beside the logo. */
+  /** The product's name, for screen readers and beside the symbol. */
   name: string;
+  /** The logo of another brand, symbol and words. @default our symbol and the name */
+  logo?: ReactNode;
   /** The line below the logo. */
   tagline?: string;
   /** Buttons to fetch the desktop app. */
@@ -34,7 +36,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   /** The lists of links. */
   columns?: readonly FooterColumn[];
   /** The company's profiles on other sites. */
-  socials: readonly { label: string; icon: BrandIconName; href: string }[];
+  socials?: readonly { label: string; icon: BrandIconName; href: string }[];
   /** The last line, `© 2026 Backbeat`. */
   copyright: string;
   /** Content beside the copyright, such as a `SchemeToggle`. */
@@ -49,16 +51,17 @@ const longList = 5;
 /**
  * The footer of every page, whole or minimal.
  *
- * @example <SiteFooter minimal name="Backbeat" socials={[]} copyright="© 2026 Backbeat" />
+ * @example <SiteFooter minimal name="Backbeat" copyright="© 2026 Backbeat" />
  */
 export const SiteFooter = (props: SiteFooterProps): ReactElement => {
   const { home } = useUiTexts();
   const {
     name,
+    logo = <Logo name={name} />,
     tagline,
     downloads = [],
     columns = [],
-    socials,
+    socials = [],
     copyright,
     end,
     minimal = false,
@@ -71,7 +74,7 @@ export const SiteFooter = (props: SiteFooterProps): ReactElement => {
           <Columns>
             <Brand>
               <HomeLink href="/" aria-label={home(name)}>
-                <Logo name={name} />
+                {logo}
               </HomeLink>
               {tagline === undefined ? null : <Tagline>{tagline}</Tagline>}
               <Row>

@@ -20,8 +20,10 @@ export type NavItem =
 export interface SiteHeaderProps
   extends Omit<ComponentProps<'header'>, 'children'>,
     Pick<MobileMenuProps, 'menuLabel'> {
-  /** The product's name beside the logo. */
+  /** The product's name, for screen readers and beside the symbol. */
   name: string;
+  /** The logo of another brand, symbol and words. @default our symbol and the name */
+  logo?: ReactNode;
   /** Where the logo leads. @default '/' */
   homeHref?: string;
   /** The navigation on wide screens; without it the header is bare. */
@@ -72,6 +74,7 @@ export const SiteHeader = (props: SiteHeaderProps): ReactElement => {
   const { home, mainNavigation } = useUiTexts();
   const {
     name,
+    logo = <Logo name={name} />,
     homeHref = '/',
     items = [],
     mobileItems = [],
@@ -89,7 +92,7 @@ export const SiteHeader = (props: SiteHeaderProps): ReactElement => {
       <Container>
         <Bar>
           <HomeLink href={homeHref} aria-label={home(name)}>
-            <Logo name={name} />
+            {logo}
           </HomeLink>
           {items.length === 0 ? null : <Nav aria-label={mainNavigation}>{items.map(renderItem)}</Nav>}
           <End>

@@ -1,4 +1,4 @@
-import { Button } from '@backbeat/ui';
+import { Button, SiteHeader } from '@backbeat/ui';
 import { GlobalStyles, StyleProvider, ThemeProvider } from '@backbeat/ui/styling';
 import type { ThemeTokens } from '@backbeat/ui/tokens';
 
@@ -13,6 +13,7 @@ export const BrandedApp = () => (
   <StyleProvider>
     <GlobalStyles />
     <ThemeProvider tokens={brand}>
+      <SiteHeader name="Lotus" logo={<img src="/lotus.svg" alt="" height={30} />} inFlow />
       <Button variant="primary">Sign up</Button>
     </ThemeProvider>
   </StyleProvider>
