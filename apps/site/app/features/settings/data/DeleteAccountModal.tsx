@@ -4,7 +4,7 @@ import { css, styled } from '@backbeat/ui/styling';
 import { type FormEvent, useState } from 'react';
 import { Question } from '../components/Question.tsx';
 import { Consequences } from './dataStyles.ts';
-import { deletionWord, isDeletionWord } from './deletionStand.ts';
+import { deletionWord, isDeletionWord } from './deletionState.ts';
 import { useDeletion } from './useDeletion.ts';
 
 interface DeleteAccountModalProps {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { Foot } from '../components/settingsStyles.ts';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
-import { deletionStand, keptText } from './deletionStand.ts';
+import { deletionState, keptText } from './deletionState.ts';
 import { useDeletion } from './useDeletion.ts';
 
 interface DeletionNoticeProps {
@@ -21,8 +21,8 @@ export const DeletionNotice = ({ account, isNew }: DeletionNoticeProps) => {
     dispatch(notified({ error: false, message: keptText(account) })),
   );
   const place = useRef<HTMLDivElement>(null);
-  const stand = deletionStand(account);
-  const isWaiting = stand.kind === 'waiting';
+  const deletion = deletionState(account);
+  const isWaiting = deletion.kind === 'waiting';
 
   useEffect(() => {
     if (isNew && isWaiting) place.current?.focus();
@@ -43,7 +43,7 @@ export const DeletionNotice = ({ account, isNew }: DeletionNoticeProps) => {
       aria-labelledby="last-day"
     >
       <Heading level={2} size="title" id="last-day">
-        Your account will be deleted on {stand.day}
+        Your account will be deleted on {deletion.day}
       </Heading>
       <Foot>
         <Text>Until then everything works, except buying. You can change your mind.</Text>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CopySupportDetails } from '../../../support/CopySupportDetails.tsx';
 import { DeleteAccountModal } from './DeleteAccountModal.tsx';
 import { Choice, ChoiceButton, Choices } from './dataStyles.ts';
-import { deletionStand } from './deletionStand.ts';
+import { deletionState } from './deletionState.ts';
 import { useDataDownload } from './useDataDownload.ts';
 
 interface YourDataProps {
@@ -18,7 +18,7 @@ interface YourDataProps {
 export const YourData = ({ account, onAsked }: YourDataProps) => {
   const download = useDataDownload();
   const [isAsking, setIsAsking] = useState(false);
-  const stand = deletionStand(account);
+  const deletion = deletionState(account);
 
   return (
     <Panel padding="calm" stacked role="region" aria-labelledby="your-data">
@@ -49,11 +49,11 @@ export const YourData = ({ account, onAsked }: YourDataProps) => {
           </p>
           <CopySupportDetails />
         </Choice>
-        {stand.kind === 'waiting' ? null : (
+        {deletion.kind === 'waiting' ? null : (
           <Choice>
             <h3>Delete account</h3>
-            <p>{stand.text}</p>
-            {stand.kind === 'open' ? (
+            <p>{deletion.text}</p>
+            {deletion.kind === 'open' ? (
               <ChoiceButton size="sm" variant="danger" onClick={() => setIsAsking(true)}>
                 Delete account
               </ChoiceButton>
@@ -61,9 +61,9 @@ export const YourData = ({ account, onAsked }: YourDataProps) => {
           </Choice>
         )}
       </Choices>
-      {stand.kind === 'open' ? (
+      {deletion.kind === 'open' ? (
         <DeleteAccountModal
-          consequences={stand.consequences}
+          consequences={deletion.consequences}
           isOpen={isAsking}
           onClose={() => setIsAsking(false)}
           onAsked={onAsked}

@@ -2,7 +2,7 @@ import { type Account, dateText } from '@backbeat/domain';
 import { isRenewing } from '../../session/index.ts';
 
 /** Where an account stands on its way out. */
-export type DeletionStand =
+export type DeletionState =
   /** It will be gone on that day. */
   | { readonly kind: 'waiting'; readonly day: string }
   /** Somebody else charges for it, and has to be told first. */
@@ -25,12 +25,12 @@ const hasUsedCoupon = ({ used_offers: used = [] }: Pick<Account, 'used_offers'>)
 /**
  * What can be done about ending an account, and what it would mean.
  *
- * @example deletionStand({ subscription: null, deletes_at: '2026-11-28T09:00:00.000Z' })
+ * @example deletionState({ subscription: null, deletes_at: '2026-11-28T09:00:00.000Z' })
  * // → { kind: 'waiting', day: 'November 28, 2026' }
  */
-export const deletionStand = (
+export const deletionState = (
   account: Pick<Account, 'subscription' | 'deletes_at' | 'used_offers'>,
-): DeletionStand => {
+): DeletionState => {
   const { deletes_at: at = null } = account;
   if (at !== null) return { kind: 'waiting', day: dateText(at) };
   const manager = managedAt(account);

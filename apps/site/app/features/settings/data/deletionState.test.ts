@@ -1,18 +1,18 @@
 import type { Subscription } from '@backbeat/domain';
 import { subscriptionFixture } from '@backbeat/sdk/testing';
 import { expect, it } from 'vitest';
-import { deletionStand, isDeletionWord, keptText } from './deletionStand.ts';
+import { deletionState, isDeletionWord, keptText } from './deletionState.ts';
 
 const subscription = subscriptionFixture();
 const renewal = 'Your plan stops renewing now. You keep it until it has run out or the account is gone.';
 const consequencesOf = (of: Subscription | null) => {
-  const stand = deletionStand({ subscription: of });
-  return stand.kind === 'open' ? stand.consequences : stand;
+  const deletion = deletionState({ subscription: of });
+  return deletion.kind === 'open' ? deletion.consequences : deletion;
 };
 
 it('waits for its day, whatever the plan', () => {
   for (const of of [null, subscription, { ...subscription, provider: 'streamlabs' as const }])
-    expect(deletionStand({ subscription: of, deletes_at: '2026-11-28T09:00:00.000Z' })).toEqual({
+    expect(deletionState({ subscription: of, deletes_at: '2026-11-28T09:00:00.000Z' })).toEqual({
       kind: 'waiting',
       day: 'November 28, 2026',
     });
@@ -22,7 +22,7 @@ it.each([
   ['streamlabs', 'active', 'at Streamlabs'],
   ['recurly', 'past_due', 'on the payment page'],
 ] as const)('sends who pays by %s there first', (provider, state, where) => {
-  expect(deletionStand({ subscription: { ...subscription, provider, state }, deletes_at: null })).toEqual({
+  expect(deletionState({ subscription: { ...subscription, provider, state }, deletes_at: null })).toEqual({
     kind: 'managed',
     text: `Your plan is managed ${where} and would go on being charged. End it there first.`,
   });
@@ -64,8 +64,8 @@ it('reminds who keeps the account of a plan that was cancelled', () => {
 
 it('says what stays of a coupon that was used', () => {
   const consequencesOf = (used_offers: readonly string[]) => {
-    const stand = deletionStand({ subscription: null, used_offers });
-    return stand.kind === 'open' ? stand.consequences.join(' ') : '';
+    const deletion = deletionState({ subscription: null, used_offers });
+    return deletion.kind === 'open' ? deletion.consequences.join(' ') : '';
   };
   expect(consequencesOf(['free_trial'])).toContain('That you used a free trial or a coupon stays noted');
   expect(consequencesOf([])).not.toContain('stays noted');
