@@ -8,13 +8,13 @@ import { Foot } from './Foot.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { pageChrome } from './pageChrome.ts';
 import { RouteProgress } from './RouteProgress.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 /** The frame around every page: header, content, footer, the session and its modals. */
 export const Chrome = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation();
   const chrome = pageChrome(pathname);
-  useKeptFocus();
+  useFocusOnNavigation();
   if (chrome === null) return <SessionProvider>{children}</SessionProvider>;
   return (
     <SessionProvider>

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect } from 'react';
 import { useIsSignedIn, useOpenServices } from '../features/session/index.ts';
 import { useAppDispatch } from '../store/hooks.ts';
-import { followKeptMode, readKeptMode } from './keptMode.ts';
+import { followStoredMode, readStoredMode } from './storedMode.ts';
 import { keptModeRead, liveRead, streamerModeSet } from './streamerModeSlice.ts';
-import { useModeKey } from './useModeKey.ts';
+import { useStreamerModeShortcut } from './useStreamerModeShortcut.ts';
 
 const LiveCheck = ({ client }: { readonly client: Client }) => {
   const dispatch = useAppDispatch();
@@ -24,8 +24,8 @@ export const StreamerModeState = () => {
   const dispatch = useAppDispatch();
   const services = useOpenServices();
   const isSignedIn = useIsSignedIn();
-  useModeKey();
-  useLayoutEffect(() => void dispatch(keptModeRead(readKeptMode())), [dispatch]);
-  useEffect(() => followKeptMode((wanted) => dispatch(streamerModeSet(wanted))), [dispatch]);
+  useStreamerModeShortcut();
+  useLayoutEffect(() => void dispatch(keptModeRead(readStoredMode())), [dispatch]);
+  useEffect(() => followStoredMode((wanted) => dispatch(streamerModeSet(wanted))), [dispatch]);
   return services !== null && isSignedIn ? <LiveCheck client={services.client} /> : null;
 };

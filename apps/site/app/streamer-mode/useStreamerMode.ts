@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
-import { keepMode } from './keptMode.ts';
+import { storeMode } from './storedMode.ts';
 import { selectIsStreamerMode, streamerModeSet } from './streamerModeSlice.ts';
 
 /** Whether streamer mode is on, and how to turn it on and off: on this device, in all tabs. */
@@ -9,7 +9,7 @@ export const useStreamerMode = (): readonly [isOn: boolean, set: (isOn: boolean)
   const dispatch = useAppDispatch();
   const set = useCallback(
     (wanted: boolean) => {
-      keepMode(wanted);
+      storeMode(wanted);
       dispatch(streamerModeSet(wanted));
     },
     [dispatch],

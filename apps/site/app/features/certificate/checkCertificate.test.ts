@@ -28,7 +28,7 @@ beforeAll(async () => {
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 const sources = (change: Partial<CheckSources>): CheckSources => ({
   issuer,
-  keptKeys: () => null,
+  storedKeys: () => null,
   fetchKeys: offline,
   readByCode: offline,
   ...change,
@@ -36,7 +36,7 @@ const sources = (change: Partial<CheckSources>): CheckSources => ({
 const valid = { kind: 'verdict', verdict: { state: 'valid', certificate } };
 
 it('needs no network once the keys are kept', async () => {
-  const kept = sources({ keptKeys: () => newKeys });
+  const kept = sources({ storedKeys: () => newKeys });
   expect(await checkCertificate(JSON.stringify(file), kept)).toMatchObject(valid);
   expect(await checkCertificate(file.jws, kept)).toMatchObject(valid);
   const changed = JSON.stringify({ ...file, creator: 'Somebody' });
@@ -46,16 +46,16 @@ it('needs no network once the keys are kept', async () => {
 it('reads the keys where there are none, or only older ones', async () => {
   const fetchKeys = async () => newKeys;
   expect(await checkCertificate(file.jws, sources({ fetchKeys }))).toMatchObject(valid);
-  const old = sources({ keptKeys: () => oldKeys, fetchKeys });
+  const old = sources({ storedKeys: () => oldKeys, fetchKeys });
   expect(await checkCertificate(file.jws, old)).toMatchObject(valid);
 });
 
 it('says so where keys cannot be had', async () => {
   expect(await checkCertificate(file.jws, sources({}))).toEqual({ kind: 'no-keys' });
-  expect(await checkCertificate(file.jws, sources({ keptKeys: () => oldKeys }))).toEqual({
+  expect(await checkCertificate(file.jws, sources({ storedKeys: () => oldKeys }))).toEqual({
     kind: 'old-keys',
   });
-  const read = sources({ keptKeys: () => oldKeys, fetchKeys: async () => oldKeys });
+  const read = sources({ storedKeys: () => oldKeys, fetchKeys: async () => oldKeys });
   expect(await checkCertificate(file.jws, read)).toMatchObject({
     verdict: { state: 'refused', reason: 'unknown-key' },
   });
@@ -66,7 +66,7 @@ it('looks a code up', async () => {
     const { fetch } = createTestTransport(certificateAnswer);
     const client = createClient({ apiUrl: issuer, fetch, retry: { maxRetries: 0 } });
     return sources({
-      keptKeys: () => newKeys,
+      storedKeys: () => newKeys,
       readByCode: (wanted) => client.certificate({ params: { code: wanted } }),
     });
   };

@@ -21,7 +21,7 @@ export type CheckOutcome =
 /** What a check asks. */
 export interface CheckSources {
   readonly issuer: string;
-  readonly keptKeys: () => unknown;
+  readonly storedKeys: () => unknown;
   readonly fetchKeys: () => Promise<unknown>;
   readonly readByCode: (code: string) => Promise<CertificateFile>;
 }
@@ -30,7 +30,7 @@ const fetchedOrNull = ({ fetchKeys }: CheckSources): Promise<unknown> => fetchKe
 
 const checkSigned = async (text: string, jws: string, sources: CheckSources): Promise<CheckOutcome> => {
   const { issuer } = sources;
-  const kept = sources.keptKeys();
+  const kept = sources.storedKeys();
   const first = kept ?? (await fetchedOrNull(sources));
   if (first === null) return { kind: 'no-keys' };
   const verdict = await verifyCertificate(text, { keys: first, issuer });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useServices } from '../session/index.ts';
 import type { CheckSources } from './checkCertificate.ts';
-import { fetchKeys, readKeptKeys } from './keptKeys.ts';
+import { fetchKeys, readStoredKeys } from './storedKeys.ts';
 
 const storage = () => localStorage;
 
@@ -16,7 +16,7 @@ export const useCheckSources = (): CheckSources | null => {
   if (services === null || issuer === null) return null;
   return {
     issuer,
-    keptKeys: () => readKeptKeys(storage, issuer),
+    storedKeys: () => readStoredKeys(storage, issuer),
     fetchKeys: () => fetchKeys(storage, issuer),
     readByCode: (code) => services.client.certificate({ params: { code } }),
   };

@@ -2,7 +2,7 @@ import { brand } from '@backbeat/domain';
 import { storageKeys } from '@backbeat/sdk';
 
 /** What outlives a sign-out: that somebody signed in before, and a sign-out that the api has not heard of yet. */
-const keptKeys: ReadonlySet<string> = new Set([storageKeys.hasLoggedIn, storageKeys.signOutPending]);
+const storedKeys: ReadonlySet<string> = new Set([storageKeys.hasLoggedIn, storageKeys.signOutPending]);
 
 /**
  * Removes what this tab kept for a person, half-filled forms included.
@@ -11,7 +11,7 @@ const keptKeys: ReadonlySet<string> = new Set([storageKeys.hasLoggedIn, storageK
  */
 export const forgetTab = (storage: Storage): void => {
   const ours = Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
-    (key) => key?.startsWith(`${brand.slug}.`) && !keptKeys.has(key),
+    (key) => key?.startsWith(`${brand.slug}.`) && !storedKeys.has(key),
   );
   for (const key of ours) if (key !== null) storage.removeItem(key);
 };

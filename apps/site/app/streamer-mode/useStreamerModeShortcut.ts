@@ -8,7 +8,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** The point, pressed twice, turns streamer mode on and off: quicker than the way to the settings. Not while typing. */
-export const useModeKey = (): void => {
+export const useStreamerModeShortcut = (): void => {
   const [isOn, set] = useStreamerMode();
   useEffect(() => {
     let lastMs = Number.NEGATIVE_INFINITY;

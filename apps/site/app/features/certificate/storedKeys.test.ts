@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchKeys, keptKeysName, readKeptKeys } from './keptKeys.ts';
+import { fetchKeys, storedKeysName, readStoredKeys } from './storedKeys.ts';
 
 const issuer = 'https://api.example.com';
 const keys = { keys: [{ kid: 'a' }] };
@@ -21,22 +21,22 @@ afterEach(() => vi.unstubAllGlobals());
 it('keeps what it reads, for that issuer', async () => {
   const { open } = memory();
   vi.stubGlobal('fetch', async () => Response.json(keys));
-  expect(readKeptKeys(open, issuer)).toBeNull();
+  expect(readStoredKeys(open, issuer)).toBeNull();
   expect(await fetchKeys(open, issuer)).toEqual(keys);
-  expect(readKeptKeys(open, issuer)).toEqual(keys);
-  expect(readKeptKeys(open, 'https://elsewhere.example.com')).toBeNull();
+  expect(readStoredKeys(open, issuer)).toEqual(keys);
+  expect(readStoredKeys(open, 'https://elsewhere.example.com')).toBeNull();
 });
 
 it('does without a storage', async () => {
   vi.stubGlobal('fetch', async () => Response.json(keys));
   expect(await fetchKeys(blocked, issuer)).toEqual(keys);
-  expect(readKeptKeys(blocked, issuer)).toBeNull();
+  expect(readStoredKeys(blocked, issuer)).toBeNull();
 });
 
 it('keeps no answer that is none, and reads nothing that is broken', async () => {
   const { kept, open } = memory();
   vi.stubGlobal('fetch', async () => new Response('busy', { status: 503 }));
   await expect(fetchKeys(open, issuer)).rejects.toThrow('503');
-  kept.set(keptKeysName, '{');
-  expect(readKeptKeys(open, issuer)).toBeNull();
+  kept.set(storedKeysName, '{');
+  expect(readStoredKeys(open, issuer)).toBeNull();
 });

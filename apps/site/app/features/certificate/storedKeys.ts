@@ -1,13 +1,13 @@
 /** Where a browser keeps the published keys, so that certificates can be checked without a network. */
-export const keptKeysName = 'certificate-keys';
+export const storedKeysName = 'certificate-keys';
 
 /** Opens the storage; that alone may throw where it is forbidden. */
 type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The keys of an issuer as they were read last; null where there are none. */
-export const readKeptKeys = (open: OpenStorage, issuer: string): unknown => {
+export const readStoredKeys = (open: OpenStorage, issuer: string): unknown => {
   try {
-    const kept: unknown = JSON.parse(open().getItem(keptKeysName) ?? 'null');
+    const kept: unknown = JSON.parse(open().getItem(storedKeysName) ?? 'null');
     if (typeof kept !== 'object' || kept === null || !('issuer' in kept) || !('keys' in kept)) return null;
     return kept.issuer === issuer ? kept.keys : null;
   } catch {
@@ -25,7 +25,7 @@ export const fetchKeys = async (open: OpenStorage, issuer: string): Promise<unkn
   if (!answer.ok) throw new Error(`The keys were answered with ${answer.status}.`);
   const keys: unknown = await answer.json();
   try {
-    open().setItem(keptKeysName, JSON.stringify({ issuer, keys }));
+    open().setItem(storedKeysName, JSON.stringify({ issuer, keys }));
   } catch {
     // Full or forbidden: the next check reads them again.
   }

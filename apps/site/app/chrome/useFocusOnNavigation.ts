@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
  * Focuses the heading of the next page when the focused control went with the page before, so that a screen reader
  * says where one is. A control that is still there, such as a link of the header, keeps the focus.
  */
-export const useKeptFocus = (): void => {
+export const useFocusOnNavigation = (): void => {
   const { pathname } = useLocation();
   const last = useRef(pathname);
 

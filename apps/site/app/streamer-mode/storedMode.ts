@@ -3,7 +3,7 @@ import { brand } from '@backbeat/domain';
 const key = `${brand.slug}.streamerMode`;
 
 /** Whether it was turned on on this device. Where nothing can be kept, it is off in a new tab. */
-export const readKeptMode = (): boolean => {
+export const readStoredMode = (): boolean => {
   try {
     return localStorage.getItem(key) === 'on';
   } catch {
@@ -12,7 +12,7 @@ export const readKeptMode = (): boolean => {
 };
 
 /** Remembers it on this device, and tells the other tabs. */
-export const keepMode = (isOn: boolean): void => {
+export const storeMode = (isOn: boolean): void => {
   try {
     if (isOn) localStorage.setItem(key, 'on');
     else localStorage.removeItem(key);
@@ -22,7 +22,7 @@ export const keepMode = (isOn: boolean): void => {
 };
 
 /** Hears of a change in another tab. @returns how to stop */
-export const followKeptMode = (onChange: (isOn: boolean) => void): (() => void) => {
+export const followStoredMode = (onChange: (isOn: boolean) => void): (() => void) => {
   const hear = (event: StorageEvent) => {
     if (event.key === key) onChange(event.newValue === 'on');
   };
