@@ -13,7 +13,7 @@ import { mountGifts } from './gifts/mountGifts.ts';
 import { mountGraph } from './graph/mountGraph.ts';
 import { ApiError } from './http/ApiError.ts';
 import type { AppEnv } from './http/AppEnv.ts';
-import { createCallGuard } from './http/callGuard.ts';
+import { createCallLimiter } from './http/callLimiter.ts';
 import { handleError } from './http/handleError.ts';
 import {
   allowOwnOrigins,
@@ -64,7 +64,7 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
 
   const mount = createMount(app, services.sessions, {
     config,
-    callGuard: createCallGuard(deps, config.limits.calls),
+    callLimiter: createCallLimiter(deps, config.limits.calls),
   });
   mountSession(mount, deps, services);
   mountAccount(mount, deps, services);

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './Database.ts';
-import { explainServer } from './explainServer.ts';
+import { describeConnectionError } from './describeConnectionError.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 
 /** Any number that nothing else locks: processes that start together migrate one after the other. */
@@ -10,14 +10,14 @@ const migrationLock = 7_212_026;
 
 const migrateAlone = async (pool: pg.Pool, databaseUrl: string): Promise<void> => {
   const client = await pool.connect().catch((error: unknown) => {
-    throw explainServer(error, databaseUrl, 'connecting');
+    throw describeConnectionError(error, databaseUrl, 'connecting');
   });
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
   } catch (error) {
-    throw explainServer(error, databaseUrl, 'migrating');
+    throw describeConnectionError(error, databaseUrl, 'migrating');
   } finally {
     client.release();
   }

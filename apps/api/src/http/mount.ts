@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Config } from '../config/Config.ts';
 import { ApiError } from './ApiError.ts';
 import type { AppContext, AppEnv } from './AppEnv.ts';
-import type { CallGuard } from './callGuard.ts';
+import type { CallLimiter } from './callLimiter.ts';
 import { callerNetwork } from './network.ts';
 import { readRequest } from './readRequest.ts';
 import { requireTrustedOrigin } from './requireTrustedOrigin.ts';
@@ -51,7 +51,7 @@ const isCallOf = <E extends Endpoint>(endpoint: E, call: LooseCall): call is Cal
 /** What stands before every call. */
 export interface MountGuards {
   readonly config: Pick<Config, 'allowedOrigins' | 'trustedProxies'>;
-  readonly callGuard: CallGuard;
+  readonly callLimiter: CallLimiter;
 }
 
 /**
@@ -61,11 +61,11 @@ export interface MountGuards {
 export const createMount = (
   app: Hono<AppEnv>,
   sessions: Authenticator,
-  { config, callGuard }: MountGuards,
+  { config, callLimiter }: MountGuards,
 ): Mount => {
   return (endpoint, handler) => {
     app.on(endpoint.method, routeOf(endpoint), async (context) => {
-      callGuard(callerNetwork(context, config.trustedProxies));
+      callLimiter(callerNetwork(context, config.trustedProxies));
       if (endpoint.auth === 'cookie') requireTrustedOrigin(context, config.allowedOrigins);
       const session = await sessionFor(endpoint, sessions, context);
       const call = { context, session, ...(await readRequest(endpoint, context)) };

@@ -55,7 +55,7 @@ const problemOfConnection = (error: unknown): readonly [problem: string, remedy:
  * What a failed start on a server means, in one sentence. While it connects, every error is about the address or
  * the server; later an error may be the code's own, and stays what it is.
  */
-export const explainServer = (
+export const describeConnectionError = (
   error: unknown,
   databaseUrl: string,
   phase: 'connecting' | 'migrating',

@@ -3,13 +3,13 @@ import type { DbDeps } from '../db/Database.ts';
 import { ApiError } from './ApiError.ts';
 
 /** Counts a call of a network. @throws ApiError 'rate_limited' when it is one too many */
-export type CallGuard = (network: string) => void;
+export type CallLimiter = (network: string) => void;
 
 /**
  * Rate-limits the calls of one network to this process. Counted in memory, because every call passes it; the limits that
  * protect accounts and codes are counted in the database (RateLimiter).
  */
-export const createCallGuard = ({ clock }: Pick<DbDeps, 'clock'>, { max, windowMs }: Limit): CallGuard => {
+export const createCallLimiter = ({ clock }: Pick<DbDeps, 'clock'>, { max, windowMs }: Limit): CallLimiter => {
   let windowEndsAtMs = 0;
   const taken = new Map<string, number>();
 
