@@ -9,7 +9,10 @@ export type CallLimiter = (network: string) => void;
  * Rate-limits the calls of one network to this process. Counted in memory, because every call passes it; the limits that
  * protect accounts and codes are counted in the database (RateLimiter).
  */
-export const createCallLimiter = ({ clock }: Pick<DbDeps, 'clock'>, { max, windowMs }: Limit): CallLimiter => {
+export const createCallLimiter = (
+  { clock }: Pick<DbDeps, 'clock'>,
+  { max, windowMs }: Limit,
+): CallLimiter => {
   let windowEndsAtMs = 0;
   const taken = new Map<string, number>();
 

@@ -13,7 +13,7 @@ import { readCheckoutDraft, writeCheckoutDraft } from './checkoutDraft.ts';
 import { type CheckoutForm, emptyCheckoutForm } from './checkoutForm.ts';
 import { checkoutLink } from './checkoutLink.ts';
 import { couponAsked, couponDropped, giftCardAsked } from './checkoutSlice.ts';
-import { firstChoice } from './firstChoice.ts';
+import { initialChoice } from './initialChoice.ts';
 
 const linkNow = () => checkoutLink(window.location.search);
 
@@ -33,7 +33,7 @@ export const useCheckoutForm = (product: CheckoutProduct) => {
 
   // What the address asks for holds before anybody is known, so that the price is right from the start.
   useEffect(() => {
-    const { coupon, billing } = firstChoice(linkNow(), null);
+    const { coupon, billing } = initialChoice(linkNow(), null);
     if (billing !== null) rememberPlan(planFor(product, billing).code);
     if (coupon === '') return;
     form.setValue('coupon', coupon);
@@ -53,7 +53,7 @@ export const useCheckoutForm = (product: CheckoutProduct) => {
     fill('email', draft?.email ?? email);
     if (draft === null) return;
     if (draft.agreedTerms) form.setValue('agreedTerms', true, { shouldDirty: true, shouldValidate: true });
-    const { coupon, billing } = firstChoice(linkNow(), draft);
+    const { coupon, billing } = initialChoice(linkNow(), draft);
     if (billing !== null) dispatch(billingPeriodChosen(billing));
     form.setValue('coupon', coupon);
     form.setValue('gift_card', draft.gift_card);

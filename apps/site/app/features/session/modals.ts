@@ -1,6 +1,6 @@
 // For pages that open a modal as they come: with this import its files come along with the page's own, so that
 // nothing is left to fetch when it opens.
 import SessionModals from './components/SessionModals.tsx';
-import { modalsAtHand } from './modalsAtHand.ts';
+import { loadedModals } from './loadedModals.ts';
 
-modalsAtHand.current = SessionModals;
+loadedModals.current = SessionModals;

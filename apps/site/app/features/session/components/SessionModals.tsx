@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../../store/hooks.ts';
-import type { SessionModalsProps } from '../modalsAtHand.ts';
+import type { SessionModalsProps } from '../loadedModals.ts';
 import { useOpenServices } from '../services.ts';
 import { selectIsWelcomeDue } from '../sessionSlice.ts';
 import { useOffered } from '../useOffered.ts';

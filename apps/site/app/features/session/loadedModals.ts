@@ -7,4 +7,4 @@ export interface SessionModalsProps {
 }
 
 /** The modals, once a page has brought them (modals.ts); until then they are fetched when one is wanted. */
-export const modalsAtHand: { current: ComponentType<SessionModalsProps> | null } = { current: null };
+export const loadedModals: { current: ComponentType<SessionModalsProps> | null } = { current: null };

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { firstChoice } from './firstChoice.ts';
+import { initialChoice } from './initialChoice.ts';
 
 const open = { coupon: null, billing: null };
 const half = { coupon: 'vidcon50', billing: null };
 const monthly = { coupon: 'vidcon50', billing: 'monthly' } as const;
 const trial = { coupon: 'twitch14', billing: 'monthly' } as const;
 
-describe('firstChoice, on a first visit', () => {
+describe('initialChoice, on a first visit', () => {
   it.each([
     ['without wishes', open, { coupon: '', billing: null }],
     ['with a coupon', half, { coupon: 'vidcon50', billing: null }],
     ['with both', monthly, { coupon: 'vidcon50', billing: 'monthly' }],
   ] as const)('%s', (_name, link, choice) => {
-    expect(firstChoice(link, null)).toEqual(choice);
+    expect(initialChoice(link, null)).toEqual(choice);
   });
 });
 
-describe('firstChoice, with a draft', () => {
+describe('initialChoice, with a draft', () => {
   it.each([
     ['a reload', half, ['vidcon50', 'yearly', half], ['vidcon50', 'yearly']],
     ['a reload after the coupon was removed', half, ['', 'yearly', half], ['', 'yearly']],
@@ -32,7 +32,7 @@ describe('firstChoice, with a draft', () => {
     ['a link without a period', half, ['save5', 'yearly', open], ['vidcon50', 'yearly']],
     ['no link any more', open, ['save5', 'monthly', half], ['save5', 'monthly']],
   ] as const)('%s', (_name, link, [coupon, billingPeriod, taken], [firstCoupon, billing]) => {
-    expect(firstChoice(link, { coupon, billingPeriod, link: taken })).toEqual({
+    expect(initialChoice(link, { coupon, billingPeriod, link: taken })).toEqual({
       coupon: firstCoupon,
       billing,
     });

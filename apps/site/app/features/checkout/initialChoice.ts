@@ -3,7 +3,7 @@ import type { CheckoutDraft } from './checkoutDraft.ts';
 import type { CheckoutLink } from './checkoutLink.ts';
 
 /** What a visit starts with; no period where the one that was chosen last holds. */
-interface FirstChoice {
+interface InitialChoice {
   readonly coupon: string;
   readonly billing: BillingPeriod | null;
 }
@@ -14,10 +14,10 @@ interface FirstChoice {
  *
  * @param draft what is kept of an earlier visit; null without one
  */
-export const firstChoice = (
+export const initialChoice = (
   link: CheckoutLink,
   draft: Pick<CheckoutDraft, 'coupon' | 'billingPeriod' | 'link'> | null,
-): FirstChoice => {
+): InitialChoice => {
   if (draft === null) return { coupon: link.coupon ?? '', billing: link.billing };
   const isNew = link.coupon !== draft.link.coupon || link.billing !== draft.link.billing;
   return {
