@@ -34,19 +34,19 @@ describe.each(['no', 'yes'])(
       await close();
     });
 
-    it('wakes up without a complaint', async () => {
+    it('is hydrated without a warning', async () => {
       const { page, complaints, close } = await openPage(served.url, {
         viewport: { width: 1200, height: 900 },
       });
       await page.waitForLoadState('networkidle');
       await page.getByText('Monthly', { exact: true }).click();
       await page.getByText('Billed every month').first().waitFor();
-      // React keeps its word on an element only once it has taken it over.
-      const taken = await page
+      // React keeps the props of an element on it once it is hydrated.
+      const isHydrated = await page
         .getByRole('link', { name: 'Upgrade now' })
         .first()
         .evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps')));
-      expect(taken).toBe(true);
+      expect(isHydrated).toBe(true);
       await page.getByRole('tab', { name: 'Compare Features' }).click();
       await page.getByText('from $25 per month').first().waitFor();
       expect(complaints).toEqual([]);

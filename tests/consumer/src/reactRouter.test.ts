@@ -27,7 +27,7 @@ describe('a React Router app in framework mode', () => {
     await close();
   });
 
-  it('wakes up without a complaint, and goes to another page without loading it', async () => {
+  it('is hydrated without a warning, and goes to another page without loading it', async () => {
     const { page, complaints, close } = await openPage(served.url);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.body.setAttribute('data-same', ''));

@@ -30,6 +30,9 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
+/** The longest wait for a first answer: some servers compile their pages then. */
+const readyTimeoutMs = 20_000 * Number(process.env.PATIENCE ?? 1);
+
 /**
  * Starts the app's own server and waits until it answers.
  *
@@ -47,7 +50,7 @@ export const serveApp = async (
     cwd: app.folder,
     env: { PORT: String(port) },
   });
-  const giveUpAt = Date.now() + 20_000;
+  const giveUpAt = Date.now() + readyTimeoutMs;
   while (!(await answers(url))) {
     if (Date.now() > giveUpAt || program.child.exitCode !== null) {
       program.child.kill();
