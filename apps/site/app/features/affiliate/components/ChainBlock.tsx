@@ -1,7 +1,7 @@
-import { Container, Heading, Icon, VisuallyHidden } from '@backbeat/ui';
+import { Container, Icon, VisuallyHidden } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { chain } from '../content.ts';
-import { Chain, Hit, Pad } from './chainStyles.ts';
+import { Chain, Hit, HitTitle, Pad } from './chainStyles.ts';
 
 const Block = styled('section', { base: css`padding-block-end: var(--bb-section);` });
 
@@ -17,7 +17,7 @@ export const ChainBlock = () => (
           <Hit key={kind}>
             <Pad kind={kind}>{figure === null ? <Icon name="link" /> : <b>{figure}</b>}</Pad>
             <div>
-              <Heading level={3}>{title}</Heading>
+              <HitTitle level={3}>{title}</HitTitle>
               <p>{text}</p>
             </div>
           </Hit>

@@ -14,14 +14,16 @@ const List = styled('ul', {
       font-variant-numeric: tabular-nums lining-nums;
       letter-spacing: -.045em;
     }
-    & h3 { margin-block: 4px 8px; }
-    & h3 + p { color: var(--bb-muted); }
     ${below(768)} {
       grid-template-columns: minmax(0, 1fr);
       & > li { grid-template-columns: 120px minmax(0, 1fr); align-items: center; }
     }
   `,
 });
+
+const Title = styled(Heading, { base: css`margin-block: 4px 8px;` });
+
+const Explanation = styled('p', { base: css`color: var(--bb-muted);` });
 
 const Note = styled('p', {
   base: css`
@@ -46,8 +48,8 @@ export const Incentives = () => (
           <StepGrid rows={hundred(incentive)} pitch={20} cell={16} radius={5} />
           <div>
             <p data-figure="">{incentive.figure}</p>
-            <Heading level={3}>{incentive.title}</Heading>
-            <p>{incentive.text}</p>
+            <Title level={3}>{incentive.title}</Title>
+            <Explanation>{incentive.text}</Explanation>
           </div>
         </li>
       ))}

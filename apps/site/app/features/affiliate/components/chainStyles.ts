@@ -1,3 +1,4 @@
+import { Heading } from '@backbeat/ui';
 import { below, css, from, keyframes, styled } from '@backbeat/ui/styling';
 
 const hit = keyframes`0% { transform: scale(1.12); } 9%, 100% { transform: scale(1); }`;
@@ -30,7 +31,6 @@ export const Hit = styled('li', {
     }
     &:last-of-type { padding-inline-end: 0; }
     &:last-of-type::after { display: none; }
-    & h3 { margin-block-end: 6px; }
     & p { max-inline-size: 24em; color: var(--bb-muted); line-height: 1.45; }
     ${below(992)} {
       grid-template-columns: 132px minmax(0, 1fr);
@@ -42,6 +42,8 @@ export const Hit = styled('li', {
     }
   `,
 });
+
+export const HitTitle = styled(Heading, { base: css`margin-block-end: 6px;` });
 
 export const Pad = styled('div', {
   base: css`

@@ -1,10 +1,10 @@
 import { brand } from '@backbeat/domain';
 import { marketingFigures } from '@backbeat/domain/content';
-import { Heading, Link, LogoSymbol, Section, StepGrid } from '@backbeat/ui';
+import { Link, LogoSymbol, Section, StepGrid } from '@backbeat/ui';
 import { ControlPad } from '@backbeat/ui/blocks';
 import { Nick } from '../../../landing/Nick.tsx';
 import type { AudienceWords } from '../content.ts';
-import { Bento, ChatLines, Keys, Queue } from './bentoStyles.ts';
+import { Bento, BentoTitle, ChatLines, Keys, Queue } from './bentoStyles.ts';
 
 const scenes = ['121101', '10p211'];
 
@@ -14,14 +14,14 @@ export const BuiltInFeatures = ({ work }: Pick<AudienceWords, 'work'>) => (
     <Bento>
       <li data-size="wide">
         <div>
-          <Heading level={3}>Stream Deck, {marketingFigures.streamDeckActions}+ custom actions</Heading>
+          <BentoTitle level={3}>Stream Deck, {marketingFigures.streamDeckActions}+ custom actions</BentoTitle>
           <p>Skip, favourite, swap stations or lower the volume without leaving {work}.</p>
         </div>
         <ControlPad bare />
       </li>
       <li>
         <div>
-          <Heading level={3}>Streaming-tools app store</Heading>
+          <BentoTitle level={3}>Streaming-tools app store</BentoTitle>
           <p>
             {brand.name} is listed in the{' '}
             <Link href={brand.links.streamlabsAppStore} target="_blank">
@@ -36,7 +36,7 @@ export const BuiltInFeatures = ({ work }: Pick<AudienceWords, 'work'>) => (
       </li>
       <li data-size="narrow">
         <div>
-          <Heading level={3}>Hot key</Heading>
+          <BentoTitle level={3}>Hot key</BentoTitle>
           <p>One press tells chat what is playing.</p>
         </div>
         <Keys aria-hidden="true">
@@ -47,7 +47,7 @@ export const BuiltInFeatures = ({ work }: Pick<AudienceWords, 'work'>) => (
       </li>
       <li>
         <div>
-          <Heading level={3}>Chatbot</Heading>
+          <BentoTitle level={3}>Chatbot</BentoTitle>
           <p>Announces each track in chat. With Premium it is optional.</p>
         </div>
         <ChatLines aria-hidden="true">
@@ -61,7 +61,7 @@ export const BuiltInFeatures = ({ work }: Pick<AudienceWords, 'work'>) => (
       </li>
       <li data-size="narrow">
         <div>
-          <Heading level={3}>Interactive mode</Heading>
+          <BentoTitle level={3}>Interactive mode</BentoTitle>
           <p>Play any single track, build playlists, search deeper. Part of Premium.</p>
         </div>
         <Queue aria-hidden="true">

@@ -1,3 +1,4 @@
+import { Heading } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 
 export const Bento = styled('ul', {
@@ -20,7 +21,6 @@ export const Bento = styled('ul', {
     & > li[data-size="wide"] { grid-column: span 10; grid-template-columns: 4fr 6fr; align-items: center; }
     & > li[data-size="narrow"] { grid-column: span 5; }
     & > li > svg { inline-size: 100%; block-size: auto; }
-    & h3 { margin-block-end: 8px; }
     & > li > div > p { color: var(--bb-muted); }
     ${below(992)} {
       & > li, & > li[data-size="narrow"] { grid-column: span 8; min-block-size: 220px; }
@@ -31,6 +31,8 @@ export const Bento = styled('ul', {
     }
   `,
 });
+
+export const BentoTitle = styled(Heading, { base: css`margin-block-end: 8px;` });
 
 export const Keys = styled('div', {
   base: css`

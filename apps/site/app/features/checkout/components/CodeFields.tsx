@@ -46,7 +46,7 @@ export const CodeFields = ({ form, promo }: CodeFieldsProps) => {
 
   return (
     <Part aria-labelledby="checkout-codes">
-      <Heading level={2} id="checkout-codes">
+      <Heading level={2} size="part" id="checkout-codes">
         Codes
       </Heading>
       <HiddenAmounts text={isStreamerMode ? 'hidden' : null}>

@@ -16,7 +16,7 @@ export const DetailsFields = ({ form }: { readonly form: UseFormReturn<CheckoutF
 
   return (
     <Part aria-labelledby="checkout-details">
-      <Heading level={2} id="checkout-details">
+      <Heading level={2} size="part" id="checkout-details">
         Your details
       </Heading>
       <Pair>

@@ -28,7 +28,7 @@ export const PayFields = ({ card, order, cardError, onSubmit }: PayFieldsProps) 
 
   return (
     <Part aria-labelledby="checkout-pay">
-      <Heading level={2} id="checkout-pay">
+      <Heading level={2} size="part" id="checkout-pay">
         Pay with
       </Heading>
       <FieldGroup legend="Pay with" hideLegend columns={2}>

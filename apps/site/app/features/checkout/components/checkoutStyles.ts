@@ -26,7 +26,6 @@ export const Part = styled('section', {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 20px;
-    & > h2 { font-size: 1.5rem; }
   `,
 });
 

@@ -1,10 +1,10 @@
 import { brand, type EnvironmentInfo } from '@backbeat/domain';
-import { Badge, Heading, Icon, Link, LinkButton, Row, Text } from '@backbeat/ui';
+import { Badge, Icon, Link, LinkButton, Row, Text } from '@backbeat/ui';
 import { PlayerLink } from '../../../chrome/PlayerLink.tsx';
 import { useEnvironment } from '../../../landing/useInstaller.ts';
 import { installers } from '../content.ts';
 import { AppWindowArt } from './AppWindowArt.tsx';
-import { MainWay } from './downloadStyles.ts';
+import { MainTitle, MainWay } from './downloadStyles.ts';
 
 const { links } = brand;
 
@@ -38,9 +38,9 @@ export const MainDownload = () => {
       <MainWay key={system.os} aria-labelledby="main-download">
         <div>
           <Badge tone="pink">This looks like your system</Badge>
-          <Heading level={2} id="main-download">
+          <MainTitle level={2} id="main-download">
             {system.title}
-          </Heading>
+          </MainTitle>
           <Text tone="muted">{system.needs}</Text>
           <LinkButton variant="primary" size="lg" href={system.href}>
             <Icon name="download" />
@@ -61,9 +61,9 @@ export const MainDownload = () => {
   return (
     <MainWay aria-labelledby="main-download">
       <div>
-        <Heading level={2} id="main-download">
+        <MainTitle level={2} id="main-download">
           {title}
-        </Heading>
+        </MainTitle>
         <Text tone="muted">{text}</Text>
         <Row>
           <PlayerLink variant="primary" size="lg">

@@ -1,4 +1,4 @@
-import { Container, Panel } from '@backbeat/ui';
+import { Container, Heading, Panel } from '@backbeat/ui';
 import { below, css, from, styled } from '@backbeat/ui/styling';
 
 export const Page = styled(Container, {
@@ -27,10 +27,11 @@ export const MainWay = styled('section', {
     ${below(1200)} { & > div { min-block-size: 300px; } }
     ${below(768)} { & > div { align-content: start; min-block-size: 280px; } }
     & > svg { inline-size: 100%; block-size: auto; }
-    & h2 { font-size: clamp(1.75rem, 1.4rem + 1.8vw, 2.75rem); }
     ${below(768)} { grid-template-columns: minmax(0, 1fr); border-radius: var(--bb-r-l); }
   `,
 });
+
+export const MainTitle = styled(Heading, { base: css`font-size: clamp(1.75rem, 1.4rem + 1.8vw, 2.75rem);` });
 
 export const OtherWays = styled('section', {
   base: css`

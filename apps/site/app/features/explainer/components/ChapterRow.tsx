@@ -1,8 +1,8 @@
 import { stations } from '@backbeat/domain/content';
-import { Heading, StationArt, Text } from '@backbeat/ui';
+import { StationArt, Text } from '@backbeat/ui';
 import type { Chapter } from '../content.ts';
 import { filledSteps } from '../filledSteps.ts';
-import { Bar, ChapterText, Fact, Step, Tiles } from './explainerStyles.ts';
+import { Bar, ChapterText, ChapterTitle, Fact, Step, Tiles } from './explainerStyles.ts';
 
 const shownStations = [stations.lofi, stations.chill, stations['electro-swing'], stations.chiptune];
 
@@ -28,7 +28,7 @@ export const ChapterRow = ({ chapter }: { readonly chapter: Chapter }) => {
         ))}
       </Bar>
       <ChapterText quarter={quarter}>
-        <Heading level={2}>{title}</Heading>
+        <ChapterTitle level={2}>{title}</ChapterTitle>
         <Text tone="muted">{text}</Text>
         {shows === 'stations' ? (
           <StationTiles />

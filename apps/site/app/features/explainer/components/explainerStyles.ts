@@ -1,4 +1,4 @@
-import { Container } from '@backbeat/ui';
+import { Container, Heading } from '@backbeat/ui';
 import { below, css, from, keyframes, styled } from '@backbeat/ui/styling';
 
 const hit = keyframes`0% { transform: scale(1.12); } 9%, 100% { transform: scale(1); }`;
@@ -47,7 +47,6 @@ export const ChapterText = styled('div', {
     gap: 12px;
     align-content: start;
     margin-block-start: clamp(18px, 2vw, 28px);
-    & h2 { font-size: clamp(1.625rem, 1.2rem + 1.2vw, 2.25rem); }
     ${from(768)} { inline-size: 50%; }
     ${from(1200)} { inline-size: calc(31.25% - 8px); }
   `,
@@ -59,6 +58,10 @@ export const ChapterText = styled('div', {
       3: css`${from(768)} { margin-inline-start: 50%; } ${from(1200)} { inline-size: 25%; margin-inline-start: 75%; }`,
     },
   },
+});
+
+export const ChapterTitle = styled(Heading, {
+  base: css`font-size: clamp(1.625rem, 1.2rem + 1.2vw, 2.25rem);`,
 });
 
 export const Fact = styled('p', {

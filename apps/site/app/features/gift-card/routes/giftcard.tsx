@@ -14,10 +14,13 @@ const Intro = styled(Container, {
     align-items: center;
     padding-block: clamp(100px, 10vw, 140px) clamp(48px, 6vw, 96px);
     & > div { display: grid; gap: 22px; justify-items: start; }
-    & h1 { font-size: clamp(2.5rem, 1.8rem + 3.6vw, 4.75rem); font-weight: 800; letter-spacing: -.036em; line-height: .95; }
     & > svg { inline-size: 100%; block-size: auto; overflow: visible; }
     ${below(992)} { grid-template-columns: minmax(0, 1fr); padding-block-start: 92px; overflow-x: clip; }
   `,
+});
+
+const Title = styled(Heading, {
+  base: css`font-size: clamp(2.5rem, 1.8rem + 3.6vw, 4.75rem); font-weight: 800; letter-spacing: -.036em; line-height: .95;`,
 });
 
 /** Whole dollars without cents. */
@@ -43,7 +46,7 @@ const GiftCardView = () => {
     <>
       <Intro>
         <div>
-          <Heading level={1}>Give a streamer their soundtrack</Heading>
+          <Title level={1}>Give a streamer their soundtrack</Title>
           <Text size="lead">Gift cards from {range}. Use one for Premium or Download.</Text>
           <LinkButton variant="primary" size="lg" href={giftCardUrl({ host })}>
             Buy a gift card <Icon name="arrow-right" />

@@ -10,16 +10,19 @@ const Root = styled('div', {
     isolation: isolate;
     margin-block-end: clamp(48px, 5vw, 80px);
     ${below(992)} { margin-block-end: 0; }
-    & h1 {
-      max-inline-size: 10.4em;
-      font-size: var(--bb-fs-hero);
-      font-weight: 800;
-      line-height: .95;
-      letter-spacing: -.038em;
-      text-wrap: initial;
-    }
-    & h1 span { display: block; }
-    & h1 span:last-of-type { color: var(--bb-pink); }
+  `,
+});
+
+const Title = styled('h1', {
+  base: css`
+    max-inline-size: 10.4em;
+    font-size: var(--bb-fs-hero);
+    font-weight: 800;
+    line-height: .95;
+    letter-spacing: -.038em;
+    text-wrap: initial;
+    & span { display: block; }
+    & span:last-of-type { color: var(--bb-pink); }
   `,
 });
 
@@ -76,9 +79,9 @@ export const Hero = () => (
   <Root>
     <WideHero given={{ nowPlaying: 'Now playing: LoFi' }} />
     <Words>
-      <h1>
+      <Title>
         <span>Need Twitch &</span> <span>YouTube-Safe</span> <span>Music?</span> <span>We Got It.</span>
-      </h1>
+      </Title>
       <Lead size="lead">
         Stations and tracks cleared for live streams and video. Press play, go live, keep every clip.
       </Lead>

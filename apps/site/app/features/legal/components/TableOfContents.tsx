@@ -1,7 +1,7 @@
 import { Icon } from '@backbeat/ui';
 import type { LegalSection } from '../LegalDocument.ts';
 import { useCurrentSection } from '../useCurrentSection.ts';
-import { Aside, Fold } from './tocStyles.ts';
+import { Aside, AsideTitle, Fold } from './tocStyles.ts';
 
 interface ContentsProps {
   readonly sections: readonly LegalSection[];
@@ -22,7 +22,7 @@ export const TableOfContents = ({ sections }: { readonly sections: readonly Lega
   return (
     <>
       <Aside aria-label="On this page">
-        <h2>On this page</h2>
+        <AsideTitle>On this page</AsideTitle>
         <Entries sections={sections} current={current} />
       </Aside>
       <Fold>

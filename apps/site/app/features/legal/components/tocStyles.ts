@@ -21,13 +21,16 @@ export const Aside = styled('nav', {
     max-block-size: calc(100vh - 128px);
     overflow-y: auto;
     scrollbar-width: thin;
-    & h2 { margin-block-end: 8px; font: 600 var(--bb-fs-small)/1.3 var(--bb-font-text); letter-spacing: 0; color: var(--bb-muted); }
     & a { ${entry} padding: 7px 10px; border-radius: 10px; }
     & a:hover { background: var(--bb-raised); color: var(--bb-text); }
     & a[aria-current] { background: var(--bb-overlay); color: var(--bb-text); font-weight: 600; }
     ${below(992)} { display: none; }
     @media print { display: none; }
   `,
+});
+
+export const AsideTitle = styled('h2', {
+  base: css`margin-block-end: 8px; font: 600 var(--bb-fs-small)/1.3 var(--bb-font-text); letter-spacing: 0; color: var(--bb-muted);`,
 });
 
 export const Fold = styled('details', {

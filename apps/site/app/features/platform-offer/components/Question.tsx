@@ -9,15 +9,21 @@ const Ask = styled('div', {
     gap: clamp(16px, 2vw, 28px);
     align-items: center;
     & > div { display: grid; gap: 8px; }
-    & h2 { text-wrap: wrap; overflow-wrap: anywhere; }
-    & h2 > span[data-tone="plain"] { color: var(--bb-pink); }
-    & h2 > span[data-tone="sun"] { color: var(--bb-sun-text); }
-    & h2 > span[data-tone="teal"] { color: var(--bb-teal); }
     ${below(576)} {
       grid-template-columns: 48px minmax(0, 1fr);
       align-items: start;
       & > span { inline-size: 48px; block-size: 48px; border-radius: 14px; }
     }
+  `,
+});
+
+const Title = styled(Heading, {
+  base: css`
+    text-wrap: wrap;
+    overflow-wrap: anywhere;
+    & > span[data-tone="plain"] { color: var(--bb-pink); }
+    & > span[data-tone="sun"] { color: var(--bb-sun-text); }
+    & > span[data-tone="teal"] { color: var(--bb-teal); }
   `,
 });
 
@@ -37,9 +43,9 @@ export const Question = ({ who, id, text, note }: QuestionProps) => {
         <Portrait name={look} />
       </Avatar>
       <div>
-        <Heading level={2} id={id}>
+        <Title level={2} id={id}>
           <span data-tone={tone ?? 'plain'}>{name}:</span> {text}
-        </Heading>
+        </Title>
         {note === undefined ? null : <Text tone="muted">{note}</Text>}
       </div>
     </Ask>

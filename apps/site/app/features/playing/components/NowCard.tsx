@@ -1,7 +1,7 @@
 import type { PlayedTrack } from '@backbeat/sdk/contract';
-import { Heading, Text } from '@backbeat/ui';
+import { Text } from '@backbeat/ui';
 import { playedStation } from '../playedStation.ts';
-import { Beat, Card, CardWords } from './playingStyles.ts';
+import { AnyLengthTitle, Artist, Beat, Card, CardWords } from './playingStyles.ts';
 import { TrackArt } from './TrackArt.tsx';
 
 const steps = Array.from({ length: 16 }, (_, step) => step);
@@ -16,10 +16,10 @@ export const NowCard = ({ track }: { readonly track: PlayedTrack }) => {
         <Text size="small" tone="muted">
           {station === null ? 'Playing now' : `Playing now on ${station.title}`}
         </Text>
-        <Heading level={2} size="h2">
+        <AnyLengthTitle level={2} size="h2">
           {track.title}
-        </Heading>
-        <p>{track.artist}</p>
+        </AnyLengthTitle>
+        <Artist>{track.artist}</Artist>
         <Beat aria-hidden="true">
           {steps.map((step) => (
             <i key={step} style={{ animationDelay: `calc(${step} * var(--bb-step) - var(--bb-bar))` }} />

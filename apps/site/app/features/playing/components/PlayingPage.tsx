@@ -6,7 +6,7 @@ import { NothingPlayed } from './NothingPlayed.tsx';
 import { NowCard } from './NowCard.tsx';
 import { Pages } from './Pages.tsx';
 import { PlayedList } from './PlayedList.tsx';
-import { Ends, Room, Who } from './playingStyles.ts';
+import { AnyLengthTitle, Ends, Room, Who } from './playingStyles.ts';
 
 export interface PlayingPageProps {
   readonly id: string;
@@ -29,10 +29,10 @@ export const PlayingPage = ({ id, playing, isTurning }: PlayingPageProps) => {
         <Who>
           <Avatar size="lg" src={playing.avatar} />
           <div>
-            <Heading level={1} size="h2">
+            <AnyLengthTitle level={1} size="h2">
               {name}
-            </Heading>
-            <p>What is playing on stream</p>
+            </AnyLengthTitle>
+            <Text tone="muted">What is playing on stream</Text>
           </div>
         </Who>
         {current === undefined ? null : <Badge tone="teal">Live</Badge>}

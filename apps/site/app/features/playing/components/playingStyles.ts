@@ -1,4 +1,4 @@
-import { Container } from '@backbeat/ui';
+import { Container, Heading } from '@backbeat/ui';
 import { below, css, keyframes, styled } from '@backbeat/ui/styling';
 
 export const Room = styled(Container, {
@@ -32,10 +32,10 @@ export const Who = styled('div', {
     gap: 16px;
     align-items: center;
     min-inline-size: 0;
-    & h1 { overflow-wrap: anywhere; }
-    & p { color: var(--bb-muted); }
   `,
 });
+
+export const AnyLengthTitle = styled(Heading, { base: css`overflow-wrap: anywhere;` });
 
 /** A station's picture in its frame. */
 export const Art = styled('span', {
@@ -65,13 +65,11 @@ export const Card = styled('section', {
 });
 
 export const CardWords = styled('div', {
-  base: css`
-    display: grid;
-    gap: 8px;
-    min-inline-size: 0;
-    & h2 { overflow-wrap: anywhere; }
-    & h2 + p { color: var(--bb-muted); font-size: var(--bb-fs-lead); line-height: 1.3; }
-  `,
+  base: css`display: grid; gap: 8px; min-inline-size: 0;`,
+});
+
+export const Artist = styled('p', {
+  base: css`color: var(--bb-muted); font-size: var(--bb-fs-lead); line-height: 1.3;`,
 });
 
 const hit = keyframes`0% { opacity: 1; } 40%, 100% { opacity: .28; }`;

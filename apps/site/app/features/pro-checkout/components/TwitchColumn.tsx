@@ -1,11 +1,11 @@
 import { tierForViewers } from '@backbeat/domain';
 import { identityLinkUrl } from '@backbeat/sdk';
-import { Avatar, BrandIcon, Button, FormMessage, Heading, Skeleton, Text } from '@backbeat/ui';
+import { Avatar, BrandIcon, Button, FormMessage, Skeleton, Text } from '@backbeat/ui';
 import { useServices } from '../../session/index.ts';
 import { aloneText } from '../proOffer.ts';
 import type { TwitchChannel } from '../useAudience.ts';
 import { ConnectedBadge } from './ConnectedBadge.tsx';
-import { Channel, CompanyIcon, Platform, PlatformHead } from './proStyles.ts';
+import { Channel, CompanyIcon, Platform, PlatformHead, PlatformTitle } from './proStyles.ts';
 
 const viewersText = (viewers: number | null) =>
   viewers === null ? 'Counting viewers' : `${viewers.toLocaleString('en-US')} average viewers, last 30 days`;
@@ -32,9 +32,9 @@ export const TwitchColumn = ({ channels, isPending }: TwitchColumnProps) => {
         <CompanyIcon>
           <BrandIcon name="twitch" />
         </CompanyIcon>
-        <Heading level={2} id="pro-twitch">
+        <PlatformTitle level={2} size="part" id="pro-twitch">
           Twitch
-        </Heading>
+        </PlatformTitle>
         {channels.length === 0 ? null : <ConnectedBadge />}
       </PlatformHead>
       {channels.map((channel) => (

@@ -1,11 +1,11 @@
 import type { SharedChannel } from '@backbeat/sdk/contract';
-import { Avatar, BrandIcon, Heading, Icon, IconButton, Skeleton, Text } from '@backbeat/ui';
+import { Avatar, BrandIcon, Icon, IconButton, Skeleton, Text } from '@backbeat/ui';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { useServices } from '../../session/index.ts';
 import { channelRemoved } from '../proCheckoutSlice.ts';
 import { ChannelSearch } from './ChannelSearch.tsx';
 import { ConnectedBadge } from './ConnectedBadge.tsx';
-import { Channel, CompanyIcon, Platform, PlatformHead } from './proStyles.ts';
+import { Channel, CompanyIcon, Platform, PlatformHead, PlatformTitle } from './proStyles.ts';
 
 const viewsText = (views: number | null) =>
   views === null ? 'Counting views' : `${views.toLocaleString('en-US')} average views, last 20 videos`;
@@ -27,9 +27,9 @@ export const YouTubeColumn = ({ channel, views, isPending }: YouTubeColumnProps)
         <CompanyIcon>
           <BrandIcon name="youtube" />
         </CompanyIcon>
-        <Heading level={2} id="pro-youtube">
+        <PlatformTitle level={2} size="part" id="pro-youtube">
           YouTube
-        </Heading>
+        </PlatformTitle>
         {channel === null ? null : <ConnectedBadge />}
       </PlatformHead>
       {channel === null ? null : (

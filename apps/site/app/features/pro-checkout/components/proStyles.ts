@@ -1,4 +1,4 @@
-import { Container, Panel } from '@backbeat/ui';
+import { Container, Heading, Panel } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 
 export const Page = styled(Container, {
@@ -56,9 +56,10 @@ export const PlatformHead = styled('div', {
     align-items: center;
     gap: 14px;
     min-block-size: 44px;
-    & > h2 { flex: 1; font-size: 1.5rem; }
   `,
 });
+
+export const PlatformTitle = styled(Heading, { base: css`flex: 1;` });
 
 export const CompanyIcon = styled('span', {
   base: css`

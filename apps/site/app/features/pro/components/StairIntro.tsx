@@ -31,13 +31,14 @@ const Root = styled('div', {
     margin-block-end: var(--bb-section);
     padding-block-start: clamp(104px, 10vw, 148px);
     ${below(992)} { min-block-size: 0; }
-    & h1 { max-inline-size: 6.4em; }
   `,
 });
 
 const Words = styled(Container, {
   base: css`display: grid; gap: clamp(18px, 2vw, 26px); & > p { max-inline-size: 22em; }`,
 });
+
+const Title = styled(Heading, { base: css`max-inline-size: 6.4em;` });
 
 const Stair = styled(StepGrid, {
   base: css`
@@ -60,9 +61,9 @@ const Stair = styled(StepGrid, {
 export const StairIntro = () => (
   <Root>
     <Words>
-      <Heading level={1} size="hero">
+      <Title level={1} size="hero">
         Pro grows when you do
-      </Heading>
+      </Title>
       <Text size="lead">
         Download tracks and use them in your videos. The price follows the size of your audience, from{' '}
         {moneyText(planByKey.PRO_TIER_1_MONTHLY.amountCents).replace('.00', '')} per month.

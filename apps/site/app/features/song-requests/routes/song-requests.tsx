@@ -20,9 +20,14 @@ const Page = styled(Container, {
       padding-block-start: 92px;
       & > div > svg { display: none; }
     }
+  `,
+});
+
+const Title = styled(Heading, {
+  base: css`
     /* On many windows one line would hold it in one of our two fonts only. */
-    ${below(576)} { & h1 { max-inline-size: 8em; text-wrap: wrap; } }
-    ${from(992)} { & h1 { max-inline-size: 8em; text-wrap: wrap; } }
+    ${below(576)} { max-inline-size: 8em; text-wrap: wrap; }
+    ${from(992)} { max-inline-size: 8em; text-wrap: wrap; }
   `,
 });
 
@@ -30,7 +35,7 @@ const Page = styled(Container, {
 const SongRequestsView = () => (
   <Page>
     <div>
-      <Heading level={1}>Missing a song? Ask.</Heading>
+      <Title level={1}>Missing a song? Ask.</Title>
       <Text size="lead">Tell us what you would play. We ask the artist to clear it for streams.</Text>
       <ul>
         <li>We read every request.</li>

@@ -6,7 +6,7 @@ import { useOpenPlayer } from '../../session/index.ts';
 import { petGrids } from '../petGrids.ts';
 import { launchText, type ThankYouVariant, thankYouContent } from '../thankYouContent.ts';
 import { useFreeUntil } from '../useFreeUntil.ts';
-import { Bleed, LaunchButton, Page, Perks, Pet, Words } from './thankYouStyles.ts';
+import { Bleed, LaunchButton, Page, Perks, Pet, Title, Words } from './thankYouStyles.ts';
 
 const AffiliateConversion = optional(() => import('./AffiliateConversion.tsx'));
 
@@ -24,9 +24,9 @@ export const ThankYouView = ({ variant }: { readonly variant: ThankYouVariant })
     <Bleed>
       <Page>
         <Words>
-          <h1>
+          <Title>
             <span>{title}</span> <span data-loud="">{cheer}</span>
-          </h1>
+          </Title>
           <Text size="lead">
             {freeUntil}
             {lead}

@@ -23,10 +23,18 @@ export const Words = styled('div', {
     display: grid;
     gap: 24px;
     justify-items: start;
-    & h1 { font-size: clamp(2.125rem, 1.45rem + 2.7vw, 4rem); font-weight: 800; letter-spacing: -.035em; line-height: .96; }
-    & h1 > span { display: block; }
-    & h1 > [data-loud] { color: var(--bb-pink); }
     ${below(992)} { gap: 18px; }
+  `,
+});
+
+export const Title = styled('h1', {
+  base: css`
+    font-size: clamp(2.125rem, 1.45rem + 2.7vw, 4rem);
+    font-weight: 800;
+    letter-spacing: -.035em;
+    line-height: .96;
+    & > span { display: block; }
+    & > [data-loud] { color: var(--bb-pink); }
   `,
 });
 
