@@ -1,10 +1,10 @@
 import { brand } from '@backbeat/domain';
 import type { Certificate } from '@backbeat/sdk/certificates';
-import { Heading, Link, StepGrid } from '@backbeat/ui';
+import { Link, StepGrid } from '@backbeat/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { certificateDigest, patternRows } from '../certificatePattern.ts';
 import { certificateTitle, channelNotes, hasGap, momentText, usesText } from '../certificateWords.ts';
-import { Fields, Inside, Sheet, Signature } from './certificateStyles.ts';
+import { Fields, Inside, Sheet, SheetTitle, Signature } from './certificateStyles.ts';
 
 interface CertificateCardProps {
   readonly certificate: Certificate;
@@ -44,7 +44,7 @@ export const CertificateCard = ({
     <Sheet changed={isChanged}>
       <Inside>
         <header>
-          <Heading level={level}>{certificateTitle(certificate, brand.name)}</Heading>
+          <SheetTitle level={level}>{certificateTitle(certificate, brand.name)}</SheetTitle>
           <p>Show this when a platform asks whether you may play our music.</p>
         </header>
         <Fields>

@@ -1,4 +1,4 @@
-import { Container, Notice } from '@backbeat/ui';
+import { Container, Heading, Notice } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 
 export const Room = styled(Container, {
@@ -36,12 +36,15 @@ export const Sheet = styled('article', {
     background: var(--bb-lift);
     box-shadow: inset 0 0 0 2px var(--bb-teal);
     break-inside: avoid;
-    & :is(h1, h2, h3) { overflow-wrap: anywhere; font-size: clamp(1.5rem, 1.3rem + .9vw, 2rem); letter-spacing: -.02em; }
     ${below(768)} { grid-template-columns: minmax(0, 1fr); }
     @media print { background: none; }
     @media (forced-colors: active) { border: 2px solid; }
   `,
   variants: { changed: { true: css`box-shadow: inset 0 0 0 2px var(--bb-sun-text);` } },
+});
+
+export const SheetTitle = styled(Heading, {
+  base: css`overflow-wrap: anywhere; font-size: clamp(1.5rem, 1.3rem + .9vw, 2rem); letter-spacing: -.02em;`,
 });
 
 export const Inside = styled('div', {

@@ -1,12 +1,13 @@
 import type { Account } from '@backbeat/domain';
 import { errorText } from '@backbeat/sdk';
 import { premiumCardQuery } from '@backbeat/sdk/query';
-import { Button, Heading, Panel, Skeleton, Text } from '@backbeat/ui';
+import { Button, Panel, Skeleton, Text } from '@backbeat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { useSignedInServices } from '../../session/index.ts';
+import { PartTitle } from '../components/settingsStyles.ts';
 import { notificationDismissed } from '../notificationSlice.ts';
 import { cardLine } from './cardLine.ts';
 import { cardChangeClosed, cardChangeOpened, selectIsChangingCard } from './cardSlice.ts';
@@ -51,9 +52,9 @@ export const CardPanel = ({ account, atMs }: CardPanelProps) => {
 
   return (
     <>
-      <Heading level={2} id="card">
+      <PartTitle level={2} id="card">
         Card
-      </Heading>
+      </PartTitle>
       <Panel padding="calm" stacked role="region" aria-labelledby="card">
         {line === null && (error === null || isFetching) ? waiting : null}
         {line === null && error !== null && !isFetching ? (

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { CertificateActions, CertificateCard, momentText } from '../../certificate/index.ts';
 import { useSignedInServices } from '../../session/index.ts';
+import { PartTitle } from '../components/settingsStyles.ts';
 import { coveredChannels, dayOf, firstDays } from './issueForm.ts';
 import { issueProblem } from './issueProblem.ts';
 
@@ -106,9 +107,9 @@ export const CertificatePanel = ({ atMs }: { readonly atMs: number }) => {
 
   return (
     <>
-      <Heading level={2} id="certificate">
+      <PartTitle level={2} id="certificate">
         Coverage certificate
-      </Heading>
+      </PartTitle>
       {data === undefined && (error === null || isFetching) ? (
         <Panel padding="calm" role="status" aria-label="Loading your certificates">
           <Skeleton width="half" />

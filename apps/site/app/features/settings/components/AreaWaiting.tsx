@@ -1,10 +1,10 @@
-import { Heading, Panel, Skeleton } from '@backbeat/ui';
-import { Page } from './settingsStyles.ts';
+import { Panel, Skeleton } from '@backbeat/ui';
+import { Page, PageTitle } from './settingsStyles.ts';
 
 /** A settings page while the account is on its way. */
 export const AreaWaiting = ({ title }: { readonly title: string }) => (
   <Page aria-busy="true">
-    <Heading level={1}>{title}</Heading>
+    <PageTitle level={1}>{title}</PageTitle>
     <PanelWaiting />
     <PanelWaiting />
   </Page>

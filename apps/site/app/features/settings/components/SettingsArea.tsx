@@ -1,4 +1,4 @@
-import { Button, EmptyState, Heading, SideMenu } from '@backbeat/ui';
+import { Button, EmptyState, SideMenu } from '@backbeat/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAppDispatch } from '../../../store/hooks.ts';
@@ -9,7 +9,7 @@ import { areaAccess } from '../areaAccess.ts';
 import { AccountBanner } from '../dunning/AccountBanner.tsx';
 import { currentEntry, menuEntries } from '../menuEntries.ts';
 import { AreaWaiting } from './AreaWaiting.tsx';
-import { Column, Page, Shell } from './settingsStyles.ts';
+import { Column, Page, PageTitle, Shell } from './settingsStyles.ts';
 
 /** The settings area: its menu, and its pages for people who are signed in. */
 export const SettingsArea = ({ children }: { readonly children: ReactNode }) => {
@@ -57,7 +57,7 @@ export const SettingsArea = ({ children }: { readonly children: ReactNode }) => 
       ) : null}
       {access === 'invited' && current.invitation !== undefined ? (
         <Page>
-          <Heading level={1}>{current.label}</Heading>
+          <PageTitle level={1}>{current.label}</PageTitle>
           <EmptyState
             title={current.invitation.title}
             action={

@@ -1,3 +1,4 @@
+import { Heading } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 
 /** Menu beside the page; above it under 768 px. */
@@ -29,15 +30,18 @@ export const Column = styled('div', {
   base: css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px;`,
 });
 
-/** One settings page: panels below each other, calm headings. */
+/** One settings page: panels below each other. */
 export const Page = styled('div', {
-  base: css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
-    & > h1 { margin-block-end: 8px; font-size: clamp(2rem, 1.75rem + 1.1vw, 2.625rem); }
-    & > h2 { margin-block: 28px 0; font-size: clamp(1.375rem, 1.3rem + .4vw, 1.625rem); letter-spacing: -.018em; }
-  `,
+  base: css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px;`,
+});
+
+export const PageTitle = styled(Heading, {
+  base: css`margin-block-end: 8px; font-size: clamp(2rem, 1.75rem + 1.1vw, 2.625rem);`,
+});
+
+/** What the panels below it have in common. */
+export const PartTitle = styled(Heading, {
+  base: css`margin-block: 28px 0; font-size: clamp(1.375rem, 1.3rem + .4vw, 1.625rem); letter-spacing: -.018em;`,
 });
 
 /** A panel's last line: a quiet sentence and at most one button. */
@@ -62,12 +66,14 @@ export const Head = styled('div', {
     justify-content: space-between;
     gap: 10px 20px;
     & > div { flex: 1 1 200px; display: grid; gap: 4px; min-inline-size: 0; }
-    & h2, & h3 { font-size: 1.5rem; letter-spacing: -.02em; }
     & p { color: var(--bb-muted); max-inline-size: 37.4em; font-variant-numeric: tabular-nums lining-nums; }
     ${below(576)} {
       & > div:not(:only-child) { display: contents; }
-      & h2, & h3 { flex: 1 1 auto; }
       & p { order: 3; flex-basis: 100%; }
     }
   `,
+});
+
+export const HeadTitle = styled(Heading, {
+  base: css`font-size: 1.5rem; letter-spacing: -.02em; ${below(576)} { flex: 1 1 auto; }`,
 });

@@ -1,10 +1,10 @@
 import type { Coverage } from '@backbeat/sdk/contract';
-import { Button, Heading, Icon, LinkButton, Panel } from '@backbeat/ui';
+import { Button, Icon, LinkButton, Panel } from '@backbeat/ui';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { PanelWaiting } from '../components/AreaWaiting.tsx';
 import { Foot } from '../components/settingsStyles.ts';
-import { Lamp, StepList, Top } from './coverageStyles.ts';
+import { Lamp, LightTitle, StepList, Top } from './coverageStyles.ts';
 import { coverageWords, lightIcons } from './coverageWords.ts';
 import { freshness } from './freshness.ts';
 import { streamText } from './streamTime.ts';
@@ -47,7 +47,7 @@ export const CoverageLight = ({ isShort = false, children }: CoverageLightProps)
             <Icon name={lightIcons[light]} />
           </Lamp>
           <div>
-            <Heading level={2}>{words.title}</Heading>
+            <LightTitle level={2}>{words.title}</LightTitle>
             <p>{words.text}</p>
           </div>
         </Top>

@@ -1,10 +1,11 @@
 import { errorText } from '@backbeat/sdk';
 import type { Coverage } from '@backbeat/sdk/contract';
 import { nextStreamMutation } from '@backbeat/sdk/query';
-import { Button, FormMessage, Heading, Panel, Row, Text, TextField } from '@backbeat/ui';
+import { Button, FormMessage, Panel, Row, Text, TextField } from '@backbeat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useSignedInServices } from '../../session/index.ts';
+import { PartTitle } from '../components/settingsStyles.ts';
 import { Line, News } from './coverageStyles.ts';
 import { fieldValue, momentOf } from './streamTime.ts';
 
@@ -27,9 +28,9 @@ export const NextStream = ({ coverage }: { readonly coverage: Coverage }) => {
 
   return (
     <>
-      <Heading level={2} id="next-stream">
+      <PartTitle level={2} id="next-stream">
         Your next stream
-      </Heading>
+      </PartTitle>
       <Panel padding="calm" stacked role="region" aria-labelledby="next-stream">
         <Text tone="muted">
           Say when you go live next, and the light turns amber in time if your plan does not reach that far.

@@ -2,11 +2,12 @@ import { publicCoverageText } from '@backbeat/domain';
 import { errorText } from '@backbeat/sdk';
 import type { Coverage } from '@backbeat/sdk/contract';
 import { coverageAddressMutation } from '@backbeat/sdk/query';
-import { BrandIcon, Button, FormMessage, Heading, Icon, Panel, Row, Text } from '@backbeat/ui';
+import { BrandIcon, Button, FormMessage, Icon, Panel, Row, Text } from '@backbeat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Private } from '../../../streamer-mode/Private.tsx';
 import { useSignedInServices } from '../../session/index.ts';
+import { PartTitle } from '../components/settingsStyles.ts';
 import { Addresses, News } from './coverageStyles.ts';
 
 type Channel = Coverage['channels'][number];
@@ -109,9 +110,9 @@ export const PublicAddresses = ({ coverage }: { readonly coverage: Coverage }) =
 
   return (
     <>
-      <Heading level={2} id="public-address">
+      <PartTitle level={2} id="public-address">
         For your chat bot
-      </Heading>
+      </PartTitle>
       <Panel padding="calm" stacked role="region" aria-labelledby="public-address">
         <Text tone="muted">
           An address that answers with one line, now “{line}”. Everybody who knows it can read that line and

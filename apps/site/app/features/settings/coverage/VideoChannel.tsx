@@ -1,11 +1,12 @@
 import { errorText } from '@backbeat/sdk';
 import type { Coverage } from '@backbeat/sdk/contract';
 import { channelSearchQuery, queryKeys } from '@backbeat/sdk/query';
-import { Avatar, Combobox, FormMessage, Heading, Panel, Text } from '@backbeat/ui';
+import { Avatar, Combobox, FormMessage, Panel, Text } from '@backbeat/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSignedInServices } from '../../session/index.ts';
+import { PartTitle } from '../components/settingsStyles.ts';
 import { videoChannelId } from './coverageWords.ts';
 
 /** Finds the person's YouTube channel by its name and puts it on the list of covered ones. */
@@ -45,9 +46,9 @@ export const VideoChannel = ({ coverage }: { readonly coverage: Coverage }) => {
 
   return (
     <>
-      <Heading level={2} id={videoChannelId}>
+      <PartTitle level={2} id={videoChannelId}>
         YouTube channel
-      </Heading>
+      </PartTitle>
       <Panel padding="calm" stacked role="region" aria-labelledby={videoChannelId}>
         <Text tone="muted">
           {known === undefined

@@ -1,3 +1,4 @@
+import { Heading } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 
 /** The lamp beside what it says. */
@@ -8,10 +9,11 @@ export const Top = styled('div', {
     gap: 18px;
     align-items: center;
     & > div { display: grid; gap: 4px; overflow-wrap: anywhere; }
-    & h2 { font-size: 1.5rem; letter-spacing: -.02em; }
     & p { color: var(--bb-muted); }
   `,
 });
+
+export const LightTitle = styled(Heading, { base: css`font-size: 1.5rem; letter-spacing: -.02em;` });
 
 /** Green, amber or red; its icon says the same to whoever does not see the colour. */
 export const Lamp = styled('span', {
@@ -63,7 +65,7 @@ export const StepList = styled('ol', {
     & li[data-state="fix"]::before { background: var(--fix); }
     & li[data-state="off"]::before { background: var(--bb-cell-2); }
     & b { display: flex; gap: 6px; align-items: center; font-weight: 600; }
-    & b svg { inline-size: 15px; block-size: 15px; flex: none; stroke-width: 3; color: var(--bb-teal-text); }
+    & b svg { inline-size: 15px; block-size: 15px; flex: none; stroke-width: 3; color: var(--bb-teal); }
     & li[data-state="fix"] b svg { color: var(--bb-text); }
     & li > span { color: var(--bb-muted); overflow-wrap: anywhere; }
     ${below(576)} { grid-template-columns: minmax(0, 1fr); }

@@ -1,7 +1,7 @@
 import { errorText } from '@backbeat/sdk';
 import type { BillingDetails } from '@backbeat/sdk/contract';
 import { billingDetailsQuery, billingDetailsUpdateMutation } from '@backbeat/sdk/query';
-import { Button, FormMessage, Heading, Panel, Row, Text, TextArea, TextField } from '@backbeat/ui';
+import { Button, FormMessage, Panel, Row, Text, TextArea, TextField } from '@backbeat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
@@ -9,6 +9,7 @@ import { useAppDispatch } from '../../../store/hooks.ts';
 import { PrivateBlock } from '../../../streamer-mode/Private.tsx';
 import { useSignedInServices } from '../../session/index.ts';
 import { PanelWaiting } from '../components/AreaWaiting.tsx';
+import { PartTitle } from '../components/settingsStyles.ts';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
 import { DetailsForm } from './invoiceStyles.ts';
 
@@ -77,9 +78,9 @@ export const BillingDetailsPanel = () => {
   const { data, error, refetch } = useQuery(billingDetailsQuery(client));
   return (
     <>
-      <Heading level={2} id="own-lines">
+      <PartTitle level={2} id="own-lines">
         Your details on receipts
-      </Heading>
+      </PartTitle>
       {data === undefined && error === null ? <PanelWaiting /> : null}
       {data === undefined && error !== null ? (
         <LoadFailed title="Your details could not be loaded" error={error} refetch={refetch} />

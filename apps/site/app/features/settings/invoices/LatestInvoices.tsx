@@ -1,9 +1,10 @@
 import { errorText } from '@backbeat/sdk';
 import { invoicesQuery } from '@backbeat/sdk/query';
-import { Button, Heading, Link, Panel, Row, Skeleton, Text } from '@backbeat/ui';
+import { Button, Link, Panel, Row, Skeleton, Text } from '@backbeat/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PrivateBlock } from '../../../streamer-mode/Private.tsx';
 import { useSignedInServices } from '../../session/index.ts';
+import { PartTitle } from '../components/settingsStyles.ts';
 import { InvoiceTable } from './InvoiceTable.tsx';
 
 /** As many as the subscription page has room for. */
@@ -17,9 +18,9 @@ export const LatestInvoices = () => {
   if (invoices?.length === 0) return null;
   return (
     <>
-      <Heading level={2} id="latest-invoices">
+      <PartTitle level={2} id="latest-invoices">
         Invoices
-      </Heading>
+      </PartTitle>
       <Panel padding="calm" stacked role="region" aria-labelledby="latest-invoices">
         {invoices === undefined ? null : (
           <PrivateBlock name="invoices">

@@ -1,5 +1,5 @@
-import { Heading } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
+import { PageTitle } from '../components/settingsStyles.ts';
 
 /** Everything on the page that paper does without. */
 export const ScreenOnly = styled('div', {
@@ -9,13 +9,12 @@ export const ScreenOnly = styled('div', {
     gap: 16px;
     justify-items: start;
     & > * { inline-size: 100%; }
-    & > h2 { margin-block: 28px 0; font-size: clamp(1.375rem, 1.3rem + .4vw, 1.625rem); letter-spacing: -.018em; }
     @media print { display: none; }
   `,
 });
 
 /** The receipt names itself on paper. */
-export const Title = styled(Heading, { base: css`@media print { display: none; }` });
+export const Title = styled(PageTitle, { base: css`@media print { display: none; }` });
 
 /** The list: columns side by side, two lines to an invoice where there is no room for them. */
 export const Ledger = styled('table', {
@@ -93,7 +92,7 @@ export const Amounts = styled('dl', {
     }
     & dt { min-inline-size: 0; color: var(--bb-muted); overflow-wrap: anywhere; }
     & dd { white-space: nowrap; }
-    & > [data-tone="off"] :is(dt, dd) { color: var(--bb-teal-text); }
+    & > [data-tone="off"] :is(dt, dd) { color: var(--bb-teal); }
     & > [data-tone="total"] { margin-block-start: 7px; padding-block-start: 14px; border-block-start: 1px solid var(--bb-rule); }
     & > [data-tone="total"] dt { color: var(--bb-text); font-weight: 600; }
     & > [data-tone="total"] dd { font: 750 1.75rem/1.1 var(--bb-font-display); letter-spacing: -.025em; }

@@ -1,6 +1,5 @@
-import { Heading } from '@backbeat/ui';
 import { Notifications } from '../components/Notifications.tsx';
-import { Page } from '../components/settingsStyles.ts';
+import { Page, PageTitle } from '../components/settingsStyles.ts';
 import { CoverageLight } from '../coverage/CoverageLight.tsx';
 import { NextStream } from '../coverage/NextStream.tsx';
 import { PublicAddresses } from '../coverage/PublicAddresses.tsx';
@@ -10,7 +9,7 @@ import { coveredEntry } from '../menuEntries.ts';
 /** The light, and all that it depends on and that a person may set. */
 const Covered = () => (
   <Page>
-    <Heading level={1}>{coveredEntry.label}</Heading>
+    <PageTitle level={1}>{coveredEntry.label}</PageTitle>
     <Notifications />
     <CoverageLight>
       {(coverage) => (

@@ -1,12 +1,12 @@
-import { Heading, Text } from '@backbeat/ui';
+import { Text } from '@backbeat/ui';
 import { Notifications } from '../components/Notifications.tsx';
-import { Page } from '../components/settingsStyles.ts';
+import { Page, PageTitle } from '../components/settingsStyles.ts';
 import { Connections } from '../connections/Connections.tsx';
 
 /** The linked accounts. */
 const Identity = () => (
   <Page>
-    <Heading level={1}>Connections</Heading>
+    <PageTitle level={1}>Connections</PageTitle>
     <Notifications />
     <Text tone="muted">
       The accounts you can sign in with. The default one gives your picture and your name in chat.

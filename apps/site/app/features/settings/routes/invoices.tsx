@@ -1,6 +1,6 @@
 import { ApiError } from '@backbeat/sdk';
 import { invoiceQuery, invoicesQuery } from '@backbeat/sdk/query';
-import { Button, EmptyState, Heading, Link, LinkButton, Panel, Row } from '@backbeat/ui';
+import { Button, EmptyState, Link, LinkButton, Panel, Row } from '@backbeat/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -9,7 +9,7 @@ import { PrivateBlock } from '../../../streamer-mode/Private.tsx';
 import { useSignedInServices } from '../../session/index.ts';
 import { PanelWaiting } from '../components/AreaWaiting.tsx';
 import { Notifications } from '../components/Notifications.tsx';
-import { Page } from '../components/settingsStyles.ts';
+import { Page, PageTitle } from '../components/settingsStyles.ts';
 import { BillingDetailsPanel } from '../invoices/BillingDetailsPanel.tsx';
 import { InvoiceTable } from '../invoices/InvoiceTable.tsx';
 import { ScreenOnly, Title } from '../invoices/invoiceStyles.ts';
@@ -79,9 +79,9 @@ const Invoices = () => {
     <Page>
       {number === null ? (
         <>
-          <Heading level={1} ref={title} tabIndex={-1}>
+          <PageTitle level={1} ref={title} tabIndex={-1}>
             Invoices
-          </Heading>
+          </PageTitle>
           <Notifications />
           <AllInvoices />
           <BillingDetailsPanel />

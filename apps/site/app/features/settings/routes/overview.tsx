@@ -1,12 +1,12 @@
 import { identitiesQuery } from '@backbeat/sdk/query';
-import { Heading, LinkButton } from '@backbeat/ui';
+import { LinkButton } from '@backbeat/ui';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { StreamerModePanel } from '../../../streamer-mode/StreamerModePanel.tsx';
 import { useSignedInServices } from '../../session/index.ts';
 import { AtAGlance } from '../components/AtAGlance.tsx';
 import { Notifications } from '../components/Notifications.tsx';
-import { Page } from '../components/settingsStyles.ts';
+import { Page, PageTitle } from '../components/settingsStyles.ts';
 import { WithAccount } from '../components/WithAccount.tsx';
 import { CoverageLight } from '../coverage/CoverageLight.tsx';
 import { DeletionNotice } from '../data/DeletionNotice.tsx';
@@ -24,7 +24,7 @@ const Overview = () => {
 
   return (
     <Page>
-      <Heading level={1}>Account Overview</Heading>
+      <PageTitle level={1}>Account Overview</PageTitle>
       <Notifications />
       <WithAccount>
         {(account) => {

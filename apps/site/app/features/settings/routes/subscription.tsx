@@ -1,11 +1,10 @@
 import { cancelState } from '@backbeat/domain';
-import { Heading } from '@backbeat/ui';
 import { useState } from 'react';
 import { CardPanel } from '../card/CardPanel.tsx';
 import { hasCard, hasInvoices } from '../card/cardChangeWords.ts';
 import { CertificatePanel } from '../certificate/CertificatePanel.tsx';
 import { Notifications } from '../components/Notifications.tsx';
-import { Page } from '../components/settingsStyles.ts';
+import { Page, PageTitle } from '../components/settingsStyles.ts';
 import { WithAccount } from '../components/WithAccount.tsx';
 import { LatestInvoices } from '../invoices/LatestInvoices.tsx';
 import { CancelPremium } from '../subscription/CancelPremium.tsx';
@@ -23,7 +22,7 @@ const Subscription = () => {
 
   return (
     <Page>
-      <Heading level={1}>Subscription</Heading>
+      <PageTitle level={1}>Subscription</PageTitle>
       <Notifications />
       <WithAccount>
         {(account) => {

@@ -1,8 +1,9 @@
 import { type Account, tierDisplay, tierDisplayNames } from '@backbeat/domain';
-import { Button, Heading, Panel, Text } from '@backbeat/ui';
+import { Button, Panel, Text } from '@backbeat/ui';
 import { useState } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { accountState } from '../../session/index.ts';
+import { PartTitle } from '../components/settingsStyles.ts';
 import { notified } from '../notificationSlice.ts';
 import { CancelModal } from './CancelModal.tsx';
 import { after, cancelLabel, cancelledText, cancelText, coveredUntil, smallerPlan } from './cancelText.ts';
@@ -30,7 +31,7 @@ export const CancelPremium = ({ account, atMs, canPause }: CancelPremiumProps) =
 
   return (
     <>
-      <Heading level={2}>{cancelLabel('idle', plan)}</Heading>
+      <PartTitle level={2}>{cancelLabel('idle', plan)}</PartTitle>
       <Panel padding="calm">
         <Line>
           <Text tone="muted">{consequence}</Text>

@@ -1,6 +1,6 @@
 import type { Account } from '@backbeat/domain';
 import { BillingSwitch } from '@backbeat/pricing';
-import { Heading, Link, Panel, Text } from '@backbeat/ui';
+import { Link, Panel, Text } from '@backbeat/ui';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { ownPlan } from '../../session/index.ts';
@@ -8,7 +8,7 @@ import { ChangeOwnPlan } from './ChangeOwnPlan.tsx';
 import { planChangeLeft, selectPlanChange, swapPeriodChosen } from './planChangeSlice.ts';
 import { buyableSwaps, type SwapRule, startingPeriod, swapRule } from './planSwaps.ts';
 import { SwapRows } from './SwapRows.tsx';
-import { SwapHead } from './swapStyles.ts';
+import { SwapHead, SwapTitle } from './swapStyles.ts';
 
 const words = {
   leaving: 'Your account is to be deleted, so no plan can be bought or changed.',
@@ -37,7 +37,7 @@ export const ChangePlans = ({ account, atMs }: ChangePlansProps) => {
   return (
     <>
       <SwapHead>
-        <Heading level={2}>Change plans</Heading>
+        <SwapTitle level={2}>Change plans</SwapTitle>
         {rule === 'buy' || rule === 'change' ? (
           <BillingSwitch
             variant="plain"

@@ -1,8 +1,9 @@
 import { addMonths, dateText } from '@backbeat/domain';
-import { Button, Heading, Panel, SegmentedControl, Stack, Text, TextField } from '@backbeat/ui';
+import { Button, Panel, SegmentedControl, Stack, Text, TextField } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { PartTitle } from '../components/settingsStyles.ts';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
 import { Line } from './lineStyles.ts';
 import { PausePreview } from './PausePreview.tsx';
@@ -74,9 +75,9 @@ export const PausePlan = ({ pausable }: { readonly pausable: Pausable }) => {
 
   return (
     <>
-      <Heading level={2} id="pause">
+      <PartTitle level={2} id="pause">
         Pause {name}
-      </Heading>
+      </PartTitle>
       <Panel padding="calm" stacked ref={place} role="region" aria-labelledby="pause">
         <Line>
           <Text tone="muted">

@@ -1,12 +1,13 @@
 import type { User } from '@backbeat/domain';
 import { redeemMutation } from '@backbeat/sdk/query';
-import { Button, FormMessage, Heading, Panel, Row, Text, TextField } from '@backbeat/ui';
+import { Button, FormMessage, Panel, Row, Text, TextField } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { PrivateField } from '../../../streamer-mode/PrivateField.tsx';
 import { tabStorage, useSignedInServices } from '../../session/index.ts';
+import { PartTitle } from '../components/settingsStyles.ts';
 import { dropFormDraft, keepFormDraft, readFormDraft } from '../formDraft.ts';
 import { emptyRedeemForm, type RedeemForm, redeemProblem } from './redeemForm.ts';
 
@@ -52,7 +53,7 @@ export const RedeemPanel = ({ user }: { readonly user: User }) => {
 
   return (
     <>
-      <Heading level={2}>Redeem a code</Heading>
+      <PartTitle level={2}>Redeem a code</PartTitle>
       <Panel padding="calm">
         <Form
           noValidate

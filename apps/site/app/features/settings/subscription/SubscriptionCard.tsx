@@ -1,8 +1,8 @@
 import type { Account } from '@backbeat/domain';
-import { Badge, Facts, Heading, Icon, Panel } from '@backbeat/ui';
+import { Badge, Facts, Icon, Panel } from '@backbeat/ui';
 import type { ReactNode } from 'react';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
-import { Foot, Head } from '../components/settingsStyles.ts';
+import { Foot, Head, HeadTitle } from '../components/settingsStyles.ts';
 import { ScheduledChange } from './ScheduledChange.tsx';
 import { subscriptionPanel } from './subscriptionPanel.ts';
 import { Term } from './Term.tsx';
@@ -24,7 +24,7 @@ export const SubscriptionCard = ({ account, atMs, isShort = false, children }: S
     <Panel padding="calm" stacked tone={tone} role="region" aria-label={title}>
       <Head>
         <div>
-          <Heading level={2}>{title}</Heading>
+          <HeadTitle level={2}>{title}</HeadTitle>
           <p>
             <PrivateText name="next payment" text={text} />
           </p>

@@ -1,4 +1,4 @@
-import { Badge, Button, LinkButton } from '@backbeat/ui';
+import { Badge, Button, Heading, LinkButton } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 
 /** The plans below each other: words, price, button. */
@@ -39,6 +39,9 @@ export const SwapHead = styled('div', {
     justify-content: space-between;
     gap: 12px 20px;
     margin-block-start: 28px;
-    & > h2 { font-size: clamp(1.375rem, 1.3rem + .4vw, 1.625rem); letter-spacing: -.018em; }
   `,
+});
+
+export const SwapTitle = styled(Heading, {
+  base: css`font-size: clamp(1.375rem, 1.3rem + .4vw, 1.625rem); letter-spacing: -.018em;`,
 });
