@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Faults } from './control/faults.ts';
+import type { RateLimit } from './control/rateLimit.ts';
 import type { Store } from './store/store.ts';
 
 /** The base URLs of sandbox, api and site, without a final slash. */
@@ -15,6 +16,7 @@ export interface SandboxContext extends Addresses {
   readonly store: Store;
   readonly clock: Clock;
   readonly faults: Faults;
+  readonly rateLimit: RateLimit;
   /** Names of the live channels that are on air. */
   readonly onAir: Set<string>;
   readonly privateKey: string;

@@ -7,6 +7,7 @@ import { seedGiftCards } from './catalogue/giftCards.ts';
 import { createClock } from './clock.ts';
 import { createFaults, type Faults } from './control/faults.ts';
 import { type Ledger, ledger } from './control/ledger.ts';
+import { createRateLimit, type RateLimit } from './control/rateLimit.ts';
 import { createApp } from './createApp.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import type { Addresses, SandboxContext } from './SandboxContext.ts';
@@ -33,6 +34,7 @@ export interface Sandbox {
   /** Everything but sign-in, without a server. */
   readonly fetch: (request: Request) => Response | Promise<Response>;
   readonly faults: Faults;
+  readonly rateLimit: RateLimit;
   /** Listens on both loopback addresses. Resolves when connections are accepted. */
   start(port: number): Promise<void>;
   /** Finishes what runs, closes the store. Safe to call twice. */
@@ -57,6 +59,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
     store,
     clock: createClock(store),
     faults: createFaults(),
+    rateLimit: createRateLimit(),
     onAir: new Set(),
     privateKey: options.privateKey ?? 'sandbox-private-key',
     publicKey: options.publicKey ?? 'sandbox-public-key',
@@ -87,6 +90,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
     handler,
     fetch: (request) => app.fetch(request),
     faults: context.faults,
+    rateLimit: context.rateLimit,
     start: async (port) => {
       stop = await listen(handler, port);
     },

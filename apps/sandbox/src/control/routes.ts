@@ -21,6 +21,12 @@ const faultBody = z.object({
   times: z.optional(z.int().check(z.gte(1))),
 });
 
+const rateLimitBody = z.object({
+  max: z.int().check(z.gte(0)),
+  windowMs: z.int().check(z.gte(1)),
+  counts: z._default(z.enum(['reads', 'all']), 'reads'),
+});
+
 /** A live channel starts or ends its broadcast. */
 const liveBody = z.object({ channel: z.string().check(z.minLength(1), z.maxLength(100)), live: z.boolean() });
 
@@ -34,11 +40,11 @@ const targetOf = (body: z.output<typeof moveBody>, nowMs: number): number => {
 /** Controls for development: clock, faults, ledger. JSON only, so that no page of another origin can call them. */
 export const controlRoutes = (context: SandboxContext, work: Work): Hono => {
   const routes = new Hono();
-  const { clock, faults, onAir } = context;
+  const { clock, faults, onAir, rateLimit } = context;
   const clockNow = () => ({ nowMs: clock.nowMs(), now: new Date(clock.nowMs()).toISOString() });
   const isJson = (type: string | undefined): boolean => type?.startsWith('application/json') ?? false;
 
-  for (const path of ['/clock', '/faults', '/live']) {
+  for (const path of ['/clock', '/faults', '/live', '/rate-limit']) {
     routes.use(path, async (c, next) =>
       c.req.method === 'POST' && !isJson(c.req.header('content-type'))
         ? c.json({ error: 'Send JSON.' }, 415)
@@ -71,6 +77,17 @@ export const controlRoutes = (context: SandboxContext, work: Work): Hono => {
   routes.delete('/faults', (c) => {
     faults.clear();
     return c.json({ faults: [] });
+  });
+
+  routes.post('/rate-limit', async (c) => {
+    const body = rateLimitBody.safeParse(await c.req.json().catch(() => null));
+    if (!body.success) return c.json({ error: 'Send {max, windowMs, counts?: reads|all}.' }, 422);
+    rateLimit.set(body.data);
+    return c.json(body.data);
+  });
+  routes.delete('/rate-limit', (c) => {
+    rateLimit.clear();
+    return c.json({});
   });
 
   routes.get('/live', (c) => c.json({ onAir: [...onAir] }));

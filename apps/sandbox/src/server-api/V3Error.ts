@@ -11,6 +11,7 @@ export const errorStatuses = {
   invalid_token: 422,
   transaction: 422,
   validation: 422,
+  rate_limited: 429,
   internal_server_error: 500,
 } as const;
 

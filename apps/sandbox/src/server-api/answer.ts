@@ -25,9 +25,6 @@ const send = (status: number, body: string, headers: Record<string, string> = {}
     headers: {
       ...(status === 204 ? {} : { 'content-type': contentType }),
       'x-request-id': newId(),
-      'x-ratelimit-limit': '2000',
-      'x-ratelimit-remaining': '1999',
-      'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) + 60),
       'recurly-version': 'recurly.v2021-02-25',
       ...headers,
     },

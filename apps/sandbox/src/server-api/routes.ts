@@ -52,6 +52,13 @@ export const serverApiRoutes = (context: SandboxContext): Hono => {
     if (isAuthorised(c.req.header('authorization'), context.privateKey)) return next();
     return sendError(new V3Error('invalid_api_key', 'The API key is not the sandbox’s private key.'));
   });
+  routes.use(async (c, next) => {
+    const { limit, remaining, resetAtSeconds, isOver } = context.rateLimit.take(c.req.method);
+    if (isOver) c.res = sendError(new V3Error('rate_limited', 'Too many requests to this site.'));
+    else await next();
+    for (const [name, value] of Object.entries({ limit, remaining, reset: resetAtSeconds }))
+      c.res.headers.set(`x-ratelimit-${name}`, String(value));
+  });
   routes.post('/purchases', answer(context, replays, 'purchases', createPurchase(context)));
   routes.post('/purchases/preview', on(previewPurchase(context)));
   routes.get('/accounts/:account', on(getAccount(context)));
