@@ -2,6 +2,7 @@ import { type Endpoint, type ParsedRequestOf, type ResponseOf, routeOf } from '@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Config } from '../config/Config.ts';
+import { requestOwner } from '../lib/requestOwner.ts';
 import { ApiError } from './ApiError.ts';
 import type { AppContext, AppEnv } from './AppEnv.ts';
 import type { CallLimiter } from './callLimiter.ts';
@@ -70,7 +71,10 @@ export const createMount = (
       const session = await sessionFor(endpoint, sessions, context);
       const call = { context, session, ...(await readRequest(endpoint, context)) };
       if (!isCallOf(endpoint, call)) throw new Error(`The request of ${endpoint.name} was not read whole.`);
-      const answer = z.safeParse(endpoint.response, await handler(call));
+      const answered = await (session === null
+        ? handler(call)
+        : requestOwner.run(session.user.id, () => handler(call)));
+      const answer = z.safeParse(endpoint.response, answered);
       if (!answer.success) {
         throw new ApiError('internal', `The answer of ${endpoint.name} breaks the contract.`, {
           cause: answer.error,

@@ -9,6 +9,7 @@ import type {
   PurchaseResult,
 } from '../BillingProvider.ts';
 import { centsOf } from './centsOf.ts';
+import { createRequestQueue } from './createRequestQueue.ts';
 import { readCoupon } from './readCoupon.ts';
 import { readSubscription } from './readSubscription.ts';
 import { RecurlyAdapter } from './recurlyAdapter.ts';
@@ -54,8 +55,11 @@ const lastMonthOf = (method: PaymentMethod | null): string | null =>
  * @example createRecurlyBilling(parseConfig(process.env).billing)
  */
 export const createRecurlyBilling = (settings: BillingSettings): BillingProvider => {
+  const queues = { reads: createRequestQueue(), writes: createRequestQueue() };
   const clientWith = (timeoutMs: number) =>
-    new recurly.Client(settings.privateKey, { httpAdapter: new RecurlyAdapter(settings.apiUrl, timeoutMs) });
+    new recurly.Client(settings.privateKey, {
+      httpAdapter: new RecurlyAdapter(settings.apiUrl, timeoutMs, queues),
+    });
   const reading = clientWith(Math.min(readTimeoutMs, settings.timeoutMs));
   const buying = clientWith(settings.timeoutMs);
 

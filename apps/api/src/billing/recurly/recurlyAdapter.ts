@@ -1,20 +1,38 @@
+import recurly from 'recurly';
 import DefaultHttpAdapter from 'recurly/lib/recurly/DefaultHttpAdapter.js';
+import { requestOwner } from '../../lib/requestOwner.ts';
+import type { RequestQueue } from './createRequestQueue.ts';
 
 const realOrigin = 'https://v3.recurly.com';
 
+/** The provider limits reading and the rest apart: a site in production counts reading alone. */
+export interface RequestQueues {
+  readonly reads: RequestQueue;
+  readonly writes: RequestQueue;
+}
+
 /**
- * The client library's own transport, sent to another base address. The library has no setting for that; its
- * transport is the place it leaves open.
+ * The client library's own transport, sent to another base address and through queues. The library has no setting for
+ * either; its transport is the place it leaves open.
  */
 export class RecurlyAdapter extends DefaultHttpAdapter {
   readonly #baseUrl: string;
+  readonly #timeoutMs: number;
+  readonly #queues: RequestQueues;
 
-  constructor(baseUrl: string, timeoutMs: number) {
+  constructor(baseUrl: string, timeoutMs: number, queues: RequestQueues) {
     super({ timeout: timeoutMs });
     this.#baseUrl = baseUrl;
+    this.#timeoutMs = timeoutMs;
+    this.#queues = queues;
   }
 
-  override execute(method: string, url: string, headers: Record<string, string>, body: string | null) {
-    return super.execute(method, url.replace(realOrigin, this.#baseUrl), headers, body);
+  override async execute(method: string, url: string, headers: Record<string, string>, body: string | null) {
+    const queue = method === 'GET' || method === 'HEAD' ? this.#queues.reads : this.#queues.writes;
+    const answer = await queue.run(requestOwner.getStore(), this.#timeoutMs, () =>
+      super.execute(method, url.replace(realOrigin, this.#baseUrl), headers, body),
+    );
+    if (answer !== null) return answer;
+    throw new recurly.errors.RateLimitedError('Too many requests wait for the provider.', 'rate_limited', {});
   }
 }
