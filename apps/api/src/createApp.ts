@@ -23,6 +23,7 @@ import {
   limitBody,
   logRequests,
   setSecurityHeaders,
+  traceRequests,
 } from './http/middleware.ts';
 import { createMount } from './http/mount.ts';
 import { mountIdentities } from './identities/mountIdentities.ts';
@@ -47,6 +48,7 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   const app = new Hono<AppEnv>();
   app.use(closeWhenStopping(services.lifecycle));
   if (deps.metrics !== undefined) app.use(deps.metrics.measure);
+  app.use(traceRequests);
   // What stands outside has the last word on a header.
   app.use('/auth/*', keepOpener);
   for (const provider of providerNames) app.use(`/${provider}/*`, keepOpener);

@@ -60,6 +60,11 @@ const close = (server: Server, untilMs: number): Promise<void> =>
 export const startApi = async (config: Config): Promise<() => Promise<void>> => {
   const logger = createLogger(config.logLevel);
   await probePort(config.port, config.host);
+  const stopTracing =
+    config.tracesUrl === null
+      ? null
+      : // Loaded only where somebody collects them.
+        (await import('./operations/startTracing.ts')).startTracing(config.tracesUrl);
   const database = await openDatabase(config);
   const metrics =
     config.metrics.port === null
@@ -100,6 +105,7 @@ export const startApi = async (config: Config): Promise<() => Promise<void>> => 
       await Promise.all(servers.map((server) => close(server, cutOffAtMs)));
       await services.stopWork();
       await database.close();
+      await stopTracing?.();
     };
   } catch (error) {
     await services.stopWork();

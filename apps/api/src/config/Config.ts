@@ -113,6 +113,8 @@ export interface Config {
   /** How long it serves on after SIGTERM while /ready is red, at least. */
   readonly drainMs: number;
   readonly logLevel: string;
+  /** The collector of traces; null sends none. */
+  readonly tracesUrl: string | null;
   /** Where Prometheus reads; a null port switches the metrics off. Their own port, so that no proxy shows them. */
   readonly metrics: { readonly port: number | null; readonly host: string | null };
 }

@@ -181,6 +181,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     limits: readLimits(read),
     drainMs: read.whole('DRAIN_MS', 300, 60_000),
     logLevel: read.text('LOG_LEVEL') ?? 'info',
+    tracesUrl: read.url('OTEL_EXPORTER_OTLP_ENDPOINT'),
     metrics: {
       port: read.text('METRICS_PORT') === null ? null : read.whole('METRICS_PORT', 0, 65_535),
       host: read.text('METRICS_HOST'),

@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { OpenDatabase } from './Database.ts';
 import { describeConnectionError } from './describeConnectionError.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
+import { traceQueries } from './traceQueries.ts';
 
 /** Any number that nothing else locks: processes that start together migrate one after the other. */
 const migrationLock = 7_212_026;
@@ -32,6 +33,8 @@ export const openServerDatabase = async (databaseUrl: string): Promise<OpenDatab
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5_000 });
   // The pool drops a broken idle connection by itself; without a listener the event would end the process.
   pool.on('error', () => {});
+  traceQueries(pool);
+  pool.on('connect', traceQueries);
   try {
     await migrateAlone(pool, databaseUrl);
   } catch (error) {
