@@ -7,7 +7,7 @@ import { freePort, startProgram, startService, startTogether } from './stack.mjs
 
 /**
  * @typedef {import('./stack.mjs').Service} Service
- * @typedef {Service & { start(): Promise<void> }} Replica a process of the api, which can be started again once it has ended
+ * @typedef {Service & { metricsUrl: string, start(): Promise<void> }} Replica a process of the api, which can be started again once it has ended
  * @typedef {import('./stack.mjs').Stack & { replicas: readonly Replica[], databaseUrl: string, metricsUrl: string }} Fleet `api` is the balancer
  */
 
@@ -32,6 +32,7 @@ const startReplica = async (env, options) => {
   return {
     name: 'api',
     url: current.url,
+    metricsUrl: `http://127.0.0.1:${env.METRICS_PORT}/metrics`,
     get pid() {
       return current.pid;
     },
@@ -85,6 +86,7 @@ export const startFleet = async (env, options) => {
         const own = {
           ...shared,
           API_PORT: String(port),
+          METRICS_PORT: String(await freePort()),
           DATABASE_URL: postgres.url,
           DRAIN_MS: '1000',
           TRUSTED_PROXIES: '1',
