@@ -1,5 +1,5 @@
 /** How many requests the server API takes in a window; a site in production counts reading alone. */
-export interface RateLimitSettings {
+interface RateLimitSettings {
   readonly max: number;
   readonly windowMs: number;
   readonly counts: 'reads' | 'all';
