@@ -9,14 +9,23 @@ import { traceQueries } from './traceQueries.ts';
 /** Any number that nothing else locks: processes that start together migrate one after the other. */
 const migrationLock = 7_212_026;
 
+/**
+ * Longer than any call waits, so that one that is stuck lets go of its connection; and a transaction whose process hangs
+ * lets go of its locks.
+ */
+const limits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 } as const;
+
 const migrateAlone = async (pool: pg.Pool, databaseUrl: string): Promise<void> => {
   const client = await pool.connect().catch((error: unknown) => {
     throw describeConnectionError(error, databaseUrl, 'connecting');
   });
   try {
+    // A new index may take its time, and the other processes wait for it.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    await client.query('reset statement_timeout');
   } catch (error) {
     throw describeConnectionError(error, databaseUrl, 'migrating');
   } finally {
@@ -30,7 +39,12 @@ const migrateAlone = async (pool: pg.Pool, databaseUrl: string): Promise<void> =
  * @throws DatabaseUnavailable when it cannot be reached or does not let the api in
  */
 export const openServerDatabase = async (databaseUrl: string): Promise<OpenDatabase> => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    ...limits,
+  });
   // The pool drops a broken idle connection by itself; without a listener the event would end the process.
   pool.on('error', () => {});
   traceQueries(pool);
