@@ -13,15 +13,16 @@ const textOf = (query: unknown): string => {
 
 /** Makes every query a span, with its text: values stand apart from it. */
 export const traceQueries = (on: Queryable): void => {
-  const { query } = on;
+  const send = (given: unknown[]) =>
+    Reflect.apply(Reflect.get(Object.getPrototypeOf(on), 'query'), on, given);
   Object.assign(on, {
     query: (...given: unknown[]) => {
       // With a callback it is the pool that sends what was asked of the pool itself.
-      if (typeof given.at(-1) === 'function') return Reflect.apply(query, on, given);
+      if (typeof given.at(-1) === 'function') return send(given);
       const text = textOf(given[0]);
       const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
       return inSpan(/^\w+/.exec(text)?.[0] ?? 'query', { kind: SpanKind.CLIENT, attributes }, () =>
-        Reflect.apply(query, on, given),
+        send(given),
       );
     },
   });

@@ -89,7 +89,7 @@ export const createRequestQueue = (): RequestQueue => {
   };
 
   /** Waits behind what the same owner has waiting, after a refusal before it; false when the time is over first. */
-  const turnOf = (owner: number | undefined, isRefused: boolean, waitMs: number): Promise<boolean> =>
+  const waitForTurn = (owner: number | undefined, isRefused: boolean, waitMs: number): Promise<boolean> =>
     new Promise((resolve) => {
       const start = (): void => {
         clearTimeout(patience);
@@ -112,7 +112,7 @@ export const createRequestQueue = (): RequestQueue => {
         if (pausedUntilMs > deadlineMs) return null;
         const isLimited = isRefused || lanes.size > 0 || nowMs < pausedUntilMs;
         if (!isLimited) running += 1;
-        else if (!(await turnOf(owner, isRefused, deadlineMs - nowMs))) return null;
+        else if (!(await waitForTurn(owner, isRefused, deadlineMs - nowMs))) return null;
         try {
           const answer = await send();
           if (answer.statusCode !== 429) return answer;
