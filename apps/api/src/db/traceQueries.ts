@@ -21,7 +21,7 @@ export const traceQueries = (on: Queryable): void => {
       if (typeof given.at(-1) === 'function') return send(given);
       const text = textOf(given[0]);
       const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
-      return inSpan(/^\w+/.exec(text)?.[0] ?? 'query', { kind: SpanKind.CLIENT, attributes }, () =>
+      return inSpan(/^\w+/.exec(text)?.[0] ?? 'query', { kind: SpanKind.CLIENT, attributes }, async () =>
         send(given),
       );
     },
