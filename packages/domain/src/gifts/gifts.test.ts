@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plans } from '../plans/plans.ts';
+import { quote } from '../quote/quote.ts';
 import { giftCents } from './giftCents.ts';
 import { giftLimits, giftPlanCode } from './giftLimits.ts';
 import { type ClaimFacts, claimRefusal, giftState } from './giftState.ts';
@@ -42,8 +43,14 @@ describe('claimRefusal', () => {
 
 describe('giving', () => {
   it('costs as much as buying, with no discount for many: nobody gains by giving to themselves', () => {
-    for (const places of [1, 2, 7, giftLimits.places])
-      expect(giftCents(places)).toBe(places * plans[giftPlanCode].amountCents);
+    const { amountCents } = plans[giftPlanCode];
+    for (const quantity of [1, 2, 7, giftLimits.places]) {
+      const charges = [{ quantity, amountCents }];
+      expect(giftCents(quantity)).toBe(
+        quote({ currency: 'USD', lines: [], charges, atMs: 0 }).now.totalCents,
+      );
+      expect(giftCents(quantity)).toBe(quantity * amountCents);
+    }
   });
 
   it.each([
