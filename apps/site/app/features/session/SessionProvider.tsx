@@ -6,7 +6,7 @@ import { isAnonymous } from './isAnonymous.ts';
 import { openServices, provideNavigate } from './openServices.ts';
 import { planChosen } from './planSlice.ts';
 import { type Services, ServicesContext } from './services.ts';
-import { selectSessionError, sessionChanged } from './sessionSlice.ts';
+import { selectSessionError, sessionChanged, sessionEnded } from './sessionSlice.ts';
 import { tabStorage } from './tabStorage.ts';
 
 const unreachable = sessionChanged({
@@ -47,10 +47,14 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
         dispatch(sessionChanged({ ...nobody, hasLoggedIn }));
         return;
       }
-      const { services: opened, planCode, follow, idle } = await openServices();
+      const { services: opened, planCode, idle } = await openServices();
       if (isGone) return;
       if (planCode !== null) dispatch(planChosen(planCode));
-      stop.current = follow(opened, { dispatch, known: idle });
+      stop.current = opened.follow({
+        known: idle,
+        onChange: (state) => dispatch(sessionChanged(state)),
+        onEnd: () => dispatch(sessionEnded()),
+      });
       setServices(opened);
     } catch {
       if (!isGone) dispatch(unreachable);

@@ -14,6 +14,7 @@ import { queryClient } from '../../query/queryClient.ts';
 import { keepError } from '../../support/recentErrors.ts';
 import { createAccountTabs } from './accountTabs.ts';
 import { handOverArrivedToken } from './arrivedToken.ts';
+import { followSession } from './followSession.ts';
 import type { Services } from './services.ts';
 
 /** Pages that show the account ask for it beside the person, while their views are still on their way. */
@@ -53,15 +54,17 @@ export const createServices = (config: SiteConfig, go: (target: string) => void)
     ...meQuery(client),
     enabled: () => session.getSnapshot().status === 'signed-in',
   });
+  const tabs = createAccountTabs();
   return {
     config,
     client,
     session,
     errorText,
-    tabs: createAccountTabs(),
+    tabs,
     me: {
       subscribe: (notify) => me.subscribe(notify),
       get: () => me.getCurrentResult().data ?? null,
     },
+    follow: (followers) => followSession({ session, tabs }, followers),
   };
 };

@@ -2,9 +2,8 @@ import { ApiError, errorText, type SdkError, type SessionSnapshot } from '@backb
 import { queryKeys } from '@backbeat/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryClient } from '../../query/queryClient.ts';
-import type { Dispatch } from '../../store/createStore.ts';
-import type { Services } from './services.ts';
-import { type SessionProblem, type SessionState, sessionChanged, sessionEnded } from './sessionSlice.ts';
+import type { Followers, Services } from './services.ts';
+import type { SessionProblem, SessionState } from './sessionSlice.ts';
 
 /** What an error of the session means for the person. */
 const problemOf = (error: SdkError): SessionProblem => ({
@@ -55,25 +54,22 @@ const dropAnswers = (cache: QueryClient, before: SessionSnapshot, after: Session
   setTimeout(() => cache.removeQueries({ queryKey: queryKeys.personal }));
 };
 
-interface Followers {
-  readonly dispatch: Dispatch;
-  /** The snapshot that store and cache know already. */
-  readonly known: SessionSnapshot;
-}
-
 /**
- * Carries every change of the session, and what other tabs say of the account, into the store and the query cache.
+ * Carries every change of the session, and what other tabs say of the account, to the store and into the query cache.
  * Returns how to stop.
  */
-export const followSession = ({ session, tabs }: Services, { dispatch, known }: Followers): (() => void) => {
+export const followSession = (
+  { session, tabs }: Pick<Services, 'session' | 'tabs'>,
+  { known, onChange, onEnd }: Followers,
+): (() => void) => {
   const cache = queryClient();
   let before = known;
   const follow = () => {
     const after = session.getSnapshot();
     if (after === before) return;
     keepAnswers(cache, before, after);
-    if (hasEnded(before, after)) dispatch(sessionEnded());
-    dispatch(sessionChanged(sliceOf(after)));
+    if (hasEnded(before, after)) onEnd();
+    onChange(sliceOf(after));
     dropAnswers(cache, before, after);
     before = after;
   };

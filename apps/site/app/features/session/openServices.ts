@@ -1,7 +1,6 @@
 import type { PlanCode } from '@backbeat/domain';
 import type { SessionSnapshot } from '@backbeat/sdk';
 import { loadSiteConfig } from '../../config/siteConfig.ts';
-import type { followSession } from './followSession.ts';
 import { savedPlan } from './savedPlan.ts';
 import type { Services } from './services.ts';
 import { tabStorage } from './tabStorage.ts';
@@ -13,8 +12,6 @@ export interface OpenedServices {
   readonly idle: SessionSnapshot;
   /** The plan that was chosen before signing in; the session forgets it as soon as it knows the person. */
   readonly planCode: PlanCode | null;
-  /** Carries the session into the store; it comes with the client, because it speaks of the client's errors. */
-  readonly follow: typeof followSession;
 }
 
 type Navigate = (path: string) => void;
@@ -32,8 +29,7 @@ export const provideNavigate = (given: Navigate): void => provide(given);
 const goTo = async (path: string) => (await navigate)(path);
 
 const open = async (): Promise<OpenedServices> => {
-  // The client and its contract are not part of what a page needs to be hydrated; nor does the session wait for the store.
-  const following = import('./followSession.ts');
+  // The client and its contract are not part of what a page needs to be hydrated.
   const [config, { createServices }] = await Promise.all([loadSiteConfig(), import('./createServices.ts')]);
   // Leaves a path of this site to the router, everything else to the browser.
   const go = (target: string) => {
@@ -44,8 +40,7 @@ const open = async (): Promise<OpenedServices> => {
   const idle = services.session.getSnapshot();
   const planCode = savedPlan(tabStorage());
   void services.session.start();
-  const { followSession } = await following;
-  return { services, idle, planCode, follow: followSession };
+  return { services, idle, planCode };
 };
 
 /**

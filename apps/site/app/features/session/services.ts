@@ -1,14 +1,24 @@
 import type { User } from '@backbeat/domain';
-import type { Client, errorText, Session } from '@backbeat/sdk';
+import type { Client, errorText, Session, SessionSnapshot } from '@backbeat/sdk';
 import { createContext, use, useEffect } from 'react';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { AccountTabs } from './accountTabs.ts';
+import type { SessionState } from './sessionSlice.ts';
 
 /** The signed-in person as the query cache has them, for views that stand outside of its provider. */
 export interface Me {
   readonly subscribe: (notify: () => void) => () => void;
   /** Null while nobody is known. */
   readonly get: () => User | null;
+}
+
+/** Who hears of the session: the store, which the client knows nothing of, since it starts before the store has come. */
+export interface Followers {
+  /** The snapshot that they know already. */
+  readonly known: SessionSnapshot;
+  readonly onChange: (state: SessionState) => void;
+  /** The session has ended here: what is personal goes. */
+  readonly onEnd: () => void;
 }
 
 /** What the pages talk to once the configuration is there. */
@@ -21,6 +31,8 @@ export interface Services {
   /** The other tabs of this browser. */
   readonly tabs: AccountTabs;
   readonly me: Me;
+  /** Carries every change of the session on. Returns how to stop. */
+  readonly follow: (followers: Followers) => () => void;
 }
 
 interface ServicesState {
