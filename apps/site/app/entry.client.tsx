@@ -25,25 +25,29 @@ if (target !== null) history.replaceState(history.state, '', `${target}${locatio
 /** Lets the browser answer in between. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-await pause();
-await loadPage(prerendered ?? location.pathname);
-const app = (
-  <StrictMode>
-    <StyleProvider>
-      {/* The page keeps those that were prerendered; in development an edit of them is to be seen. */}
-      {import.meta.env.DEV ? <GlobalStyles /> : null}
-      <BrowserRouter>
-        <SiteApp>
-          <SiteRoutes prerendered={prerendered} asked={asked} />
-        </SiteApp>
-      </BrowserRouter>
-    </StyleProvider>
-  </StrictMode>
-);
-if (prerendered === null) {
-  // The fallback file shows no page yet, so there is nothing to hydrate.
-  createRoot(place).render(app);
-} else {
-  // As a transition, so that the browser can answer in between.
-  startTransition(() => void hydrateRoot(place, app));
-}
+// In a function: where a module awaits at its top level, the bundler leaves every small shared file by itself.
+const start = async () => {
+  await pause();
+  await loadPage(prerendered ?? location.pathname);
+  const app = (
+    <StrictMode>
+      <StyleProvider>
+        {/* The page keeps those that were prerendered; in development an edit of them is to be seen. */}
+        {import.meta.env.DEV ? <GlobalStyles /> : null}
+        <BrowserRouter>
+          <SiteApp>
+            <SiteRoutes prerendered={prerendered} asked={asked} />
+          </SiteApp>
+        </BrowserRouter>
+      </StyleProvider>
+    </StrictMode>
+  );
+  if (prerendered === null) {
+    // The fallback file shows no page yet, so there is nothing to hydrate.
+    createRoot(place).render(app);
+  } else {
+    // As a transition, so that the browser can answer in between.
+    startTransition(() => void hydrateRoot(place, app));
+  }
+};
+void start();

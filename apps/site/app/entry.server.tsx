@@ -33,9 +33,6 @@ interface DocumentOptions {
   readonly isFallback: boolean;
 }
 
-/** What asks who is here: a page of a person fetches it before its views, so that it asks while they come. */
-const servicesFile = 'features/session/createServices.ts';
-
 /** A link that names a file without loading it; React's types do not know the attribute. */
 const unloaded = { disabled: true };
 
@@ -61,7 +58,7 @@ const renderDocument = async ({
   if (failures.length > 0) throw new AggregateError(failures, `Parts of ${path} could not be drawn.`);
   // A page that reads without its scripts fetches them late. The loader knows built ones only.
   const isLate = !isFallback && build !== null && !isPrivate(path);
-  const start = startFiles(build?.manifest ?? null, isLate ? files : [servicesFile, ...files]);
+  const start = startFiles(build?.manifest ?? null, files, !isLate);
   const document = renderToStaticMarkup(
     <html lang="en">
       <head>

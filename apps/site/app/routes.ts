@@ -18,13 +18,8 @@ const routesIn = (layout: keyof typeof views): readonly SiteRoute[] =>
 /** Every address that has a page, in its layouts. */
 export const routes: readonly SiteRoute[] = [
   ...routesIn('frame'),
-  {
-    file: 'query/QueryScope.tsx',
-    children: [
-      ...routesIn('queries'),
-      { file: 'features/settings/routes/settings.tsx', children: routesIn('settings') },
-    ],
-  },
+  { file: 'query/QueryScope.tsx', children: routesIn('queries') },
+  { file: 'features/settings/routes/settings.tsx', children: routesIn('settings') },
 ];
 
 /** Every path of the table and every one that leads on to another. */

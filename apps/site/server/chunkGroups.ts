@@ -11,21 +11,24 @@ export const chunkGroups = [
   },
   { name: 'session', test: /\/app\/features\/session\/createServices\./ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  // What the entry needs, and others too.
-  { name: 'frame', tags: ['$initial' as const], minShareCount: 2 },
+  // All that the entry needs. The entry itself runs last, so it stands by itself.
+  { name: 'frame', tags: ['$initial' as const], test: /(?<!entry\.client\.tsx)$/ },
   {
     name: 'common',
-    test: /packages\/(domain|pricing|ui)\/dist\/|\/app\/(landing|features\/pricing)\//,
+    test: /packages\/(domain|pricing|ui)\/dist\/|\/app\/(landing|features\/pricing)\/|features\/session\/useSession|keptMode/,
     minShareCount: 5,
   },
+  // What pages of a person share, with small parts that would be files of their own. Views are not among it: what a
+  // group takes stands in the manifest by its own name no more.
   {
     name: 'account',
-    test: /node_modules\/@tanstack\/|packages\/sdk\/dist\/query\/|\/app\/(query|features\/settings|features\/session\/followSession)/,
+    test: /node_modules\/@tanstack\/|packages\/sdk\/dist\/(query|channels)|packages\/pricing\/dist\/(order|codes)|\/app\/(query|streamer-mode|support|features\/(settings\/(?!routes)|checkout\/checkoutProblem))|account\/(cardExpiry|isEntitled)|listSheetStyle|couponRefusal/,
     minShareCount: 2,
   },
   {
     name: 'checkout',
-    test: /packages\/payments\/dist\/|\/app\/(trust|features\/checkout)\//,
+    test: /packages\/payments\/dist\/|\/app\/(trust|features\/checkout\/(?!routes))/,
+    minShareCount: 2,
     includeDependenciesRecursively: false,
   },
 ];

@@ -9,6 +9,7 @@ const manifest = {
   '_react-3.js': { file: 'assets/react-3.js' },
   '_frame-2.js': { file: 'assets/frame-2.js', imports: ['_react-3.js'] },
   '_start-7.js': { file: 'assets/start-7.js' },
+  '_session-8.js': { file: 'assets/session-8.js', name: 'session', imports: ['_start-7.js'] },
   '_small-6.js': { file: 'assets/small-6.js', imports: ['_react-3.js'] },
   'app/pay.tsx': {
     file: 'assets/pay-4.js',
@@ -19,11 +20,12 @@ const manifest = {
 
 describe('startFiles', () => {
   it('names what a page needs, each file after those that it imports, what starts the session and the large ones first', () => {
-    expect(startFiles(manifest, ['pay.tsx'])).toEqual({
+    expect(startFiles(manifest, ['pay.tsx'], true)).toEqual({
       entry: '/assets/entry.client-1.js',
       session: '/assets/start-7.js',
       preload: [
         '/assets/start-7.js',
+        '/assets/session-8.js',
         '/assets/react-3.js',
         '/assets/frame-2.js',
         '/assets/entry.client-1.js',
@@ -35,10 +37,12 @@ describe('startFiles', () => {
   });
 
   it('lets the entry run last where the loader runs them', () => {
-    expect(loaderPlan(startFiles(manifest, []))).toBe('start-7 react-3 frame-2 small-6 entry.client-1');
+    expect(loaderPlan(startFiles(manifest, [], false))).toBe(
+      'start-7 react-3 frame-2 small-6 entry.client-1',
+    );
   });
 
   it('refuses a page that was not built', () => {
-    expect(() => startFiles(manifest, ['lost.tsx'])).toThrow('app/lost.tsx');
+    expect(() => startFiles(manifest, ['lost.tsx'], false)).toThrow('app/lost.tsx');
   });
 });

@@ -1,6 +1,8 @@
 /** What a build of Vite says of one of its files (`.vite/manifest.json`). */
 interface ManifestFile {
   readonly file: string;
+  /** What chunkGroups.ts or the bundler calls it. */
+  readonly name?: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
@@ -21,9 +23,9 @@ export interface StartFiles {
 
 /** Names of the files that come first (server/chunkGroups.ts), each after those that it imports. */
 const firstFiles = [
+  'rolldown-runtime',
   'start',
   'session',
-  'createServices',
   'react',
   'frame',
   'common',
@@ -50,12 +52,23 @@ const withImports = (
  * What a page needs, from the manifest of the build; in development the entry, which brings the rest.
  *
  * @param files the page's route files, from the folder of routes.ts
+ * @param isPersonal whether it asks who is here: then the client comes with it
  */
-export const startFiles = (manifest: Manifest | null, files: readonly string[]): StartFiles => {
+export const startFiles = (
+  manifest: Manifest | null,
+  files: readonly string[],
+  isPersonal: boolean,
+): StartFiles => {
   if (manifest === null)
     return { entry: `/${entryFile}`, session: `/${sessionFile}`, preload: [], styles: [] };
+  const client = Object.keys(manifest).filter((key) => isPersonal && manifest[key]?.name === 'session');
+  const [view, ...layouts] = files.map((file) => `app/${file}`).reverse();
+  // A layout that stands in a file with others is not named.
+  const named = layouts.filter((name) => name in manifest);
   const needed = new Set(
-    [entryFile, ...files.map((file) => `app/${file}`)].flatMap((name) => [...withImports(manifest, name)]),
+    [entryFile, ...client, ...named, ...(view === undefined ? [] : [view])].flatMap((name) => [
+      ...withImports(manifest, name),
+    ]),
   );
   const entry = `/${manifest[entryFile]?.file}`;
   const scripts = [...needed].map(({ file }) => `/${file}`);

@@ -1,10 +1,13 @@
 import { Outlet } from 'react-router';
+import QueryScope from '../../../query/QueryScope.tsx';
 import { SettingsArea } from '../components/SettingsArea.tsx';
 
 const Settings = () => (
-  <SettingsArea>
-    <Outlet />
-  </SettingsArea>
+  <QueryScope>
+    <SettingsArea>
+      <Outlet />
+    </SettingsArea>
+  </QueryScope>
 );
 
 export default Settings;
