@@ -9,7 +9,7 @@ import type { StartFiles } from './startFiles.ts';
 
 const fonts = { display: displayFont, text: textFont };
 
-/** What stands in the head of every page. One that waits with its scripts waits with its fonts as well. */
+/** What stands in the head of every page. */
 export const SiteHead = ({ files, isLate }: { readonly files: StartFiles; readonly isLate: boolean }) => (
   <>
     <meta charSet="utf-8" />

@@ -2,17 +2,18 @@
 export const fontsId = 'fonts';
 
 /**
- * Runs inline in the head of a page that waits with its scripts, as text, so it may use nothing from outside itself: asks
- * for the two fonts after the first paint, or at once where they were fetched before (docs/hydration.md).
+ * Runs inline in the head, as text, so it may use nothing from outside itself: keeps the two fonts back, but where they
+ * were fetched before (docs/hydration.md).
  *
- * @param then is called when the words have been painted
+ * @returns how to have them come
  */
-export const firstPaint = (id: string, consent: string, then: () => void) => {
+export const lateFonts = (id: string, consent: string) => {
   // It stands before this script (SiteHead).
   const holder = document.getElementById(id) as HTMLStyleElement;
   const rules = holder.textContent;
   holder.media = 'print';
-  const bring = async () => {
+  let brought: Promise<void> | undefined;
+  const load = async () => {
     const fonts = Array.from(
       rules.matchAll(/family:(.*?);src:(.*?);font-weight:(.*?);/g),
       ([, family = '', source = '', weight = '']) => new FontFace(family, source, { weight }).load(),
@@ -20,19 +21,25 @@ export const firstPaint = (id: string, consent: string, then: () => void) => {
     for (const font of await Promise.all(fonts)) document.fonts.add(font);
     if (localStorage.getItem(consent)) localStorage.setItem(id, rules);
   };
-  let brought: Promise<void> | undefined;
+  const bring = () => {
+    brought ??= load();
+    // Where the fonts cannot be had, those of the system stay.
+    brought.catch(() => {});
+  };
   try {
-    if (import.meta.env.WITHOUT_STEP === 'late-fonts' || localStorage.getItem(id) === rules)
-      brought = bring();
+    if (import.meta.env.WITHOUT_STEP === 'late-fonts' || localStorage.getItem(id) === rules) bring();
   } catch {
     // Without a memory every visit is the first.
   }
+  return bring;
+};
+
+/** Runs inline as well, on a page that waits with its scripts: calls both when the words have been painted. */
+export const firstPaint = (bringFonts: () => void, loadScripts: () => void) => {
   new PerformanceObserver((paints, observer) => {
     if (!paints.getEntriesByName('first-contentful-paint')[0]) return;
     observer.disconnect();
-    brought ??= bring();
-    // Where the fonts cannot be had, those of the system stay.
-    brought.catch(() => {});
-    then();
+    bringFonts();
+    loadScripts();
   }).observe({ type: 'paint', buffered: true });
 };
