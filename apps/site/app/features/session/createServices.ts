@@ -7,7 +7,7 @@ import {
   type Session,
   type TakenToken,
 } from '@backbeat/sdk';
-import { accountQuery, meQuery } from '@backbeat/sdk/query';
+import { accountQuery, meQuery, premiumCardQuery } from '@backbeat/sdk/query';
 import { QueryObserver } from '@tanstack/react-query';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { queryClient } from '../../query/queryClient.ts';
@@ -15,10 +15,13 @@ import { keepError } from '../../support/recentErrors.ts';
 import { createAccountTabs } from './accountTabs.ts';
 import { handOverArrivedToken } from './arrivedToken.ts';
 import { followSession } from './followSession.ts';
+import { hasCard } from './ownPlan.ts';
 import type { Services } from './services.ts';
 
 /** Pages that show the account ask for it beside the person, while their views are still on their way. */
 const showsAccount = /^\/(settings|checkout)(\/|$)/;
+/** This one shows the card too, which is asked for once the account says that there is one. */
+const showsCard = /^\/settings\/subscription\/?$/;
 
 /**
  * Asks for the account as soon as there is a token. With the token of a link it is asked before that counts here, as the
@@ -32,7 +35,15 @@ const askAccountEarly = (client: Client, session: Session, arrived: TakenToken |
     stop();
     const account: Client['account'] = async (...call) =>
       (token === arrived?.token && (await early)) || client.account(...call);
-    void queryClient().prefetchQuery(accountQuery({ account }));
+    const cache = queryClient();
+    cache.fetchQuery(accountQuery({ account })).then(
+      (known) => {
+        if (showsCard.test(window.location.pathname) && hasCard(known))
+          void cache.prefetchQuery(premiumCardQuery(client));
+      },
+      // The view asks again, and tells.
+      () => {},
+    );
   });
 };
 

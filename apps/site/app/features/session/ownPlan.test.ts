@@ -1,6 +1,6 @@
 import { subscriptionFixture } from '@backbeat/sdk/testing';
 import { expect, it } from 'vitest';
-import { ownPlan, planChangePath } from './ownPlan.ts';
+import { hasCard, ownPlan, planChangePath } from './ownPlan.ts';
 
 it.each([
   ['renews, bought here', {}, 'rocksprem_i_m_v2'],
@@ -21,4 +21,17 @@ it('carries plan and coupon to the settings', () => {
   expect(planChangePath('rockspro_m_v1', 'save 5')).toBe(
     '/settings/subscription?plan=rockspro_m_v1&coupon=save+5',
   );
+});
+
+it.each([
+  [subscriptionFixture(), true],
+  [subscriptionFixture({ state: 'past_due' }), true],
+  [subscriptionFixture({ state: 'future' }), true],
+  [subscriptionFixture({ state: 'canceled' }), false],
+  [subscriptionFixture({ state: 'expired' }), false],
+  [subscriptionFixture({ provider: 'recurly' }), false],
+  [subscriptionFixture({ provider: 'streamlabs' }), false],
+  [null, false],
+])('a card matters where a bill comes that is charged here: %#', (subscription, expected) => {
+  expect(hasCard({ subscription })).toBe(expected);
 });

@@ -10,6 +10,10 @@ import {
 export const isRenewing = (subscription: Subscription | null): subscription is Subscription =>
   subscription !== null && subscription.state !== 'canceled' && subscription.state !== 'expired';
 
+/** A bill of this subscription comes, or waits to be paid: then it matters which card it is charged to. */
+export const hasCard = ({ subscription }: Pick<Account, 'subscription'>): boolean =>
+  isRenewing(subscription) && subscription.provider === null;
+
 /**
  * The plan of a subscription that was bought here and renews: whoever has one moves to another plan instead of
  * buying a second one. Null for everybody else.

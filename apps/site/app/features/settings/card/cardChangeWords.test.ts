@@ -1,6 +1,6 @@
 import { subscriptionFixture } from '@backbeat/sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { cardChangedText, cardChangeHint, cardProblemText, hasCard } from './cardChangeWords.ts';
+import { cardChangedText, cardChangeHint, cardProblemText } from './cardChangeWords.ts';
 
 const visa = {
   kind: 'card',
@@ -13,19 +13,6 @@ const paying = { subscription: subscriptionFixture({ next_billing_date: '2027-06
 const overdue = { subscription: subscriptionFixture({ state: 'past_due' }) };
 
 describe('a new card', () => {
-  it.each([
-    [paying.subscription, true],
-    [overdue.subscription, true],
-    [subscriptionFixture({ state: 'future' }), true],
-    [subscriptionFixture({ state: 'canceled' }), false],
-    [subscriptionFixture({ state: 'expired' }), false],
-    [subscriptionFixture({ provider: 'recurly' }), false],
-    [subscriptionFixture({ provider: 'streamlabs' }), false],
-    [null, false],
-  ])('matters where a bill comes that is charged here: %#', (subscription, expected) => {
-    expect(hasCard({ subscription })).toBe(expected);
-  });
-
   it('says before what it will pay', () => {
     expect(cardChangeHint(paying)).toBe('Nothing is charged now. The new card pays on June 14, 2027.');
     expect(cardChangeHint(overdue)).toBe('The overdue payment is tried with the new card at once.');

@@ -1,13 +1,8 @@
 import { type Account, dateText, type Notification } from '@backbeat/domain';
 import type { PaymentMethod } from '@backbeat/sdk/contract';
 import { type CheckoutProblem, checkoutProblemText } from '../../checkout/index.ts';
-import { isRenewing } from '../../session/index.ts';
 
 type WithSubscription = Pick<Account, 'subscription'>;
-
-/** A bill of this subscription comes, or waits to be paid: then it matters which card it is charged to. */
-export const hasCard = ({ subscription }: WithSubscription): boolean =>
-  isRenewing(subscription) && subscription.provider === null;
 
 /** The payment provider has billed this plan, here or on its own page. */
 export const hasInvoices = ({ subscription }: WithSubscription): boolean =>

@@ -1,7 +1,8 @@
 import { cancelState } from '@backbeat/domain';
 import { useState } from 'react';
+import { hasCard } from '../../session/index.ts';
 import { CardPanel } from '../card/CardPanel.tsx';
-import { hasCard, hasInvoices } from '../card/cardChangeWords.ts';
+import { hasInvoices } from '../card/cardChangeWords.ts';
 import { CertificatePanel } from '../certificate/CertificatePanel.tsx';
 import { Notifications } from '../components/Notifications.tsx';
 import { Page, PageTitle } from '../components/settingsStyles.ts';
