@@ -92,7 +92,6 @@ describe('which page answers', () => {
 
   it('stands in its layouts', () => {
     expect(filesOf('/settings/profile')).toEqual([
-      'query/QueryScope.tsx',
       'features/settings/routes/settings.tsx',
       'features/settings/routes/profile.tsx',
     ]);

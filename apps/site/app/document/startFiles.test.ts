@@ -42,7 +42,10 @@ describe('startFiles', () => {
     );
   });
 
-  it('refuses a page that was not built', () => {
+  it('refuses a page that was not built; its layout may stand in a file with others', () => {
     expect(() => startFiles(manifest, ['lost.tsx'], false)).toThrow('app/lost.tsx');
+    expect(startFiles(manifest, ['layout.tsx', 'pay.tsx'], true)).toEqual(
+      startFiles(manifest, ['pay.tsx'], true),
+    );
   });
 });
