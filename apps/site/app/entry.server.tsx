@@ -33,6 +33,9 @@ interface DocumentOptions {
   readonly isFallback: boolean;
 }
 
+/** Private pages whose words stand in their HTML: letters that change late would move them. */
+const isThankYou = /^\/checkout\/thank-you/;
+
 /** A link that names a file without loading it; React's types do not know the attribute. */
 const unloaded = { disabled: true };
 
@@ -62,7 +65,7 @@ const renderDocument = async ({
   const document = renderToStaticMarkup(
     <html lang="en">
       <head>
-        <SiteHead files={start} isLate={isLate} />
+        <SiteHead files={start} isLate={isLate} hasFontsLast={!isThankYou.test(path)} />
         <PageMeta path={path} />
         {/* The fallback file answers for people, purchases and unknown addresses: nothing to be listed. */}
         {isFallback ? <meta name="robots" content="noindex" /> : null}

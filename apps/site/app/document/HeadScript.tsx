@@ -11,11 +11,18 @@ const first = `${earlyTokenScript()};${schemeScript}`;
 
 const fonts = `(${lateFonts})("${fontsId}","${storageKeys.consent}")`;
 
+interface HeadScriptProps {
+  readonly files: StartFiles;
+  readonly isLate: boolean;
+  readonly hasFontsLast: boolean;
+}
+
 /** All that runs inline, as one script: each costs an element, and its hash in the headers. */
-export const HeadScript = ({ files, isLate }: { readonly files: StartFiles; readonly isLate: boolean }) => {
-  // A page that is nothing without its scripts has its fonts after them: they would share a narrow line.
-  if (!isLate)
-    return <script dangerouslySetInnerHTML={inlineScript(`${first};addEventListener("load",${fonts})`)} />;
+export const HeadScript = ({ files, isLate, hasFontsLast }: HeadScriptProps) => {
+  if (!isLate) {
+    const last = hasFontsLast ? `;addEventListener("load",${fonts})` : '';
+    return <script dangerouslySetInnerHTML={inlineScript(`${first}${last}`)} />;
+  }
   const layout = import.meta.env.WITHOUT_STEP === 'late-layout' ? '' : `(${lazyLayout})();`;
   const start = `${layout}(${firstPaint})(${fonts},(${startLoader})())`;
   return (

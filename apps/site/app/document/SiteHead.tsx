@@ -9,8 +9,16 @@ import type { StartFiles } from './startFiles.ts';
 
 const fonts = { display: displayFont, text: textFont };
 
+interface SiteHeadProps {
+  readonly files: StartFiles;
+  /** Whether scripts and fonts wait for the first paint. */
+  readonly isLate: boolean;
+  /** Whether fonts come after the scripts, since the page shows little without these. */
+  readonly hasFontsLast: boolean;
+}
+
 /** What stands in the head of every page. */
-export const SiteHead = ({ files, isLate }: { readonly files: StartFiles; readonly isLate: boolean }) => (
+export const SiteHead = ({ files, isLate, hasFontsLast }: SiteHeadProps) => (
   <>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -19,7 +27,7 @@ export const SiteHead = ({ files, isLate }: { readonly files: StartFiles; readon
     <meta name="theme-color" content={colors.light.ground} media="(prefers-color-scheme: light)" />
     <meta name="theme-color" content={colors.dark.ground} />
     <style id={fontsId} dangerouslySetInnerHTML={{ __html: fontFaceCss(fonts) }} />
-    <HeadScript files={files} isLate={isLate} />
+    <HeadScript files={files} isLate={isLate} hasFontsLast={hasFontsLast} />
     {isLate ? null : <StartScripts files={files} />}
   </>
 );
