@@ -15,7 +15,7 @@ export const chunkGroups = [
   { name: 'frame', tags: ['$initial' as const], test: /(?<!entry\.client\.tsx)$/ },
   {
     name: 'common',
-    test: /packages\/(domain|pricing|ui)\/dist\/|\/app\/(landing|features\/pricing)\/|features\/session\/useSession|keptMode/,
+    test: /packages\/(domain|pricing|ui)\/dist\/|\/app\/(landing|features\/pricing)\/|features\/session\/useSession|streamer-mode\/storedMode/,
     minShareCount: 5,
   },
   // What pages of a person share, with small parts that would be files of their own. Views are not among it: what a
