@@ -17,4 +17,6 @@ export interface User {
   readonly test: boolean;
   /** Set while a renewal was not paid: the day on which access ends unless it is; `null` when nobody says. */
   readonly past_due?: { readonly access_ends_at: string | null } | null;
+  /** Set while a plan that is over covers the stream that runs: the latest moment at which that ends, ISO 8601. */
+  readonly extended_until?: string | null;
 }

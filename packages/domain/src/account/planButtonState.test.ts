@@ -61,6 +61,14 @@ describe('planButtonState', () => {
     });
   });
 
+  it('sells a plan again that only lasts to the end of a stream', () => {
+    const session = { tier: 'pro', extended_until: '2026-11-24T04:00:00.000Z' } as const;
+    for (const planCode of planCodes)
+      expect(planButtonState({ session, planCode })).toEqual(
+        planButtonState({ session: { tier: 'free' }, planCode }),
+      );
+  });
+
   it('opens the player for exactly those who already have the product', () => {
     for (const tier of accountTiers) {
       for (const planCode of planCodes) {

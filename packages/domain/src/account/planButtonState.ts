@@ -2,9 +2,11 @@ import type { PlanCode } from '../plans/PlanCode.ts';
 import type { Product } from '../plans/Product.ts';
 import { plans } from '../plans/plans.ts';
 import type { AccountTier } from './AccountTier.ts';
+import { buyerTier } from './buyerTier.ts';
+import type { User } from './User.ts';
 
 /** Who looks at a plan. */
-export type PlanViewer = 'signed-out' | { readonly tier: AccountTier };
+export type PlanViewer = 'signed-out' | Pick<User, 'tier' | 'extended_until'>;
 
 /** What a plan's button says, and what pressing it does. */
 export type PlanButtonState =
@@ -35,4 +37,4 @@ const states: Readonly<Record<AccountTier, Readonly<Record<Product, PlanButtonSt
  * @example planButtonState({ session: { tier: 'premStream' }, planCode: 'rockspro_m_v1' }).label // → 'Upgrade now'
  */
 export const planButtonState = (of: { session: PlanViewer; planCode: PlanCode }): PlanButtonState =>
-  of.session === 'signed-out' ? start : states[of.session.tier][plans[of.planCode].product];
+  of.session === 'signed-out' ? start : states[buyerTier(of.session)][plans[of.planCode].product];

@@ -32,6 +32,20 @@ describe('subscriptionText', () => {
     expect(textOf('free', subscription({ state: 'expired' }))).toBe('You are on the Free plan.');
   });
 
+  it.each([null, subscription({ state: 'expired' }), subscription({ state: 'paused' })])(
+    'over, in the middle of a stream: %j',
+    (of) => {
+      const state = subscriptionState({
+        tier: 'premStream',
+        subscription: of,
+        extendedUntil: '2027-06-14T04:00:00Z',
+      });
+      expect(subscriptionText(state)).toBe(
+        'Covered until your stream ends, at the latest 04:00 UTC. Nothing is charged for it.',
+      );
+    },
+  );
+
   it.each<[AccountTier, string]>([
     ['premStream', 'You are on the Premium plan.'],
     ['premDownload', 'You are on the Premium plan.'],

@@ -16,6 +16,8 @@ export type SubscriptionState =
   | { readonly kind: 'ends'; readonly on: string | null; readonly reason: 'canceled' | 'humble' | 'gift' }
   /** Paid for until a day; then paused, without access and without a charge. */
   | { readonly kind: 'pauses'; readonly on: string; readonly until: string | null }
+  /** Over, and covering to the end of the stream that runs; at that moment at the latest. */
+  | { readonly kind: 'extended'; readonly until: string }
   /** Paused: on the Free plan until a new period is paid for. */
   | { readonly kind: 'paused'; readonly until: string | null }
   /** The last charge failed and is tried again; unless it succeeds, the subscription ends on that day. */
@@ -25,6 +27,8 @@ export type SubscriptionState =
 export interface SubscriptionStateInput {
   readonly tier: AccountTier;
   readonly subscription: Subscription | null;
+  /** As the user has it. */
+  readonly extendedUntil?: string | null | undefined;
   /** Epoch milliseconds. Without it a running trial reads as a renewal on the day of its first charge. */
   readonly atMs?: number;
 }
@@ -33,16 +37,18 @@ const startsAfter = (firstBillingDate: string, atMs: number | undefined): boolea
   atMs !== undefined && instantMs(firstBillingDate) > atMs;
 
 /**
- * What to say about a subscription, the first that fits: no subscription, canceled, through
- * the streaming-tools company, the bundle shop or a gift, paused, past due, about to be paused, otherwise.
+ * What to say about a subscription, the first that fits: over but for the stream that runs, no subscription, canceled,
+ * through the streaming-tools company, the bundle shop or a gift, paused, past due, about to be paused, otherwise.
  *
  * @example subscriptionState({ tier: 'free', subscription: null }) // → { kind: 'free' }
  */
 export const subscriptionState = ({
   tier,
   subscription,
+  extendedUntil = null,
   atMs,
 }: SubscriptionStateInput): SubscriptionState => {
+  if (extendedUntil !== null) return { kind: 'extended', until: extendedUntil };
   if (subscription === null || subscription.state === 'expired') {
     return tier === 'free' ? { kind: 'free' } : { kind: 'no-data', tier };
   }

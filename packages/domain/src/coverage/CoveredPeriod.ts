@@ -1,4 +1,5 @@
 import type { PlanCode } from '../plans/PlanCode.ts';
+import type { ExtensionReason } from './streamExtension.ts';
 
 /** A time in which a plan covers what is played, from its first millisecond to the one at which it is over. */
 export interface CoveredPeriod {
@@ -7,4 +8,6 @@ export interface CoveredPeriod {
   readonly fromMs: number;
   /** Epoch milliseconds; null while nobody says when it ends. */
   readonly untilMs: number | null;
+  /** Set for the rest of a stream in which the plan ended: why it covers on. */
+  readonly extension?: ExtensionReason;
 }

@@ -26,6 +26,13 @@ const period = (planCode: PlanCode, fromMs: number, untilMs: number | null): Cov
   fromMs,
   untilMs,
 });
+/** The rest of a stream. */
+const rest = (planCode: PlanCode, fromMs: number, untilMs: number): CoveredPeriod => ({
+  planCode,
+  fromMs,
+  untilMs,
+  extension: 'live',
+});
 
 describe('coveredPeriods', () => {
   it.each<[string, CoveredPeriod[], CoveredPeriod[]]>([
@@ -74,6 +81,21 @@ describe('coveredPeriods', () => {
     ],
     ['ended as it began', [period(premium, 10, 10), period(pro, 10, 20)], [period(pro, 10, 20)]],
     ['Free covers nothing', [period('free', 0, null)], []],
+    [
+      'the rest of a stream stands alone',
+      [period(premium, 10, 20), rest(premium, 20, 25)],
+      [period(premium, 10, 20), rest(premium, 20, 25)],
+    ],
+    [
+      'what is bought in it takes its place',
+      [period(premium, 10, 20), rest(premium, 20, 30), period(premium, 23, 40)],
+      [period(premium, 10, 20), rest(premium, 20, 23), period(premium, 23, 40)],
+    ],
+    [
+      'a smaller plan does not',
+      [period(pro, 10, 20), rest(pro, 20, 30), period(premium, 23, 40)],
+      [period(pro, 10, 20), rest(pro, 20, 30), period(premium, 30, 40)],
+    ],
   ])('%s', (_, recorded, expected) => {
     expect(coveredPeriods(recorded)).toEqual(expected);
   });
@@ -100,9 +122,16 @@ it('is what counting second by second gives, in 10,000 random records', () => {
   const lastSecond = 60;
   const second = fc.integer({ min: 0, max: lastSecond });
   const anyPeriod = fc
-    .record({ planCode: fc.constantFrom(...planCodes), from: second, length: fc.option(second) })
-    .map(({ planCode, from, length }) =>
-      period(planCode, from * 1000, length === null ? null : (from + length) * 1000),
+    .record({
+      planCode: fc.constantFrom(...planCodes),
+      from: second,
+      length: fc.option(second),
+      isRest: fc.boolean(),
+    })
+    .map(({ planCode, from, length, isRest }) =>
+      isRest && length !== null
+        ? rest(planCode, from * 1000, (from + length) * 1000)
+        : period(planCode, from * 1000, length === null ? null : (from + length) * 1000),
     );
   const ranks: Readonly<Record<PlanCode, number>> = {
     free: -1,
@@ -131,6 +160,17 @@ it('is what counting second by second gives, in 10,000 random records', () => {
         expect(untilMs === null || fromMs < untilMs).toBe(true);
         if (before !== undefined) expect(before.untilMs).toBeLessThanOrEqual(fromMs);
       }
+      // The rest of a stream is where no plan of that rank is.
+      for (const { fromMs, planCode } of merged.filter(({ extension }) => extension !== undefined))
+        expect(
+          recorded.some(
+            (one) =>
+              one.extension === undefined &&
+              ranks[one.planCode] === ranks[planCode] &&
+              one.fromMs <= fromMs &&
+              (one.untilMs === null || fromMs < one.untilMs),
+          ),
+        ).toBe(false);
       const wanted = Array.from({ length: Math.max(0, until - from) }, (_, index) =>
         rankAt(recorded, from + index),
       );
@@ -224,6 +264,30 @@ describe('coverage', () => {
       'covered',
       day(40),
     ],
+    [
+      'over, in the middle of a stream',
+      {
+        periods: [
+          period(premium, day(1), day(10) - 60_000),
+          rest(premium, day(10) - 60_000, day(10) + 60_000),
+        ],
+        renewal: { kind: 'none' },
+      },
+      'extended',
+      day(10) + 60_000,
+    ],
+    [
+      'Download, over in the middle of a stream',
+      { periods: [rest(download, day(9), day(11))], renewal: { kind: 'none' } },
+      'limited',
+      day(11),
+    ],
+    [
+      'over, and bought again in the middle of a stream',
+      { periods: [rest(premium, day(8), day(9)), period(premium, day(9), day(40))] },
+      'covered',
+      day(40),
+    ],
     ['never', { periods: [] }, 'no-plan', null],
     ['not begun', { periods: [period(premium, day(11), day(30))] }, 'no-plan', null],
     [
@@ -256,10 +320,19 @@ describe('coverage', () => {
             planCode: fc.constantFrom(...planCodes),
             fromMs: anyMoment,
             untilMs: fc.option(anyMoment),
+            isRest: fc.boolean(),
           }),
         )
         .map((recorded) =>
-          coveredPeriods(recorded.filter(({ fromMs, untilMs }) => untilMs === null || fromMs < untilMs)),
+          coveredPeriods(
+            recorded
+              .filter(({ fromMs, untilMs }) => untilMs === null || fromMs < untilMs)
+              .map(({ planCode, fromMs, untilMs, isRest }) =>
+                isRest && untilMs !== null
+                  ? rest(planCode, fromMs, untilMs)
+                  : period(planCode, fromMs, untilMs),
+              ),
+          ),
         ),
       renewal: fc.record({
         kind: fc.constantFrom('renews' as const, 'ends' as const, 'past-due' as const),
@@ -286,6 +359,10 @@ describe('coverage', () => {
         const { renewal, nextStreamMs, atMs, channels } = input;
         expect(channels.some(({ isListed }) => isListed)).toBe(true);
         expect(renewal.kind).not.toBe('past-due');
+        const now = input.periods.find(
+          ({ fromMs, untilMs }) => fromMs <= atMs && atMs < (untilMs ?? atMs + 1),
+        );
+        expect(now?.extension).toBeUndefined();
         if (nextStreamMs !== null && nextStreamMs > atMs && renewal.atMs !== null)
           expect(renewal.atMs).toBeGreaterThan(nextStreamMs);
       }),
@@ -308,6 +385,10 @@ describe('coverage', () => {
     [{ light: 'amber', reason: 'past-due', untilMs: day(14) }, 'Covered until November 14, 2026'],
     [{ light: 'amber', reason: 'limited', untilMs: day(14) }, 'Covered with limits until November 14, 2026'],
     [{ light: 'green', reason: 'covered', untilMs: null }, 'Covered'],
+    [
+      { light: 'amber', reason: 'extended', untilMs: day(14) + 4 * 3_600_000 + 59_999 },
+      'Covered until your stream ends, at the latest 04:00 UTC',
+    ],
     [{ light: 'red', reason: 'no-plan', untilMs: null }, 'Not covered'],
   ] as const)('%j is said in public as %s', (of, text) => {
     expect(publicCoverageText(of)).toBe(text);

@@ -72,7 +72,7 @@ const isDueBy = (renewal: CoverageRenewal, momentMs: number): boolean =>
 /** The most urgent thing to do for somebody whose plan covers now. */
 const reasonOf = (
   { renewal, channels, nextStreamMs, atMs }: CoverageInput,
-  planCode: PlanCode,
+  { planCode, extension }: CoveredPeriod,
 ): CoverageReason => {
   if (renewal.kind === 'past-due') return 'past-due';
   if (renewal.kind === 'renews' && isDueBy(renewal, atMs)) return 'unconfirmed';
@@ -80,6 +80,7 @@ const reasonOf = (
   if (channels.length === 0) return 'no-channel';
   if (listed.length === 0) return 'not-listed';
   if (!listed.some(({ platform }) => coversPlatform(planCode, platform))) return 'limited';
+  if (extension !== undefined) return 'extended';
   if (nextStreamMs === null || nextStreamMs <= atMs || !isDueBy(renewal, nextStreamMs)) return 'covered';
   return renewal.kind === 'ends' ? 'ends-before-stream' : 'renews-before-stream';
 };
@@ -98,7 +99,7 @@ export const coverage = (input: CoverageInput): Coverage => {
     if (last === undefined) return { light: 'red', reason: 'no-plan', planCode: null, untilMs: null };
     return { light: 'red', reason: 'ended', planCode: last.planCode, untilMs: last.untilMs };
   }
-  const reason = reasonOf(input, now.planCode);
+  const reason = reasonOf(input, now);
   return {
     light: reason === 'covered' ? 'green' : 'amber',
     reason,

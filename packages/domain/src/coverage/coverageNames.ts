@@ -11,7 +11,7 @@ export type CoveragePlatform = (typeof coveragePlatforms)[number];
 /**
  * Why the light is as it is: each name but `covered` stands for one thing to do.
  *
- * @example coverageReasons.length // → 10
+ * @example coverageReasons.length // → 11
  */
 export const coverageReasons = [
   'covered',
@@ -25,6 +25,8 @@ export const coverageReasons = [
   'not-listed',
   /** The plan covers no channel of the account wholly: Download on a live platform. */
   'limited',
+  /** The plan is over, and covers to the end of the stream that runs. */
+  'extended',
   'ends-before-stream',
   'renews-before-stream',
 ] as const;

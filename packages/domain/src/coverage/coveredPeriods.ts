@@ -9,11 +9,15 @@ const rankOf = ({ planCode }: CoveredPeriod): number => rank[plans[planCode].pro
 const endOf = ({ untilMs }: CoveredPeriod): number => untilMs ?? Number.POSITIVE_INFINITY;
 
 const compare = (a: CoveredPeriod, b: CoveredPeriod): number =>
-  rankOf(b) - rankOf(a) || a.fromMs - b.fromMs || (a.planCode < b.planCode ? -1 : 1);
+  rankOf(b) - rankOf(a) ||
+  Number(a.extension !== undefined) - Number(b.extension !== undefined) ||
+  a.fromMs - b.fromMs ||
+  (a.planCode < b.planCode ? -1 : 1);
 
 /**
  * Periods in order and apart from each other, at any moment one plan at most: of several the best, of equal ones that
- * began first. What touches and has the same plan is one period; gaps stay gaps, and Free covers nothing.
+ * began first, and the rest of a stream last. What touches and has the same plan is one period, but for that rest; gaps
+ * stay gaps, and Free covers nothing.
  *
  * @example coveredPeriods([{ planCode: 'rocksprem_i_m_v2', fromMs: 0, untilMs: 40 }, { planCode: 'rocksprem_i_m_v2', fromMs: 40, untilMs: null }]) // → [{ planCode: 'rocksprem_i_m_v2', fromMs: 0, untilMs: null }]
  */
@@ -29,9 +33,10 @@ export const coveredPeriods = (recorded: readonly CoveredPeriod[]): readonly Cov
     if (best === undefined || nextMs === undefined) continue;
     const untilMs = Number.isFinite(nextMs) ? nextMs : null;
     const last = merged.at(-1);
-    const goesOn = last?.untilMs === fromMs && last.planCode === best.planCode;
+    const goesOn =
+      last?.untilMs === fromMs && last.planCode === best.planCode && last.extension === best.extension;
     if (goesOn) merged[merged.length - 1] = { ...last, untilMs };
-    else merged.push({ planCode: best.planCode, fromMs, untilMs });
+    else merged.push({ ...best, fromMs, untilMs });
   }
   return merged;
 };

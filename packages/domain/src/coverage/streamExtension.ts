@@ -1,0 +1,62 @@
+const hourMs = 3_600_000;
+
+/**
+ * A plan that ends while its channel is live covers on for this long at most.
+ *
+ * @example maxExtensionMs / 3_600_000 // → 12
+ */
+export const maxExtensionMs = 12 * hourMs;
+
+/** A stream that is not seen may be seen again a moment later: coverage goes on for this long. */
+const settleMs = 180_000;
+
+/** What a platform says of a channel, asked at one moment. */
+export type StreamAnswer =
+  | { readonly kind: 'live'; readonly sinceMs: number }
+  | { readonly kind: 'off' }
+  /** It did not answer. */
+  | { readonly kind: 'unknown' };
+
+/** Why coverage goes on: the channel was seen live, or nobody could say that it was not. */
+export type ExtensionReason = 'live' | 'unknown';
+
+/** The rest of a stream in which a plan ended, in epoch milliseconds. */
+export interface StreamExtension {
+  /** When the plan ended. */
+  readonly fromMs: number;
+  readonly untilMs: number;
+  readonly reason: ExtensionReason;
+}
+
+const isSameStream = (fromMs: number, answer: StreamAnswer): boolean =>
+  answer.kind === 'live' && answer.sinceMs < fromMs;
+
+/**
+ * Whether a plan that has ended covers on. It does to the end of a stream that had begun before, and while the platform
+ * does not answer; null where there is no such stream.
+ *
+ * @param fromMs when the plan ended
+ * @example streamExtension(0, { kind: 'live', sinceMs: -60_000 }) // → { fromMs: 0, untilMs: 43_200_000, reason: 'live' }
+ * @example streamExtension(0, { kind: 'live', sinceMs: 0 }) // → null
+ */
+export const streamExtension = (fromMs: number, answer: StreamAnswer): StreamExtension | null => {
+  const untilMs = fromMs + maxExtensionMs;
+  if (answer.kind === 'unknown') return { fromMs, untilMs, reason: 'unknown' };
+  return isSameStream(fromMs, answer) ? { fromMs, untilMs, reason: 'live' } : null;
+};
+
+/**
+ * An extension after another look at the channel. What is over stays over, and what has passed stays covered.
+ *
+ * @example extensionAfter({ fromMs: 0, untilMs: 43_200_000, reason: 'live' }, { kind: 'off' }, 60_000).untilMs // → 240_000
+ */
+export const extensionAfter = (
+  known: StreamExtension,
+  answer: StreamAnswer,
+  atMs: number,
+): StreamExtension => {
+  const { fromMs, untilMs } = known;
+  if (atMs >= untilMs || answer.kind === 'unknown') return known;
+  if (isSameStream(fromMs, answer)) return { fromMs, untilMs: fromMs + maxExtensionMs, reason: 'live' };
+  return { ...known, untilMs: Math.min(untilMs, atMs + settleMs) };
+};
