@@ -1,4 +1,4 @@
-import { type AccountTier, isNewUser, type Product } from '@backbeat/domain';
+import { type AccountTier, buyerTier, isNewUser, type Product } from '@backbeat/domain';
 import type { CatalogViewer } from './Catalog.ts';
 
 /** The product that each tier pays for; null where the tier was given and not bought. */
@@ -18,7 +18,7 @@ const productOfTier: Readonly<Record<AccountTier, Product | null>> = {
  */
 export const planIdOf = (viewer: CatalogViewer<string>): string | null => {
   if (viewer === 'signed-out') return null;
-  return 'planId' in viewer ? viewer.planId : productOfTier[viewer.tier];
+  return 'planId' in viewer ? viewer.planId : productOfTier[buyerTier(viewer)];
 };
 
 /** Whether an offer for new users is for this viewer. */

@@ -26,6 +26,8 @@ export interface Certificate {
     readonly uses: readonly ('live streams' | 'uploads')[];
     readonly from: string;
     readonly until: string;
+    /** Set where the plan had ended in the middle of a stream, and why it covered on. */
+    readonly reason?: 'extended while live' | 'extended while the platform did not answer';
   }[];
 }
 
@@ -42,6 +44,10 @@ const isOneOf =
   (...texts: readonly string[]): Check =>
   (value) =>
     typeof value === 'string' && texts.includes(value);
+const isOptional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
 const isList =
   (check: Check): Check =>
   (value) =>
@@ -73,6 +79,7 @@ const checkCertificate = hasFields({
       uses: isList(isOneOf('live streams', 'uploads')),
       from: isMoment,
       until: isMoment,
+      reason: isOptional(isOneOf('extended while live', 'extended while the platform did not answer')),
     }),
   ),
 });

@@ -16,6 +16,8 @@ export const userSchema = z.object({
   created_at: orNull(isoMoment),
   user_id: z.int(),
   test: z._default(z.boolean(), false),
+  /** Set while a plan that is over covers the stream that runs: the latest moment at which that ends. */
+  extended_until: z.exactOptional(z.nullable(isoMoment)),
 });
 
 /** The paid subscription of an account. Amounts are whole cents in USD. */

@@ -40,6 +40,15 @@ export const accountExportSchema = z.object({
   ),
   /** When each subscription covered what was played, and with which plan; `until` is null while nobody says. */
   coverage: z.array(z.object({ plan_code: z.string(), from: isoMoment, until: orNull(isoMoment) })),
+  /** What was covered on to the end of a stream after that, and why: the channel was `live`, or `unknown`. */
+  stream_extensions: z.array(
+    z.object({
+      plan_code: z.string(),
+      from: isoMoment,
+      until: isoMoment,
+      reason: z.enum(['live', 'unknown']),
+    }),
+  ),
   /** The public addresses of channels, by which everybody may read whether they are covered. */
   coverage_addresses: z.array(
     z.object({ platform: z.string(), public_url: z.string(), created_at: isoMoment }),

@@ -4,6 +4,8 @@ import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
 
 const moment = z.iso.datetime();
 
+const extensionReasons = ['extended while live', 'extended while the platform did not answer'] as const;
+
 /** What a coverage certificate says, and signs: the `Certificate` of `@backbeat/sdk/certificates`. All times are UTC. */
 export const certificateSchema = z.strictObject({
   issuer: z.string(),
@@ -29,6 +31,8 @@ export const certificateSchema = z.strictObject({
         uses: z.array(z.enum(['live streams', 'uploads'])),
         from: moment,
         until: moment,
+        /** Of the rest of a stream in which the plan ended. */
+        reason: z.exactOptional(z.enum(extensionReasons)),
       }),
     )
     .check(z.minLength(1)),

@@ -18,6 +18,9 @@ export const meQuery = (client: Pick<Client, 'me'>) =>
     ...readOptions,
   });
 
+/** How often what changes by itself is asked for anew while its page is seen. */
+const refetchMs = 60_000;
+
 /**
  * User, subscription, and whether the display name may be changed. The user in it is `meQuery`'s answer too, which
  * needs no call of its own then.
@@ -33,11 +36,10 @@ export const accountQuery = (client: Pick<Client, 'account'>) =>
       query.client.setQueryData(queryKeys.me, account.user);
       return account;
     },
+    // It lasts to the end of a stream, which nobody tells of.
+    refetchInterval: ({ state }) => (state.data?.user.extended_until == null ? false : refetchMs),
     ...readOptions,
   });
-
-/** How often coverage is asked for anew while its page is seen. */
-const coverageRefetchMs = 60_000;
 
 /**
  * Whether the person is covered right now. Asks again once a minute while the page is seen, and whenever a view of it
@@ -51,7 +53,7 @@ export const coverageQuery = (client: Pick<Client, 'coverage'>) =>
     queryKey: queryKeys.coverage,
     queryFn: (query) => client.coverage({}, callOptionsFor(query)),
     staleTime: 0,
-    refetchInterval: coverageRefetchMs,
+    refetchInterval: refetchMs,
     refetchOnWindowFocus: true,
     retry: readOptions.retry,
   });

@@ -177,6 +177,7 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
     sign_ins: [],
     subscriptions: [],
     coverage: [],
+    stream_extensions: [],
     coverage_addresses: [],
     next_stream_at: null,
     certificates: [],
