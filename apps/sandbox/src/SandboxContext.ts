@@ -17,8 +17,8 @@ export interface SandboxContext extends Addresses {
   readonly clock: Clock;
   readonly faults: Faults;
   readonly rateLimit: RateLimit;
-  /** Names of the live channels that are on air. */
-  readonly onAir: Set<string>;
+  /** Names of the live channels that are on air, and since when. */
+  readonly onAir: Map<string, number>;
   readonly privateKey: string;
   readonly publicKey: string;
 }

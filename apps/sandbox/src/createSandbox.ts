@@ -60,7 +60,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
     clock: createClock(store),
     faults: createFaults(),
     rateLimit: createRateLimit(),
-    onAir: new Set(),
+    onAir: new Map(),
     privateKey: options.privateKey ?? 'sandbox-private-key',
     publicKey: options.publicKey ?? 'sandbox-public-key',
   };

@@ -90,13 +90,14 @@ export const controlRoutes = (context: SandboxContext, work: Work): Hono => {
     return c.json({});
   });
 
-  routes.get('/live', (c) => c.json({ onAir: [...onAir] }));
+  routes.get('/live', (c) => c.json({ onAir: [...onAir.keys()] }));
   routes.post('/live', async (c) => {
     const body = liveBody.safeParse(await c.req.json().catch(() => null));
     if (!body.success) return c.json({ error: 'Send {channel, live}.' }, 422);
-    if (body.data.live) onAir.add(body.data.channel);
-    else onAir.delete(body.data.channel);
-    return c.json({ onAir: [...onAir] });
+    const { channel, live } = body.data;
+    if (!live) onAir.delete(channel);
+    else if (!onAir.has(channel)) onAir.set(channel, clock.nowMs());
+    return c.json({ onAir: [...onAir.keys()] });
   });
 
   routes.get('/ledger', (c) => c.json(ledger(context, c.req.query('account'))));

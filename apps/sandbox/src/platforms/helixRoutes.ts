@@ -84,10 +84,13 @@ export const helixRoutes = (context: SandboxContext): Hono => {
 
   routes.get('/helix/streams', (c) => {
     const ids = (c.req.queries('user_id') ?? []).filter(isKnown);
-    // At its usual size, so that nobody's tier depends on the hour.
-    const live = ids.filter((id) => context.onAir.has(nameOf(id)));
+    const live = ids.flatMap((id) => {
+      const sinceMs = context.onAir.get(nameOf(id));
+      return sinceMs === undefined ? [] : [{ id, sinceMs }];
+    });
     return c.json({
-      data: live.map((id) => ({
+      // At its usual size, so that nobody's tier depends on the hour.
+      data: live.map(({ id, sinceMs }) => ({
         id: `stream-${id}`,
         user_id: id,
         user_login: nameOf(id),
@@ -96,7 +99,7 @@ export const helixRoutes = (context: SandboxContext): Hono => {
         type: 'live',
         title: 'On air',
         viewer_count: averageViewers(id),
-        started_at: new Date(context.clock.nowMs() - dayMs / 24).toISOString(),
+        started_at: new Date(sinceMs).toISOString().replace(/\.\d+/, ''),
         language: 'en',
       })),
       pagination: {},

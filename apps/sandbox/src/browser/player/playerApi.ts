@@ -6,6 +6,8 @@ interface Listener {
   readonly guid: string;
   /** A renewal was not paid: the day on which access ends, empty when nobody says; null while all is paid. */
   readonly pastDueUntil: string | null;
+  /** The plan is over and covers the stream that runs: until then at the latest. */
+  readonly extendedUntil: string | null;
 }
 
 /** The calls that the player makes, with the session token that its address brought. */
@@ -19,8 +21,14 @@ export interface PlayerApi {
 
 const listenerIn = (user: unknown): Listener | null => {
   if (typeof user !== 'object' || user === null) return null;
-  const answer: { display_name?: unknown; username?: unknown; guid?: unknown; past_due?: unknown } = user;
-  const { display_name, username, guid, past_due } = answer;
+  const answer: {
+    display_name?: unknown;
+    username?: unknown;
+    guid?: unknown;
+    past_due?: unknown;
+    extended_until?: unknown;
+  } = user;
+  const { display_name, username, guid, past_due, extended_until } = answer;
   const endsAt =
     typeof past_due === 'object' && past_due !== null && 'access_ends_at' in past_due
       ? past_due.access_ends_at
@@ -29,6 +37,7 @@ const listenerIn = (user: unknown): Listener | null => {
     name: String(display_name ?? username ?? ''),
     guid: String(guid ?? ''),
     pastDueUntil: past_due == null ? null : String(endsAt ?? ''),
+    extendedUntil: typeof extended_until === 'string' ? extended_until : null,
   };
 };
 

@@ -81,6 +81,11 @@ const pastDueText = (until: string | null): string => {
   return ` The last payment failed${until === '' ? '' : `: access ends on ${dayText(until)}`}.`;
 };
 
+const extendedText = (until: string | null): string =>
+  until === null
+    ? ''
+    : ` The plan is over and covers this stream, until ${until.slice(11, 16)} UTC at the latest.`;
+
 const showPage = (guid: string): void => {
   const link = document.querySelector<HTMLAnchorElement>('a[data-page]');
   if (link === null) return;
@@ -94,7 +99,10 @@ const start = async (): Promise<void> => {
   try {
     const listener = await api.who();
     if (listener === null) return say('who', 'The api did not accept the session token.');
-    say('who', `Playing for ${listener.name}.${pastDueText(listener.pastDueUntil)}`);
+    say(
+      'who',
+      `Playing for ${listener.name}.${pastDueText(listener.pastDueUntil)}${extendedText(listener.extendedUntil)}`,
+    );
     showPage(listener.guid);
     run(api);
   } catch {
