@@ -6,7 +6,7 @@ import { dayMs } from '../lib/dayMs.ts';
 import type { PlanChange } from './createPlanChange.ts';
 import type { PlanChanges } from './planChanges.ts';
 
-/** A card that was declined is tried again after this long. */
+/** A card that was declined, or whose bank wants to ask somebody, is tried again after this long. */
 const declinedMs = dayMs;
 /** After any other failure nothing is tried for this long. */
 const backoffMs = 60_000;
@@ -33,7 +33,7 @@ export const createPauseEnds = (
     const quoteId = isUsable
       ? left.id
       : (await planChange.quote({ user, planCode: null, couponCode: null, pauseUntil: null }, '')).quote_id;
-    await planChange.confirm({ user, quoteId, threeDSecureResultTokenId: null });
+    await planChange.confirm({ user, quoteId, threeDSecureResultTokenId: null, isUnattended: true });
     logger.info({ subscriptionId }, 'a pause ended on its day');
   };
 

@@ -22,6 +22,8 @@ interface Confirmation {
   readonly user: UserRow;
   readonly quoteId: string;
   readonly threeDSecureResultTokenId: string | null;
+  /** Nobody is there whom a bank could ask. */
+  readonly isUnattended?: boolean;
 }
 
 /** Moves subscriptions from plan to plan. */
@@ -143,7 +145,7 @@ export const createPlanChange = (
   };
 
   const execute = async (
-    { user, threeDSecureResultTokenId }: Confirmation,
+    { user, threeDSecureResultTokenId, isUnattended = false }: Confirmation,
     row: ChangeRow,
     drafted: ChangeDraft,
   ): Promise<void> => {
@@ -158,7 +160,7 @@ export const createPlanChange = (
         await changes.markFailed(row.id, result);
         throw failureError(result);
       case 'three-d-secure':
-        await changes.release(row.id);
+        await (isUnattended ? changes.markFailed(row.id, result) : changes.release(row.id));
         throw failureError(result);
       case 'in-flight':
         await changes.endLease(row.id);

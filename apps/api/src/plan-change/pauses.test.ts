@@ -163,6 +163,58 @@ describe('a pause', () => {
   });
 });
 
+describe('a pause whose end a bank does not let pass', () => {
+  it.each([
+    ['declines', { kind: 'declined', decline: 'insufficient_funds' }],
+    ['wants to ask somebody', { kind: 'three-d-secure', actionTokenId: 'asked' }],
+  ] as const)('is tried again a day later, not every minute: the bank %s', async (_, refusal) => {
+    const person = await subscriber();
+    const endsMs = await paidThrough(person);
+    const until = Math.floor(endsMs / dayMs) * dayMs + 10 * dayMs;
+    await pause(person, isoOf(until));
+    // The sandbox's bank asks nobody at a resume; the provider does not say that its banks never do.
+    let tries = 0;
+    let isRefusing = true;
+    const { billing } = api.deps;
+    const resume: typeof billing.resume = async (id, key) => {
+      tries += 1;
+      return isRefusing ? refusal : billing.resume(id, key);
+    };
+    const { endPauses } = createServices({ ...api.deps, billing: { ...billing, resume } });
+    await moveTo(until + 1_000);
+    for (let minute = 2; minute < 30; minute += 3) {
+      await endPauses();
+      await moveTo(until + minute * 60_000);
+    }
+    expect(tries).toBe(1);
+    expect(await planOf(person)).toMatchObject({ state: 'paused' });
+    isRefusing = false;
+    await moveTo(until + dayMs + 10 * 60_000);
+    await endPauses();
+    expect([tries, chargesOf(person)]).toEqual([2, [1199, 1199]]);
+    expect(await planOf(person)).toMatchObject({ state: 'active', pauses_at: null });
+  });
+
+  it('asks the person who resumes by hand every time', async () => {
+    const person = await subscriber();
+    const endsMs = await paidThrough(person);
+    await pause(person, isoOf(addMonths(endsMs, 2)));
+    await moveTo(endsMs + dayMs);
+    const { billing } = api.deps;
+    const { planChange } = createServices({
+      ...api.deps,
+      billing: { ...billing, resume: async () => ({ kind: 'three-d-secure', actionTokenId: 'asked' }) },
+    });
+    const { quote_id: quoteId } = await quoted(person, null);
+    for (const threeDSecureResultTokenId of [null, null])
+      await expect(
+        planChange.confirm({ user: person.user, quoteId, threeDSecureResultTokenId }),
+      ).rejects.toMatchObject({ code: 'three_d_secure_required' });
+    expect((await confirm(person, quoteId)).status).toBe(204);
+    expect(chargesOf(person)).toEqual([1199, 1199]);
+  });
+});
+
 describe('a sweep that dies in the middle', () => {
   const due = async () => {
     const person = await subscriber();
