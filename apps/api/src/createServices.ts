@@ -2,6 +2,7 @@ import { createDeletion, type Deletion } from './account/createDeletion.ts';
 import { type BillingSync, createBillingSync } from './billing/createBillingSync.ts';
 import { type CertificateKeys, createCertificateKeys } from './certificates/certificateKeys.ts';
 import { type Audience, createAudience } from './channels/createAudience.ts';
+import { createStreamExtensions, type StreamExtensions } from './channels/createStreamExtensions.ts';
 import type { Deps } from './Deps.ts';
 import { createGiftEnds, type GiftEnds } from './gifts/createGiftEnds.ts';
 import { type Cookies, createCookies } from './http/cookies.ts';
@@ -31,6 +32,7 @@ export interface Services {
   readonly oauthFlow: OAuthFlow;
   readonly limiter: RateLimiter;
   readonly audience: Audience;
+  readonly extensions: StreamExtensions;
   readonly sync: BillingSync;
   readonly checkout: Checkout;
   readonly buyGift: GiftPurchase;
@@ -61,6 +63,7 @@ export const createServices = (deps: Deps): Services => {
   const deletion = createDeletion(deps, sync, giftEnds.endAllOf);
   const purchases = createPurchases(deps, attempts, sync);
   const audience = createAudience(deps);
+  const extensions = createStreamExtensions(deps, audience);
   const changes = createPlanChanges(deps);
   const planChange = createPlanChange(deps, { sync, audience, limiter, changes });
   const endPauses = createPauseEnds(deps, changes, planChange);
@@ -68,6 +71,7 @@ export const createServices = (deps: Deps): Services => {
     await deletion.stopRenewals();
     await planChange.settleLeft();
     await endPauses();
+    await extensions.lookAtAll();
     await giftEnds.settle();
   });
   const tierReview = createTierReview(deps, { sync, audience });
@@ -79,6 +83,7 @@ export const createServices = (deps: Deps): Services => {
     cookies,
     limiter,
     audience,
+    extensions,
     deletion,
     recovery,
     sync,

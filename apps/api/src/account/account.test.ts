@@ -42,6 +42,7 @@ describe('the account', () => {
         created_at: person.user.createdAt.toISOString(),
         user_id: person.user.id,
         test: false,
+        extended_until: null,
       },
       subscription: null,
       name_change_eligible: true,

@@ -2,20 +2,22 @@ import { eq } from 'drizzle-orm';
 import { isLive, type SubscriptionRow, tierOf } from '../billing/accountTier.ts';
 import { startGiftMonth } from '../billing/startGiftMonth.ts';
 import { lockAccount, writeTier } from '../billing/writeSubscriptions.ts';
+import type { StreamExtensions } from '../channels/createStreamExtensions.ts';
 import type { DbDeps } from '../db/Database.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 
 /**
- * The account with its subscriptions as of this moment. What ran out since anybody looked is written down:
+ * The account with its subscriptions as of this moment, a stream in which one ended included. What ran out since anybody looked is written down:
  * nobody sends an event for a bundle that ends, and the provider's may be late.
  */
 export const expireLapsed = async (
   { db, clock }: DbDeps,
+  extensions: StreamExtensions,
   user: UserRow,
-): Promise<{ user: UserRow; rows: SubscriptionRow[] }> => {
+): Promise<{ user: UserRow; rows: readonly SubscriptionRow[] }> => {
+  const rows = await extensions.decided(user.id);
   const nowMs = clock.now();
-  const rows = await db.select().from(subscriptions).where(eq(subscriptions.userId, user.id));
   const lapsed = rows.filter(
     (row) =>
       (row.state === 'canceled' || row.state === 'active') &&

@@ -16,6 +16,7 @@ import {
   coveragePeriods,
   planChanges,
   redemptions,
+  streamExtensions,
   subscriptions,
 } from '../db/schema/premium.ts';
 import { refreshFamilies } from '../db/schema/sessions.ts';
@@ -53,6 +54,11 @@ export const exportAccount = async (
       .from(coveragePeriods)
       .where(eq(coveragePeriods.userId, id))
       .orderBy(coveragePeriods.startsAt),
+    extensions: await db
+      .select()
+      .from(streamExtensions)
+      .where(eq(streamExtensions.userId, id))
+      .orderBy(streamExtensions.startsAt),
     addresses: await db.select().from(coverageAddresses).where(eq(coverageAddresses.userId, id)),
     certificates: await db
       .select({ jws: certificates.jws })
@@ -114,6 +120,12 @@ export const exportAccount = async (
       plan_code: planCode,
       from: iso(startsAt),
       until: isoOrNull(endsAt),
+    })),
+    stream_extensions: own.extensions.map(({ planCode, startsAt, endsAt, reason }) => ({
+      plan_code: planCode,
+      from: iso(startsAt),
+      until: iso(endsAt),
+      reason,
     })),
     coverage_addresses: own.addresses.map(({ platform, token, createdAt }) => ({
       platform,

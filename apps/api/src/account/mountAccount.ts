@@ -1,9 +1,10 @@
 import { endpoints } from '@backbeat/sdk/contract';
-import { currentSubscription } from '../billing/accountTier.ts';
+import { currentSubscription, extendedUntil } from '../billing/accountTier.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { limitGuesses } from '../billing/limitGuesses.ts';
 import { readUsedOffers } from '../billing/usedOffers.ts';
+import type { StreamExtensions } from '../channels/createStreamExtensions.ts';
 import type { Config } from '../config/Config.ts';
 import type { Mount } from '../http/mount.ts';
 import { callerNetwork } from '../http/network.ts';
@@ -24,6 +25,7 @@ export interface AccountParts {
   readonly limiter: RateLimiter;
   readonly sync: BillingSync;
   readonly deletion: Deletion;
+  readonly extensions: StreamExtensions;
   /** Settles what is left of a purchase that was cut off, and says whether the account may have changed. */
   readonly recovery: { ofAccount(userId: number): Promise<boolean> };
 }
@@ -32,7 +34,7 @@ export interface AccountParts {
 export const mountAccount = (
   mount: Mount,
   deps: RouteDeps & Pick<BillingDeps, 'config'> & { readonly config: Pick<Config, 'apiUrl'> },
-  { sessions, limiter, sync, deletion, recovery }: AccountParts,
+  { sessions, limiter, sync, deletion, extensions, recovery }: AccountParts,
 ): void => {
   const { db, clock, config } = deps;
 
@@ -40,18 +42,25 @@ export const mountAccount = (
     // A free tier and one given by hand cannot run out, so most calls end here.
     const canLapse = user.tier !== 'free' && user.grantedTier === null;
     if (!canLapse) return wireUser(user);
-    const { user: current, rows } = await expireLapsed(deps, user);
-    return { ...wireUser(current), past_due: wirePastDue(currentSubscription(rows, clock.now())) };
+    const { user: current, rows } = await expireLapsed(deps, extensions, user);
+    return {
+      ...wireUser(current),
+      past_due: wirePastDue(currentSubscription(rows, clock.now())),
+      extended_until: isoOrNull(extendedUntil(rows, clock.now())),
+    };
   });
 
   mount(endpoints.account, async ({ session }) => {
     // A purchase that was cut off comes first: what was paid is never shown as not bought.
     const hasRead = (await recovery.ofAccount(session.user.id)) || (await sync.ifStale(session.user));
     const read = hasRead ? await sessions.findUser(session.user.id) : null;
-    const { user, rows } = await expireLapsed(deps, read ?? session.user);
+    const { user, rows } = await expireLapsed(deps, extensions, read ?? session.user);
     const subscription = currentSubscription(rows, clock.now());
     return {
-      user: wireUser(user),
+      user: {
+        ...wireUser(user),
+        extended_until: isoOrNull(extendedUntil(rows, clock.now())),
+      },
       subscription: subscription === null ? null : wireSubscription(subscription),
       name_change_eligible: canChangeName(user, clock.now()),
       deletes_at: isoOrNull(user.deletionDueAt),

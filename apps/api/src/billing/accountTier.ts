@@ -1,4 +1,4 @@
-import { type AccountTier, isEntitled, tierForPlan } from '@backbeat/domain';
+import { type AccountTier, isEntitled, maxExtensionMs, tierForPlan } from '@backbeat/domain';
 import type { subscriptions } from '../db/schema/premium.ts';
 
 /** A subscription as the database has it. */
@@ -22,16 +22,48 @@ export const isLive = (row: SubscriptionRow, atMs: number): boolean => {
   return !endsByItself(row) || row.paidThroughDate === null || row.paidThroughDate.getTime() > atMs;
 };
 
+/** The provider's clock may be ahead of ours by this much. */
+const skewMs = 60_000;
+
+/** When it ended, so short a time ago that a stream of then may run still; null otherwise. */
+const recentEndMs = (row: SubscriptionRow, atMs: number): number | null => {
+  const endMs = row.paidThroughDate?.getTime() ?? null;
+  if (endMs === null || row.state === 'future' || isLive(row, atMs)) return null;
+  return endMs <= atMs + skewMs && atMs < endMs + maxExtensionMs ? endMs : null;
+};
+
+/** Has nobody looked yet whether its end fell into a stream? */
+export const isUndecided = (row: SubscriptionRow, atMs: number): boolean => {
+  const endMs = recentEndMs(row, atMs);
+  return endMs !== null && (row.extendedUntil === null || row.extendedUntil.getTime() < endMs);
+};
+
+/** Is it over, and lasts to the end of a stream? */
+const isExtended = (row: SubscriptionRow, atMs: number): boolean =>
+  recentEndMs(row, atMs) !== null && row.extendedUntil !== null && atMs < row.extendedUntil.getTime();
+
+/** Until when access lasts though all is over; null where something is paid for, or nothing lasts. */
+export const extendedUntil = (rows: readonly SubscriptionRow[], atMs: number): Date | null => {
+  if (rows.some((row) => isLive(row, atMs))) return null;
+  const ends = rows.flatMap((row) => (isExtended(row, atMs) ? (row.extendedUntil ?? []) : []));
+  return ends.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null;
+};
+
+/** Does it give access: paid for, lasting to the end of a stream, or over and nobody has looked yet? */
+const givesAccess = (row: SubscriptionRow, atMs: number): boolean =>
+  isLive(row, atMs) || isExtended(row, atMs) || isUndecided(row, atMs);
+
+const bestTier = (rows: readonly SubscriptionRow[]): AccountTier => {
+  const tiers = rows.map(({ planCode }) => tierForPlan(planCode));
+  return rank.find((tier) => tiers.includes(tier)) ?? 'free';
+};
+
 /** The tier that subscriptions give, unless one was given by hand. */
 export const tierOf = (
   grantedTier: AccountTier | null,
   rows: readonly SubscriptionRow[],
   atMs: number,
-): AccountTier => {
-  if (grantedTier !== null) return grantedTier;
-  const tiers = rows.filter((row) => isLive(row, atMs)).map(({ planCode }) => tierForPlan(planCode));
-  return rank.find((tier) => tiers.includes(tier)) ?? 'free';
-};
+): AccountTier => grantedTier ?? bestTier(rows.filter((row) => givesAccess(row, atMs)));
 
 /** The states of a subscription that is charged again. */
 export const renewingStates = [
@@ -45,12 +77,18 @@ export const renewingStates = [
 export const isRenewing = (row: SubscriptionRow): boolean =>
   renewingStates.some((renewing) => renewing === row.state) && !isPaidOnce(row);
 
-/** Would another purchase be paid twice? A subscription that renews, or a tier that has the product already. */
+/**
+ * Would another purchase be paid twice? A subscription that renews, or a plan that has the product already. What only
+ * lasts to the end of a stream is over.
+ */
 export const isSubscribed = (
-  tier: AccountTier,
+  grantedTier: AccountTier | null,
   rows: readonly SubscriptionRow[],
   product: Parameters<typeof isEntitled>[1],
-): boolean => isEntitled(tier, product) || rows.some(isRenewing);
+  atMs: number,
+): boolean =>
+  isEntitled(grantedTier ?? bestTier(rows.filter((row) => isLive(row, atMs))), product) ||
+  rows.some(isRenewing);
 
 /** The subscription to show: a live one before the rest, one that is paused before those that ended, then the newest. */
 export const currentSubscription = (rows: readonly SubscriptionRow[], atMs: number): SubscriptionRow | null =>

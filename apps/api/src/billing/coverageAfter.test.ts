@@ -1,4 +1,12 @@
-import { coveredPeriods, coveredSeconds, type PlanCode, plans } from '@backbeat/domain';
+import {
+  type CoveredPeriod,
+  coveredPeriods,
+  coveredSeconds,
+  extensionAfter,
+  type PlanCode,
+  plans,
+  streamExtension,
+} from '@backbeat/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SubscriptionRow } from './accountTier.ts';
@@ -27,6 +35,8 @@ const rowOf = (facts: Partial<SubscriptionRow>): SubscriptionRow => ({
   nextBillingPeriodAmountCents: null,
   nextBillingDate: null,
   paidThroughDate: null,
+  periodStartedAt: null,
+  extendedUntil: null,
   pausesAt: null,
   resumesAt: null,
   resumeWantedAt: null,
@@ -355,21 +365,35 @@ const live = (steps: readonly Step[], horizon: number) => {
   return { subscriptions, covered };
 };
 
+/** The rest of a stream in which a period ended, seen for the last time some hours later. */
+const restOf = ({ planCode, untilMs }: CoveredPeriod, hours: number): CoveredPeriod[] => {
+  if (untilMs === null) return [];
+  const begun = streamExtension(untilMs, { kind: 'live', sinceMs: untilMs - 3_600_000 });
+  if (begun === null) return [];
+  const goneMs = untilMs + hours * 3_600_000;
+  const { untilMs: endMs, reason } = extensionAfter(begun, { kind: 'off' }, goneMs);
+  return [{ planCode, fromMs: untilMs, untilMs: endMs, extension: reason }];
+};
+
 it('is what was covered day by day, in 10,000 random histories', () => {
   const horizon = 420;
   const anyDay = fc.integer({ min: 0, max: horizon });
   const anyHistory = fc.array(anyStep, { minLength: 1, maxLength: 14 });
+  /** Of the streams in which plans end, one after the other; without a stream none. */
+  const anyHours = fc.infiniteStream(fc.option(fc.integer({ min: 0, max: 20 })));
   let coveredDays = 0;
+  let rests = 0;
   let gaps = 0;
   fc.assert(
-    fc.property(anyHistory, fc.option(anyHistory), anyDay, anyDay, (own, hosted, a, b) => {
+    fc.property(anyHistory, fc.option(anyHistory), anyDay, anyDay, anyHours, (own, hosted, a, b, hours) => {
       const lives = [own, ...(hosted === null ? [] : [hosted])].map((steps) => live(steps, horizon));
-      const recorded = lives.flatMap(({ subscriptions }) =>
-        subscriptions.flatMap((said) => {
+      const records = lives.flatMap(({ subscriptions }) =>
+        subscriptions.map((said) => {
           const { row, spans } = recordAll(said);
           return row === null ? [] : periodsOf(row, spans, at(horizon));
         }),
       );
+      const recorded = records.flat();
       const periods = coveredPeriods(recorded);
       const [from, until] = [Math.min(a, b), Math.max(a, b)];
       const days = Array.from({ length: until - from }, (_, index) => from + index);
@@ -383,6 +407,28 @@ it('is what was covered day by day, in 10,000 random histories', () => {
           const wantedDays = days.filter((day) => only.covered[day] === planCode).length;
           expect(coveredSeconds(ofPlan, at(from).getTime(), at(until).getTime())).toBe(wantedDays * 86_400);
         }
+      // Each plan that ended may have ended in the middle of a stream: what is left of it is covered too, once.
+      const extensions = records.flatMap((periods) => {
+        const last = periods.at(-1);
+        const { value: lasted } = hours.next();
+        return last === undefined || lasted == null ? [] : restOf(last, lasted);
+      });
+      const all = coveredPeriods([...recorded, ...extensions]);
+      const extraMs = days
+        .filter((day) => !isCovered(day))
+        .map((day) =>
+          Math.max(
+            0,
+            ...extensions
+              .filter(({ fromMs }) => fromMs === at(day).getTime())
+              .map(({ fromMs, untilMs }) => (untilMs ?? fromMs) - fromMs),
+          ),
+        )
+        .reduce((sum, ms) => sum + ms, 0);
+      expect(coveredSeconds(all, at(from).getTime(), at(until).getTime())).toBe(
+        wanted * 86_400 + extraMs / 1000,
+      );
+      rests += Number(extraMs > 0);
       coveredDays += wanted;
       gaps += Math.max(0, periods.length - 1);
     }),
@@ -391,4 +437,5 @@ it('is what was covered day by day, in 10,000 random histories', () => {
   // The histories are about something.
   expect(coveredDays).toBeGreaterThan(100_000);
   expect(gaps).toBeGreaterThan(1_000);
+  expect(rests).toBeGreaterThan(1_000);
 });

@@ -75,6 +75,7 @@ const factsOf = (bought: ProviderSubscription) => ({
   nextBillingPeriodAmountCents: bought.nextAmountCents,
   nextBillingDate: bought.nextBillingDate,
   paidThroughDate: bought.paidThroughDate,
+  periodStartedAt: bought.periodStartedAt,
   pausesAt: bought.pausesAt,
   resumesAt: bought.resumesAt,
   firstBillingDate: bought.firstBillingDate,

@@ -3,6 +3,7 @@ import {
   type CoveredPeriod,
   coveredUses,
   coversPlatform,
+  type ExtensionReason,
   plans,
   productNames,
 } from '@backbeat/domain';
@@ -45,6 +46,11 @@ const certifiedUses = (platform: CoveragePlatform, planCode: CoveredPeriod['plan
   ];
 };
 
+const reasons = {
+  live: 'extended while live',
+  unknown: 'extended while the platform did not answer',
+} as const satisfies Record<ExtensionReason, string>;
+
 /** What of a time plans covered wholly on a platform, as a certificate says it. */
 export const certifiedPeriods = (
   periods: readonly CoveredPeriod[],
@@ -53,15 +59,17 @@ export const certifiedPeriods = (
 ): Certificate['covered'] =>
   periods
     .filter(({ planCode }) => coversPlatform(planCode, platform))
-    .map(({ planCode, fromMs, untilMs }) => ({
+    .map(({ planCode, fromMs, untilMs, extension }) => ({
       planCode,
+      extension,
       fromMs: Math.max(fromMs, time.fromMs),
       untilMs: Math.min(untilMs ?? time.untilMs, time.untilMs),
     }))
     .filter(({ fromMs, untilMs }) => fromMs < untilMs)
-    .map(({ planCode, fromMs, untilMs }) => ({
+    .map(({ planCode, fromMs, untilMs, extension }) => ({
       plan: productNames[plans[planCode].product],
       uses: certifiedUses(platform, planCode),
       from: new Date(fromMs).toISOString(),
       until: new Date(untilMs).toISOString(),
+      ...(extension === undefined ? {} : { reason: reasons[extension] }),
     }));

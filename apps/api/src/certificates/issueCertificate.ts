@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { asApiError } from '../billing/billingErrors.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
+import type { StreamExtensions } from '../channels/createStreamExtensions.ts';
 import { type OwnChannel, readOwnChannels } from '../channels/readOwnChannels.ts';
 import type { Config } from '../config/Config.ts';
 import type { DbDeps } from '../db/Database.ts';
@@ -49,7 +50,15 @@ const refuse = (field: keyof Wish, message: string) =>
  */
 export const issueCertificate = async (
   { db, clock, config }: CertificateDeps,
-  { sync, certificateKeys }: { readonly sync: BillingSync; readonly certificateKeys: CertificateKeys },
+  {
+    sync,
+    extensions,
+    certificateKeys,
+  }: {
+    readonly sync: BillingSync;
+    readonly extensions: StreamExtensions;
+    readonly certificateKeys: CertificateKeys;
+  },
   user: UserRow,
   wish: Wish,
 ): Promise<CertificateFile> => {
@@ -65,6 +74,7 @@ export const issueCertificate = async (
     await sync.now(user).catch((error: unknown) => {
       throw asApiError(error);
     });
+  await extensions.decided(user.id);
   const periods = await readCoveredPeriods(db, user.id, issuedAt);
   const covered = certifiedPeriods(periods, channel.platform, time);
   if (covered.length === 0) throw new ApiError('not_found', 'Nothing covered this channel in this time.');

@@ -3,6 +3,7 @@ import { endpoints } from '@backbeat/sdk/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
+import type { StreamExtensions } from '../channels/createStreamExtensions.ts';
 import { readOwnChannels } from '../channels/readOwnChannels.ts';
 import type { Config } from '../config/Config.ts';
 import { certificates } from '../db/schema/certificates.ts';
@@ -24,6 +25,7 @@ export const mountCertificates = (
   parts: {
     readonly limiter: RateLimiter;
     readonly sync: BillingSync;
+    readonly extensions: StreamExtensions;
     readonly certificateKeys: CertificateKeys;
   },
 ): void => {

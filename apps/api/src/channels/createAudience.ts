@@ -1,3 +1,4 @@
+import type { StreamAnswer } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { ApiError } from '../http/ApiError.ts';
 import { type CacheDeps, createAnswerCache } from './createAnswerCache.ts';
@@ -20,6 +21,8 @@ export interface Audience {
   averageViewers(channelId: string): Promise<number>;
   /** Is the channel on air? Null when the platform does not say. */
   isLive(channelId: string): Promise<boolean | null>;
+  /** The stream of a channel, as the platform says at this very moment. */
+  stream(channelId: string): Promise<StreamAnswer>;
 }
 
 const withApiErrors = async <T>(answer: Promise<T>): Promise<T> => {
@@ -71,10 +74,19 @@ export const createAudience = (deps: CacheDeps & { readonly platforms: Platforms
           freshMs: liveMs,
           staleMs: liveMs,
           schema: z.boolean(),
-          ask: () => live.isLive(channelId),
+          ask: async () => (await live.liveSince(channelId)) !== null,
         });
       } catch (error) {
         if (error instanceof PlatformUnavailable) return null;
+        throw error;
+      }
+    },
+    stream: async (channelId) => {
+      try {
+        const since = await live.liveSince(channelId);
+        return since === null ? { kind: 'off' } : { kind: 'live', sinceMs: since.getTime() };
+      } catch (error) {
+        if (error instanceof PlatformUnavailable) return { kind: 'unknown' };
         throw error;
       }
     },

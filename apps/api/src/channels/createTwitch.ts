@@ -11,7 +11,14 @@ const tokenMarginMs = 60_000;
 
 const tokenSchema = z.object({ access_token: z.string().check(z.minLength(1)), expires_in: z.number() });
 const usersSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
-const streamsSchema = z.object({ data: z.array(z.object({ viewer_count: z.int().check(z.nonnegative()) })) });
+const streamsSchema = z.object({
+  data: z.array(
+    z.object({
+      started_at: z.iso.datetime({ offset: true }),
+      viewer_count: z.int().check(z.nonnegative()),
+    }),
+  ),
+});
 const videosSchema = z.object({
   data: z.array(
     z.object({
@@ -70,9 +77,10 @@ export const createTwitch = (settings: LivePlatformSettings, clock: Clock): Live
   };
 
   return {
-    isLive: async (channelId) => {
+    liveSince: async (channelId) => {
       const streams = await get('streams', { user_id: channelId }, streamsSchema, requestDeadline());
-      return streams !== null && streams.data.length > 0;
+      const startedAt = streams?.data[0]?.started_at;
+      return startedAt === undefined ? null : new Date(startedAt);
     },
     averageViewers: async (channelId) => {
       const signal = requestDeadline();

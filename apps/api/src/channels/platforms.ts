@@ -16,8 +16,8 @@ export interface VideoPlatform {
 export interface LivePlatform {
   /** Average viewers of the broadcasts of the last 30 days; null when there is no such channel. */
   averageViewers(channelId: string): Promise<number | null>;
-  /** Is it on air right now? */
-  isLive(channelId: string): Promise<boolean>;
+  /** Since when it is on air; null when it is not. */
+  liveSince(channelId: string): Promise<Date | null>;
 }
 
 /** Both of them. */

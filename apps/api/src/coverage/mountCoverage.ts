@@ -2,6 +2,7 @@ import { publicCoverageText } from '@backbeat/domain';
 import { type Endpoints, endpoints, type ResponseOf } from '@backbeat/sdk/contract';
 import { and, eq } from 'drizzle-orm';
 import type { BillingSync } from '../billing/createBillingSync.ts';
+import type { StreamExtensions } from '../channels/createStreamExtensions.ts';
 import { publicCoverageUrl } from '../channels/publicCoverageUrl.ts';
 import { readOwnChannels } from '../channels/readOwnChannels.ts';
 import type { Config } from '../config/Config.ts';
@@ -31,11 +32,20 @@ const noAddress = () => new ApiError('not_found', 'There is no such address.');
 export const mountCoverage = (
   mount: Mount,
   deps: RouteDeps & { readonly config: Pick<Config, 'apiUrl'> },
-  { limiter, sync }: { readonly limiter: RateLimiter; readonly sync: BillingSync },
+  {
+    limiter,
+    sync,
+    extensions,
+  }: {
+    readonly limiter: RateLimiter;
+    readonly sync: BillingSync;
+    readonly extensions: StreamExtensions;
+  },
 ): void => {
   const { db, clock, config } = deps;
 
   const answer = async (userId: number): Promise<Answer> => {
+    await extensions.decided(userId);
     const [user] = await db.select().from(users).where(eq(users.id, userId));
     if (user === undefined) throw new ApiError('unauthorized', 'The account is gone.');
     const channels = await readKnownChannels(db, userId);
@@ -118,6 +128,7 @@ export const mountCoverage = (
     const channels = await readOwnChannels(db, user.id);
     const channel = channels.find((one) => one.platform === platform);
     if (channel === undefined) throw noAddress();
+    await extensions.decided(user.id);
     const coverage = await readCoverage(deps, { ...user, nextStreamAt: null }, [
       { ...channel, isListed: true },
     ]);

@@ -102,6 +102,7 @@ describe.runIf(isOnServer)('queries on the hot paths', () => {
       await api.call('/auth/twitch?return_url=/');
       await api.call('/auth/twitch/callback?state=unknown&code=x');
       await api.call('/logout', { cookie: person.refreshToken, token });
+      await api.services.extensions.lookAtAll();
       await createSweep(
         api.deps,
         api.services.deletion.deleteDue,

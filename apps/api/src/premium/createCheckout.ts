@@ -45,8 +45,9 @@ export const createCheckout = (
   /** Gives the coupon that the purchase uses up. */
   const check = async ({ user, order, quoteHash, network }: CheckoutRequest): Promise<Coupon | null> => {
     await limiter.consume(`checkout:${user.id}`, config.limits.checkout);
-    const { tier, rows } = await sync.now(user);
-    if (isSubscribed(tier, rows, plans[order.planCode].product)) throw subscribedError();
+    const { rows } = await sync.now(user);
+    const { product } = plans[order.planCode];
+    if (isSubscribed(user.grantedTier, rows, product, clock.now())) throw subscribedError();
     const readPreview = async () => {
       const coupon = await findUsableCoupon(deps, user.id, order.couponCode);
       return { ...(await billing.preview(order)), coupon };

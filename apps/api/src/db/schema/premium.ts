@@ -1,4 +1,4 @@
-import { audienceTierNames, type PlanCode } from '@backbeat/domain';
+import { audienceTierNames, type ExtensionReason, type PlanCode } from '@backbeat/domain';
 import { sql } from 'drizzle-orm';
 import {
   index,
@@ -45,6 +45,11 @@ export const subscriptions = pgTable(
     nextBillingPeriodAmountCents: integer('next_billing_period_amount_cents'),
     nextBillingDate: instant('next_billing_date'),
     paidThroughDate: instant('paid_through_date'),
+    /** When the billing period of the last reading began. */
+    periodStartedAt: instant('period_started_at'),
+    /** Access after its end, to the end of a stream: until then. As early as the end where there is none; null or
+     * earlier while nobody has looked. */
+    extendedUntil: instant('extended_until'),
     /** When a pause begins or began, and when the provider ends it; null without one. */
     pausesAt: instant('pauses_at'),
     resumesAt: instant('resumes_at'),
@@ -64,6 +69,7 @@ export const subscriptions = pgTable(
   (table) => [
     index('subscriptions_user_index').on(table.userId),
     index('subscriptions_plan_index').on(table.planCode),
+    index('subscriptions_paid_through_index').on(table.paidThroughDate),
     index('subscriptions_resume_index')
       .on(table.resumeWantedAt)
       .where(sql`${table.resumeWantedAt} is not null`),
@@ -92,6 +98,35 @@ export const coveragePeriods = pgTable(
   (table) => [
     index('coverage_periods_user_index').on(table.userId),
     index('coverage_periods_subscription_index').on(table.subscriptionId),
+  ],
+);
+
+/**
+ * The rest of streams in which a subscription ended, which is covered as well: one for each billing period. While the
+ * stream runs, `endsAt` is the latest moment.
+ */
+export const streamExtensions = pgTable(
+  'stream_extensions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    subscriptionId: integer('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    planCode: text('plan_code').$type<PlanCode>().notNull(),
+    periodStartedAt: instant('period_started_at').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    reason: text('reason').$type<ExtensionReason>().notNull(),
+    /** When the platform was asked last. */
+    checkedAt: instant('checked_at').notNull(),
+  },
+  (table) => [
+    unique('stream_extensions_period_unique').on(table.subscriptionId, table.periodStartedAt),
+    index('stream_extensions_user_index').on(table.userId),
+    index('stream_extensions_end_index').on(table.endsAt),
   ],
 );
 
