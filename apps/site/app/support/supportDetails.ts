@@ -19,7 +19,12 @@ const timeText = (ms: number): string => new Date(ms).toISOString();
 const planText = (account: Account | null, atMs: number): string => {
   if (account === null) return 'not known';
   const { user, subscription } = account;
-  const { kind } = subscriptionState({ tier: user.tier, subscription, atMs });
+  const { kind } = subscriptionState({
+    tier: user.tier,
+    subscription,
+    extendedUntil: user.extended_until,
+    atMs,
+  });
   const code = subscription?.plan_code ?? null;
   const dates = [
     ['next payment', subscription?.next_billing_date],

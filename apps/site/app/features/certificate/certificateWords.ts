@@ -1,4 +1,4 @@
-import { dateText } from '@backbeat/domain';
+import { dateText, utcTimeText } from '@backbeat/domain';
 import type { Certificate, CertificateRefusal } from '@backbeat/sdk/certificates';
 
 /**
@@ -6,8 +6,7 @@ import type { Certificate, CertificateRefusal } from '@backbeat/sdk/certificates
  *
  * @example momentText('2026-06-30T22:15:40.000Z') // → 'June 30, 2026, 22:15 UTC'
  */
-export const momentText = (iso: string): string =>
-  `${dateText(iso)}, ${new Date(iso).toISOString().slice(11, 16)} UTC`;
+export const momentText = (iso: string): string => `${dateText(iso)}, ${utcTimeText(iso)}`;
 
 const listText = (words: readonly string[]): string => [...new Set(words)].join(' and ');
 

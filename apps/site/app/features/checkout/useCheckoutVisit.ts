@@ -1,4 +1,4 @@
-import { type Account, type Product, planFor } from '@backbeat/domain';
+import { type Account, buyerTier, type Product, planFor } from '@backbeat/domain';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -36,7 +36,7 @@ export const useCheckoutVisit = (product: Product): CheckoutAccess => {
   const access = checkoutAccess({
     // Nobody could be asked, which is not the same as nobody being signed in.
     status: status === 'signed-out' && error?.isUnreachable ? 'loading' : status,
-    tier: user?.tier ?? null,
+    tier: user === null ? null : buyerTier(user),
     product,
     step,
     // An account that cannot be read holds nobody up: the api refuses to sell a second plan.

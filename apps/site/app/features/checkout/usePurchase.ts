@@ -1,4 +1,4 @@
-import { isEntitled, type User } from '@backbeat/domain';
+import { buyerTier, isEntitled, type User } from '@backbeat/domain';
 import type { PaymentToken, Result } from '@backbeat/payments';
 import { queryKeys } from '@backbeat/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
@@ -78,8 +78,7 @@ export const usePurchase = () => {
       },
       hasPlan: async () => {
         // Not by the session: while the api cannot be reached it would forget who is here, and the form with it.
-        const { tier } = await services.client.me({});
-        return isEntitled(tier, plan.product);
+        return isEntitled(buyerTier(await services.client.me({})), plan.product);
       },
     });
   };

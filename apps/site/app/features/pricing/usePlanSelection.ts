@@ -1,4 +1,11 @@
-import { type BillingPeriod, couponCodes, type PlanCode, type PlanViewer, plans } from '@backbeat/domain';
+import {
+  type BillingPeriod,
+  buyerTier,
+  couponCodes,
+  type PlanCode,
+  type PlanViewer,
+  plans,
+} from '@backbeat/domain';
 import { planWords } from '@backbeat/domain/content';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { billingPeriodChosen, usePlanChoice, useUser } from '../session/index.ts';
@@ -26,7 +33,7 @@ export const usePlanSelection = (): PlanSelection => {
   const choosePlan = usePlanChoice();
   const dispatch = useAppDispatch();
   return {
-    session: user === null ? 'signed-out' : { tier: user.tier },
+    session: user === null ? 'signed-out' : { tier: buyerTier(user) },
     onSelect: (planCode) => choosePlan(planCode, couponOf(planCode)),
     onBillingPeriodChange: (billingPeriod) => dispatch(billingPeriodChosen(billingPeriod)),
   };

@@ -11,6 +11,7 @@ export const accountState = ({ user, subscription }: Account): SubscriptionState
   return subscriptionState({
     tier: user.tier,
     subscription,
+    extendedUntil: user.extended_until,
     atMs: isFirstNext ? firstMs - 1 : firstMs,
   });
 };

@@ -72,10 +72,10 @@ export const CertificateCard = ({
             <dt>Covered</dt>
             <dd>
               <ol>
-                {covered.map(({ plan, from, until }) => (
+                {covered.map(({ plan, from, until, reason }) => (
                   <li key={from}>
                     {momentText(from)} to {momentText(until)}
-                    <small>{plan}</small>
+                    <small>{reason === undefined ? plan : `${plan}, ${reason}`}</small>
                   </li>
                 ))}
               </ol>

@@ -45,6 +45,12 @@ it.each<[Partial<Coverage>, string, string, readonly string[]]>([
     ['fix', 'ok', 'off'],
   ],
   [
+    { light: 'amber', reason: 'extended', until: '2026-12-20T04:00:30.000Z' },
+    'Covered until your stream ends',
+    'Your plan’s time is over. You stay covered until your stream ends, at the latest 04:00 UTC. Nothing is charged for it.',
+    ['fix', 'ok', 'off'],
+  ],
+  [
     { light: 'amber', reason: 'past-due' },
     'Nearly: one thing to fix',
     'A payment failed. You are covered until December 20, 2026, unless it is paid before.',

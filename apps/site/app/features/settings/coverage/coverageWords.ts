@@ -1,4 +1,4 @@
-import { coveredUses, dateText, isPlanCode, type PlanCode, plans } from '@backbeat/domain';
+import { coveredUses, dateText, isPlanCode, type PlanCode, plans, utcTimeText } from '@backbeat/domain';
 import type { Coverage } from '@backbeat/sdk/contract';
 import type { IconName } from '@backbeat/ui';
 
@@ -40,6 +40,9 @@ export const lightIcons: Readonly<Record<Coverage['light'], IconName>> = {
 
 const link = (label: string, href: string): CoverageAction => ({ kind: 'link', label, href });
 
+const titleOf = ({ light, reason }: Coverage): string =>
+  reason === 'extended' ? 'Covered until your stream ends' : titles[light];
+
 const actions: Readonly<Record<Coverage['reason'], CoverageAction | null>> = {
   covered: null,
   'no-plan': link('Get Premium', '/pricing'),
@@ -49,6 +52,7 @@ const actions: Readonly<Record<Coverage['reason'], CoverageAction | null>> = {
   'no-channel': link('Connect your channel', '/settings/identity'),
   'not-listed': link('Add your YouTube channel', `/covered#${videoChannelId}`),
   limited: link('Add your YouTube channel', `/covered#${videoChannelId}`),
+  extended: link('Go back on a plan', '/pricing'),
   'ends-before-stream': link('Keep the plan', '/settings/subscription'),
   'renews-before-stream': link('Check the card', '/settings/subscription'),
 };
@@ -91,6 +95,10 @@ const textOf = (coverage: Coverage): string => {
       return 'You are signed in with Google, but we do not know your YouTube channel yet.';
     case 'limited':
       return 'Download covers uploads. Live streams are covered with some stations alone.';
+    case 'extended':
+      return until === null
+        ? 'Your plan’s time is over. You stay covered until your stream ends.'
+        : `Your plan’s time is over. You stay covered until your stream ends, at the latest ${utcTimeText(until)}. Nothing is charged for it.`;
     case 'ends-before-stream':
       return `Covered now, but your plan ends${onDay(until)}, before your next stream.`;
     case 'renews-before-stream':
@@ -106,6 +114,7 @@ const planStep = (coverage: Coverage): CoverageStep => {
   if (light === 'red')
     return { name: 'Plan', text: until === null ? 'Free' : `Ended${onDay(until)}`, state: 'fix' };
   const name = planCode === null ? 'Your plan' : plans[planCode].name;
+  if (reason === 'extended') return { name: 'Plan', text: `${name}, over after this stream`, state: 'fix' };
   const isWrong = reason === 'past-due' || reason === 'unconfirmed';
   const text = until === null ? name : `${name} until ${dateText(until)}`;
   return { name: 'Plan', text, state: isWrong ? 'fix' : 'ok' };
@@ -135,7 +144,7 @@ const streamStep = ({ reason, light }: Coverage, streamText: string | null): Cov
  * @param streamText the next stream in the person's own time, null where none is given
  */
 export const coverageWords = (coverage: Coverage, streamText: string | null): CoverageWords => ({
-  title: titles[coverage.light],
+  title: titleOf(coverage),
   text: textOf(coverage),
   steps: [planStep(coverage), channelStep(coverage), streamStep(coverage, streamText)],
   action: actions[coverage.reason],

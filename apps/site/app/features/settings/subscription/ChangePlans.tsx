@@ -1,4 +1,4 @@
-import type { Account } from '@backbeat/domain';
+import { type Account, buyerTier } from '@backbeat/domain';
 import { BillingSwitch } from '@backbeat/pricing';
 import { Link, Panel, Text } from '@backbeat/ui';
 import { useEffect } from 'react';
@@ -47,7 +47,7 @@ export const ChangePlans = ({ account, atMs }: ChangePlansProps) => {
         ) : null}
       </SwapHead>
       <Panel padding="calm">
-        {rule === 'buy' ? <SwapRows swaps={buyableSwaps(account.user.tier, period)} /> : null}
+        {rule === 'buy' ? <SwapRows swaps={buyableSwaps(buyerTier(account.user), period)} /> : null}
         {rule === 'change' && current !== null ? (
           <ChangeOwnPlan account={account} current={current} period={period} atMs={atMs} />
         ) : null}

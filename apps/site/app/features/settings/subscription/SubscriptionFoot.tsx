@@ -25,6 +25,15 @@ export const SubscriptionFoot = ({ foot }: { readonly foot: SubscriptionFootStat
           </LinkButton>
         </>
       );
+    case 'over':
+      return (
+        <>
+          <p>Then you are on Free. A plan that you choose now covers you without a gap.</p>
+          <LinkButton size="sm" variant="primary" href="/pricing">
+            Go back on a plan
+          </LinkButton>
+        </>
+      );
     case 'leaving':
       return (
         <>

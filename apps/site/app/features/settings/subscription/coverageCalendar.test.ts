@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverageCalendar } from './coverageCalendar.ts';
+import { coverageCalendar, streamText } from './coverageCalendar.ts';
 
 const dayMs = 86_400_000;
 const atMs = Date.UTC(2026, 10, 20, 9);
@@ -10,7 +10,8 @@ const kinds = (endsOn: string, month: number) =>
 
 it('shows what is over, what is covered, its last day, and Free', () => {
   const { months, text } = coverageCalendar('2026-12-20T12:34:00Z', atMs);
-  expect(text).toBe('Covered for 30 more days, until December 20, 2026.');
+  expect(text).toBe(`Covered for 30 more days, until December 20, 2026. ${streamText}`);
+  expect(streamText).toContain('until the stream ends, 12 hours at most');
   expect(months.map(({ title, blanks, days }) => [title, blanks, days.length])).toEqual([
     ['November 2026', 6, 30],
     ['December 2026', 1, 31],
@@ -29,7 +30,7 @@ it('of a year shows its first month and its last', () => {
 it('that ends this month has the next one beside it', () => {
   const { months, text } = coverageCalendar('2026-11-21', atMs);
   expect(months.map(({ title }) => title)).toEqual(['November 2026', 'December 2026']);
-  expect(text).toBe('Covered for 1 more day, until November 21, 2026.');
+  expect(text).toBe(`Covered for 1 more day, until November 21, 2026. ${streamText}`);
   expect(new Set(months[1]?.days.map(({ kind }) => kind))).toEqual(new Set(['free']));
 });
 

@@ -1,4 +1,4 @@
-import { addMonths, dateText } from '@backbeat/domain';
+import { addMonths, dateText, maxExtensionMs } from '@backbeat/domain';
 
 const dayMs = 86_400_000;
 
@@ -21,6 +21,9 @@ export interface CoverageCalendar {
   readonly months: readonly CalendarMonth[];
   readonly text: string;
 }
+
+/** A plan does not end in the middle of a stream. */
+export const streamText = `If your Twitch channel is live then, until the stream ends, ${maxExtensionMs / 3_600_000} hours at most.`;
 
 const startOfDay = (ms: number): number => Math.floor(ms / dayMs) * dayMs;
 const startOfMonth = (ms: number): number => {
@@ -51,7 +54,7 @@ const monthOf = (firstMs: number, atMs: number, endMs: number): CalendarMonth =>
  *
  * @param endsOn when coverage ends, ISO 8601
  * @param atMs now, in epoch milliseconds
- * @example coverageCalendar('2026-12-20', Date.UTC(2026, 10, 20)).text // → 'Covered for 30 more days, until December 20, 2026.'
+ * @example coverageCalendar('2026-12-20', Date.UTC(2026, 10, 20)).text // → 'Covered for 30 more days, until December 20, 2026. If your Twitch channel is live then, until the stream ends, 12 hours at most.'
  */
 export const coverageCalendar = (endsOn: string, atMs: number): CoverageCalendar => {
   const endMs = Date.parse(endsOn);
@@ -61,6 +64,6 @@ export const coverageCalendar = (endsOn: string, atMs: number): CoverageCalendar
   const length = days === 1 ? '1 more day' : `${days} more days`;
   return {
     months: [first, last > first ? last : addMonths(first, 1)].map((ms) => monthOf(ms, atMs, endMs)),
-    text: `Covered for ${length}, until ${dateText(endMs)}.`,
+    text: `Covered for ${length}, until ${dateText(endMs)}. ${streamText}`,
   };
 };

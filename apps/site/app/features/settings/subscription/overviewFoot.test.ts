@@ -53,3 +53,11 @@ it('does not sell a plan to those whose own is paused', () => {
     isInvitation: false,
   });
 });
+
+it('of a plan that is over but for the stream that runs leads on', () => {
+  const user = { tier: 'premStream', extended_until: '2026-11-20T04:00:00Z' } as const;
+  expect(overviewFoot({ user, subscription: null })).toMatchObject({
+    label: 'View details',
+    isInvitation: false,
+  });
+});

@@ -22,9 +22,17 @@ export const overviewFoot = ({
   user,
   subscription,
 }: {
-  readonly user: Pick<Account['user'], 'tier'>;
+  readonly user: Pick<Account['user'], 'tier' | 'extended_until'>;
   readonly subscription: Account['subscription'];
 }): OverviewFoot => {
+  if (user.extended_until != null) {
+    return {
+      text: 'Then you are on Free. The subscription page has the way on.',
+      label: 'View details',
+      href: '/settings/subscription',
+      isInvitation: false,
+    };
+  }
   if (subscription?.state === 'paused') {
     return {
       text: 'You are on Free until then. The subscription page resumes it on any day before.',

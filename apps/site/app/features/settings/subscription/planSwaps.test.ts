@@ -66,6 +66,12 @@ describe('swapRule', () => {
     expect(swapRule({ ...account, deletes_at: null })).toBe('change');
   });
 
+  it('sells what is over but for the stream that runs', () => {
+    const user = { tier: 'pro', extended_until: '2026-11-20T04:00:00Z' } as const;
+    expect(swapRule({ user, subscription: null })).toBe('buy');
+    expect(swapRule({ user: { tier: 'pro' }, subscription: null })).toBe('complete');
+  });
+
   it.each([
     ['free, nothing', 'free', null, 'buy'],
     ['Premium without data', 'premStream', null, 'buy'],

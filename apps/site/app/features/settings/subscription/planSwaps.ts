@@ -2,6 +2,7 @@ import {
   type Account,
   type AccountTier,
   type BillingPeriod,
+  buyerTier,
   checkoutPath,
   moneyText,
   type PlanCode,
@@ -23,7 +24,7 @@ export type SwapRule = 'buy' | 'change' | 'leaving' | 'settle-first' | 'paused' 
  * @example swapRule({ user: { tier: 'free' }, subscription: null }) // → 'buy'
  */
 export const swapRule = (account: {
-  readonly user: { readonly tier: AccountTier };
+  readonly user: Pick<Account['user'], 'tier' | 'extended_until'>;
   readonly subscription: Account['subscription'];
   readonly deletes_at?: Account['deletes_at'];
 }): SwapRule => {
@@ -34,7 +35,7 @@ export const swapRule = (account: {
   if (ownPlan(account) !== null) return 'change';
   const { provider = null } = subscription ?? {};
   if (isRenewing(subscription) && (provider === 'recurly' || provider === 'streamlabs')) return 'managed';
-  return swapProducts.every((product) => !isOffered(user.tier, planFor(product, 'monthly').code))
+  return swapProducts.every((product) => !isOffered(buyerTier(user), planFor(product, 'monthly').code))
     ? 'complete'
     : 'buy';
 };

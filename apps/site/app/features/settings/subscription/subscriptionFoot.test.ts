@@ -15,6 +15,22 @@ it('says to whoever is to be deleted when that is, and offers no plan that would
   expect(subscriptionFoot({ ...leaving, deletes_at: null }, atMs)).toMatchObject({ kind: 'resume' });
 });
 
+it('leads on from a plan that is over but for the stream that runs', () => {
+  const user = userFixture({ tier: 'premStream', extended_until: '2026-11-20T04:00:00Z' });
+  const of = (state: 'expired' | 'paused') => ({
+    user,
+    subscription: subscriptionFixture({ state }),
+    name_change_eligible: true,
+  });
+  expect(subscriptionFoot(of('expired'), atMs)).toEqual({ kind: 'over' });
+  expect(subscriptionFoot(of('paused'), atMs)).toEqual({
+    kind: 'paused',
+    text: 'Then your plan is paused, and you are on Free.',
+  });
+  const leaving = { ...of('expired'), deletes_at: '2026-11-27T12:00:00Z' };
+  expect(subscriptionFoot(leaving, atMs)).toMatchObject({ kind: 'leaving' });
+});
+
 const footOf = (tier: AccountTier, subscription: Subscription | null) =>
   subscriptionFoot({ user: userFixture({ tier }), subscription, name_change_eligible: true }, atMs);
 

@@ -18,6 +18,8 @@ export type SubscriptionFootState =
   | { readonly kind: 'leaving'; readonly day: string }
   /** The last payment failed: another card settles it. */
   | { readonly kind: 'settle' }
+  /** Over, and covering to the end of the stream that runs. */
+  | { readonly kind: 'over' }
   /** Paused: a new period can begin now. */
   | { readonly kind: 'paused'; readonly text: string }
   /** A pause comes next: that can be taken back. */
@@ -54,8 +56,15 @@ const lossText = (planCode: PaidPlanCode): string =>
  */
 export const subscriptionFoot = (account: Account, atMs: number): SubscriptionFootState => {
   const { user, subscription } = account;
+  const isExtended = user.extended_until != null;
   if (subscription?.state === 'paused')
-    return { kind: 'paused', text: 'You are on Free until then: ten stations, with the chatbot on.' };
+    return {
+      kind: 'paused',
+      text: isExtended
+        ? 'Then your plan is paused, and you are on Free.'
+        : 'You are on Free until then: ten stations, with the chatbot on.',
+    };
+  if (isExtended && account.deletes_at == null) return { kind: 'over' };
   if (tierDisplay(user.tier) === 'free') return { kind: 'invite' };
   if (account.deletes_at != null) return { kind: 'leaving', day: dateText(account.deletes_at) };
   const planCode = paidCode(subscription?.plan_code);

@@ -53,6 +53,7 @@ const looks = {
   trial: { tone: 'current', badge: { tone: 'sun', icon: 'clock', text: 'Free trial' } },
   renews: { tone: 'current', badge: { tone: 'teal', icon: 'check', text: 'Current plan' } },
   'past-due': { tone: 'warn', badge: { tone: 'pink', icon: 'warning', text: 'Payment failed' } },
+  extended: { tone: 'wait', badge: { tone: 'sun', icon: 'clock', text: 'Ends with your stream' } },
   pauses: { tone: 'wait', badge: { tone: 'sun', icon: 'clock', text: 'Pause is set' } },
   paused: { tone: 'plain', badge: { tone: 'plain', icon: 'pause', text: 'Paused' } },
   canceled: { tone: 'plain', badge: { tone: 'plain', icon: 'close', text: 'Cancelled' } },
@@ -231,7 +232,7 @@ export const subscriptionPanel = (account: Account, atMs: number): SubscriptionP
     text: subscriptionText(state),
     tone: look.tone,
     badge: look.badge,
-    facts: isOver ? [] : factsOf(account, state, plan, atMs),
+    facts: isOver || state.kind === 'extended' ? [] : factsOf(account, state, plan, atMs),
     term: termOf(account, state, atMs),
     schedule: null,
   };
