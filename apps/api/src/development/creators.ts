@@ -78,4 +78,11 @@ export const seededCreators: readonly SeededCreator[] = [
     planCode: 'rocksprem_i_m_v2',
   },
   { username: 'pausedpia', name: 'Paused Pia', tier: 'free', provider: null, planCode: 'rocksprem_i_m_v2' },
+  {
+    username: 'encoreenzo',
+    name: 'Encore Enzo',
+    tier: 'premStream',
+    provider: null,
+    planCode: 'rocksprem_i_m_v2',
+  },
 ];

@@ -151,6 +151,13 @@ const sketches = [
     note: 'Premium, paused for two months',
     account: { tier: 'free', provider: null, planCode: 'rocksprem_i_m_v2', billing: 'paused' },
   },
+  {
+    username: 'encoreenzo',
+    name: 'Encore Enzo',
+    badge: 'Cancelled',
+    note: 'Premium, cancelled, to end in the middle of a stream',
+    account: { tier: 'premStream', provider: null, planCode: 'rocksprem_i_m_v2', billing: 'canceled' },
+  },
 ] as const satisfies readonly Sketch[];
 
 const complete = ({ username, name, badge, note, account }: Sketch): ReadyMadeCreator => ({

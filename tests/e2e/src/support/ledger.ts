@@ -25,7 +25,7 @@ export const ledgerOf = async (
 
 /** How the payment provider misbehaves next. */
 export interface Fault {
-  readonly target: 'purchases' | 'changes' | 'token' | 'js' | 'identity' | 'v3';
+  readonly target: 'purchases' | 'changes' | 'token' | 'js' | 'identity' | 'v3' | 'platforms';
   readonly delayMs?: number;
   readonly status?: number;
   readonly when?: 'before' | 'after';
