@@ -438,4 +438,4 @@ it('is what was covered day by day, in 10,000 random histories', () => {
   expect(coveredDays).toBeGreaterThan(100_000);
   expect(gaps).toBeGreaterThan(1_000);
   expect(rests).toBeGreaterThan(1_000);
-});
+}, 60_000);

@@ -186,7 +186,7 @@ it('is what counting second by second gives, in 10,000 random records', () => {
     }),
     { numRuns: 10_000, seed: 23 },
   );
-});
+}, 60_000);
 
 describe('coverage', () => {
   const day = (number: number) => Date.UTC(2026, 10, number);
@@ -369,7 +369,7 @@ describe('coverage', () => {
       { numRuns: 5_000, seed: 23 },
     );
     expect([...seen].sort()).toEqual([...coverageReasons].sort());
-  });
+  }, 60_000);
 
   it.each([
     [premium, 'full', false],

@@ -102,4 +102,4 @@ it('is as long as the stream, in 10,000 random histories lived minute by minute'
   );
   // The histories are about something.
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(100);
-});
+}, 60_000);
