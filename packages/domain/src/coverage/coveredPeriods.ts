@@ -16,8 +16,9 @@ const compare = (a: CoveredPeriod, b: CoveredPeriod): number =>
 
 /**
  * Periods in order and apart from each other, at any moment one plan at most: of several the best, of equal ones that
- * began first, and the rest of a stream last. What touches and has the same plan is one period, but for that rest; gaps
- * stay gaps, and Free covers nothing.
+ * began first. What touches and has the same plan is one period; gaps stay gaps, and Free covers nothing.
+ *
+ * The rest of a stream stands alone, and where nothing else of its plan is.
  *
  * @example coveredPeriods([{ planCode: 'rocksprem_i_m_v2', fromMs: 0, untilMs: 40 }, { planCode: 'rocksprem_i_m_v2', fromMs: 40, untilMs: null }]) // → [{ planCode: 'rocksprem_i_m_v2', fromMs: 0, untilMs: null }]
  */
