@@ -14,11 +14,13 @@ export const isPaidOnce = ({ provider }: Pick<SubscriptionRow, 'provider'>): boo
 /** Does the subscription end on its own, so that its date alone decides? */
 const endsByItself = (row: SubscriptionRow): boolean => row.state === 'canceled' || isPaidOnce(row);
 
+/** Does a pause run? It begins on its minute, however late the provider tells of it. */
+export const isPaused = ({ state, pausesAt }: SubscriptionRow, atMs: number): boolean =>
+  state === 'paused' || (state !== 'expired' && pausesAt !== null && pausesAt.getTime() <= atMs);
+
 /** Is it paid for at this moment? */
 export const isLive = (row: SubscriptionRow, atMs: number): boolean => {
-  if (row.state === 'expired' || row.state === 'future' || row.state === 'paused') return false;
-  // A pause begins on its minute, however late the provider tells of it.
-  if (row.pausesAt !== null && row.pausesAt.getTime() <= atMs) return false;
+  if (row.state === 'expired' || row.state === 'future' || isPaused(row, atMs)) return false;
   return !endsByItself(row) || row.paidThroughDate === null || row.paidThroughDate.getTime() > atMs;
 };
 

@@ -15,6 +15,7 @@ import {
   currentSubscription,
   isLive,
   isPaidOnce,
+  isPaused,
   isRenewing,
   type SubscriptionRow,
 } from '../billing/accountTier.ts';
@@ -63,8 +64,9 @@ const grantedPeriods = (tier: AccountTier, fromMs: number): readonly CoveredPeri
   return planCode === null ? [] : [{ planCode, fromMs, untilMs: null }];
 };
 
-const renewalOf = (row: SubscriptionRow | null): CoverageRenewal => {
+const renewalOf = (row: SubscriptionRow | null, atMs: number): CoverageRenewal => {
   if (row === null) return { kind: 'none' };
+  if (isPaused(row, atMs)) return { kind: 'paused' };
   const { state } = row;
   const endsAtMs = row.paidThroughDate?.getTime() ?? null;
   if (state === 'past_due') return { kind: 'past-due', atMs: endsAtMs };
@@ -102,10 +104,10 @@ export const readCoverage = async (
   const atMs = clock.now();
   const { grantedTier } = user;
   const rows = await db.select().from(subscriptions).where(eq(subscriptions.userId, user.id));
-  const live = grantedTier === null ? rows.filter((row) => isLive(row, atMs)) : [];
-  const current = currentSubscription(live, atMs);
+  const isCurrent = (row: SubscriptionRow) => isLive(row, atMs) || isPaused(row, atMs);
+  const current = grantedTier === null ? currentSubscription(rows.filter(isCurrent), atMs) : null;
   const following = await readFollowingMonths({ db }, user.id, current);
-  const ending = renewalOf(current);
+  const ending = renewalOf(current, atMs);
   const lastMs = following.at(-1)?.untilMs;
   const renewal = lastMs === undefined ? ending : ({ kind: 'ends', atMs: lastMs } as const);
   const periods =

@@ -93,7 +93,7 @@ describe('a pause', () => {
       user: { tier: 'free' },
       subscription: { state: 'paused', resumes_at: until, paid_through_date: isoOf(endsMs) },
     });
-    expect(await lightOf(person)).toMatchObject({ light: 'red', reason: 'ended' });
+    expect(await lightOf(person)).toMatchObject({ light: 'red', reason: 'paused' });
     await moveTo(Date.parse(until) + 1_000);
     expect(await accountOf(person)).toMatchObject({
       user: { tier: 'premStream' },

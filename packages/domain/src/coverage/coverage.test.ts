@@ -303,15 +303,17 @@ describe('coverage', () => {
       day(9),
     ],
     ['over at its last moment', { atMs: day(30) }, 'ended', day(30)],
+    ['paused', { atMs: day(30), renewal: { kind: 'paused' } }, 'paused', day(30)],
   ])('%s', (_, changed, reason, untilMs) => {
     const found = coverage({ ...all, ...changed });
     expect([found.reason, found.untilMs]).toEqual([reason, untilMs]);
-    const isRed = reason === 'no-plan' || reason === 'ended';
+    const isRed = ['no-plan', 'ended', 'paused'].includes(reason);
     expect(found.light).toBe(reason === 'covered' ? 'green' : isRed ? 'red' : 'amber');
   });
 
   it('is never green without a plan that covers a listed channel now', () => {
     const anyMoment = fc.integer({ min: 0, max: 50 });
+    const dated = ['renews', 'ends', 'past-due'] as const;
     const anyChannel = fc.record({ platform: fc.constantFrom(...coveragePlatforms), isListed: fc.boolean() });
     const anyInput = fc.record({
       periods: fc
@@ -334,10 +336,10 @@ describe('coverage', () => {
               ),
           ),
         ),
-      renewal: fc.record({
-        kind: fc.constantFrom('renews' as const, 'ends' as const, 'past-due' as const),
-        atMs: fc.option(anyMoment),
-      }),
+      renewal: fc.oneof(
+        { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom(...dated), atMs: fc.option(anyMoment) }) },
+        fc.constant({ kind: 'paused' as const, atMs: null }),
+      ),
       channels: fc.array(anyChannel, { maxLength: 3 }),
       nextStreamMs: fc.option(anyMoment),
       atMs: anyMoment,

@@ -7,7 +7,10 @@ import type { CoveragePlatform, CoverageReason } from './coverageNames.ts';
 /** What comes next of the subscription that covers. */
 export type CoverageRenewal =
   /** Nothing is billed again and nothing ends: a tier given by hand. */
-  { readonly kind: 'none' } | { readonly kind: 'renews' | 'ends' | 'past-due'; readonly atMs: number | null };
+  | { readonly kind: 'none' }
+  /** It covers nothing until it is resumed. */
+  | { readonly kind: 'paused' }
+  | { readonly kind: 'renews' | 'ends' | 'past-due'; readonly atMs: number | null };
 
 /** What the light is made of. */
 export interface CoverageInput {
@@ -67,7 +70,7 @@ const endOfChain = (periods: readonly CoveredPeriod[], first: CoveredPeriod): nu
 };
 
 const isDueBy = (renewal: CoverageRenewal, momentMs: number): boolean =>
-  renewal.kind !== 'none' && renewal.atMs !== null && renewal.atMs <= momentMs;
+  'atMs' in renewal && renewal.atMs !== null && renewal.atMs <= momentMs;
 
 /** The most urgent thing to do for somebody whose plan covers now. */
 const reasonOf = (
@@ -97,7 +100,8 @@ export const coverage = (input: CoverageInput): Coverage => {
   if (now === undefined) {
     const last = periods.findLast(({ untilMs }) => untilMs !== null && untilMs <= atMs);
     if (last === undefined) return { light: 'red', reason: 'no-plan', planCode: null, untilMs: null };
-    return { light: 'red', reason: 'ended', planCode: last.planCode, untilMs: last.untilMs };
+    const reason = input.renewal.kind === 'paused' ? 'paused' : 'ended';
+    return { light: 'red', reason, planCode: last.planCode, untilMs: last.untilMs };
   }
   const reason = reasonOf(input, now);
   return {

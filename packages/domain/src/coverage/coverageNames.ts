@@ -18,6 +18,8 @@ export const coverageReasons = [
   /** Never had a plan. */
   'no-plan',
   'ended',
+  /** Paused by its owner: to resume covers at once. */
+  'paused',
   'past-due',
   /** The bill was due, and nobody has said yet whether it was paid. */
   'unconfirmed',

@@ -47,6 +47,7 @@ const actions: Readonly<Record<Coverage['reason'], CoverageAction | null>> = {
   covered: null,
   'no-plan': link('Get Premium', '/pricing'),
   ended: link('Go back on a plan', '/pricing'),
+  paused: link('Resume the plan', '/settings/subscription'),
   'past-due': link('Use another card', '/settings/subscription'),
   unconfirmed: { kind: 'check', label: 'Check again' },
   'no-channel': link('Connect your channel', '/settings/identity'),
@@ -83,6 +84,8 @@ const textOf = (coverage: Coverage): string => {
       return 'Free covers no channel. A plan does from the moment you have it.';
     case 'ended':
       return 'Stop the music or go back on a plan.';
+    case 'paused':
+      return 'Your plan rests. Resume it, and you are covered at once.';
     case 'past-due':
       return until === null
         ? 'A payment failed. You are covered while we try your card again.'
@@ -112,7 +115,11 @@ const planStep = (coverage: Coverage): CoverageStep => {
   const planCode = planOf(coverage);
   const { light, reason, until } = coverage;
   if (light === 'red')
-    return { name: 'Plan', text: until === null ? 'Free' : `Ended${onDay(until)}`, state: 'fix' };
+    return {
+      name: 'Plan',
+      text: until === null ? 'Free' : `${reason === 'paused' ? 'Paused' : 'Ended'}${onDay(until)}`,
+      state: 'fix',
+    };
   const name = planCode === null ? 'Your plan' : plans[planCode].name;
   if (reason === 'extended') return { name: 'Plan', text: `${name}, over after this stream`, state: 'fix' };
   const isWrong = reason === 'past-due' || reason === 'unconfirmed';
