@@ -71,6 +71,8 @@ test('cancelling is one screen and two presses, says the day, and keeps the reas
   await expect(
     page.getByText(/Premium is cancelled\. You are covered until .+, and on Free from/),
   ).toBeVisible();
+  await page.getByRole('link', { name: 'Certificate of what was covered' }).click();
+  await expect(page.getByRole('heading', { name: 'Coverage certificate' })).toBeInViewport();
   await expect(card(page)).toContainText(/Valid until .+ and will not renew\./);
   const exported = async () => {
     const headers = { authorization: `Bearer ${subscriber.token}` };

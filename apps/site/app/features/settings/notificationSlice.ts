@@ -2,8 +2,13 @@ import type { Notification } from '@backbeat/domain';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../store/rootReducer.ts';
 
+/** What just happened, and where it leads on. */
+interface PageNotification extends Notification {
+  readonly link?: { readonly label: string; readonly href: string };
+}
+
 interface NotificationState {
-  readonly current: Notification | null;
+  readonly current: PageNotification | null;
 }
 
 const initialState: NotificationState = { current: null };
@@ -13,7 +18,7 @@ export const notificationSlice = createSlice({
   name: 'notification',
   initialState,
   reducers: {
-    notified: (_state, action: PayloadAction<Notification>): NotificationState => ({
+    notified: (_state, action: PayloadAction<PageNotification>): NotificationState => ({
       current: action.payload,
     }),
     notificationDismissed: (): NotificationState => initialState,

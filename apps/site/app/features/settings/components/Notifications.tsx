@@ -1,4 +1,4 @@
-import { Notice } from '@backbeat/ui';
+import { Link, Notice } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
@@ -30,6 +30,14 @@ export const Notifications = () => {
       onDismiss={() => dispatch(notificationDismissed())}
     >
       <PrivateText name="message" text={notification.message} />
+      {notification.link === undefined ? null : (
+        <>
+          {' '}
+          <Link variant="strong" href={notification.link.href}>
+            {notification.link.label}
+          </Link>
+        </>
+      )}
     </Place>
   );
 };

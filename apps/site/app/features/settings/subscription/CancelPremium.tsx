@@ -55,7 +55,13 @@ export const CancelPremium = ({ account, atMs, canPause }: CancelPremiumProps) =
         onClose={() => setIsAsking(false)}
         onCancelled={() => {
           setIsAsking(false);
-          dispatch(notified({ error: false, message: cancelledText(state, plan) }));
+          dispatch(
+            notified({
+              error: false,
+              message: cancelledText(state, plan),
+              link: { label: 'Certificate of what was covered', href: '#certificate' },
+            }),
+          );
         }}
       />
     </>
