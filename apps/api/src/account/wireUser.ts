@@ -49,6 +49,7 @@ export const wireSubscription = (row: SubscriptionRow): NonNullable<Account['sub
   pending_price: pendingPriceOf(row),
   pauses_at: isoOrNull(row.pausesAt),
   resumes_at: isoOrNull(resumeDate(row)),
+  amount: row.amountCents,
   next_billing_period_amount: row.nextBillingPeriodAmountCents,
   next_billing_date: isoOrNull(row.pausesAt === null ? row.nextBillingDate : resumeDate(row)),
   paid_through_date: isoOrNull(row.paidThroughDate),

@@ -35,7 +35,9 @@ export interface Subscription {
   readonly resumes_at?: string | null;
   /** What Pro costs from the next bill, when it was bought for a smaller audience than the account has. */
   readonly pending_price?: PendingPrice | null;
-  /** Cents of US dollars. */
+  /** What a period costs, in cents of US dollars: before codes, and before what is left of earlier plans. */
+  readonly amount?: number | null;
+  /** What the next bill charges, in cents of US dollars. */
   readonly next_billing_period_amount: number | null;
   readonly next_billing_date: string | null;
   /** The day on which access ends unless something is paid before: of a failed renewal, when it is given up. */

@@ -46,6 +46,9 @@ export const subscriptionSchema = z.object({
       }),
     ),
   ),
+  /** What a period costs: before codes, and before what is left of earlier plans pays for it. */
+  amount: z.exactOptional(z.nullable(z.int().check(z.nonnegative()))),
+  /** What the next bill charges. */
   next_billing_period_amount: orNull(z.int().check(z.nonnegative())),
   next_billing_date: orNull(isoMoment),
   /** When access ends unless something is paid before: of a renewal that failed, the day it is given up. */

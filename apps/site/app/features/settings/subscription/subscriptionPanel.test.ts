@@ -151,6 +151,12 @@ it('states price, next payment and membership', () => {
   ]);
 });
 
+it('states the price of a period, also where credit pays the next bill', () => {
+  const paid = panel('premStream', { amount: 7188, next_billing_period_amount: 0 });
+  expect(paid.text).toBe('Renews on June 14, 2027. You will be charged $0.00.');
+  expect(paid.facts[0]).toEqual({ label: 'Price', value: '$71.88 per year' });
+});
+
 it('says what of a failed payment is due, when it is tried again, and by when it has to be made', () => {
   const { text, facts } = panel('premStream', {
     state: 'past_due',

@@ -74,6 +74,10 @@ const overdueFacts = (
   ...(until === null ? [] : [{ label: 'Pay by', value: dateText(until) }]),
 ];
 
+/** What a period costs. The next bill may be smaller: a code or what is left of an earlier plan pays for it. */
+const priceOf = (subscription: Account['subscription']): number | null =>
+  subscription?.amount ?? subscription?.next_billing_period_amount ?? null;
+
 const factsOf = (
   { user, subscription }: Account,
   state: SubscriptionState,
@@ -82,7 +86,7 @@ const factsOf = (
 ) => {
   if (state.kind === 'past-due' && subscription !== null)
     return overdueFacts(subscription, state.until, atMs);
-  const amount = subscription?.next_billing_period_amount ?? null;
+  const amount = priceOf(subscription);
   const price =
     amount === null || state.kind === 'ends' || state.kind === 'paused' || state.kind === 'pauses'
       ? []
@@ -216,7 +220,7 @@ export const subscriptionPanel = (account: Account, atMs: number): SubscriptionP
       badge: { tone: 'sun', icon: 'clock', text: `Pause on ${dayText(state.on)}` },
       facts: [],
       term: null,
-      schedule: pauseScheduleOf(plan, state, account.subscription?.next_billing_period_amount ?? null),
+      schedule: pauseScheduleOf(plan, state, priceOf(account.subscription)),
     };
   }
   const newPrice = newPriceOf(account, plan, state);
