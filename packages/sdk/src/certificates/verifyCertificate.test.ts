@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Certificate } from './Certificate.ts';
 import { readCertificateText } from './readCertificateText.ts';
 import { verifyCertificate } from './verifyCertificate.ts';
@@ -205,6 +205,15 @@ it('refuses what another issuer signed, and what is no certificate', async () =>
     expect(await check(await now.sign(payload))).toEqual({ state: 'refused', reason: 'not-a-certificate' });
   for (const text of ['', 'hello', '{}', '[]', '{"jws":5}', 'BB-7K2M-41QX', 'a.b.c'])
     expect(await check(text)).toEqual({ state: 'refused', reason: 'unreadable' });
+});
+
+it('says so where Web Crypto is missing, and still refuses what is none', async () => {
+  vi.stubGlobal('crypto', {});
+  expect(await check(jws)).toEqual({ state: 'unchecked' });
+  expect(await check('hello')).toEqual({ state: 'refused', reason: 'unreadable' });
+  vi.stubGlobal('crypto', undefined);
+  expect(await check(file())).toEqual({ state: 'unchecked' });
+  vi.unstubAllGlobals();
 });
 
 it.each([

@@ -26,7 +26,9 @@ export type CertificateVerdict =
       readonly certificate: Certificate;
       readonly changes: readonly CertificateChange[];
     }
-  | { readonly state: 'refused'; readonly reason: CertificateRefusal };
+  | { readonly state: 'refused'; readonly reason: CertificateRefusal }
+  /** Nothing is known of it: Web Crypto is missing, as browsers leave it out of pages that came without https. */
+  | { readonly state: 'unchecked' };
 
 /** What a certificate is checked against. */
 export interface CertificateRules {
@@ -88,7 +90,9 @@ const isSignedBy = async (point: Point, signed: string, signature: string): Prom
 
 /**
  * Checks a certificate, by Web Crypto alone: its file, or the signed text. Asks nobody, so it works offline with keys
- * that were read before. An `unknown-key` is worth reading them anew.
+ * that were read before; an `unknown-key` is worth reading them anew.
+ *
+ * Where Web Crypto is missing, what is not refused at sight is `unchecked`.
  *
  * @example
  * const keys = await (await fetch('https://api.example.com/.well-known/jwks.json')).json();
@@ -108,6 +112,7 @@ export const verifyCertificate = async (
     return refused('not-a-certificate');
   const key = findKey(keys, kid);
   if (key === null) return refused('unknown-key');
+  if (globalThis.crypto?.subtle === undefined) return { state: 'unchecked' };
   if (!canonicalSignature.test(signature) || !(await isSignedBy(key, `${head}.${body}`, signature)))
     return refused('signature');
   const certificate = jsonOf(body);

@@ -8,7 +8,13 @@ import {
 
 /** What a check came to. */
 export type CheckOutcome =
-  | { readonly kind: 'verdict'; readonly verdict: CertificateVerdict; readonly jws: string }
+  | {
+      readonly kind: 'verdict';
+      readonly verdict: Exclude<CertificateVerdict, { readonly state: 'unchecked' }>;
+      readonly jws: string;
+    }
+  /** The browser keeps Web Crypto from this page. */
+  | { readonly kind: 'no-web-crypto' }
   /** The code belongs to no certificate that is kept. */
   | { readonly kind: 'no-such-code'; readonly code: string }
   /** A code needs the server, which cannot be reached. */
@@ -28,6 +34,9 @@ export interface CheckSources {
 
 const fetchedOrNull = ({ fetchKeys }: CheckSources): Promise<unknown> => fetchKeys().catch(() => null);
 
+const outcomeOf = (verdict: CertificateVerdict, jws: string): CheckOutcome =>
+  verdict.state === 'unchecked' ? { kind: 'no-web-crypto' } : { kind: 'verdict', verdict, jws };
+
 const checkSigned = async (text: string, jws: string, sources: CheckSources): Promise<CheckOutcome> => {
   const { issuer } = sources;
   const kept = sources.storedKeys();
@@ -35,11 +44,11 @@ const checkSigned = async (text: string, jws: string, sources: CheckSources): Pr
   if (first === null) return { kind: 'no-keys' };
   const verdict = await verifyCertificate(text, { keys: first, issuer });
   const isUnknown = verdict.state === 'refused' && verdict.reason === 'unknown-key';
-  if (!isUnknown || kept === null) return { kind: 'verdict', verdict, jws };
+  if (!isUnknown || kept === null) return outcomeOf(verdict, jws);
   // Signed with a key that is newer than those that were kept, perhaps.
   const newer = await fetchedOrNull(sources);
   if (newer === null) return { kind: 'old-keys' };
-  return { kind: 'verdict', verdict: await verifyCertificate(text, { keys: newer, issuer }), jws };
+  return outcomeOf(await verifyCertificate(text, { keys: newer, issuer }), jws);
 };
 
 /** Checks what somebody gave: a code, the address with it, a certificate's file or its signed text. */

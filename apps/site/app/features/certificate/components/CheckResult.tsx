@@ -14,6 +14,8 @@ const failureText = (outcome: Exclude<CheckOutcome, { readonly kind: 'verdict' }
       return `No certificate has the code ${outcome.code}. Check it letter by letter; if its creator has deleted the account, ask for the file, which can still be checked.`;
     case 'code-needs-network':
       return `${outcome.code} could not be looked up. ${errorText(outcome.error)} The file of the certificate can be checked without a connection.`;
+    case 'no-web-crypto':
+      return 'This browser checks signatures only on pages that came by https. Open this page by https and check again.';
     case 'no-keys':
       return offlineText;
     case 'old-keys':
