@@ -7,7 +7,7 @@ export const chunkGroups = [
   // the client public pages use as well stands in the first, or they would load all of the second.
   {
     name: 'start',
-    test: /\/app\/entry\.session\.|packages\/sdk\/dist\/(contract\/cookieNames|links\/withoutFinalSlash)|packages\/domain\/dist\/(account\/(AccountTier|Identity|tierRights)|audience\/audienceTiers|checkout\/checkoutTexts|plans\/checkout|policy\/timing)/,
+    test: /\/app\/entry\.session\.|packages\/sdk\/dist\/(contract\/cookieNames|links\/withoutFinalSlash)|packages\/domain\/dist\/(account\/(AccountTier|Identity|tierRights)|audience\/audienceTiers|checkout\/checkoutTexts|plans\/checkout|policy\/timing|values\/isRecord)/,
   },
   { name: 'session', test: /\/app\/features\/session\/createServices\./ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -15,14 +15,14 @@ export const chunkGroups = [
   { name: 'frame', tags: ['$initial' as const], test: /(?<!entry\.client\.tsx)$/ },
   {
     name: 'common',
-    test: /packages\/(domain|pricing|ui)\/dist\/|\/app\/(landing|features\/pricing)\/|features\/session\/useSession|streamer-mode\/storedMode/,
+    test: /packages\/(domain|pricing|ui)\/dist\/|\/app\/(landing|features\/pricing)\/|features\/session\/useSession|streamer-mode\/([sS]toredMode|storing|streamerModeSlice|useStreamerMode)/,
     minShareCount: 5,
   },
   // What pages of a person share, with small parts that would be files of their own. Views are not among it: what a
   // group takes stands in the manifest by its own name no more.
   {
     name: 'account',
-    test: /node_modules\/@tanstack\/|packages\/sdk\/dist\/(query|channels)|packages\/pricing\/dist\/(order|codes)|\/app\/(query|streamer-mode|support|features\/(settings\/(?!routes)|checkout\/checkoutProblem))|account\/(cardExpiry|isEntitled)|listSheetStyle|couponRefusal/,
+    test: /node_modules\/@tanstack\/|packages\/sdk\/dist\/(query|channels)|packages\/pricing\/dist\/(order|codes)|\/app\/(query|streamer-mode\/(?![sS]toredMode|storing|streamerModeSlice|useStreamerMode)|support|features\/(settings\/(?!routes)|checkout\/checkoutProblem))|account\/(cardExpiry|isEntitled)|listSheetStyle|couponRefusal/,
     minShareCount: 2,
   },
   {

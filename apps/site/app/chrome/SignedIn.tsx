@@ -1,16 +1,27 @@
 import { tierDisplay, tierDisplayNames, type User } from '@backbeat/domain';
-import { Avatar, Button, Icon, Menu, MenuLink, MenuPerson } from '@backbeat/ui';
+import { Avatar, Button, Icon, Menu, MenuButton, MenuLink, MenuPerson } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { useOpenPlayer } from '../features/session/index.ts';
+import { StoredMode } from '../streamer-mode/StoredMode.tsx';
+import { useStreamerMode } from '../streamer-mode/useStreamerMode.ts';
+import { useStreamerModeShortcut } from '../streamer-mode/useStreamerModeShortcut.ts';
+
+const Status = styled('span', { base: css`display: grid; color: var(--bb-muted);` });
 
 const PlayerButton = styled(Button, { base: css`${below(576)} { display: none; }` });
 
-/** The way to the player, and the menu of the person. */
+/** The way to the player, the menu of the person, and on every page whether streamer mode is on. */
 const SignedIn = ({ user }: { readonly user: User }) => {
   const openPlayer = useOpenPlayer();
+  const [isStreamerMode, setStreamerMode] = useStreamerMode();
+  useStreamerModeShortcut();
   const picture = <Avatar src={user.avatar} />;
   return (
     <>
+      <StoredMode />
+      <Status role="status">
+        {isStreamerMode ? <Icon name="eye-off" aria-label="Streamer mode is on" /> : null}
+      </Status>
       <PlayerButton size="sm" variant="secondary" onClick={() => openPlayer()}>
         View player
       </PlayerButton>
@@ -23,6 +34,12 @@ const SignedIn = ({ user }: { readonly user: User }) => {
         <MenuLink href="/settings" icon={<Icon name="user" />}>
           Account
         </MenuLink>
+        <MenuButton
+          icon={<Icon name={isStreamerMode ? 'eye' : 'eye-off'} />}
+          onClick={() => setStreamerMode(!isStreamerMode)}
+        >
+          Turn streamer mode {isStreamerMode ? 'off' : 'on'}
+        </MenuButton>
         <MenuLink href="/logout" icon={<Icon name="sign-out" />}>
           Sign out
         </MenuLink>

@@ -2,7 +2,7 @@ import { HiddenAmounts } from '@backbeat/pricing';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../store/hooks.ts';
 import { ShowButton } from './ShowButton.tsx';
-import { selectIsStreamerMode } from './streamerModeSlice.ts';
+import { selectHiding } from './streamerModeSlice.ts';
 import { useShown } from './useShown.ts';
 
 interface HideableAmountsProps {
@@ -12,14 +12,16 @@ interface HideableAmountsProps {
 
 /** An order or a preview whose amounts are hidden in streamer mode, and shown for five seconds by a press. */
 export const HideableAmounts = ({ children }: HideableAmountsProps) => {
-  const isStreamerMode = useAppSelector(selectIsStreamerMode);
+  const hiding = useAppSelector(selectHiding);
   const [isShown, toggle] = useShown();
-  const showButton = isStreamerMode ? (
-    <ShowButton isShown={isShown} onClick={toggle}>
-      amounts
-    </ShowButton>
-  ) : null;
+  const word = hiding === 'hidden' ? 'hidden' : '…';
+  const showButton =
+    hiding === 'hidden' ? (
+      <ShowButton isShown={isShown} onClick={toggle}>
+        amounts
+      </ShowButton>
+    ) : null;
   return (
-    <HiddenAmounts text={isStreamerMode && !isShown ? 'hidden' : null}>{children(showButton)}</HiddenAmounts>
+    <HiddenAmounts text={hiding === 'none' || isShown ? null : word}>{children(showButton)}</HiddenAmounts>
   );
 };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useAppSelector } from '../store/hooks.ts';
 import { privateParts } from './privateParts.ts';
 import { ShowButton } from './ShowButton.tsx';
-import { selectIsStreamerMode } from './streamerModeSlice.ts';
+import { selectHiding } from './streamerModeSlice.ts';
 import { useShown } from './useShown.ts';
 
 const Cells = styled('span', {
@@ -47,6 +47,11 @@ const Hidden = () => (
   </>
 );
 
+/** Keeps its place, unseen, until it is known whether viewers look on. */
+const Unseen = styled('span', { base: css`visibility: hidden;` });
+const UnseenBlock = styled('div', { base: css`visibility: hidden;` });
+const ShownBlock = styled('div', { base: css`display: contents;` });
+
 interface HideableProps {
   /** What is hidden, for the button: 'email'. */
   readonly name: string;
@@ -67,8 +72,8 @@ const Hideable = ({ name, shown, hidden }: HideableProps) => {
 };
 
 interface PrivateProps {
-  /** What it is, for the button that shows it: 'email'. */
-  readonly name: string;
+  /** What it is, for the button that shows it: 'email'. Without it nothing can be shown. */
+  readonly name?: string;
   readonly children: ReactNode;
 }
 
@@ -78,12 +83,12 @@ interface PrivateProps {
  *
  * @example <Private name="email">{user.email}</Private>
  */
-export const Private = ({ name, children }: PrivateProps) =>
-  useAppSelector(selectIsStreamerMode) ? (
-    <Hideable name={name} shown={children} hidden={<Hidden />} />
-  ) : (
-    children
-  );
+export const Private = ({ name, children }: PrivateProps) => {
+  const hiding = useAppSelector(selectHiding);
+  if (hiding === 'none') return children;
+  if (hiding === 'unseen') return <Unseen>{children}</Unseen>;
+  return name === undefined ? <Hidden /> : <Hideable name={name} shown={children} hidden={<Hidden />} />;
+};
 
 const Cover = styled('div', {
   base: css`
@@ -96,18 +101,25 @@ const Cover = styled('div', {
   `,
 });
 
+interface PrivateBlockProps {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
 /**
- * A list or a form that viewers must not see, as a whole: in streamer mode a press shows it for five seconds.
+ * A list or a form that viewers must not see, as a whole: in streamer mode a press shows it for five seconds,
+ * and for as long as somebody is in one of its fields.
  *
  * @example <PrivateBlock name="invoices"><InvoiceTable invoices={invoices} /></PrivateBlock>
  */
-export const PrivateBlock = ({ name, children }: PrivateProps) => {
-  const isStreamerMode = useAppSelector(selectIsStreamerMode);
-  const [isShown, toggle] = useShown();
-  if (!isStreamerMode) return children;
+export const PrivateBlock = ({ name, children }: PrivateBlockProps) => {
+  const hiding = useAppSelector(selectHiding);
+  const [isShown, toggle, hold] = useShown();
+  if (hiding === 'none') return children;
+  if (hiding === 'unseen') return <UnseenBlock>{children}</UnseenBlock>;
   return (
     <>
-      {isShown ? children : null}
+      {isShown ? <ShownBlock {...hold}>{children}</ShownBlock> : null}
       <Cover>
         {isShown ? null : (
           <span>
@@ -134,9 +146,10 @@ interface PrivateTextProps {
  * @example <PrivateText name="next payment" text="You will be charged $71.88." />
  */
 export const PrivateText = ({ name, text }: PrivateTextProps) => {
-  const isStreamerMode = useAppSelector(selectIsStreamerMode);
+  const hiding = useAppSelector(selectHiding);
   const parts = privateParts(text);
-  if (!isStreamerMode || parts.every(({ isPrivate }) => !isPrivate)) return text;
+  if (hiding === 'none' || parts.every(({ isPrivate }) => !isPrivate)) return text;
+  if (hiding === 'unseen') return <Unseen>{text}</Unseen>;
   const hidden = parts.map((part, index) => (part.isPrivate ? <Hidden key={index} /> : part.text));
   return name === undefined ? hidden : <Hideable name={name} shown={text} hidden={hidden} />;
 };

@@ -8,7 +8,7 @@ export const StreamerModePanel = () => {
     <Panel padding="calm" role="region" aria-label="Streamer mode">
       <Switch
         label="Streamer mode"
-        note="Hides your email, codes and prices on this device. Turns on by itself while your channel is live. Pressing “.” twice turns it on and off."
+        note="Hides your email, codes and prices on this device. Turns on by itself while your Twitch channel is live. Pressing “.” twice turns it on and off, on every page."
         checked={isOn}
         onChange={(event) => set(event.target.checked)}
       />

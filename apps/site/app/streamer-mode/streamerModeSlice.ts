@@ -1,16 +1,19 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../store/rootReducer.ts';
+import { isModeOn, type StoredMode, streamGapMs } from './storedMode.ts';
 
-interface StreamerModeState {
-  /** Turned on by hand; remembered on this device. */
-  readonly isOn: boolean;
-  /** The person's channel is on air. */
-  readonly isLive: boolean;
-  /** Turned off by hand while on air: it stays off until that stream ends. */
-  readonly isOffForStream: boolean;
+interface StreamerModeState extends StoredMode {
+  /** Whether the channel is on air is being asked, and was not heard on this page yet. */
+  readonly isAsking: boolean;
 }
 
-const initialState: StreamerModeState = { isOn: false, isLive: false, isOffForStream: false };
+const initialState: StreamerModeState = {
+  isOn: false,
+  isLive: null,
+  isOffForStream: false,
+  heardAtMs: 0,
+  isAsking: false,
+};
 
 /** Streamer mode hides what viewers of a shared screen must not see. */
 export const streamerModeSlice = createSlice({
@@ -20,26 +23,48 @@ export const streamerModeSlice = createSlice({
     streamerModeSet: (state, { payload: isOn }: PayloadAction<boolean>): StreamerModeState => ({
       ...state,
       isOn,
-      isOffForStream: !isOn && state.isLive,
+      isOffForStream: !isOn && state.isLive === true,
     }),
     /** What this device remembers. */
-    keptModeRead: (state, { payload: isOn }: PayloadAction<boolean>): StreamerModeState => ({
+    storedModeRead: (state, { payload: kept }: PayloadAction<StoredMode>): StreamerModeState => ({
       ...state,
-      isOn,
+      ...kept,
     }),
+    liveAsked: (state): StreamerModeState => ({ ...state, isAsking: true }),
     /** Null where nobody can say: then it stays as it was. */
-    liveRead: (state, { payload: isLive }: PayloadAction<boolean | null>): StreamerModeState =>
-      isLive === null || isLive === state.isLive ? state : { ...state, isLive, isOffForStream: false },
+    liveRead: (
+      state,
+      {
+        payload: { isLive, atMs },
+      }: PayloadAction<{ readonly isLive: boolean | null; readonly atMs: number }>,
+    ): StreamerModeState => {
+      if (isLive === null || atMs < state.heardAtMs) return { ...state, isAsking: false };
+      const isSameStream = isLive && state.isLive === true && atMs - state.heardAtMs < streamGapMs;
+      return {
+        ...state,
+        isLive,
+        isOffForStream: state.isOffForStream && isSameStream,
+        heardAtMs: atMs,
+        isAsking: false,
+      };
+    },
   },
   selectors: {
-    selectIsStreamerMode: ({ isOn, isLive, isOffForStream }) => isOn || (isLive && !isOffForStream),
+    selectIsStreamerMode: isModeOn,
+    /** Where a channel is known, it may have gone on air since: what is private stays unseen until the first answer. */
+    selectHiding: (state): 'none' | 'unseen' | 'hidden' => {
+      if (isModeOn(state)) return 'hidden';
+      return state.isAsking && state.isLive === false ? 'unseen' : 'none';
+    },
+    selectStoredMode: ({ isAsking, ...kept }): StoredMode => kept,
   },
 });
 
-export const { streamerModeSet, keptModeRead, liveRead } = streamerModeSlice.actions;
+export const { streamerModeSet, storedModeRead, liveAsked, liveRead } = streamerModeSlice.actions;
 
 declare module '../store/rootReducer.ts' {
   interface LazySlices extends WithSlice<typeof streamerModeSlice> {}
 }
 
-export const { selectIsStreamerMode } = streamerModeSlice.injectInto(rootReducer).selectors;
+export const { selectIsStreamerMode, selectHiding, selectStoredMode } =
+  streamerModeSlice.injectInto(rootReducer).selectors;

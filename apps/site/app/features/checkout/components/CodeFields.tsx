@@ -2,7 +2,7 @@ import { GiftCardField, HiddenAmounts, PromoCodeField } from '@backbeat/pricing'
 import { Heading } from '@backbeat/ui';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
-import { selectIsStreamerMode } from '../../../streamer-mode/streamerModeSlice.ts';
+import { selectHiding } from '../../../streamer-mode/streamerModeSlice.ts';
 import type { CheckoutForm } from '../checkoutForm.ts';
 import type { CheckoutProblem } from '../checkoutProblem.ts';
 import {
@@ -31,7 +31,7 @@ const couponStateOf = (problem: CheckoutProblem | null, lookedUp: CouponState): 
 export const CodeFields = ({ form, promo }: CodeFieldsProps) => {
   const { problem } = useAppSelector(selectCheckout);
   const dispatch = useAppDispatch();
-  const isStreamerMode = useAppSelector(selectIsStreamerMode);
+  const isMasked = useAppSelector(selectHiding) !== 'none';
   const coupon = useWatch({ control: form.control, name: 'coupon' });
   const giftCard = useWatch({ control: form.control, name: 'gift_card' });
 
@@ -49,10 +49,10 @@ export const CodeFields = ({ form, promo }: CodeFieldsProps) => {
       <Heading level={2} size="part" id="checkout-codes">
         Codes
       </Heading>
-      <HiddenAmounts text={isStreamerMode ? 'hidden' : null}>
+      <HiddenAmounts text={isMasked ? 'hidden' : null}>
         <Pair>
           <PromoCodeField
-            isMasked={isStreamerMode}
+            isMasked={isMasked}
             value={coupon}
             onChange={writeCoupon}
             onApply={() => dispatch(couponAsked(coupon.trim()))}
@@ -60,7 +60,7 @@ export const CodeFields = ({ form, promo }: CodeFieldsProps) => {
             {...couponFieldProps(couponStateOf(problem, promo.coupon))}
           />
           <GiftCardField
-            isMasked={isStreamerMode}
+            isMasked={isMasked}
             value={giftCard}
             onChange={writeGiftCard}
             onApply={() => dispatch(giftCardAsked(giftCard.trim()))}

@@ -2,7 +2,7 @@ import type { PlanCode } from '@backbeat/domain';
 import { PromoCodeField } from '@backbeat/pricing';
 import { useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
-import { selectIsStreamerMode } from '../../../streamer-mode/streamerModeSlice.ts';
+import { selectHiding } from '../../../streamer-mode/streamerModeSlice.ts';
 import {
   checkoutLink,
   couponAsked,
@@ -17,7 +17,7 @@ export const PromoField = ({ planCode }: { readonly planCode: PlanCode }) => {
   const [code, setCode] = useState('');
   const { coupon: promo } = usePromoCodes(planCode);
   const dispatch = useAppDispatch();
-  const isStreamerMode = useAppSelector(selectIsStreamerMode);
+  const isMasked = useAppSelector(selectHiding) !== 'none';
 
   useEffect(() => {
     const { coupon } = checkoutLink(window.location.search);
@@ -34,7 +34,7 @@ export const PromoField = ({ planCode }: { readonly planCode: PlanCode }) => {
   return (
     <Promo>
       <PromoCodeField
-        isMasked={isStreamerMode}
+        isMasked={isMasked}
         label="Promo code"
         value={code}
         onChange={write}

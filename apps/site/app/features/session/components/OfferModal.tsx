@@ -4,7 +4,7 @@ import { Avatar, Button, Modal, ModalActions, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { readStoredMode } from '../../../streamer-mode/storedMode.ts';
+import { isModeOn, readStoredMode } from '../../../streamer-mode/storedMode.ts';
 import { forgetTab } from '../forgetTab.ts';
 import { takesCard } from '../sessionPaths.ts';
 import { useUser } from '../useUser.ts';
@@ -78,7 +78,7 @@ export const OfferModal = ({ session, offered }: OfferModalProps) => {
         <div>
           <strong>{name}</strong>
           <small>
-            {readStoredMode() ? (
+            {isModeOn(readStoredMode()) ? (
               'Hidden in streamer mode'
             ) : (
               <>

@@ -17,58 +17,60 @@ const DetailsFields = ({ details }: { readonly details: BillingDetails }) => {
   const { client } = useSignedInServices();
   const dispatch = useAppDispatch();
   const { mutate, isPending, error } = useMutation(billingDetailsUpdateMutation(client));
-  // What another tab has saved comes in; what is being typed here stays.
+  // What another tab has saved comes in; what is being typed here stays, even while streamer mode hides it.
   const { register, handleSubmit, formState, reset } = useForm<BillingDetails>({
     values: details,
     resetOptions: { keepDirtyValues: true },
   });
 
   return (
-    <DetailsForm
-      noValidate
-      aria-labelledby="own-lines"
-      onSubmit={handleSubmit((form) => {
-        dispatch(notificationDismissed());
-        mutate(form, {
-          onSuccess: (saved) => {
-            reset(saved);
-            dispatch(notified({ error: false, message: 'Saved. Receipts from now on carry these lines.' }));
-          },
-        });
-      })}
-    >
-      <div>
-        <TextField
-          label="Company"
-          aside="optional"
-          autoComplete="organization"
-          maxLength={120}
-          {...register('company')}
-        />
-        <TextField label="Tax number" aside="optional" maxLength={40} {...register('tax_number')} />
-        <TextArea
-          label="Address"
-          aside="optional"
-          autoComplete="street-address"
-          rows={4}
-          maxLength={300}
-          {...register('address')}
-        />
-      </div>
-      <Row justify="between">
-        <Text size="small" tone="muted">
-          Receipts that you have already keep the lines they were made with.
-        </Text>
-        <Button type="submit" disabled={!formState.isDirty && !isPending} loading={isPending}>
-          Save
-        </Button>
-      </Row>
-      {error === null ? null : (
-        <FormMessage state="error" role="alert">
-          {errorText(error)}
-        </FormMessage>
-      )}
-    </DetailsForm>
+    <PrivateBlock name="details">
+      <DetailsForm
+        noValidate
+        aria-labelledby="own-lines"
+        onSubmit={handleSubmit((form) => {
+          dispatch(notificationDismissed());
+          mutate(form, {
+            onSuccess: (saved) => {
+              reset(saved);
+              dispatch(notified({ error: false, message: 'Saved. Receipts from now on carry these lines.' }));
+            },
+          });
+        })}
+      >
+        <div>
+          <TextField
+            label="Company"
+            aside="optional"
+            autoComplete="organization"
+            maxLength={120}
+            {...register('company')}
+          />
+          <TextField label="Tax number" aside="optional" maxLength={40} {...register('tax_number')} />
+          <TextArea
+            label="Address"
+            aside="optional"
+            autoComplete="street-address"
+            rows={4}
+            maxLength={300}
+            {...register('address')}
+          />
+        </div>
+        <Row justify="between">
+          <Text size="small" tone="muted">
+            Receipts that you have already keep the lines they were made with.
+          </Text>
+          <Button type="submit" disabled={!formState.isDirty && !isPending} loading={isPending}>
+            Save
+          </Button>
+        </Row>
+        {error === null ? null : (
+          <FormMessage state="error" role="alert">
+            {errorText(error)}
+          </FormMessage>
+        )}
+      </DetailsForm>
+    </PrivateBlock>
   );
 };
 
@@ -87,9 +89,7 @@ export const BillingDetailsPanel = () => {
       ) : null}
       {data === undefined ? null : (
         <Panel padding="calm">
-          <PrivateBlock name="details">
-            <DetailsFields details={data} />
-          </PrivateBlock>
+          <DetailsFields details={data} />
         </Panel>
       )}
     </>
