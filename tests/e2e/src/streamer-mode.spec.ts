@@ -1,7 +1,14 @@
+import type { Page } from '@playwright/test';
 import { openAs } from './support/signIn.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type RunningSystem, test } from './support/test.ts';
 
 const on = 'Streamer mode is on. Your email, codes and prices are hidden.';
+
+/** The sign is heard once the header has come. */
+const pressPoints = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('button', { name: 'Account menu' }).first()).toBeVisible();
+  for (const _ of [1, 2]) await page.keyboard.press('.');
+};
 
 test('streamer mode: two points hide what is private, a press shows one thing for five seconds', async ({
   page,
@@ -10,8 +17,7 @@ test('streamer mode: two points hide what is private, a press shows one thing fo
   await openAs(page, system, 'yearlyyara', '/settings');
   const facts = page.getByRole('region', { name: 'At a glance' });
   await expect(facts.getByText('@')).toBeVisible();
-  await page.keyboard.press('.');
-  await page.keyboard.press('.');
+  await pressPoints(page);
   await expect(page.getByText(on)).toBeVisible();
   await expect(facts.getByText('@')).toHaveCount(0);
 
@@ -28,26 +34,96 @@ test('streamer mode: two points hide what is private, a press shows one thing fo
   await expect(facts.getByText('@')).toBeVisible();
 });
 
-test('streamer mode comes with a stream, and stays off for the rest of it once it was turned off', async ({
-  page,
-  system,
-}) => {
-  const air = (live: boolean) =>
-    fetch(`${system.sandboxUrl}/live`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ channel: 'nightowl', live }),
-    });
-  await air(true);
-  try {
+const air = (system: RunningSystem, live: boolean) =>
+  fetch(`${system.sandboxUrl}/live`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ channel: 'nightowl', live }),
+  });
+
+test.describe('while a channel is on air', () => {
+  test.beforeEach(({ system }) => air(system, true));
+  test.afterEach(({ system }) => air(system, false));
+
+  test('streamer mode is on, and stays off for the rest of the stream once it was turned off', async ({
+    page,
+    system,
+  }) => {
     await openAs(page, system, 'nightowl', '/settings');
     await expect(page.getByText(on)).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto('/settings');
+    await expect(other.getByText(on)).toBeVisible();
+
     await page.getByRole('button', { name: 'Turn off' }).click();
-    await expect(page.getByText(on)).toBeHidden();
+    for (const tab of [page, other]) await expect(tab.getByText(on)).toBeHidden();
     await page.getByRole('link', { name: 'Connections' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
     await expect(page.getByText(on)).toBeHidden();
-  } finally {
-    await air(false);
-  }
+    const beforeMs = Date.now();
+    await page.reload();
+    await page.waitForFunction(
+      (sinceMs) => JSON.parse(localStorage.getItem('backbeat.streamerMode') ?? '{}').heardAtMs > sinceMs,
+      beforeMs,
+    );
+    await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
+    await expect(page.getByText(on)).toBeHidden();
+  });
+
+  test('nothing private is seen before that is known', async ({ page, system }) => {
+    await openAs(page, system, 'nightowl', '/about');
+    // What an earlier visit has left: a channel that was not on air.
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'backbeat.streamerMode',
+        JSON.stringify({ isLive: false, heardAtMs: Date.now() - 3_600_000 }),
+      ),
+    );
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/v1/live', (route) => held.then(() => route.continue()));
+    const asked = page.waitForRequest('**/v1/live');
+    await page.goto('/settings');
+    const facts = page.getByRole('region', { name: 'At a glance' });
+    await expect(facts.getByText('Member since')).toBeVisible();
+    await asked;
+    await expect(facts.getByText('@')).toBeHidden();
+    await expect(page.getByText(on)).toBeHidden();
+    answer();
+    await expect(page.getByText(on)).toBeVisible();
+    await expect(facts.getByText('@')).toHaveCount(0);
+  });
+});
+
+test('the point key works on every page', async ({ page, system }) => {
+  await openAs(page, system, 'yearlyyara', '/pricing');
+  await pressPoints(page);
+  await expect(page.getByRole('banner').getByLabel(/^Streamer mode is on/)).toBeVisible();
+  await page.goto('/settings');
+  await expect(page.getByText(on)).toBeVisible();
+  await page.getByRole('button', { name: 'Account menu' }).first().click();
+  await page.getByRole('button', { name: 'Turn streamer mode off' }).click();
+  await expect(page.getByText(on)).toBeHidden();
+});
+
+test('a form that is shown stays while somebody types, and keeps what was typed', async ({
+  page,
+  system,
+}) => {
+  await openAs(page, system, 'ledgerlena', '/settings/invoices');
+  const company = page.getByLabel('Company');
+  await expect(company).toBeVisible();
+  await pressPoints(page);
+  await expect(company).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show details' }).click();
+  await company.fill('Lena Lo');
+  await page.waitForTimeout(5_500);
+  await company.press('End');
+  await company.pressSequentially('ops');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(company).toHaveCount(0, { timeout: 15_000 });
+  await page.getByRole('button', { name: 'Show details' }).click();
+  await expect(company).toHaveValue('Lena Loops');
 });

@@ -205,6 +205,25 @@ export const settingsVisits: readonly AccountVisit[] = [
     ],
   },
   {
+    as: 'mintyloop',
+    path: '/covered',
+    screens: [
+      {
+        name: 'covered',
+        shows: (page) => page.getByRole('region', { name: 'For your chat bot' }),
+      },
+      {
+        name: 'covered-address',
+        reach: (page) =>
+          page
+            .getByRole('button', { name: /^Make an address/ })
+            .first()
+            .click(),
+        shows: (page) => page.getByRole('region', { name: 'For your chat bot' }).locator('code'),
+      },
+    ],
+  },
+  {
     as: 'nightowl',
     path: '/settings/identity',
     screens: [

@@ -6,17 +6,29 @@ const key = 'backbeat.streamerMode';
 const setMode = (page: Page, wanted: 'off' | 'on'): Promise<void> =>
   page.evaluate(
     async ([name, value]) => {
-      if (value === 'on') localStorage.setItem(name, value);
-      else localStorage.removeItem(name);
-      window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: value }));
+      localStorage.setItem(name, JSON.stringify({ isOn: value === 'on' }));
+      window.dispatchEvent(new StorageEvent('storage', { key: name }));
       // Two frames: what follows from it is drawn.
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     },
     [key, wanted] as const,
   );
 
-/** Addresses, the digits of a card and its month, and amounts. */
-const secret = /[\w.+-]+@(?!example\.com)[\w-]+\.\w+|ending in \d{4}|\b\d{2} \/ \d{2}\b|\$\d[\d,.]*/g;
+/** Addresses, the digits of a card and its month, amounts, codes, numbers of invoices, and links that open something. */
+const secret = new RegExp(
+  [
+    /[\w.+-]+@(?!example\.com)[\w-]+\.\w+/,
+    /ending in \d{4}/,
+    /\b\d{2} \/ \d{2}\b/,
+    /\$\d[\d,.]*/,
+    /vidcon50|GIFT-20-BACKBEAT|no-such-code|NO-SUCH-CARD/,
+    /(?:No\. ?|Receipt |number=)\d+/,
+    /\/account\/[\w%-]{8,}|coverage\/public\/[\w-]+/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gi',
+);
 
 /**
  * What of a page viewers could still see while streamer mode is on: in its text, in any attribute, in what a screen
@@ -24,7 +36,7 @@ const secret = /[\w.+-]+@(?!example\.com)[\w-]+\.\w+|ending in \d{4}|\b\d{2} \/ 
  */
 export const secretsWhileStreaming = async (page: Page): Promise<readonly string[]> => {
   // Elsewhere stands what everybody may see.
-  if (!/^\/(settings|checkout)/.test(new URL(page.url()).pathname)) return [];
+  if (!/^\/(settings|checkout|covered)/.test(new URL(page.url()).pathname)) return [];
   await setMode(page, 'on');
   const markup = await page.evaluate(() => {
     const body = document.body.cloneNode(true);

@@ -5,7 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
-import { PrivateBlock } from '../../../streamer-mode/Private.tsx';
+import { Private, PrivateBlock } from '../../../streamer-mode/Private.tsx';
 import { useSignedInServices } from '../../session/index.ts';
 import { PanelWaiting } from '../components/AreaWaiting.tsx';
 import { Notifications } from '../components/Notifications.tsx';
@@ -89,7 +89,7 @@ const Invoices = () => {
       ) : (
         <>
           <Title level={1} ref={title} tabIndex={-1}>
-            Receipt {number}
+            Receipt <Private>{number}</Private>
           </Title>
           <OneInvoice number={number} />
           <ScreenOnly>

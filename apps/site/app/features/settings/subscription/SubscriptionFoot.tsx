@@ -1,6 +1,7 @@
 import { brand } from '@backbeat/domain';
 import { accountPageUrl } from '@backbeat/sdk';
 import { Icon, Link, LinkButton } from '@backbeat/ui';
+import { PrivateBlock } from '../../../streamer-mode/Private.tsx';
 import { useServices } from '../../session/index.ts';
 import { RestorePlan } from './RestorePlan.tsx';
 import { ResumePlan } from './ResumePlan.tsx';
@@ -60,14 +61,17 @@ export const SubscriptionFoot = ({ foot }: { readonly foot: SubscriptionFootStat
               : 'Card, invoices and cancelling are on the billing page. It opens in a new tab.'}
           </p>
           {services === null ? null : (
-            <LinkButton
-              size="sm"
-              target="_blank"
-              rel="noopener noreferrer"
-              href={accountPageUrl({ host: services.config.subscriptionUrl, editToken: foot.editToken })}
-            >
-              Manage <Icon name="external" />
-            </LinkButton>
+            // Browsers show an address that is pointed at, and this one opens the account.
+            <PrivateBlock name="billing link">
+              <LinkButton
+                size="sm"
+                target="_blank"
+                rel="noopener noreferrer"
+                href={accountPageUrl({ host: services.config.subscriptionUrl, editToken: foot.editToken })}
+              >
+                Manage <Icon name="external" />
+              </LinkButton>
+            </PrivateBlock>
           )}
         </>
       );
