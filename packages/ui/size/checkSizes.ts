@@ -78,7 +78,7 @@ if (process.argv.includes('--write')) {
     name,
     Math.ceil((bytes * 1.125) / 100) * 100,
   ]);
-  const text = JSON.stringify({ ...Object.fromEntries(budgets), 'the light part': 26_800 }, null, 2);
+  const text = JSON.stringify({ ...Object.fromEntries(budgets), 'the light part': 26_900 }, null, 2);
   writeFileSync(budgetFile, `${text}\n`);
 }
 
