@@ -48,9 +48,9 @@ it.each<[Partial<Coverage>, string, string, readonly string[]]>([
     { light: 'amber', reason: 'extended', until: '2026-12-20T04:00:30.000Z' },
     'Covered until your stream ends',
     'Your plan’s time is over. You stay covered until your stream ends, at the latest 04:00 UTC. Nothing is charged for it.',
-      ['fix', 'ok', 'off'],
-    ],
-    [
+    ['fix', 'ok', 'off'],
+  ],
+  [
     { light: 'red', reason: 'paused' },
     'No, not right now',
     'Your plan rests. Resume it, and you are covered at once.',
