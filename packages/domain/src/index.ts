@@ -1,5 +1,6 @@
 export * from './account/Account.ts';
 export * from './account/AccountTier.ts';
+export * from './account/accountMerge.ts';
 export * from './account/buyerTier.ts';
 export * from './account/cancelState.ts';
 export * from './account/cancelTexts.ts';
