@@ -14,6 +14,9 @@ export const validRequests: { readonly [N in EndpointName]: RequestOf<Endpoints[
   account: {},
   accountExport: {},
   accountDeletion: { body: { wanted: true } },
+  accountMerge: {},
+  accountMergeConfirm: { body: { wanted: true } },
+  accountMergeUndo: { body: { merge_id: '3b9c1c1e-5f0a-4b8e-9d51-0c6f7d1f2a10' } },
   redeem: {
     body: {
       firstName: 'Ann',

@@ -24,8 +24,22 @@ export const accountExportSchema = z.object({
       subject: z.string(),
       username: z.string(),
       avatar: orNull(z.string()),
+      /** The address that the company vouched for. */
+      verified_email: z.exactOptional(z.nullable(z.string())),
       created_at: isoMoment,
     }),
+  ),
+  /** Accounts that were merged into this one; `user` while one can be brought back. */
+  merged_accounts: z.exactOptional(
+    z.array(
+      z.object({
+        guid: z.string(),
+        account_code: z.string(),
+        merged_at: isoMoment,
+        undo_until: isoMoment,
+        user: orNull(userSchema),
+      }),
+    ),
   ),
   /** One for each browser that signed in. */
   sign_ins: z.array(

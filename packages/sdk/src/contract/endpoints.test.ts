@@ -20,6 +20,9 @@ describe('endpoints', () => {
       'GET product /v1/account',
       'GET product /v1/account/export',
       'PUT product /v1/account/deletion',
+      'GET product /v1/account/merge',
+      'PUT product /v1/account/merge',
+      'POST product /v1/account/merge/undo',
       'POST product /v1/account/redeem',
       'POST product /v1/account/username/check',
       'PUT product /v1/account/username',
@@ -140,6 +143,8 @@ describe('endpoints', () => {
       all.filter(({ method, retry }) => method !== 'GET' && retry !== 'never').map(({ name }) => name),
     ).toEqual([
       'accountDeletion',
+      'accountMergeConfirm',
+      'accountMergeUndo',
       'usernameCheck',
       'usernameUpdate',
       'identityDefault',
@@ -163,6 +168,7 @@ describe('endpoints', () => {
   it('have 10 s, and 30 s where money moves', () => {
     expect(all.filter(({ timeoutMs }) => timeoutMs !== 10_000)).toEqual([
       endpoints.accountExport,
+      endpoints.accountMergeConfirm,
       endpoints.premiumStart,
       endpoints.premiumCheckout,
       endpoints.planChange,

@@ -6,6 +6,11 @@ import {
   usernameUpdateEndpoint,
 } from './account.ts';
 import { accountDeletionEndpoint, accountExportEndpoint } from './accountData.ts';
+import {
+  accountMergeConfirmEndpoint,
+  accountMergeEndpoint,
+  accountMergeUndoEndpoint,
+} from './accountMerge.ts';
 import { premiumCardEndpoint, premiumCardUpdateEndpoint } from './card.ts';
 import { certificateEndpoint, certificateIssueEndpoint, certificatesEndpoint } from './certificates.ts';
 import {
@@ -70,6 +75,9 @@ export const endpoints = {
   account: accountEndpoint,
   accountExport: accountExportEndpoint,
   accountDeletion: accountDeletionEndpoint,
+  accountMerge: accountMergeEndpoint,
+  accountMergeConfirm: accountMergeConfirmEndpoint,
+  accountMergeUndo: accountMergeUndoEndpoint,
   redeem: redeemEndpoint,
   usernameCheck: usernameCheckEndpoint,
   usernameUpdate: usernameUpdateEndpoint,

@@ -4,6 +4,7 @@
  */
 export * from './account.ts';
 export * from './accountData.ts';
+export * from './accountMerge.ts';
 export * from './card.ts';
 export * from './certificates.ts';
 export * from './channels.ts';

@@ -42,6 +42,19 @@ export const accountQuery = (client: Pick<Client, 'account'>) =>
   });
 
 /**
+ * Whether the person has another account of the same verified e-mail address, and what was merged.
+ *
+ * @example
+ * const { data } = useQuery(accountMergeQuery(client)); // data.other?.providers → ['google_oauth2']
+ */
+export const accountMergeQuery = (client: Pick<Client, 'accountMerge'>) =>
+  queryOptions({
+    queryKey: queryKeys.accountMerge,
+    queryFn: (query) => client.accountMerge({}, callOptionsFor(query)),
+    ...readOptions,
+  });
+
+/**
  * Whether the person is covered right now. Asks again once a minute while the page is seen, and whenever a view of it
  * comes or the network is back.
  *

@@ -50,6 +50,35 @@ export const identityDefaultMutation = (client: Pick<Client, 'identityDefault'>)
   });
 
 /**
+ * Confirms for this account that it and the person's other one become one, or takes that back. The second of the two
+ * confirmations does it; then everything personal is loaded anew, unless the answer has a token of the other account.
+ *
+ * @example
+ * const { mutate } = useMutation(accountMergeConfirmMutation(client)); // mutate(true)
+ */
+export const accountMergeConfirmMutation = (client: Pick<Client, 'accountMergeConfirm'>) =>
+  mutationOptions({
+    mutationKey: ['accountMergeConfirm'],
+    mutationFn: (wanted: boolean) => client.accountMergeConfirm({ body: { wanted } }),
+    onSuccess: async ({ token }, _wanted, _result, { client: queries }) => {
+      if (token === undefined) await queries.invalidateQueries({ queryKey: queryKeys.personal });
+    },
+  });
+
+/**
+ * Makes two accounts of a merged one again; then everything personal is loaded anew.
+ *
+ * @example
+ * const { mutate } = useMutation(accountMergeUndoMutation(client)); // mutate(merge_id)
+ */
+export const accountMergeUndoMutation = (client: Pick<Client, 'accountMergeUndo'>) =>
+  mutationOptions({
+    mutationKey: ['accountMergeUndo'],
+    mutationFn: (merge_id: string) => client.accountMergeUndo({ body: { merge_id } }),
+    onSuccess: reload(queryKeys.personal),
+  });
+
+/**
  * Issues a coverage certificate; then the list of them is loaded anew. Asked again, it is the same one.
  *
  * @example

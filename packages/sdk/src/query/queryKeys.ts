@@ -11,6 +11,7 @@ export const queryKeys = {
   personal: ['api', 'personal'],
   me: ['api', 'personal', 'me'],
   account: ['api', 'personal', 'account'],
+  accountMerge: ['api', 'personal', 'accountMerge'],
   identities: ['api', 'personal', 'identities'],
   coverage: ['api', 'personal', 'coverage'],
   premiumCard: ['api', 'personal', 'premiumCard'],

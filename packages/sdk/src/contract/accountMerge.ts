@@ -1,0 +1,90 @@
+import { accountTiers, identityProviders } from '@backbeat/domain';
+import * as z from 'zod/mini';
+import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { isoMoment, orNull } from './fields.ts';
+
+/** What is known of another account of the same person, and of accounts that became one. */
+export const mergeStateSchema = z.object({
+  /** An account whose e-mail address was proven to be the same; `null` without one. */
+  other: orNull(
+    z.object({
+      /** By which one signs in to it. */
+      providers: z.array(z.enum(identityProviders)),
+      /** Whether it has confirmed, until this moment. What follows is told only then. */
+      confirmed_until: orNull(isoMoment),
+      name: orNull(z.string()),
+      tier: orNull(z.enum(accountTiers)),
+      /** Which of the two stays; `null` where neither can go, see `problem`. */
+      stays: orNull(z.enum(['this', 'other'])),
+      /** What keeps them apart: `mergeProblemText` of the domain has the words. */
+      problem: orNull(
+        z.union([
+          z.object({ kind: z.enum(['being_deleted', 'two_plans', 'credit_left']) }),
+          z.object({ kind: z.literal('same_provider'), provider: z.enum(identityProviders) }),
+        ]),
+      ),
+    }),
+  ),
+  /** Until when this account's own confirmation holds; `null` without one. */
+  confirmed_until: orNull(isoMoment),
+  /** Accounts that were merged into this one and can be brought back until `undo_until`. */
+  merged: z.array(
+    z.object({ merge_id: z.uuid(), name: z.string(), merged_at: isoMoment, undo_until: isoMoment }),
+  ),
+});
+
+/** @see mergeStateSchema */
+export type MergeState = z.output<typeof mergeStateSchema>;
+
+/** Is there another account of the same verified e-mail address? */
+export const accountMergeEndpoint = defineEndpoint({
+  name: 'accountMerge',
+  method: 'GET',
+  path: '/account/merge',
+  auth: 'bearer',
+  base: 'product',
+  response: mergeStateSchema,
+  errors: ['unauthorized', 'rate_limited', 'internal'],
+  retry: 'read',
+  timeoutMs: defaultTimeoutMs,
+});
+
+/** Confirms for this account that the two become one, or takes that back. The second confirmation merges them. */
+export const accountMergeConfirmEndpoint = defineEndpoint({
+  name: 'accountMergeConfirm',
+  method: 'PUT',
+  path: '/account/merge',
+  auth: 'bearer+cookie',
+  base: 'product',
+  body: z.strictObject({ wanted: z.boolean() }),
+  response: z.extend(mergeStateSchema, {
+    /** Of the account that stays, where this call was the other one's: the refresh cookie is that account's too now. */
+    token: z.exactOptional(z.string().check(z.minLength(1))),
+  }),
+  errors: [
+    'unauthorized',
+    'validation',
+    'too_large',
+    'not_found',
+    'conflict',
+    'rate_limited',
+    'provider_unavailable',
+    'internal',
+  ],
+  retry: 'keyed',
+  timeoutMs: 30_000,
+});
+
+/** Makes two accounts of one again, within seven days. What has happened since stays with this account. */
+export const accountMergeUndoEndpoint = defineEndpoint({
+  name: 'accountMergeUndo',
+  method: 'POST',
+  path: '/account/merge/undo',
+  auth: 'bearer+cookie',
+  base: 'product',
+  body: z.strictObject({ merge_id: z.uuid() }),
+  response: mergeStateSchema,
+  errors: ['unauthorized', 'validation', 'too_large', 'conflict', 'rate_limited', 'internal'],
+  retry: 'keyed',
+  timeoutMs: defaultTimeoutMs,
+});
