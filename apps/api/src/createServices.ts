@@ -1,4 +1,5 @@
 import { createDeletion, type Deletion } from './account/createDeletion.ts';
+import { createMerges, type Merges } from './account/createMerges.ts';
 import { type BillingSync, createBillingSync } from './billing/createBillingSync.ts';
 import { type CertificateKeys, createCertificateKeys } from './certificates/certificateKeys.ts';
 import { type Audience, createAudience } from './channels/createAudience.ts';
@@ -45,6 +46,7 @@ export interface Services {
   readonly endPauses: () => Promise<void>;
   readonly tierReview: TierReview;
   readonly deletion: Deletion;
+  readonly merges: Merges;
   /** True from the moment the process was asked to stop. */
   readonly lifecycle: { isStopping: boolean };
   /** Settles purchases that dead processes left, then starts the recurring work. */
@@ -62,6 +64,8 @@ export const createServices = (deps: Deps): Services => {
   const giftEnds = createGiftEnds(deps);
   const deletion = createDeletion(deps, sync, giftEnds.endAllOf);
   const purchases = createPurchases(deps, attempts, sync);
+  const sessions = createSessions(deps, keys, cookies);
+  const merges = createMerges(deps, sync, sessions);
   const audience = createAudience(deps);
   const extensions = createStreamExtensions(deps, audience);
   const changes = createPlanChanges(deps);
@@ -75,7 +79,13 @@ export const createServices = (deps: Deps): Services => {
     await giftEnds.settle();
   });
   const tierReview = createTierReview(deps, { sync, audience });
-  const sweep = createSweep(deps, deletion.deleteDue, tierReview.reviewAll, giftEnds.forgetOldClaims);
+  const sweep = createSweep(
+    deps,
+    merges.forgetDue,
+    deletion.deleteDue,
+    tierReview.reviewAll,
+    giftEnds.forgetOldClaims,
+  );
   return {
     lifecycle: { isStopping: false },
     keys,
@@ -85,10 +95,11 @@ export const createServices = (deps: Deps): Services => {
     audience,
     extensions,
     deletion,
+    merges,
     recovery,
     sync,
     tierReview,
-    sessions: createSessions(deps, keys, cookies),
+    sessions,
     oauthFlow: createOAuthFlow(deps, cookies),
     checkout: createCheckout(deps, purchases, sync, limiter),
     buyGift: createGiftPurchase(deps, purchases, limiter),

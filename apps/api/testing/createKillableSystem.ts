@@ -5,7 +5,7 @@ import { startApiProcess } from './startApiProcess.ts';
 import { startTestSandbox } from './startTestSandbox.ts';
 
 /** The outside companies, and a database that outlives the processes of the api which a test starts and kills on it. */
-export const createKillableSystem = async () => {
+export const createKillableSystem = async (settings: Readonly<Record<string, string>> = {}) => {
   const sandbox = await startTestSandbox();
   const database = await createLastingDatabase();
   const environment = {
@@ -15,6 +15,7 @@ export const createKillableSystem = async () => {
     SANDBOX_URL: sandbox.url,
     LOG_LEVEL: 'warn',
     ...database.environment,
+    ...settings,
   };
   return {
     sandbox,

@@ -12,6 +12,7 @@ import * as z from 'zod/mini';
 import type { Case, ContractCases } from '../testing/ContractCases.ts';
 import { startWorlds, type Worlds } from '../testing/startWorlds.ts';
 import { accountCases } from './cases/accountCases.ts';
+import { accountMergeCases } from './cases/accountMergeCases.ts';
 import { cardCases } from './cases/cardCases.ts';
 import { certificateCases } from './cases/certificateCases.ts';
 import { channelCases } from './cases/channelCases.ts';
@@ -27,6 +28,7 @@ import { sessionCases } from './cases/sessionCases.ts';
 const cases: ContractCases = {
   ...sessionCases,
   ...accountCases,
+  ...accountMergeCases,
   ...premiumCases,
   ...planChangeCases,
   ...cardCases,

@@ -1,18 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { readAccountCodes } from '../billing/accountCodes.ts';
 import { isRenewing, renewingStates } from '../billing/accountTier.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import { asApiError, busyError } from '../billing/billingErrors.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
+import { isMoneyUnderWay } from '../billing/isMoneyUnderWay.ts';
 import { managedElsewhereTexts } from '../billing/runningSubscription.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
-import type { Database } from '../db/Database.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { musicMessages, plays } from '../db/schema/activity.ts';
-import { checkouts, planChanges, subscriptions } from '../db/schema/premium.ts';
+import { subscriptions } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { dayMs } from '../lib/dayMs.ts';
-import { sentBy } from './exportAccount.ts';
+import { readOwnAccounts, sentBy } from './exportAccount.ts';
 
 /** The grace period in which a deletion can be undone. */
 const graceMs = 7 * dayMs;
@@ -58,32 +59,13 @@ export const createDeletion = (
       if (provider !== null) throw new ApiError('forbidden', managedElsewhereTexts[provider]);
   };
 
-  /** Is money under way? Then nothing is removed before it is known where it went. */
-  const isBusy = async (tx: Database, userId: number): Promise<boolean> => {
-    const [buying] = await tx
-      .select({ id: checkouts.id })
-      .from(checkouts)
-      .where(and(eq(checkouts.userId, userId), eq(checkouts.state, 'pending')));
-    const [changing] = await tx
-      .select({ id: planChanges.id })
-      .from(planChanges)
-      .where(
-        and(
-          eq(planChanges.userId, userId),
-          eq(planChanges.state, 'changing'),
-          // What a dead process left is not under way.
-          gt(planChanges.leaseEndsAt, new Date(clock.now())),
-        ),
-      );
-    return buying !== undefined || changing !== undefined;
-  };
-
   /** Sets the due date; from then on no purchase can begin. Null while one is under way. */
   const schedule = (userId: number): Promise<{ dueAt: Date; isNew: boolean } | null> =>
     db.transaction(async (tx) => {
       const { deletionDueAt } = await lockAccount(tx, userId);
       if (deletionDueAt !== null) return { dueAt: deletionDueAt, isNew: false };
-      if (await isBusy(tx, userId)) return null;
+      // A change that a dead process left is not under way.
+      if (await isMoneyUnderWay(tx, userId, new Date(clock.now()))) return null;
       const dueAt = new Date(clock.now() + graceMs);
       await tx.update(users).set({ deletionDueAt: dueAt }).where(eq(users.id, userId));
       return { dueAt, isNew: true };
@@ -117,13 +99,15 @@ export const createDeletion = (
     await sync.now(user);
     await endGifts(user.id);
     // The provider first: when this process dies in between, the next run does both again.
-    await billing.redactAccount(user.hash);
+    for (const code of await readAccountCodes(db, user)) await billing.redactAccount(code);
     await db.transaction(async (tx) => {
       await lockAccount(tx, user.id);
-      await tx.delete(plays).where(eq(plays.userGuid, user.guid));
-      await tx.delete(musicMessages).where(sentBy(user));
-      // Identities, sign-ins, subscriptions, purchases, channels and redemptions go with it. Used offers,
-      // gifts and claims of gifts stay: they name nobody.
+      for (const account of await readOwnAccounts(tx, user)) {
+        await tx.delete(plays).where(eq(plays.userGuid, account.guid));
+        await tx.delete(musicMessages).where(sentBy(account));
+      }
+      // Identities, sign-ins, subscriptions, purchases, channels, redemptions and what was merged into it go with it.
+      // Used offers, gifts and claims of gifts stay: they name nobody.
       await tx.delete(users).where(eq(users.id, user.id));
     });
   };
@@ -186,7 +170,7 @@ export const createDeletion = (
       let removed = 0;
       for (const user of due) {
         try {
-          if (await isBusy(db, user.id)) continue;
+          if (await isMoneyUnderWay(db, user.id, new Date(clock.now()))) continue;
           await remove(user);
           removed += 1;
         } catch (err) {

@@ -1,14 +1,15 @@
 import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { readUsedOffers } from '../billing/usedOffers.ts';
 import { publicCoverageUrl } from '../channels/publicCoverageUrl.ts';
 import type { Config } from '../config/Config.ts';
-import type { DbDeps } from '../db/Database.ts';
-import { identities, type UserRow } from '../db/schema/accounts.ts';
+import type { Database, DbDeps } from '../db/Database.ts';
+import { identities, type UserRow, users } from '../db/schema/accounts.ts';
 import { musicMessages, plays } from '../db/schema/activity.ts';
 import { certificates } from '../db/schema/certificates.ts';
 import { coverageAddresses, sharedChannels } from '../db/schema/channels.ts';
 import { giftClaims, gifts } from '../db/schema/gifts.ts';
+import { accountMerges } from '../db/schema/merges.ts';
 import {
   billingDetails,
   cancellationReasons,
@@ -34,6 +35,12 @@ export const sentBy = ({ email, emailVerified }: UserRow) =>
     ? eq(sql`lower(${musicMessages.fields} ->> 'email')`, email.toLowerCase())
     : sql`false`;
 
+/** An account and those that were merged into it and can still be brought back. */
+export const readOwnAccounts = async (db: Database, user: UserRow): Promise<UserRow[]> => [
+  user,
+  ...(await db.select().from(users).where(eq(users.mergedIntoId, user.id))),
+];
+
 const cancelReasonOf = (
   row: typeof cancellationReasons.$inferSelect | undefined,
 ): Exclude<AccountExport['cancel_reason'], undefined> =>
@@ -44,50 +51,59 @@ export const exportAccount = async (
   { db, clock, config }: DbDeps & { readonly config: Pick<Config, 'apiUrl' | 'usedOffersKey'> },
   user: UserRow,
 ): Promise<AccountExport> => {
-  const { id } = user;
+  const accounts = await readOwnAccounts(db, user);
+  const ids = accounts.map(({ id }) => id);
+  const guids = accounts.map(({ guid }) => guid);
   const own = {
-    identities: await db.select().from(identities).where(eq(identities.userId, id)),
-    signIns: await db.select().from(refreshFamilies).where(eq(refreshFamilies.userId, id)),
-    subscriptions: await db.select().from(subscriptions).where(eq(subscriptions.userId, id)),
+    merges: await db.select().from(accountMerges).where(inArray(accountMerges.userId, ids)),
+    identities: await db.select().from(identities).where(inArray(identities.userId, ids)),
+    signIns: await db.select().from(refreshFamilies).where(inArray(refreshFamilies.userId, ids)),
+    subscriptions: await db.select().from(subscriptions).where(inArray(subscriptions.userId, ids)),
     coverage: await db
       .select()
       .from(coveragePeriods)
-      .where(eq(coveragePeriods.userId, id))
+      .where(inArray(coveragePeriods.userId, ids))
       .orderBy(coveragePeriods.startsAt),
     extensions: await db
       .select()
       .from(streamExtensions)
-      .where(eq(streamExtensions.userId, id))
+      .where(inArray(streamExtensions.userId, ids))
       .orderBy(streamExtensions.startsAt),
-    addresses: await db.select().from(coverageAddresses).where(eq(coverageAddresses.userId, id)),
+    addresses: await db.select().from(coverageAddresses).where(inArray(coverageAddresses.userId, ids)),
     certificates: await db
       .select({ jws: certificates.jws })
       .from(certificates)
-      .where(eq(certificates.userId, id))
+      .where(inArray(certificates.userId, ids))
       .orderBy(certificates.issuedAt),
-    purchases: await db.select().from(checkouts).where(eq(checkouts.userId, id)),
+    purchases: await db.select().from(checkouts).where(inArray(checkouts.userId, ids)),
     billingDetails: await db
       .select()
       .from(billingDetails)
-      .where(eq(billingDetails.userId, id))
+      .where(inArray(billingDetails.userId, ids))
       .orderBy(billingDetails.since),
-    planChanges: await db.select().from(planChanges).where(eq(planChanges.userId, id)),
-    cancelReasons: await db.select().from(cancellationReasons).where(eq(cancellationReasons.userId, id)),
+    planChanges: await db.select().from(planChanges).where(inArray(planChanges.userId, ids)),
+    cancelReasons: await db
+      .select()
+      .from(cancellationReasons)
+      .where(inArray(cancellationReasons.userId, ids)),
     gifts: await db
       .select({ gift: gifts, claimed: db.$count(giftClaims, eq(giftClaims.giftId, gifts.id)) })
       .from(gifts)
-      .where(eq(gifts.giverId, id))
+      .where(inArray(gifts.giverId, ids))
       .orderBy(gifts.createdAt),
     giftClaims: await db
       .select({ claim: giftClaims, month: subscriptions })
       .from(giftClaims)
       .leftJoin(subscriptions, eq(subscriptions.id, giftClaims.subscriptionId))
-      .where(eq(giftClaims.userId, id))
+      .where(inArray(giftClaims.userId, ids))
       .orderBy(giftClaims.claimedAt),
-    redemptions: await db.select().from(redemptions).where(eq(redemptions.userId, id)),
-    channels: await db.select().from(sharedChannels).where(eq(sharedChannels.userId, id)),
-    played: await db.select().from(plays).where(eq(plays.userGuid, user.guid)).orderBy(desc(plays.playedAt)),
-    messages: await db.select().from(musicMessages).where(sentBy(user)),
+    redemptions: await db.select().from(redemptions).where(inArray(redemptions.userId, ids)),
+    channels: await db.select().from(sharedChannels).where(inArray(sharedChannels.userId, ids)),
+    played: await db.select().from(plays).where(inArray(plays.userGuid, guids)).orderBy(desc(plays.playedAt)),
+    messages: await db
+      .select()
+      .from(musicMessages)
+      .where(or(...accounts.map(sentBy))),
   };
   return {
     made_at: iso(new Date(clock.now())),
@@ -99,13 +115,24 @@ export const exportAccount = async (
       name_changed_at: isoOrNull(user.nameChangedAt),
     },
     deletes_at: isoOrNull(user.deletionDueAt),
-    identities: own.identities.map(({ provider, subject, username, avatar, createdAt }) => ({
+    identities: own.identities.map(({ provider, subject, username, avatar, verifiedEmail, createdAt }) => ({
       provider,
       subject,
       username,
       avatar,
+      verified_email: verifiedEmail,
       created_at: iso(createdAt),
     })),
+    merged_accounts: own.merges.map(({ goneUserId, accountCode, guid, mergedAt, undoUntil }) => {
+      const gone = accounts.find(({ id }) => id === goneUserId);
+      return {
+        guid,
+        account_code: accountCode,
+        merged_at: iso(mergedAt),
+        undo_until: iso(undoUntil),
+        user: gone === undefined ? null : wireUser(gone),
+      };
+    }),
     sign_ins: own.signIns.map(({ createdAt, expiresAt, revokedAt }) => ({
       created_at: iso(createdAt),
       expires_at: iso(expiresAt),
@@ -152,7 +179,7 @@ export const exportAccount = async (
       created_at: iso(createdAt),
     })),
     cancel_reason: cancelReasonOf(own.cancelReasons[0]),
-    used_offers: await readUsedOffers(db, config.usedOffersKey, id),
+    used_offers: await readUsedOffers(db, config.usedOffersKey, user.id),
     gifts: own.gifts.map(({ gift, claimed }) => ({
       code: gift.code,
       places: gift.places,

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { type UserRow, users } from '../db/schema/accounts.ts';
+import type { UserRow } from '../db/schema/accounts.ts';
+import { findByAccountCode, readAccountCodes } from './accountCodes.ts';
 import { isRenewing, type SubscriptionRow } from './accountTier.ts';
 import type { BillingDeps } from './BillingDeps.ts';
 import { findBoughtGifts, recordGift } from './recordGifts.ts';
@@ -42,12 +42,15 @@ export const createBillingSync = ({ db, clock, config, billing, logger }: Billin
   let pausedUntilMs = 0;
 
   const read = async (user: Payer): Promise<Entitlement & { readonly isBeingDeleted: boolean }> => {
-    const account = await billing.account(user.hash);
+    const codes = await readAccountCodes(db, user);
+    const accounts = await Promise.all(codes.map((code) => billing.account(code)));
     const boughtGifts = await findBoughtGifts({ db, clock, billing }, user);
     return db.transaction(async (tx) => {
       const locked = await lockAccount(tx, user.id);
       const at = new Date(clock.now());
-      const entitlement = await writeSubscriptions(tx, locked, account, at, config.usedOffersKey);
+      let entitlement: Entitlement = { tier: locked.tier, rows: [] };
+      for (const account of accounts)
+        entitlement = await writeSubscriptions(tx, locked, account, at, config.usedOffersKey);
       for (const attempt of boughtGifts) await recordGift(tx, attempt, at);
       return { ...entitlement, isBeingDeleted: locked.deletionDueAt !== null };
     });
@@ -102,8 +105,8 @@ export const createBillingSync = ({ db, clock, config, billing, logger }: Billin
       return true;
     },
     byAccountCode: async (accountCode) => {
-      const [user] = await db.select().from(users).where(eq(users.hash, accountCode));
-      if (user !== undefined) await now(user);
+      const user = await findByAccountCode(db, accountCode);
+      if (user !== null) await now(user);
     },
   };
 };

@@ -4,6 +4,7 @@ import { gifts } from '../db/schema/gifts.ts';
 import { checkouts } from '../db/schema/premium.ts';
 import { dayMs } from '../lib/dayMs.ts';
 import { readableCode } from '../lib/readableCode.ts';
+import { findGiftLine } from './accountCodes.ts';
 import type { BillingDeps } from './BillingDeps.ts';
 
 type Attempt = typeof checkouts.$inferSelect;
@@ -30,7 +31,7 @@ export const findBoughtGifts = async (
     );
   const found: Attempt[] = [];
   for (const attempt of sought)
-    if ((await billing.giftLine(user.hash, attempt.id)) !== null) found.push(attempt);
+    if ((await findGiftLine({ db, billing }, user, attempt.id)) !== null) found.push(attempt);
   return found;
 };
 

@@ -4,6 +4,7 @@ import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { checkouts, subscriptions } from '../db/schema/premium.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { type SubscriptionRow, tierOf } from './accountTier.ts';
 import type { ProviderAccount, ProviderSubscription } from './BillingProvider.ts';
 import { recordCoverage } from './recordCoverage.ts';
@@ -148,7 +149,11 @@ export interface LockedAccount {
   readonly deletionDueAt: Date | null;
 }
 
-/** Makes everybody else who writes this account's subscriptions wait until the transaction ends. */
+/**
+ * Makes everybody else who writes this account's subscriptions wait until the transaction ends.
+ *
+ * @throws ApiError 'unauthorized' when it was merged into another one since the call began
+ */
 export const lockAccount = async (tx: Database, userId: number): Promise<LockedAccount> => {
   const [user] = await tx
     .select({
@@ -156,11 +161,14 @@ export const lockAccount = async (tx: Database, userId: number): Promise<LockedA
       tier: users.tier,
       grantedTier: users.grantedTier,
       deletionDueAt: users.deletionDueAt,
+      mergedIntoId: users.mergedIntoId,
     })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');
   if (user === undefined) throw new Error('The account is gone.');
+  if (user.mergedIntoId !== null)
+    throw new ApiError('unauthorized', 'The account was merged into another one.');
   return user;
 };
 

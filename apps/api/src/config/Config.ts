@@ -31,6 +31,7 @@ export interface Limits {
   readonly exports: Limit;
   /** Requests to delete an account, and to undo that. */
   readonly deletion: Limit;
+  readonly merges: Limit;
   /** Changes of what coverage is shown by, by account. */
   readonly coverage: Limit;
   /** Readings of a public address, by address; of addresses that do not exist, by network. */

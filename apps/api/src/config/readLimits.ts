@@ -22,6 +22,7 @@ export const readLimits = (read: Environment): Limits => ({
   billingDetails: { max: read.whole('LIMIT_BILLING_DETAILS_PER_HOUR', 30), windowMs: hourMs },
   exports: { max: read.whole('LIMIT_EXPORTS_PER_HOUR', 10), windowMs: hourMs },
   deletion: { max: read.whole('LIMIT_DELETIONS_PER_HOUR', 20), windowMs: hourMs },
+  merges: { max: read.whole('LIMIT_MERGES_PER_HOUR', 60), windowMs: hourMs },
   coverage: { max: read.whole('LIMIT_COVERAGE_CHANGES_PER_MINUTE', 60), windowMs: minuteMs },
   publicCoverage: { max: read.whole('LIMIT_PUBLIC_COVERAGE_PER_MINUTE', 240), windowMs: minuteMs },
   certificates: { max: read.whole('LIMIT_CERTIFICATES_PER_HOUR', 30), windowMs: hourMs },

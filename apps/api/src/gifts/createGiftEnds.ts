@@ -1,5 +1,6 @@
 import { giftLimits } from '@backbeat/domain';
 import { and, count, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { findGiftLine } from '../billing/accountCodes.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import { startGiftMonth } from '../billing/startGiftMonth.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
@@ -58,9 +59,8 @@ export const createGiftEnds = ({
 
   /** Reads before it pays back: the provider keeps a key for an hour, and its books for good. */
   const payBack = async ({ id, giverId, refundPlaces }: GiftRow): Promise<void> => {
-    const [giver] =
-      giverId === null ? [] : await db.select({ hash: users.hash }).from(users).where(eq(users.id, giverId));
-    const line = giver === undefined ? null : await billing.giftLine(giver.hash, id);
+    const [giver] = giverId === null ? [] : await db.select().from(users).where(eq(users.id, giverId));
+    const line = giver === undefined ? null : await findGiftLine({ db, billing }, giver, id);
     if (line === null) throw new Error('The bill of a gift was not found.');
     if (line.refundedPlaces >= refundPlaces) return;
     if ((await billing.refundGift(line, refundPlaces, `${id}:refund`)) === 'in-flight')

@@ -12,6 +12,10 @@ export interface IdentityProfile {
   readonly avatar: string | null;
 }
 
+/** The address that the provider has proof of; null without one. */
+export const provenEmail = ({ email, emailVerified }: IdentityProfile): string | null =>
+  emailVerified ? email : null;
+
 /** What one authorization flow is checked by. */
 export interface FlowChecks {
   readonly state: string;

@@ -7,7 +7,7 @@ import type { Config } from '../config/Config.ts';
 import type { DbDeps } from '../db/Database.ts';
 import { identities, users } from '../db/schema/accounts.ts';
 import type { Provider } from '../lib/Provider.ts';
-import type { IdentityProfile } from './IdentityProvider.ts';
+import { type IdentityProfile, provenEmail } from './IdentityProvider.ts';
 import { refreshIdentity } from './refreshIdentity.ts';
 
 /** What a connection works with. */
@@ -34,7 +34,16 @@ export const connectIdentity = async (
     await lockAccount(tx, userId);
     const [created] = await tx
       .insert(identities)
-      .values({ userId, provider, subject, username, avatar, createdAt: now, syncedAt: now })
+      .values({
+        userId,
+        provider,
+        subject,
+        username,
+        avatar,
+        verifiedEmail: provenEmail(profile),
+        createdAt: now,
+        syncedAt: now,
+      })
       .onConflictDoNothing()
       .returning();
     if (created === undefined) return false;
@@ -54,7 +63,7 @@ export const connectIdentity = async (
     .from(identities)
     .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
   if (existing === undefined) return { kind: 'other-connected' };
-  if (existing.userId !== userId) return { kind: 'taken' };
+  // Of somebody else's too: whose address it proves may be the same person's.
   await refreshIdentity(db, existing.id, profile, now);
-  return null;
+  return existing.userId === userId ? null : { kind: 'taken' };
 };

@@ -6,7 +6,7 @@ import { identities, type UserRow, users } from '../db/schema/accounts.ts';
 import type { Provider } from '../lib/Provider.ts';
 import { isReservedName } from '../names/nameKey.ts';
 import { claimName, isNameTaken } from '../names/takenNames.ts';
-import type { IdentityProfile } from './IdentityProvider.ts';
+import { type IdentityProfile, provenEmail } from './IdentityProvider.ts';
 
 const maxUsernameLength = 40;
 const attempts = 6;
@@ -86,7 +86,16 @@ export const createUser = async (
       const { subject, username, avatar } = profile;
       const [identity] = await tx
         .insert(identities)
-        .values({ userId: user.id, provider, subject, username, avatar, createdAt: now, syncedAt: now })
+        .values({
+          userId: user.id,
+          provider,
+          subject,
+          username,
+          avatar,
+          verifiedEmail: provenEmail(profile),
+          createdAt: now,
+          syncedAt: now,
+        })
         .onConflictDoNothing()
         .returning();
       if (identity === undefined) throw new IdentityTaken();

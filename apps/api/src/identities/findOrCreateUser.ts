@@ -33,7 +33,8 @@ const providerOfEmail = async (db: Database, email: string): Promise<Provider | 
   const [row] = await db
     .select({ provider: identities.provider })
     .from(users)
-    .innerJoin(identities, eq(identities.userId, users.id))
+    // What was merged into another account is signed in to by that one's identities.
+    .innerJoin(identities, eq(identities.userId, sql`coalesce(${users.mergedIntoId}, ${users.id})`))
     .where(and(sql`lower(${users.email}) = lower(${email})`, users.emailVerified))
     .orderBy(identities.id)
     .limit(1);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { identities, users } from '../db/schema/accounts.ts';
-import type { IdentityProfile } from './IdentityProvider.ts';
+import { type IdentityProfile, provenEmail } from './IdentityProvider.ts';
 
 /**
  * Copies what the provider says today: names and pictures change there, not here. The account shows the picture
@@ -10,9 +10,14 @@ import type { IdentityProfile } from './IdentityProvider.ts';
 export const refreshIdentity = async (
   db: Database,
   identityId: number,
-  { username, avatar }: IdentityProfile,
+  profile: IdentityProfile,
   syncedAt: Date,
 ): Promise<void> => {
-  await db.update(identities).set({ username, avatar, syncedAt }).where(eq(identities.id, identityId));
+  const { username, avatar } = profile;
+  const verifiedEmail = provenEmail(profile);
+  await db
+    .update(identities)
+    .set({ username, avatar, verifiedEmail, syncedAt })
+    .where(eq(identities.id, identityId));
   await db.update(users).set({ avatar }).where(eq(users.defaultIdentityId, identityId));
 };

@@ -6,6 +6,8 @@ import { billingDetails } from '../db/schema/premium.ts';
 /** A person's own lines for receipts, from the moment at which they were given. */
 export interface BillingDetailsVersion {
   readonly details: BillingDetails;
+  /** Whose receipts they are for, where a merged account brought them; null for the account's own. */
+  readonly accountCode: string | null;
   readonly since: Date;
 }
 
@@ -21,24 +23,31 @@ export const readBillingDetails = async (
     .from(billingDetails)
     .where(eq(billingDetails.userId, userId))
     .orderBy(desc(billingDetails.since), desc(billingDetails.id));
-  return rows.map(({ company, taxNumber, address, since }) => ({
+  return rows.map(({ company, taxNumber, address, accountCode, since }) => ({
     details: { company, tax_number: taxNumber, address },
+    accountCode,
     since,
   }));
 };
 
 /** What the next receipt carries. */
-export const currentDetails = ([newest]: readonly BillingDetailsVersion[]): BillingDetails =>
-  newest?.details ?? none;
+export const currentDetails = (versions: readonly BillingDetailsVersion[]): BillingDetails =>
+  versions.find(({ accountCode }) => accountCode === null)?.details ?? none;
 
 const isEmpty = (details: BillingDetails): boolean => Object.values(details).every((text) => text === '');
 
-/** What a receipt of that moment carries; null for nothing. Lines that were given later change no receipt. */
+/**
+ * What a receipt of that moment carries; null for nothing. Lines that were given later change no receipt, and those of
+ * a merged account stay with its receipts: `accountCode` is null for the account's own.
+ */
 export const detailsAt = (
   versions: readonly BillingDetailsVersion[],
   issuedAt: Date,
+  accountCode: string | null,
 ): BillingDetails | null => {
-  const details = versions.find(({ since }) => since <= issuedAt)?.details ?? none;
+  const details =
+    versions.find((version) => version.accountCode === accountCode && version.since <= issuedAt)?.details ??
+    none;
   return isEmpty(details) ? null : details;
 };
 

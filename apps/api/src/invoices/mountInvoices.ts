@@ -1,7 +1,9 @@
 import { endpoints, type Invoice } from '@backbeat/sdk/contract';
+import { readAccountCodes } from '../billing/accountCodes.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { ProviderInvoice } from '../billing/BillingProvider.ts';
 import { asApiError } from '../billing/billingErrors.ts';
+import type { UserRow } from '../db/schema/accounts.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Mount } from '../http/mount.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
@@ -14,8 +16,13 @@ import {
   readBillingDetails,
   writeBillingDetails,
 } from './billingDetails.ts';
+import { invoicesPage } from './invoicesPage.ts';
 
-const onWire = (invoice: ProviderInvoice, versions: readonly BillingDetailsVersion[]): Invoice => ({
+const onWire = (
+  invoice: ProviderInvoice,
+  versions: readonly BillingDetailsVersion[],
+  { hash }: Pick<UserRow, 'hash'>,
+): Invoice => ({
   number: invoice.number,
   kind: invoice.kind,
   state: invoice.state,
@@ -39,7 +46,11 @@ const onWire = (invoice: ProviderInvoice, versions: readonly BillingDetailsVersi
   })),
   refunded_cents: invoice.refundedCents,
   balance_cents: invoice.balanceCents,
-  billing_details: detailsAt(versions, invoice.issuedAt),
+  billing_details: detailsAt(
+    versions,
+    invoice.issuedAt,
+    invoice.accountCode === hash ? null : invoice.accountCode,
+  ),
 });
 
 /** What was billed, as the payment provider has it, and the person's own lines on it. */
@@ -59,17 +70,19 @@ export const mountInvoices = (
   };
 
   mount(endpoints.invoices, async ({ session: { user }, query: { cursor = null } }) => {
-    const { invoices, nextCursor } = await ask(user.id, () => billing.invoices(user.hash, cursor));
+    const codes = await readAccountCodes(db, user);
+    const { invoices, nextCursor } = await ask(user.id, () => invoicesPage(billing, codes, cursor));
     const versions = await readBillingDetails({ db }, user.id);
-    return { invoices: invoices.map((invoice) => onWire(invoice, versions)), next_cursor: nextCursor };
+    return { invoices: invoices.map((invoice) => onWire(invoice, versions, user)), next_cursor: nextCursor };
   });
 
   mount(endpoints.invoice, async ({ session: { user }, params: { number } }) => {
     const invoice = await ask(user.id, () => billing.invoice(number));
     // Whether somebody else has one of this number is nobody's business.
-    if (invoice === null || invoice.accountCode !== user.hash)
+    const codes = await readAccountCodes(db, user);
+    if (invoice === null || !codes.includes(invoice.accountCode))
       throw new ApiError('not_found', 'There is no such invoice.');
-    return onWire(invoice, await readBillingDetails({ db }, user.id));
+    return onWire(invoice, await readBillingDetails({ db }, user.id), user);
   });
 
   mount(endpoints.billingDetails, async ({ session: { user } }) =>

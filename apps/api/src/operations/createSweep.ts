@@ -4,6 +4,7 @@ import { retentionMs } from '../channels/createAnswerCache.ts';
 import type { DbDeps } from '../db/Database.ts';
 import { plays } from '../db/schema/activity.ts';
 import { platformAnswers } from '../db/schema/channels.ts';
+import { mergeWishes } from '../db/schema/merges.ts';
 import { billingEvents, planChanges } from '../db/schema/premium.ts';
 import { linkOffers, rateLimits, refreshFamilies, signInAttempts } from '../db/schema/sessions.ts';
 import { createRateLimiter } from '../http/rateLimiter.ts';
@@ -31,6 +32,7 @@ export const createSweep = (
   const once = async (): Promise<void> => {
     const now = new Date(clock.now());
     await db.delete(signInAttempts).where(lt(signInAttempts.expiresAt, now));
+    await db.delete(mergeWishes).where(lt(mergeWishes.expiresAt, now));
     await db.delete(linkOffers).where(lt(linkOffers.expiresAt, now));
     await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
     await db

@@ -2,6 +2,7 @@ import { endpoints } from '@backbeat/sdk/contract';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { users } from '../db/schema/accounts.ts';
 import { plays } from '../db/schema/activity.ts';
+import { accountMerges } from '../db/schema/merges.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Mount } from '../http/mount.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
@@ -11,14 +12,22 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What a person plays and played: reported by the player, and public like the page that shows it. */
 export const mountPlaying = (mount: Mount, { db, clock, config }: RouteDeps, limiter: RateLimiter): void => {
+  /** By its own id, or by that of an account that was merged into it: overlays go on. */
+  const findListener = async (guid: string) => {
+    const [merge] = await db
+      .select({ userId: accountMerges.userId })
+      .from(accountMerges)
+      .where(eq(accountMerges.guid, guid));
+    const [person] = await db
+      .select({ guid: users.guid, displayName: users.displayName, avatar: users.avatar })
+      .from(users)
+      .where(merge === undefined ? eq(users.guid, guid) : eq(users.id, merge.userId));
+    return person ?? null;
+  };
+
   mount(endpoints.playing, async ({ params: { uguid }, query }) => {
-    const [person] = uuid.test(uguid)
-      ? await db
-          .select({ guid: users.guid, displayName: users.displayName, avatar: users.avatar })
-          .from(users)
-          .where(eq(users.guid, uguid))
-      : [];
-    if (person === undefined) throw new ApiError('not_found', 'There is nobody with this id.');
+    const person = uuid.test(uguid) ? await findListener(uguid) : null;
+    if (person === null) throw new ApiError('not_found', 'There is nobody with this id.');
     const { limit, page = 1 } = query;
     const rows = await db
       .select()

@@ -47,6 +47,7 @@ export const createSessions = (
         eq(refreshFamilies.id, sql.placeholder('sid')),
         isNull(refreshFamilies.revokedAt),
         eq(users.guid, sql.placeholder('guid')),
+        isNull(users.mergedIntoId),
       ),
     )
     .prepare('');
@@ -82,6 +83,12 @@ export const createSessions = (
     },
     isBound,
     sign: ({ guid, hash }, familyId) => tokens.sign({ guid, hash, sid: familyId }),
-    findUser: async (userId) => (await db.select().from(users).where(eq(users.id, userId)))[0] ?? null,
+    findUser: async (userId) =>
+      (
+        await db
+          .select()
+          .from(users)
+          .where(and(eq(users.id, userId), isNull(users.mergedIntoId)))
+      )[0] ?? null,
   };
 };

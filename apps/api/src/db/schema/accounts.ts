@@ -1,6 +1,16 @@
 import type { AccountTier } from '@backbeat/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Provider } from '../../lib/Provider.ts';
 import { instant } from '../instant.ts';
 
@@ -31,8 +41,11 @@ export const users = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When the account is to be gone, after its owner asked for it; null otherwise. */
     deletionDueAt: instant('deletion_due_at'),
+    /** The account that this one was merged into: nobody signs in to it, and it waits for an undo or for its end. */
+    mergedIntoId: integer('merged_into_id').references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
   },
   (table) => [
+    index('users_merged_index').on(table.mergedIntoId).where(sql`${table.mergedIntoId} is not null`),
     index('users_deletion_index').on(table.deletionDueAt).where(sql`${table.deletionDueAt} is not null`),
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
     // One account per proven address; an address nobody has proven claims nothing.
@@ -67,10 +80,15 @@ export const identities = pgTable(
     subject: text('subject').notNull(),
     username: text('username').notNull(),
     avatar: text('avatar'),
+    /** The address that the provider vouched for when it was last asked; null where it vouched for none. */
+    verifiedEmail: text('verified_email'),
     createdAt: instant('created_at').notNull(),
     syncedAt: instant('synced_at').notNull(),
   },
   (table) => [
+    index('identities_email_index')
+      .on(sql`lower(${table.verifiedEmail})`)
+      .where(sql`${table.verifiedEmail} is not null`),
     unique('identities_provider_subject_unique').on(table.provider, table.subject),
     unique('identities_user_provider_unique').on(table.userId, table.provider),
     index('identities_user_index').on(table.userId),

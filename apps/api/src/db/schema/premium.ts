@@ -227,6 +227,8 @@ export const billingDetails = pgTable(
     company: text('company').notNull(),
     taxNumber: text('tax_number').notNull(),
     address: text('address').notNull(),
+    /** Whose receipts they are for, where a merged account brought them; null for the account's own. */
+    accountCode: text('account_code'),
     since: instant('since').notNull(),
   },
   (table) => [index('billing_details_user_index').on(table.userId)],

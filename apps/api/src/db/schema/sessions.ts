@@ -60,7 +60,7 @@ export const refreshFamilies = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
-    revokedBecause: text('revoked_because', { enum: ['logout', 'reuse'] }),
+    revokedBecause: text('revoked_because', { enum: ['logout', 'reuse', 'merge'] }),
   },
   (table) => [
     index('refresh_families_user_index').on(table.userId),

@@ -1,0 +1,40 @@
+/** A table whose rows go along when an account is merged into another one. */
+export interface MovedTable {
+  readonly table: string;
+  readonly key: string;
+  /** The column that says whose a row is. */
+  readonly owner: 'user_id' | 'giver_id' | 'user_guid';
+  /** A row stays where the other account has one with the same values here; with none named, where it has any. */
+  readonly unless?: readonly string[];
+}
+
+const owner = 'user_id';
+
+/** What moves. Every other table with the id of an account is one of `stayingTables`: a test looks. */
+export const movedTables: readonly MovedTable[] = [
+  { table: 'identities', key: 'id', owner, unless: ['provider'] },
+  { table: 'subscriptions', key: 'id', owner },
+  { table: 'coverage_periods', key: 'id', owner },
+  { table: 'stream_extensions', key: 'id', owner },
+  { table: 'checkouts', key: 'id', owner, unless: ['token_hash'] },
+  { table: 'plan_changes', key: 'id', owner },
+  { table: 'billing_details', key: 'id', owner },
+  { table: 'cancellation_reasons', key: 'user_id', owner, unless: [] },
+  { table: 'redemptions', key: 'id', owner, unless: ['code_hash'] },
+  { table: 'shared_channels', key: 'id', owner, unless: ['channel_type'] },
+  { table: 'coverage_addresses', key: 'id', owner, unless: ['platform'] },
+  { table: 'certificates', key: 'code', owner, unless: ['content_hash'] },
+  { table: 'gifts', key: 'id', owner: 'giver_id' },
+  { table: 'gift_claims', key: 'id', owner, unless: ['gift_id'] },
+  { table: 'account_merges', key: 'id', owner },
+  { table: 'plays', key: 'id', owner: 'user_guid' },
+];
+
+/** What ends with an account that is merged into another one: its sign-ins, and the names that it has taken. */
+export const stayingTables: readonly string[] = [
+  'users',
+  'taken_names',
+  'refresh_families',
+  'sign_in_attempts',
+  'merge_wishes',
+];

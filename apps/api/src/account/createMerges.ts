@@ -1,0 +1,244 @@
+import type { MergeProblem } from '@backbeat/domain';
+import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
+import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm';
+import type { BillingDeps } from '../billing/BillingDeps.ts';
+import { asApiError, busyError } from '../billing/billingErrors.ts';
+import type { BillingSync } from '../billing/createBillingSync.ts';
+import { isMoneyUnderWay } from '../billing/isMoneyUnderWay.ts';
+import type { Database } from '../db/Database.ts';
+import { identities, type UserRow, users } from '../db/schema/accounts.ts';
+import { musicMessages } from '../db/schema/activity.ts';
+import { accountMerges, mergeWishes } from '../db/schema/merges.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Session } from '../http/Session.ts';
+import { providerTable } from '../identities/providerTable.ts';
+import type { Sessions } from '../session/createSessions.ts';
+import { sentBy } from './exportAccount.ts';
+import { decideMerge, lockBoth, mergeAccounts, unmergeAccounts } from './mergeAccounts.ts';
+import { moveAll } from './moveRows.ts';
+import { findOtherAccount, isSamePerson } from './samePerson.ts';
+
+type State = ResponseOf<Endpoints['accountMerge']>;
+type Confirmed = ResponseOf<Endpoints['accountMergeConfirm']>;
+
+/** Long enough to find the other password. */
+const wishMs = 30 * 60_000;
+/** Merges that one run of the sweep ends. */
+const batchSize = 100;
+
+/** Two accounts of one person. */
+export interface Merges {
+  state(user: UserRow): Promise<State>;
+  /**
+   * One side's confirmation. The second one merges, and gives the token of the account that stays where the session's
+   * own goes.
+   *
+   * @throws ApiError when there is no other account, or money is under way, or the provider does not answer
+   */
+  confirm(session: Session): Promise<Confirmed>;
+  withdraw(user: UserRow): Promise<State>;
+  /** Safe to repeat. @throws ApiError 'conflict' when the seven days are over, or money is under way */
+  undo(session: Session, mergeId: string): Promise<State>;
+  /** Removes what was kept for undoing merges that cannot be undone any more. */
+  forgetDue(): Promise<void>;
+}
+
+const gone = () => new ApiError('unauthorized', 'The account was merged into another one.');
+
+export const createMerges = (
+  deps: BillingDeps,
+  sync: BillingSync,
+  sessions: Pick<Sessions, 'sign' | 'findUser'>,
+): Merges => {
+  const { db, clock, config, billing, logger } = deps;
+  const now = () => new Date(clock.now());
+
+  const wishOf = async (tx: Database, userId: number, otherId: number): Promise<Date | null> => {
+    const [wish] = await tx
+      .select()
+      .from(mergeWishes)
+      .where(
+        and(
+          eq(mergeWishes.userId, userId),
+          eq(mergeWishes.otherUserId, otherId),
+          gt(mergeWishes.expiresAt, now()),
+        ),
+      );
+    return wish?.expiresAt ?? null;
+  };
+
+  const otherState = async (user: UserRow, other: UserRow, refusal: MergeProblem | null) => {
+    const rows = await db
+      .select()
+      .from(identities)
+      .where(eq(identities.userId, other.id))
+      .orderBy(asc(identities.id));
+    const providers = rows
+      .map(({ provider }) => provider)
+      .filter((provider) => providerTable[provider].canSignIn);
+    const confirmedUntil = await wishOf(db, other.id, user.id);
+    // Nothing of an account is told to somebody who may not be its owner.
+    if (confirmedUntil === null)
+      return { providers, confirmed_until: null, name: null, tier: null, stays: null, problem: null };
+    const decision = await decideMerge(db, user, other, clock.now());
+    const stays = decision.kind === 'impossible' ? null : decision.stays;
+    return {
+      providers,
+      confirmed_until: confirmedUntil.toISOString(),
+      name: other.displayName ?? other.username,
+      tier: other.tier,
+      stays: stays === null ? null : stays === 'first' ? ('this' as const) : ('other' as const),
+      problem: decision.kind === 'impossible' ? decision.problem : refusal,
+    };
+  };
+
+  const stateOf = async (user: UserRow, refusal: MergeProblem | null = null): Promise<State> => {
+    const other = await findOtherAccount(db, user, now());
+    const confirmed = other === null ? null : await wishOf(db, user.id, other.id);
+    const merged = await db
+      .select({ merge: accountMerges, who: users })
+      .from(accountMerges)
+      .innerJoin(users, eq(users.id, accountMerges.goneUserId))
+      .where(and(eq(accountMerges.userId, user.id), gt(accountMerges.undoUntil, now())))
+      .orderBy(desc(accountMerges.mergedAt));
+    return {
+      other: other === null ? null : await otherState(user, other, refusal),
+      confirmed_until: confirmed?.toISOString() ?? null,
+      merged: merged.map(({ merge, who }) => ({
+        merge_id: merge.id,
+        name: who.displayName ?? who.username,
+        merged_at: merge.mergedAt.toISOString(),
+        undo_until: merge.undoUntil.toISOString(),
+      })),
+    };
+  };
+
+  const freshUser = async ({ id }: Pick<UserRow, 'id'>): Promise<UserRow> => {
+    const user = await sessions.findUser(id);
+    if (user === null) throw gone();
+    return user;
+  };
+
+  /** Notes the wish and says whether the other side has one too. */
+  const wish = (user: UserRow, other: UserRow): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      const [one, two] = await lockBoth(tx, user.id, other.id);
+      if (one === undefined || one.mergedIntoId !== null) throw gone();
+      if (two === undefined || two.mergedIntoId !== null) return false;
+      const expiresAt = new Date(clock.now() + wishMs);
+      const values = { userId: user.id, otherUserId: other.id, expiresAt };
+      await tx
+        .insert(mergeWishes)
+        .values(values)
+        .onConflictDoUpdate({ target: mergeWishes.userId, set: values });
+      return (await wishOf(tx, other.id, user.id)) !== null;
+    });
+
+  /** Money that the provider has for an account, and that would be out of reach with it. */
+  const hasCreditLeft = async (user: UserRow, other: UserRow): Promise<boolean> => {
+    const decision = await decideMerge(db, user, other, clock.now());
+    if (decision.kind === 'impossible') return false;
+    const { hash } = decision.stays === 'first' ? other : user;
+    return (await billing.availableCreditCents(hash)) > 0;
+  };
+
+  /** Merges if everything still stands; null when it does not any more, for the caller to look again. */
+  const merge = ({ user, familyId }: Session, other: UserRow): Promise<UserRow | null> =>
+    db.transaction(async (tx) => {
+      const [one, two] = await lockBoth(tx, user.id, other.id);
+      if (one === undefined || one.mergedIntoId !== null) throw gone();
+      if (two === undefined || two.mergedIntoId !== null) return null;
+      const isWanted =
+        (await wishOf(tx, one.id, two.id)) !== null &&
+        (await wishOf(tx, two.id, one.id)) !== null &&
+        (await isSamePerson(tx, one, two));
+      if (!isWanted) return null;
+      for (const { id } of [one, two]) if (await isMoneyUnderWay(tx, id, new Date(0))) throw busyError();
+      const decision = await decideMerge(tx, one, two, clock.now());
+      if (decision.kind === 'impossible') return null;
+      const [stays, goes] = decision.stays === 'first' ? [one, two] : [two, one];
+      const at = { familyId, now: now(), usedOffersKey: config.usedOffersKey };
+      await mergeAccounts(tx, { stays, goes }, at);
+      return stays;
+    });
+
+  const readBoth = async (user: UserRow, other: UserRow): Promise<MergeProblem | null> => {
+    try {
+      // What was bought on the provider's own page, say, is known before it is decided who stays.
+      await Promise.all([sync.now(user), sync.now(other)]);
+      return (await hasCreditLeft(user, other)) ? { kind: 'credit_left' } : null;
+    } catch (error) {
+      throw asApiError(error);
+    }
+  };
+
+  const confirm: Merges['confirm'] = async (session) => {
+    const { user, familyId } = session;
+    const other = await findOtherAccount(db, user, now());
+    if (other === null) {
+      const state = await stateOf(await freshUser(user));
+      // The other side was faster, or this call is a repetition.
+      if (state.merged.length > 0) return state;
+      throw new ApiError('not_found', 'There is no other account of the same verified e-mail address.');
+    }
+    if (!(await wish(user, other))) return stateOf(user);
+    const refusal = await readBoth(user, other);
+    const stays = refusal === null ? await merge(session, other) : null;
+    const state = await stateOf(await freshUser(stays ?? user), refusal);
+    if (stays === null) return state;
+    logger.info({ userId: stays.id }, 'two accounts became one');
+    return stays.id === user.id ? state : { ...state, token: await sessions.sign(stays, familyId) };
+  };
+
+  const undo: Merges['undo'] = async ({ user, familyId }, mergeId) => {
+    await db.transaction(async (tx) => {
+      const [known] = await tx
+        .select()
+        .from(accountMerges)
+        .where(and(eq(accountMerges.id, mergeId), eq(accountMerges.userId, user.id)));
+      if (known === undefined) return;
+      const [stays, goes] = await lockBoth(tx, user.id, known.goneUserId ?? user.id);
+      // Another call may have undone it while this one waited for the lock.
+      const [row] = await tx.select().from(accountMerges).where(eq(accountMerges.id, mergeId));
+      if (row === undefined || stays === undefined) return;
+      if (goes === undefined || row.moved === null || row.undoUntil.getTime() <= clock.now())
+        throw new ApiError('conflict', 'The seven days are over: the merge cannot be undone any more.');
+      if (await isMoneyUnderWay(tx, stays.id, new Date(0))) throw busyError();
+      await unmergeAccounts(tx, row, { stays, goes }, { familyId, now: now() });
+    });
+    return stateOf(await freshUser(user));
+  };
+
+  /** What a call left there that had begun before the merge comes along now; the rest of the account ends. */
+  const forget = (row: typeof accountMerges.$inferSelect): Promise<void> =>
+    db.transaction(async (tx) => {
+      const [stays, goes] = await lockBoth(tx, row.userId, row.goneUserId ?? row.userId);
+      if (stays === undefined || goes?.mergedIntoId !== stays.id) return;
+      await moveAll(tx, goes, stays);
+      const isSameAddress = stays.emailVerified && stays.email?.toLowerCase() === goes.email?.toLowerCase();
+      if (!isSameAddress) await tx.delete(musicMessages).where(sentBy(goes));
+      await tx.delete(users).where(eq(users.id, goes.id));
+      await tx.update(accountMerges).set({ moved: null }).where(eq(accountMerges.id, row.id));
+    });
+
+  return {
+    state: (user) => stateOf(user),
+    confirm,
+    withdraw: async (user) => {
+      await db.delete(mergeWishes).where(eq(mergeWishes.userId, user.id));
+      return stateOf(user);
+    },
+    undo,
+    forgetDue: async () => {
+      const due = await db
+        .select()
+        .from(accountMerges)
+        .where(and(isNotNull(accountMerges.moved), lte(accountMerges.undoUntil, now())))
+        .limit(batchSize);
+      for (const row of due)
+        await forget(row).catch((err: unknown) =>
+          logger.warn({ err, mergeId: row.id }, 'a merge could not be ended yet'),
+        );
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import { and, asc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../db/Database.ts';
+import { identities, type UserRow, users } from '../db/schema/accounts.ts';
+import { mergeWishes } from '../db/schema/merges.ts';
+
+/** Addresses that were proven to be the person's: the account's own, and those that identities vouch for. */
+const provenEmails = async (db: Database, user: UserRow): Promise<string[]> => {
+  const rows = await db
+    .select({ email: identities.verifiedEmail })
+    .from(identities)
+    .where(and(eq(identities.userId, user.id), isNotNull(identities.verifiedEmail)));
+  const all = [user.emailVerified ? user.email : null, ...rows.map(({ email }) => email)];
+  return [...new Set(all.flatMap((email) => (email === null ? [] : [email.toLowerCase()])))];
+};
+
+/** Is one of the addresses proven for the account of this id? By two conditions, so that each has its index. */
+const accountsOf = async (db: Database, email: string): Promise<number[]> => {
+  const own = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email), users.emailVerified));
+  const byIdentity = await db
+    .select({ id: identities.userId })
+    .from(identities)
+    .where(and(eq(sql`lower(${identities.verifiedEmail})`, email), isNotNull(identities.verifiedEmail)));
+  return [...own, ...byIdentity].map(({ id }) => id);
+};
+
+/** Whether two accounts share a proven address. */
+export const isSamePerson = async (db: Database, one: UserRow, other: UserRow): Promise<boolean> => {
+  const emails = await provenEmails(db, one);
+  return (await provenEmails(db, other)).some((email) => emails.includes(email));
+};
+
+/**
+ * Another account of the same proven address: the one that has asked for this one, else the oldest; null where there is
+ * none.
+ */
+export const findOtherAccount = async (db: Database, user: UserRow, now: Date): Promise<UserRow | null> => {
+  const found: number[] = [];
+  for (const email of await provenEmails(db, user)) found.push(...(await accountsOf(db, email)));
+  if (found.every((id) => id === user.id)) return null;
+  const [row] = await db
+    .select({ other: users })
+    .from(users)
+    .leftJoin(
+      mergeWishes,
+      and(
+        eq(mergeWishes.userId, users.id),
+        eq(mergeWishes.otherUserId, user.id),
+        gt(mergeWishes.expiresAt, now),
+      ),
+    )
+    .where(and(or(...found.map((id) => eq(users.id, id))), ne(users.id, user.id), isNull(users.mergedIntoId)))
+    .orderBy(sql`${mergeWishes.userId} is null`, asc(users.id))
+    .limit(1);
+  return row?.other ?? null;
+};

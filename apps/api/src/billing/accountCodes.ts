@@ -1,0 +1,44 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../db/Database.ts';
+import { type UserRow, users } from '../db/schema/accounts.ts';
+import { accountMerges } from '../db/schema/merges.ts';
+import type { BillingDeps } from './BillingDeps.ts';
+
+/** The codes that the payment provider bills an account by: its own, then those of accounts that were merged into it. */
+export const readAccountCodes = async (
+  db: Database,
+  { id, hash }: Pick<UserRow, 'id' | 'hash'>,
+): Promise<string[]> => {
+  const merged = await db
+    .select({ code: accountMerges.accountCode })
+    .from(accountMerges)
+    .where(eq(accountMerges.userId, id))
+    .orderBy(asc(accountMerges.mergedAt), asc(accountMerges.id));
+  return [hash, ...merged.map(({ code }) => code)];
+};
+
+/** The line of a gift's bill, under whichever code its giver was billed; null where there is none. */
+export const findGiftLine = async (
+  { db, billing }: Pick<BillingDeps, 'db' | 'billing'>,
+  giver: Pick<UserRow, 'id' | 'hash'>,
+  giftId: string,
+): ReturnType<BillingDeps['billing']['giftLine']> => {
+  for (const code of await readAccountCodes(db, giver)) {
+    const line = await billing.giftLine(code, giftId);
+    if (line !== null) return line;
+  }
+  return null;
+};
+
+/** The account that is billed by a code; null when it is none of ours. */
+export const findByAccountCode = async (db: Database, code: string): Promise<UserRow | null> => {
+  const [merge] = await db
+    .select({ userId: accountMerges.userId })
+    .from(accountMerges)
+    .where(eq(accountMerges.accountCode, code));
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(merge === undefined ? eq(users.hash, code) : eq(users.id, merge.userId));
+  return user ?? null;
+};

@@ -1,0 +1,27 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from '../db/Database.ts';
+import { checkouts, planChanges } from '../db/schema/premium.ts';
+
+/**
+ * Does a purchase of an account run, or a change of its plan? Then nothing of it is removed or moved before it is known
+ * where the money went.
+ *
+ * @param leasedAfter a change of plan counts while its lease ends later than this
+ */
+export const isMoneyUnderWay = async (db: Database, userId: number, leasedAfter: Date): Promise<boolean> => {
+  const [buying] = await db
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(and(eq(checkouts.userId, userId), eq(checkouts.state, 'pending')));
+  const [changing] = await db
+    .select({ id: planChanges.id })
+    .from(planChanges)
+    .where(
+      and(
+        eq(planChanges.userId, userId),
+        eq(planChanges.state, 'changing'),
+        gt(planChanges.leaseEndsAt, leasedAfter),
+      ),
+    );
+  return buying !== undefined || changing !== undefined;
+};

@@ -1,0 +1,99 @@
+import { endpoints } from '@backbeat/sdk/contract';
+import { createSweep } from '../src/operations/createSweep.ts';
+import type { TestPerson } from './createTestApi.ts';
+import type { Shop } from './startShop.ts';
+import { confirmMerge, mergeStateOf, signUpTwice } from './twoAccounts.ts';
+
+/** What tests of merged accounts do and read, over HTTP. */
+export const createMerger = ({ api, buyer, sandbox }: Shop) => {
+  const stateOf = async ({ token }: Pick<TestPerson, 'token'>) =>
+    mergeStateOf(await api.call('/v1/account/merge', { token }));
+  const confirm = (person: TestPerson, wanted = true) => confirmMerge(api, person, wanted);
+  const get = async (path: string, { token }: Pick<TestPerson, 'token'>) =>
+    (await api.call(path, { token })).json();
+  const post = ({ token }: Pick<TestPerson, 'token'>, path: string, body: unknown) =>
+    api.call(path, { method: 'POST', token, body });
+  const undo = ({ token }: Pick<TestPerson, 'token'>, merge_id: string, cookie?: string) =>
+    api.call('/v1/account/merge/undo', {
+      method: 'POST',
+      token,
+      body: { merge_id },
+      ...(cookie === undefined ? {} : { cookie }),
+    });
+  const statusOf = async ({ token }: Pick<TestPerson, 'token'>) =>
+    (await api.call('/v1/me', { token })).status;
+  const providersOf = async (person: Pick<TestPerson, 'token'>) =>
+    endpoints.identities.response
+      .parse(await get('/v1/account/identities', person))
+      .identities.map(({ provider }) => provider);
+  const exportOf = async (person: Pick<TestPerson, 'token'>) =>
+    endpoints.accountExport.response.parse(await get('/v1/account/export', person));
+  const invoicesOf = async (person: Pick<TestPerson, 'token'>) =>
+    endpoints.invoices.response.parse(await get('/v1/invoices', person)).invoices;
+  const sweep = () =>
+    createSweep(api.deps, api.services.merges.forgetDue, api.services.deletion.deleteDue).once();
+  const play = (person: TestPerson, title: string) =>
+    post(person, '/api/v1/playing', { title, artist: 'The Beats', duration_seconds: 60 });
+  const share = (person: TestPerson, channelName: string) =>
+    post(person, '/api/v1/share-channels/add', {
+      channelId: `UC${channelName.padEnd(22, 'x')}`,
+      channelName,
+      channelType: 'youtube',
+      channelImage: '',
+    });
+  const certify = async (person: TestPerson): Promise<string> => {
+    // A certificate counts whole minutes.
+    api.time.offsetMs += 120_000;
+    const today = new Date(api.deps.clock.now()).toISOString().slice(0, 10);
+    const answer = await post(person, '/v1/certificates', { platform: 'twitch', from: today, until: today });
+    return endpoints.certificateIssue.response.parse(await answer.json()).code;
+  };
+  const endPlan = async (person: TestPerson): Promise<void> => {
+    const { id } = buyer.booksOf(person).subscriptions.at(-1) ?? { id: '' };
+    const ended = await fetch(`${sandbox.url}/v3/subscriptions/${id}?refund=none`, {
+      method: 'DELETE',
+      headers: { authorization: `Basic ${Buffer.from('sandbox-private-key:').toString('base64')}` },
+    });
+    if (!ended.ok) throw new Error('The plan could not be ended.');
+    await api.services.sync.now(person.user);
+  };
+  /** The first one has Premium, the second one had it: with bills, a certificate, a channel and lines of its own. */
+  const busyTwice = async () => {
+    const [payer, other] = await signUpTwice(api);
+    await share(other, 'Beats');
+    await api.call('/v1/account/billing-details', {
+      method: 'PUT',
+      token: other.token,
+      body: { company: 'Other Ltd', tax_number: '', address: '' },
+    });
+    await buyer.buy(payer);
+    await buyer.buy(other);
+    await play(other, 'Night');
+    await endPlan(other);
+    return { payer, other };
+  };
+  const mergeBoth = async (first: TestPerson, second: TestPerson) => {
+    await confirm(first);
+    return mergeStateOf(await confirm(second));
+  };
+
+  return {
+    stateOf,
+    confirm,
+    get,
+    post,
+    undo,
+    statusOf,
+    providersOf,
+    exportOf,
+    invoicesOf,
+    sweep,
+    play,
+    certify,
+    endPlan,
+    busyTwice,
+    mergeBoth,
+  };
+};
+
+export type Merger = ReturnType<typeof createMerger>;
