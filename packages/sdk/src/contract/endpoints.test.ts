@@ -80,6 +80,8 @@ describe('endpoints', () => {
       'sso',
       'refresh',
       'logout',
+      'accountMergeConfirm',
+      'accountMergeUndo',
       'redeem',
       'premiumClient',
       'premiumCancel',

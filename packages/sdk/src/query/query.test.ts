@@ -8,6 +8,7 @@ import { WireError } from '../errors/WireError.ts';
 import { apiFailure, createTestTransport, type TestAnswers } from '../testing/createTestTransport.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import {
+  accountMergeQuery,
   accountQuery,
   billingDetailsQuery,
   coverageQuery,
@@ -29,6 +30,8 @@ import {
   twitchViewersQuery,
 } from './contentQueries.ts';
 import {
+  accountMergeConfirmMutation,
+  accountMergeUndoMutation,
   contactMusicMutation,
   coverageAddressMutation,
   identityDefaultMutation,
@@ -248,5 +251,33 @@ describe('coverage', () => {
     const planned = queries.getMutationCache().build(queries, nextStreamMutation(client));
     await planned.execute('2026-11-21T19:00:00Z');
     expect(queries.getQueryData(queryKeys.coverage)).toEqual(fixtures.nextStream);
+  });
+});
+
+describe('two accounts that become one', () => {
+  it('are asked about anew when they are one, and when they are two again', async () => {
+    const { client, queries, called } = open();
+    const look = new QueryObserver(queries, accountMergeQuery(client)).subscribe(() => undefined);
+    await vi.waitFor(() =>
+      expect(queries.getQueryData(queryKeys.accountMerge)).toEqual(fixtures.accountMerge),
+    );
+    await execute(queries, accountMergeConfirmMutation(client), true);
+    await execute(queries, accountMergeUndoMutation(client), validRequests.accountMergeUndo.body.merge_id);
+    expect(called()).toEqual([
+      'accountMerge',
+      'accountMergeConfirm',
+      'accountMerge',
+      'accountMergeUndo',
+      'accountMerge',
+    ]);
+    look();
+  });
+
+  it('leave the account that goes alone, whose token is worth nothing any more', async () => {
+    const { queries } = open();
+    queries.setQueryData(queryKeys.account, fixtures.account);
+    const accountMergeConfirm = async () => ({ ...fixtures.accountMergeConfirm, token: 'of the other one' });
+    await execute(queries, accountMergeConfirmMutation({ accountMergeConfirm }), true);
+    expect(queries.getQueryState(queryKeys.account)?.isInvalidated).toBe(false);
   });
 });
