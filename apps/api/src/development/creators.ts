@@ -85,4 +85,11 @@ export const seededCreators: readonly SeededCreator[] = [
     provider: null,
     planCode: 'rocksprem_i_m_v2',
   },
+  {
+    username: 'twicetina',
+    name: 'Twice Tina',
+    tier: 'premStream',
+    provider: null,
+    planCode: 'rocksprem_i_m_v2',
+  },
 ];

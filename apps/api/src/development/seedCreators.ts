@@ -9,21 +9,26 @@ import type { Provider } from '../lib/Provider.ts';
 import { type SeededCreator, seededCreators } from './creators.ts';
 import { seedPlays } from './seedPlays.ts';
 
+/** Who has another account by Google, made while nobody had vouched for its address. */
+const hasTwoAccounts: readonly string[] = ['twicetina'];
+
 /** Signing in works with either; the rest is left to connect. */
-const providersOf = ({ provider }: SeededCreator): Provider[] =>
-  provider === 'streamlabs' ? ['twitch', 'google_oauth2', 'streamlabs'] : ['twitch', 'google_oauth2'];
+const providersOf = ({ username, provider }: SeededCreator): Provider[] => {
+  if (hasTwoAccounts.includes(username)) return ['twitch'];
+  return provider === 'streamlabs' ? ['twitch', 'google_oauth2', 'streamlabs'] : ['twitch', 'google_oauth2'];
+};
 
 const insertIdentities = async (
   tx: Database,
   userId: number,
-  creator: SeededCreator,
+  username: string,
+  providers: readonly Provider[],
   now: Date,
 ): Promise<void> => {
-  const { username } = creator;
   const rows = await tx
     .insert(identities)
     .values(
-      providersOf(creator).map((provider) => ({
+      providers.map((provider) => ({
         userId,
         provider,
         subject: `creator-${username}`,
@@ -86,6 +91,23 @@ const insertPurchase = async (
   }
 };
 
+const seedSecond = async (tx: Database, { username, name }: SeededCreator, now: Date): Promise<void> => {
+  const [user] = await tx
+    .insert(users)
+    .values({
+      guid: randomUUID(),
+      hash: `${username}-second-account`,
+      username: `${username}2`,
+      displayName: `${name} Two`,
+      email: `${username}@creators.example`,
+      test: true,
+      licenseAcceptedAt: now,
+      createdAt: now,
+    })
+    .returning({ id: users.id });
+  if (user !== undefined) await insertIdentities(tx, user.id, username, ['google_oauth2'], now);
+};
+
 const seedOne = async (tx: Database, creator: SeededCreator, now: Date): Promise<void> => {
   const isGranted = creator.tier === 'admin' || creator.tier === '0cpm';
   const [user] = await tx
@@ -106,7 +128,8 @@ const seedOne = async (tx: Database, creator: SeededCreator, now: Date): Promise
     .onConflictDoNothing()
     .returning({ id: users.id, guid: users.guid });
   if (user === undefined) return;
-  await insertIdentities(tx, user.id, creator, now);
+  await insertIdentities(tx, user.id, creator.username, providersOf(creator), now);
+  if (hasTwoAccounts.includes(creator.username)) await seedSecond(tx, creator, now);
   await insertPurchase(tx, user.id, creator, now);
   await seedPlays(tx, user.guid, creator.username, now);
 };

@@ -2,6 +2,7 @@ import { addSpan } from '@backbeat/domain';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { SandboxContext } from '../SandboxContext.ts';
+import { put } from '../store/store.ts';
 import type { Work } from '../work.ts';
 import { faultTargets } from './faults.ts';
 import { ledger } from './ledger.ts';
@@ -30,6 +31,9 @@ const rateLimitBody = z.object({
 /** A live channel starts or ends its broadcast. */
 const liveBody = z.object({ channel: z.string().check(z.minLength(1), z.maxLength(100)), live: z.boolean() });
 
+/** Somebody changes the e-mail address at the identity providers. */
+const creatorBody = z.object({ sub: z.string(), email: z.email().check(z.maxLength(120)) });
+
 const targetOf = (body: z.output<typeof moveBody>, nowMs: number): number => {
   if ('to' in body) return Date.parse(body.to);
   if ('days' in body) return addSpan(nowMs, { length: body.days, unit: 'day' });
@@ -44,7 +48,7 @@ export const controlRoutes = (context: SandboxContext, work: Work): Hono => {
   const clockNow = () => ({ nowMs: clock.nowMs(), now: new Date(clock.nowMs()).toISOString() });
   const isJson = (type: string | undefined): boolean => type?.startsWith('application/json') ?? false;
 
-  for (const path of ['/clock', '/faults', '/live', '/rate-limit']) {
+  for (const path of ['/clock', '/faults', '/live', '/rate-limit', '/creators']) {
     routes.use(path, async (c, next) =>
       c.req.method === 'POST' && !isJson(c.req.header('content-type'))
         ? c.json({ error: 'Send JSON.' }, 415)
@@ -98,6 +102,18 @@ export const controlRoutes = (context: SandboxContext, work: Work): Hono => {
     if (!live) onAir.delete(channel);
     else if (!onAir.has(channel)) onAir.set(channel, clock.nowMs());
     return c.json({ onAir: [...onAir.keys()] });
+  });
+
+  routes.post('/creators', async (c) => {
+    const body = creatorBody.safeParse(await c.req.json().catch(() => null));
+    const creator = body.success
+      ? context.store.list('creators').find(({ sub }) => sub === body.data.sub)
+      : undefined;
+    if (!body.success || creator === undefined)
+      return c.json({ error: 'Send {sub, email}, of somebody who was made here.' }, 422);
+    const changed = { ...creator, email: body.data.email };
+    context.store.commit([put('creators', creator.sub, changed)]);
+    return c.json(changed);
   });
 
   routes.get('/ledger', (c) => c.json(ledger(context, c.req.query('account'))));

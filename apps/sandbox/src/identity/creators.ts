@@ -158,6 +158,13 @@ const sketches = [
     note: 'Premium, cancelled, to end in the middle of a stream',
     account: { tier: 'premStream', provider: null, planCode: 'rocksprem_i_m_v2', billing: 'canceled' },
   },
+  {
+    username: 'twicetina',
+    name: 'Twice Tina',
+    badge: 'Two accounts',
+    note: 'Premium by Twitch, and a second, free account by Google',
+    account: { tier: 'premStream', provider: null, planCode: 'rocksprem_i_m_v2', billing: 'active' },
+  },
 ] as const satisfies readonly Sketch[];
 
 const complete = ({ username, name, badge, note, account }: Sketch): ReadyMadeCreator => ({

@@ -117,6 +117,29 @@ describe('the chooser', () => {
     expect(await (await after.browser(after.url)).text()).toContain('aria-label="Zoë Zoom"');
   });
 
+  test('knows who was made here by another e-mail address once they change it', async () => {
+    const made = await begin('google_oauth2');
+    const path = interactionOf(await (await made.browser(made.url)).text());
+    const form = new URLSearchParams({ name: 'Moving Mo', email: 'old@creators.example' });
+    await made.browser(`${running.url}${path}/make`, { method: 'POST', body: form });
+    const change = (sub: string, email: string) =>
+      fetch(`${running.url}/creators`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ sub, email }),
+      });
+    expect((await change('creator-movingmo', 'new@creators.example')).status).toBe(200);
+    expect((await change('creator-movingmo', 'nobody')).status).toBe(422);
+    expect((await change('creator-novabeats', 'new@creators.example')).status).toBe(422);
+
+    const { configuration, checks, url, browser } = await begin('google_oauth2');
+    const chooser = interactionOf(await (await browser(url)).text());
+    const body = new URLSearchParams({ sub: 'creator-movingmo' });
+    const callback = callbackOf(await browser(`${running.url}${chooser}/choose`, { method: 'POST', body }));
+    const claims = (await oidc.authorizationCodeGrant(configuration, callback, checks)).claims();
+    expect(claims).toMatchObject({ email: 'new@creators.example', email_verified: true });
+  });
+
   test.each(['access_denied', 'server_error'])('sends the error %s back by the protocol', async (error) => {
     const { configuration, checks, url, browser } = await begin('twitch');
     const path = interactionOf(await (await browser(url)).text());
