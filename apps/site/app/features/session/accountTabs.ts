@@ -14,6 +14,8 @@ const changes: ReadonlySet<unknown> = new Set([
   'premiumCardUpdate',
   'redeem',
   'billingDetailsUpdate',
+  'accountMergeConfirm',
+  'accountMergeUndo',
 ]);
 
 /** Keeps the tabs of one browser in step about the account. Signing out is the session's own business. */

@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { StreamerModeBanner } from '../../../streamer-mode/StreamerModeBanner.tsx';
 import { StreamerModeState } from '../../../streamer-mode/StreamerModeState.tsx';
+import { OtherAccountNotice } from '../../merge/index.ts';
 import type { CheckoutAccess } from '../checkoutAccess.ts';
 import { useCheckout } from '../useCheckout.ts';
 import { ChallengeModal } from './ChallengeModal.tsx';
@@ -47,6 +48,7 @@ export const CheckoutView = ({ product, access }: CheckoutViewProps) => {
           <StreamerModeState />
           <StreamerModeBanner />
           <UnreachableNotice />
+          <OtherAccountNotice />
           {problemText === null ? null : <ProblemNotice text={problemText} />}
           <DetailsFields form={form} />
           <PayFields card={checkout.card} order={order} cardError={cardError} onSubmit={checkout.pay} />

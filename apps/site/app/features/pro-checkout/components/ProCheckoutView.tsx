@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { StreamerModeBanner } from '../../../streamer-mode/StreamerModeBanner.tsx';
 import { StreamerModeState } from '../../../streamer-mode/StreamerModeState.tsx';
 import { checkoutLink, UnreachableNotice } from '../../checkout/index.ts';
+import { OtherAccountNotice } from '../../merge/index.ts';
 import { useUser } from '../../session/index.ts';
 import { Notifications } from '../../settings/index.ts';
 import { periodChosen, proCheckoutLeft, selectProCheckout } from '../proCheckoutSlice.ts';
@@ -49,6 +50,7 @@ export const ProCheckoutView = () => {
           <StreamerModeState />
           <StreamerModeBanner />
           <UnreachableNotice />
+          <OtherAccountNotice />
           <Notifications />
         </Intro>
         <Pair>

@@ -3,6 +3,7 @@ import { LinkButton } from '@backbeat/ui';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { StreamerModePanel } from '../../../streamer-mode/StreamerModePanel.tsx';
+import { OtherAccountNotice } from '../../merge/index.ts';
 import { useSignedInServices } from '../../session/index.ts';
 import { AtAGlance } from '../components/AtAGlance.tsx';
 import { Notifications } from '../components/Notifications.tsx';
@@ -31,6 +32,7 @@ const Overview = () => {
           const foot = overviewFoot(account);
           return (
             <>
+              <OtherAccountNotice />
               <DeletionNotice account={account} isNew={isEndNew} />
               <PersonPanel user={account.user} />
               <CoverageLight isShort />

@@ -1,0 +1,14 @@
+import { Notice } from '@backbeat/ui';
+import { otherAccountText } from './otherAccountText.ts';
+import { useMergeState } from './useMergeState.ts';
+
+/** Says, before anything is paid, that the person has another account: it may have a plan already. */
+export const OtherAccountNotice = () => {
+  const other = useMergeState().data?.other ?? null;
+  if (other === null) return null;
+  return (
+    <Notice tone="test">
+      {otherAccountText(other)} It may have a plan already. <a href="/settings/identity">Look at both</a>
+    </Notice>
+  );
+};

@@ -1,0 +1,104 @@
+import { providerLabels } from '@backbeat/domain';
+import { errorText } from '@backbeat/sdk';
+import { Button, FormMessage, Heading, Panel, Row, Text } from '@backbeat/ui';
+import { useEffect, useRef } from 'react';
+import { useAppDispatch } from '../../../store/hooks.ts';
+import { PrivateText } from '../../../streamer-mode/Private.tsx';
+import { useMergeState } from '../../merge/index.ts';
+import { Consequences } from '../data/dataStyles.ts';
+import { notified } from '../notificationSlice.ts';
+import { MergedAccount } from './MergedAccount.tsx';
+import { mergeStand } from './mergeStand.ts';
+import { useMerge } from './useMerge.ts';
+
+const titles = {
+  told: 'You have two accounts',
+  waiting: 'Confirm in the other account too',
+  impossible: 'You have two accounts, and they stay two',
+} as const;
+
+/** Two accounts of one person: that there are two, the confirmation of either side, and the way back. */
+export const MergePanel = () => {
+  const { data: state } = useMergeState();
+  const { confirmation, isLeaving, confirm, signIn } = useMerge();
+  const dispatch = useAppDispatch();
+  const place = useRef<HTMLDivElement>(null);
+  const stand = state === undefined ? null : mergeStand(state);
+  const kind = stand?.kind ?? 'none';
+  const pressedIn = useRef<typeof kind | null>(null);
+
+  // What was pressed is gone with the answer: the next key goes on from here.
+  useEffect(() => {
+    if (pressedIn.current === null || pressedIn.current === kind) return;
+    pressedIn.current = null;
+    place.current?.focus();
+  }, [kind]);
+
+  if (state === undefined || stand === null) return null;
+  const press = (wanted: boolean) => {
+    pressedIn.current = kind;
+    confirm(wanted, () => dispatch(notified({ error: false, message: 'Your accounts are one now.' })));
+  };
+  const isBusy = confirmation.isPending || isLeaving;
+
+  return (
+    <>
+      {stand.kind === 'none' ? null : (
+        <Panel ref={place} tabIndex={-1} padding="calm" stacked role="region" aria-labelledby="two-accounts">
+          <Heading level={2} size="title" id="two-accounts">
+            {stand.kind === 'asked' ? <PrivateText name="account" text={stand.title} /> : titles[stand.kind]}
+          </Heading>
+          <Text>
+            <PrivateText name="account" text={stand.text} />
+          </Text>
+          {stand.kind === 'asked' ? (
+            <Consequences>
+              {stand.consequences.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </Consequences>
+          ) : null}
+          <Row>
+            {stand.kind === 'told' || stand.kind === 'asked' ? (
+              <Button
+                variant={stand.kind === 'asked' ? 'primary' : 'secondary'}
+                loading={isBusy}
+                loadingText="Processing"
+                onClick={() => press(true)}
+              >
+                Merge accounts
+              </Button>
+            ) : null}
+            {stand.kind === 'waiting'
+              ? stand.providers.map((provider) =>
+                  provider === 'discord' ? null : (
+                    <Button
+                      key={provider}
+                      variant="primary"
+                      disabled={isBusy}
+                      onClick={() => signIn(provider)}
+                    >
+                      Sign in with {providerLabels[provider]}
+                    </Button>
+                  ),
+                )
+              : null}
+            {stand.kind === 'waiting' ? (
+              <Button disabled={isBusy} onClick={() => press(false)}>
+                Take it back
+              </Button>
+            ) : null}
+          </Row>
+          {confirmation.error === null ? null : (
+            <FormMessage state="error" role="alert">
+              Nothing has changed. {errorText(confirmation.error)}
+            </FormMessage>
+          )}
+        </Panel>
+      )}
+      {state.merged.map((merge) => (
+        <MergedAccount key={merge.merge_id} merge={merge} />
+      ))}
+    </>
+  );
+};
