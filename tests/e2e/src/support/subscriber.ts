@@ -14,9 +14,13 @@ export interface Subscriber extends SignedIn {
 /** Signs somebody up and buys a plan for them, over HTTP: Premium by the month, if nothing else is said. */
 export const subscribeNew = async (
   system: RunningSystem,
-  { planCode = 'rocksprem_i_m_v2', coupon = '' }: { planCode?: PaidPlanCode; coupon?: string } = {},
+  {
+    planCode = 'rocksprem_i_m_v2',
+    coupon = '',
+    name = uniqueName('Subscriber'),
+  }: { planCode?: PaidPlanCode; coupon?: string; name?: string } = {},
 ): Promise<Subscriber> => {
-  const signedIn = await walkIn(system, asNew(uniqueName('Subscriber')));
+  const signedIn = await walkIn(system, asNew(name));
   const { token } = signedIn;
   const accountCode = accountCodeOf(token);
   const answer = await fetch(`${system.apiUrl}/v1/premium/checkout`, {

@@ -42,10 +42,14 @@ export interface SignedIn {
 /**
  * Signs in over HTTP, by the whole real way: api, identity provider, its chooser, and back. The way through the pages has tests of its own; this one takes a fifth of a second.
  */
-export const walkIn = async (system: SignInHosts, { action, form }: Choice): Promise<SignedIn> => {
+export const walkIn = async (
+  system: SignInHosts,
+  { action, form }: Choice,
+  provider: 'twitch' | 'google_oauth2' = 'twitch',
+): Promise<SignedIn> => {
   const { go, cookies } = createJar();
   const home = `${system.siteUrl}/`;
-  let url = `${system.apiUrl}/auth/twitch?${new URLSearchParams({ source: 'www', return_url: home })}`;
+  let url = `${system.apiUrl}/auth/${provider}?${new URLSearchParams({ source: 'www', return_url: home })}`;
   for (let step = 0; step < 12 && !url.startsWith(home); step += 1) {
     let answer = await go(url);
     if (!answer.headers.has('location')) {
