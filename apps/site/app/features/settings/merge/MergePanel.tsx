@@ -7,7 +7,6 @@ import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { useMergeState } from '../../merge/index.ts';
 import { Consequences } from '../data/dataStyles.ts';
 import { notified } from '../notificationSlice.ts';
-import { MergedAccount } from './MergedAccount.tsx';
 import { mergeStand } from './mergeStand.ts';
 import { useMerge } from './useMerge.ts';
 
@@ -17,7 +16,7 @@ const titles = {
   impossible: 'You have two accounts, and they stay two',
 } as const;
 
-/** Two accounts of one person: that there are two, the confirmation of either side, and the way back. */
+/** Two accounts of one person: that there are two, and the confirmation of either side. */
 export const MergePanel = () => {
   const { data: state } = useMergeState();
   const { confirmation, isLeaving, confirm, signIn } = useMerge();
@@ -34,7 +33,7 @@ export const MergePanel = () => {
     place.current?.focus();
   }, [kind]);
 
-  if (state === undefined || stand === null) return null;
+  if (stand === null || stand.kind === 'none') return null;
   const press = (wanted: boolean) => {
     pressedIn.current = kind;
     confirm(wanted, () => dispatch(notified({ error: false, message: 'Your accounts are one now.' })));
@@ -42,63 +41,51 @@ export const MergePanel = () => {
   const isBusy = confirmation.isPending || isLeaving;
 
   return (
-    <>
-      {stand.kind === 'none' ? null : (
-        <Panel ref={place} tabIndex={-1} padding="calm" stacked role="region" aria-labelledby="two-accounts">
-          <Heading level={2} size="title" id="two-accounts">
-            {stand.kind === 'asked' ? <PrivateText name="account" text={stand.title} /> : titles[stand.kind]}
-          </Heading>
-          <Text>
-            <PrivateText name="account" text={stand.text} />
-          </Text>
-          {stand.kind === 'asked' ? (
-            <Consequences>
-              {stand.consequences.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </Consequences>
-          ) : null}
-          <Row>
-            {stand.kind === 'told' || stand.kind === 'asked' ? (
-              <Button
-                variant={stand.kind === 'asked' ? 'primary' : 'secondary'}
-                loading={isBusy}
-                loadingText="Processing"
-                onClick={() => press(true)}
-              >
-                Merge accounts
-              </Button>
-            ) : null}
-            {stand.kind === 'waiting'
-              ? stand.providers.map((provider) =>
-                  provider === 'discord' ? null : (
-                    <Button
-                      key={provider}
-                      variant="primary"
-                      disabled={isBusy}
-                      onClick={() => signIn(provider)}
-                    >
-                      Sign in with {providerLabels[provider]}
-                    </Button>
-                  ),
-                )
-              : null}
-            {stand.kind === 'waiting' ? (
-              <Button disabled={isBusy} onClick={() => press(false)}>
-                Take it back
-              </Button>
-            ) : null}
-          </Row>
-          {confirmation.error === null ? null : (
-            <FormMessage state="error" role="alert">
-              Nothing has changed. {errorText(confirmation.error)}
-            </FormMessage>
-          )}
-        </Panel>
+    <Panel ref={place} tabIndex={-1} padding="calm" stacked role="region" aria-labelledby="two-accounts">
+      <Heading level={2} size="title" id="two-accounts">
+        {stand.kind === 'asked' ? <PrivateText name="account" text={stand.title} /> : titles[stand.kind]}
+      </Heading>
+      <Text>
+        <PrivateText name="account" text={stand.text} />
+      </Text>
+      {stand.kind === 'asked' ? (
+        <Consequences>
+          {stand.consequences.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </Consequences>
+      ) : null}
+      <Row>
+        {stand.kind === 'told' || stand.kind === 'asked' ? (
+          <Button
+            variant={stand.kind === 'asked' ? 'primary' : 'secondary'}
+            loading={isBusy}
+            loadingText="Processing"
+            onClick={() => press(true)}
+          >
+            Merge accounts
+          </Button>
+        ) : null}
+        {stand.kind === 'waiting'
+          ? stand.providers.map((provider) =>
+              provider === 'discord' ? null : (
+                <Button key={provider} variant="primary" disabled={isBusy} onClick={() => signIn(provider)}>
+                  Sign in with {providerLabels[provider]}
+                </Button>
+              ),
+            )
+          : null}
+        {stand.kind === 'waiting' ? (
+          <Button disabled={isBusy} onClick={() => press(false)}>
+            Take it back
+          </Button>
+        ) : null}
+      </Row>
+      {confirmation.error === null ? null : (
+        <FormMessage state="error" role="alert">
+          Nothing has changed. {errorText(confirmation.error)}
+        </FormMessage>
       )}
-      {state.merged.map((merge) => (
-        <MergedAccount key={merge.merge_id} merge={merge} />
-      ))}
-    </>
+    </Panel>
   );
 };

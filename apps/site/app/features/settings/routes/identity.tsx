@@ -2,6 +2,7 @@ import { Text } from '@backbeat/ui';
 import { Notifications } from '../components/Notifications.tsx';
 import { Page, PageTitle } from '../components/settingsStyles.ts';
 import { Connections } from '../connections/Connections.tsx';
+import { MergedAccounts } from '../merge/MergedAccounts.tsx';
 import { MergePanel } from '../merge/MergePanel.tsx';
 
 /** The linked accounts. */
@@ -12,8 +13,9 @@ const Identity = () => (
     <Text tone="muted">
       The accounts you can sign in with. The default one gives your picture and your name in chat.
     </Text>
-    <Connections />
     <MergePanel />
+    <Connections />
+    <MergedAccounts />
   </Page>
 );
 

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
+import { useMergeState } from '../../merge/index.ts';
 import { useSignedInServices } from '../../session/index.ts';
 import { Question } from '../components/Question.tsx';
 import { Choice, ChoiceButton, Choices, Consequences } from '../data/dataStyles.ts';
@@ -13,7 +14,7 @@ import { notified } from '../notificationSlice.ts';
 import { mergedText, undoConsequences } from './mergeStand.ts';
 
 /** An account that was merged into this one, for as long as that can be undone. */
-export const MergedAccount = ({ merge }: { readonly merge: MergeState['merged'][number] }) => {
+const MergedAccount = ({ merge }: { readonly merge: MergeState['merged'][number] }) => {
   const { client } = useSignedInServices();
   const undoing = useMutation(accountMergeUndoMutation(client));
   const [isAsking, setIsAsking] = useState(false);
@@ -70,3 +71,7 @@ export const MergedAccount = ({ merge }: { readonly merge: MergeState['merged'][
     </Panel>
   );
 };
+
+/** The accounts that were merged into this one and can be brought back. */
+export const MergedAccounts = () =>
+  useMergeState().data?.merged.map((merge) => <MergedAccount key={merge.merge_id} merge={merge} />) ?? null;
