@@ -56,6 +56,8 @@ export const createMerger = ({ api, buyer, sandbox }: Shop) => {
     });
     if (!ended.ok) throw new Error('The plan could not be ended.');
     await api.services.sync.now(person.user);
+    // The next look at it says whether it ended in a stream, and only then is it over.
+    await buyer.account(person);
   };
   /** The first one has Premium, the second one had it: with bills, a certificate, a channel and lines of its own. */
   const busyTwice = async () => {
