@@ -11,7 +11,7 @@ export type CoveragePlatform = (typeof coveragePlatforms)[number];
 /**
  * Why the light is as it is: each name but `covered` stands for one thing to do.
  *
- * @example coverageReasons.length // → 11
+ * @example coverageReasons.length // → 12
  */
 export const coverageReasons = [
   'covered',
