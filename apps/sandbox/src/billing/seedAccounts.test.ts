@@ -53,6 +53,7 @@ test('there is one creator for each state that the product tells apart', () => {
       'Past due',
       'Invoices',
       'Paused',
+      'Two accounts',
     ]),
   );
   expect(new Set(readyMadeCreators.map(({ sub }) => sub)).size).toBe(readyMadeCreators.length);
