@@ -7,7 +7,8 @@ import type { Config } from '../config/Config.ts';
 import type { DbDeps } from '../db/Database.ts';
 import { identities, users } from '../db/schema/accounts.ts';
 import type { Provider } from '../lib/Provider.ts';
-import { type IdentityProfile, provenEmail } from './IdentityProvider.ts';
+import type { IdentityProfile } from './IdentityProvider.ts';
+import { insertIdentity } from './insertIdentity.ts';
 import { refreshIdentity } from './refreshIdentity.ts';
 
 /** What a connection works with. */
@@ -29,24 +30,10 @@ export const connectIdentity = async (
 ): Promise<SignInProblem | null> => {
   const { db, clock, config } = deps;
   const now = new Date(clock.now());
-  const { subject, username, avatar } = profile;
   const isNew = await db.transaction(async (tx) => {
     await lockAccount(tx, userId);
-    const [created] = await tx
-      .insert(identities)
-      .values({
-        userId,
-        provider,
-        subject,
-        username,
-        avatar,
-        verifiedEmail: provenEmail(profile),
-        createdAt: now,
-        syncedAt: now,
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (created === undefined) return false;
+    const created = await insertIdentity(tx, userId, provider, profile, now);
+    if (created === null) return false;
     await tx
       .update(users)
       .set({ defaultIdentityId: created.id })
@@ -61,7 +48,7 @@ export const connectIdentity = async (
   const [existing] = await db
     .select()
     .from(identities)
-    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
+    .where(and(eq(identities.provider, provider), eq(identities.subject, profile.subject)));
   if (existing === undefined) return { kind: 'other-connected' };
   // Of somebody else's too: whose address it proves may be the same person's.
   await refreshIdentity(db, existing.id, profile, now);

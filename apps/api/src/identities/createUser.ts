@@ -2,11 +2,12 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { seenCharacters, tidyDisplayName } from '@backbeat/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
-import { identities, type UserRow, users } from '../db/schema/accounts.ts';
+import { type UserRow, users } from '../db/schema/accounts.ts';
 import type { Provider } from '../lib/Provider.ts';
 import { isReservedName } from '../names/nameKey.ts';
 import { claimName, isNameTaken } from '../names/takenNames.ts';
-import { type IdentityProfile, provenEmail } from './IdentityProvider.ts';
+import type { IdentityProfile } from './IdentityProvider.ts';
+import { insertIdentity } from './insertIdentity.ts';
 
 const maxUsernameLength = 40;
 const attempts = 6;
@@ -83,22 +84,8 @@ export const createUser = async (
     return await db.transaction(async (tx) => {
       const user = await insertUser(tx, profile, marketingOptIn, now);
       if (user === null) return null;
-      const { subject, username, avatar } = profile;
-      const [identity] = await tx
-        .insert(identities)
-        .values({
-          userId: user.id,
-          provider,
-          subject,
-          username,
-          avatar,
-          verifiedEmail: provenEmail(profile),
-          createdAt: now,
-          syncedAt: now,
-        })
-        .onConflictDoNothing()
-        .returning();
-      if (identity === undefined) throw new IdentityTaken();
+      const identity = await insertIdentity(tx, user.id, provider, profile, now);
+      if (identity === null) throw new IdentityTaken();
       const chosen = {
         defaultIdentityId: identity.id,
         displayName: await chooseDisplayName(tx, user, profile.displayName),
