@@ -257,7 +257,7 @@ describe('a plan that ends while its channel is live', () => {
       await moveTo(endMs + 2 * minuteMs);
       await look();
       await moveTo(endMs + 10 * minuteMs);
-      expect(await said()).toMatchObject({ tier: 'free', reason: 'ended' });
+      expect(await said()).toMatchObject({ tier: 'free', reason: 'paused' });
     });
 
     it('gives nothing to a stream that began in the pause, not even by cancelling in it', async () => {
