@@ -23,6 +23,7 @@ const Root = styled('div', {
     border-radius: var(--bb-r-m);
     font-weight: 600;
     line-height: 1.35;
+    & a { color: inherit; text-decoration-color: currentColor; }
     @media (forced-colors: active) { border: 2px solid; }
   `,
   variants: {
