@@ -90,6 +90,9 @@ test('a raid: months are bought, claimed by somebody new and by a creator with a
   await claim.focus();
   await viewer.keyboard.press('Enter');
   await expect(viewer.getByRole('status').filter({ hasText: /^Premium is yours until/ })).toBeVisible();
+  await expect(viewer.getByRole('article')).toContainText(
+    /You have claimed one of 3 months\. Others can claim 2 more through/,
+  );
   await expectItFits(viewer);
   await viewer.goto(`${system.siteUrl}/settings/subscription`);
   await expect(viewer.getByText('Gift month', { exact: true })).toBeVisible();
@@ -114,7 +117,8 @@ test('a raid: months are bought, claimed by somebody new and by a creator with a
   await expect(own.getByRole('list', { name: 'Who has claimed' })).toContainText(viewerName);
   await page.goto(new URL(url).pathname);
   await expect(page.getByRole('article')).toContainText('This is your own gift. It is for others.');
-  await page.goto(path);
+  await expect(page.getByRole('article')).not.toContainText('Claim');
+  await page.getByRole('link', { name: 'See who has claimed' }).click();
   await own.getByRole('button', { name: 'Cancel the rest' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel the rest?' });
   await expect(question.getByRole('button', { name: 'Keep it open' })).toBeFocused();
@@ -128,6 +132,7 @@ test('a raid: months are bought, claimed by somebody new and by a creator with a
 
   await viewer.goto(url);
   await expect(viewer.getByRole('article')).toContainText('Premium is yours until');
+  await expect(viewer.getByRole('article')).toContainText('The others can no longer be claimed.');
   const late = await (await browser.newContext()).newPage();
   await late.goto(url);
   await expect(late.getByRole('heading', { level: 1, name: 'This gift is over' })).toBeVisible();

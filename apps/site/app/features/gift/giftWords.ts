@@ -34,22 +34,61 @@ export const lastDayText = (until: string): string => dateText(Date.parse(until)
 const planName = (code: string | null): string =>
   code !== null && isPlanCode(code) ? plans[code].name : 'plan';
 
+/** Who looks at a gift: somebody who has claimed a month of it, who gave it, or anybody else. */
+export type GiftReader = 'claimer' | 'giver' | 'other';
+
+/**
+ * Who looks at a gift, by what claiming would do for them; `null` while that is not known.
+ *
+ * @example giftReader(null) // → 'other'
+ */
+export const giftReader = (own: Pick<GiftClaim, 'state' | 'reason'> | null): GiftReader => {
+  if (own?.state === 'claimed') return 'claimer';
+  return own?.reason === 'own' ? 'giver' : 'other';
+};
+
+const monthsText = (places: number): string => (places === 1 ? 'a month' : `${places} months`);
+
 /** What the page says on top of a gift. */
-export const giftHeading = ({ giver, state }: Pick<Gift, 'giver' | 'state'>): string => {
+export const giftHeading = (
+  { giver, places, state }: Pick<Gift, 'giver' | 'places' | 'state'>,
+  reader: GiftReader,
+): string => {
+  if (reader === 'claimer') return `${giver ?? 'Somebody'} gave you a month of Premium`;
   if (state === 'claimed') return 'Every month of this gift is claimed';
   if (state === 'ended') return 'This gift is over';
+  if (reader === 'giver') return `Your gift: ${monthsText(places)} of Premium`;
   return `${giver ?? 'Somebody'} gives you a month of Premium`;
 };
 
+const leftText = ({ places, left }: Pick<Gift, 'places' | 'left'>): string =>
+  `${left} of ${places} months ${left === 1 ? 'is' : 'are'} left.`;
+
+/** What a claimer reads: their month is theirs, and what became of the others. */
+const claimerLead = (gift: Gift): string => {
+  if (gift.places === 1) return 'You have claimed it.';
+  const claimed = `You have claimed one of ${gift.places} months.`;
+  if (gift.state === 'claimed') return `${claimed} None is left.`;
+  if (gift.state === 'ended') return `${claimed} The others can no longer be claimed.`;
+  return `${claimed} Others can claim ${gift.left === 1 ? 'the last one' : `${gift.left} more`} through ${lastDayText(gift.until)}.`;
+};
+
 /** How much is left, and until when. */
-export const giftLead = ({ giver, places, left, state, until }: Gift): string => {
-  const from = giver ?? 'Somebody';
+export const giftLead = (gift: Gift, reader: GiftReader, atMs: number): string => {
+  const { giver, places, left, state, until } = gift;
+  const from = reader === 'giver' ? 'You' : (giver ?? 'Somebody');
+  const last = lastDayText(until);
+  if (reader === 'claimer') return claimerLead(gift);
   if (state === 'claimed')
-    return `${from} gave ${places === 1 ? 'one month' : `${places} months`} of Premium, and others were faster.`;
+    return `${from} gave ${monthsText(places)} of Premium, and ${reader === 'giver' ? 'none is left' : 'others were faster'}.`;
   if (state === 'ended')
-    return `It could be claimed through ${lastDayText(until)}, or until ${from} ended it.`;
-  const last = `Claim ${left === 1 ? 'it' : 'one'} through ${lastDayText(until)}.`;
-  return places === 1 ? last : `${left} of ${places} months ${left === 1 ? 'is' : 'are'} left. ${last}`;
+    return Date.parse(until) > atMs
+      ? `${from} ended it before its last day.`
+      : `It could be claimed through ${last}.`;
+  if (reader === 'giver')
+    return `${places === 1 ? 'Nobody has claimed it yet.' : leftText(gift)} Open through ${last}.`;
+  const claim = `Claim ${left === 1 ? 'it' : 'one'} through ${last}.`;
+  return places === 1 ? claim : `${leftText(gift)} ${claim}`;
 };
 
 /** What claiming does, said before it is done. */

@@ -1,4 +1,4 @@
-import { claimRefusalTexts } from '@backbeat/domain';
+import { type ClaimRefusal, claimRefusalTexts } from '@backbeat/domain';
 import { errorDetailsOf, errorText } from '@backbeat/sdk';
 import type { GiftClaim } from '@backbeat/sdk/contract';
 import { giftClaimMutation, giftClaimStateQuery, queryKeys } from '@backbeat/sdk/query';
@@ -46,6 +46,9 @@ const Claimed = ({ claim, isNew }: { readonly claim: GiftClaim; readonly isNew: 
   );
 };
 
+/** What the page says above already; it is said again where it came about by a press. */
+const isSaidAbove = (reason: ClaimRefusal | null): boolean => reason === 'claimed' || reason === 'ended';
+
 /** What the signed-in person can do, or has done. */
 const OwnClaim = ({ code }: { readonly code: string }) => {
   const { client } = useSignedInServices();
@@ -70,12 +73,10 @@ const OwnClaim = ({ code }: { readonly code: string }) => {
       </Row>
     );
   if (data.state === 'claimed') return <Claimed claim={data} isNew={claiming.isSuccess} />;
-  if (data.state === 'refused')
-    return (
-      <Text role={claiming.isError ? 'alert' : undefined}>
-        {data.reason === null ? null : claimRefusalTexts[data.reason]}
-      </Text>
-    );
+  if (data.state === 'refused') {
+    if (data.reason === null || (isSaidAbove(data.reason) && !claiming.isError)) return null;
+    return <Text role={claiming.isError ? 'alert' : undefined}>{claimRefusalTexts[data.reason]}</Text>;
+  }
   const isRefused = errorDetailsOf(claiming.error, 'gift_refused') !== null;
   return (
     <Stack>

@@ -1,17 +1,17 @@
 import { giftLimits } from '@backbeat/domain';
 import { ApiError } from '@backbeat/sdk';
-import { giftQuery } from '@backbeat/sdk/query';
+import { giftClaimStateQuery, giftQuery } from '@backbeat/sdk/query';
 import { Heading, Link, Skeleton, Stack, StepGrid, Text } from '@backbeat/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { useParams } from 'react-router';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { NotFoundView } from '../../not-found/index.ts';
-import { useServices } from '../../session/index.ts';
+import { useIsSignedIn, useServices } from '../../session/index.ts';
 import { ClaimPart } from '../components/ClaimPart.tsx';
 import { Room, Sheet } from '../components/giftStyles.ts';
 import { readGiftCode } from '../giftPath.ts';
-import { giftHeading, giftLead, placeRows } from '../giftWords.ts';
+import { giftHeading, giftLead, giftReader, placeRows } from '../giftWords.ts';
 
 const pitchPx = 46;
 
@@ -34,7 +34,15 @@ const OneGift = ({ code }: { readonly code: string }) => {
     staleTime: 0,
     retry: false,
   });
+  const isSignedIn = useIsSignedIn();
+  const ownQuery = services === null ? null : giftClaimStateQuery(services.client, code);
+  const { data: own = null } = useQuery({
+    queryKey: ownQuery?.queryKey ?? ['api', 'gift', code, 'claim'],
+    queryFn: (isSignedIn ? ownQuery?.queryFn : undefined) ?? skipToken,
+    staleTime: 0,
+  });
   if (data !== undefined) {
+    const reader = giftReader(isSignedIn ? own : null);
     const claimed = data.places - data.left;
     const rows = placeRows({ places: data.places, claimed, isOpen: data.state === 'open' });
     const steps = Math.min(data.places, rows[0]?.length ?? 1);
@@ -42,12 +50,16 @@ const OneGift = ({ code }: { readonly code: string }) => {
     return (
       <Sheet style={style}>
         <StepGrid rows={rows} pitch={pitchPx} cell={38} radius={11} />
-        <Heading level={1}>{giftHeading(data)}</Heading>
-        <Text size="lead">{giftLead(data)}</Text>
+        <Heading level={1}>{giftHeading(data, reader)}</Heading>
+        <Text size="lead">{giftLead(data, reader, Date.now())}</Text>
         <div>
           <ClaimPart code={code} isOpen={data.state === 'open'} />
         </div>
-        {data.state === 'open' ? (
+        {reader === 'giver' ? (
+          <Text size="small" tone="muted">
+            <Link href="/settings/gifts">See who has claimed</Link>
+          </Text>
+        ) : data.state === 'open' ? (
           <Text size="small" tone="muted">
             Premium covers your live streams with every station. One month for each person, and at most{' '}
             {giftLimits.claims} gift months in half a year. {data.giver ?? 'The giver'} sees your name.
