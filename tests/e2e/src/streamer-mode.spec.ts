@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sidewaysScroll } from './support/layout.ts';
 import { openAs } from './support/signIn.ts';
 import { expect, type RunningSystem, test } from './support/test.ts';
 
@@ -107,7 +108,19 @@ test('the point key works on every page', async ({ page, system }) => {
   await page.goto('/settings');
   await expect(page.getByText(on)).toBeVisible();
   await page.getByRole('button', { name: 'Account menu' }).first().click();
-  await page.getByRole('button', { name: 'Turn streamer mode off' }).click();
+  const entry = page.locator('[data-closes]').filter({ visible: true });
+  // One line, also in a language with longer words.
+  for (const words of ['Turn streamer mode off', 'Streamer-Modus ausschalten'])
+    for (const width of [375, 1200]) {
+      await page.setViewportSize({ width, height: 900 });
+      await entry.evaluate((button, text) => {
+        for (const part of button.querySelectorAll('span'))
+          if (part.childElementCount === 0) part.textContent = text;
+      }, words);
+      const box = await entry.boundingBox();
+      expect([box?.height, (box?.x ?? -1) >= 0, await sidewaysScroll(page)], words).toEqual([44, true, 0]);
+    }
+  await entry.click();
   await expect(page.getByText(on)).toBeHidden();
 });
 

@@ -8,6 +8,9 @@ import { useStreamerModeShortcut } from '../streamer-mode/useStreamerModeShortcu
 
 const Status = styled('span', { base: css`display: grid; color: var(--bb-muted);` });
 
+/** A menu is as wide as its longest line, in every language. */
+const OneLine = styled('span', { base: css`white-space: nowrap;` });
+
 const PlayerButton = styled(Button, { base: css`${below(576)} { display: none; }` });
 
 /** The way to the player, the menu of the person, and on every page whether streamer mode is on. */
@@ -38,7 +41,7 @@ const SignedIn = ({ user }: { readonly user: User }) => {
           icon={<Icon name={isStreamerMode ? 'eye' : 'eye-off'} />}
           onClick={() => setStreamerMode(!isStreamerMode)}
         >
-          Turn streamer mode {isStreamerMode ? 'off' : 'on'}
+          <OneLine>Turn streamer mode {isStreamerMode ? 'off' : 'on'}</OneLine>
         </MenuButton>
         <MenuLink href="/logout" icon={<Icon name="sign-out" />}>
           Sign out
