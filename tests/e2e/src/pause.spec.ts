@@ -30,7 +30,7 @@ test('a pause is set and taken back; one that runs is ended for the price that w
     .click();
   await expect(page.getByText(/Premium goes on until .+\. Then it is paused until/)).toBeVisible();
   await expect(card(page).getByText(/^Pause on /)).toBeVisible();
-  await expect(page.getByText('Your plan is paused, or about to be.')).toBeVisible();
+  await expect(page.getByText('A pause is set. Take it back to change plans here.')).toBeVisible();
   await card(page).getByRole('button', { name: 'Keep Premium' }).click();
   await expect(page.getByText('You stay on Premium.')).toBeVisible();
   await expect(card(page)).toContainText(/Renews on/);
@@ -39,6 +39,7 @@ test('a pause is set and taken back; one that runs is ended for the price that w
   await page.goto('about:blank');
   await openAs(page, system, 'pausedpia', subscription);
   await expect(card(page)).toContainText(/Paused until .+\. Nothing is charged while paused\./);
+  await expect(page.getByText('Your plan is paused. Resume it to change plans here.')).toBeVisible();
   await card(page).getByRole('button', { name: 'Resume now' }).click();
   const preview = card(page).getByRole('group', { name: 'Resume Premium' });
   await expect(preview).toContainText('To pay today$11.99');
@@ -71,6 +72,10 @@ test('cancelling is one screen and two presses, says the day, and keeps the reas
   await expect(
     page.getByText(/Premium is cancelled\. You are covered until .+, and on Free from/),
   ).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await colourViolations(page), colorScheme).toEqual([]);
+  }
   await page.getByRole('link', { name: 'Certificate of what was covered' }).click();
   await expect(page.getByRole('heading', { name: 'Coverage certificate' })).toBeInViewport();
   await expect(card(page)).toContainText(/Valid until .+ and will not renew\./);

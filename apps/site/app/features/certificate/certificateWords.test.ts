@@ -21,10 +21,10 @@ const covered = (...spans: readonly (readonly [string, string])[]) =>
   spans.map(([from, until]) => ({ plan: 'Premium', uses: ['live streams' as const], from, until }));
 
 it.each([
-  ['2026-06-30T23:59:59.999Z', 'June 30, 2026, 23:59 UTC'],
-  ['2026-07-01T00:00:00.000Z', 'July 1, 2026, 00:00 UTC'],
-  ['2028-02-29T12:05:00.000Z', 'February 29, 2028, 12:05 UTC'],
-  ['2025-12-31T23:00:00.000-02:00', 'January 1, 2026, 01:00 UTC'],
+  ['2026-06-30T23:59:59.999Z', 'June 30, 2026, 23:59\u00a0UTC'],
+  ['2026-07-01T00:00:00.000Z', 'July 1, 2026, 00:00\u00a0UTC'],
+  ['2028-02-29T12:05:00.000Z', 'February 29, 2028, 12:05\u00a0UTC'],
+  ['2025-12-31T23:00:00.000-02:00', 'January 1, 2026, 01:00\u00a0UTC'],
 ])('%s is %j, wherever the reader is', (iso, text) => {
   expect(momentText(iso)).toBe(text);
 });
@@ -61,7 +61,7 @@ it('says of a channel who vouches for it, and whether it was connected only late
   const spans = covered(['2026-06-01T00:00:00.000Z', '2026-07-01T00:00:00.000Z']);
   expect(channelNotes({ channel, covered: spans })).toEqual([
     'The creator has signed in with this Twitch account.',
-    'Connected since January 1, 2026, 00:00 UTC.',
+    'Connected since January 1, 2026, 00:00\u00a0UTC.',
   ]);
   const stated = {
     ...channel,
@@ -71,7 +71,7 @@ it('says of a channel who vouches for it, and whether it was connected only late
   } as const;
   expect(channelNotes({ channel: stated, covered: spans })).toEqual([
     'The creator has named this channel; that it is theirs was not proven.',
-    'Connected since June 2, 2026, 00:00 UTC, which is after the beginning of what is covered.',
+    'Connected since June 2, 2026, 00:00\u00a0UTC, which is after the beginning of what is covered.',
   ]);
 });
 

@@ -2,11 +2,12 @@ import { dateText, utcTimeText } from '@backbeat/domain';
 import type { Certificate, CertificateRefusal } from '@backbeat/sdk/certificates';
 
 /**
- * A moment to the minute, in UTC and saying so.
+ * A moment to the minute, in UTC and saying so on the same line.
  *
- * @example momentText('2026-06-30T22:15:40.000Z') // → 'June 30, 2026, 22:15 UTC'
+ * @example momentText('2026-06-30T22:15:40.000Z') // → 'June 30, 2026, 22:15\u00a0UTC'
  */
-export const momentText = (iso: string): string => `${dateText(iso)}, ${utcTimeText(iso)}`;
+export const momentText = (iso: string): string =>
+  `${dateText(iso)}, ${utcTimeText(iso).replace(' ', '\u00a0')}`;
 
 const listText = (words: readonly string[]): string => [...new Set(words)].join(' and ');
 

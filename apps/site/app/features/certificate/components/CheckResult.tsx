@@ -29,7 +29,7 @@ export const CheckResult = ({ outcome }: { readonly outcome: CheckOutcome }) => 
     return (
       <Panel padding="calm" tone="wait" role="status">
         <Heading level={2} size="title">
-          Not checked
+          {outcome.kind === 'no-such-code' ? 'Not found' : 'Not checked'}
         </Heading>
         <Text>{failureText(outcome)}</Text>
       </Panel>

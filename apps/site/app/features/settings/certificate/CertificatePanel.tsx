@@ -13,7 +13,7 @@ import { issueProblem } from './issueProblem.ts';
 const Form = styled('form', {
   base: css`
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1.5fr) repeat(2, minmax(0, 1fr));
     gap: 18px 16px;
     align-items: start;
     & > button, & > p { grid-column: 1 / -1; justify-self: start; }

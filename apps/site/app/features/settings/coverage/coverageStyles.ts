@@ -10,6 +10,7 @@ export const Top = styled('div', {
     align-items: center;
     & > div { display: grid; gap: 4px; overflow-wrap: anywhere; }
     & p { color: var(--bb-muted); }
+    ${below(576)} { align-items: start; }
   `,
 });
 
@@ -67,6 +68,7 @@ export const StepList = styled('ol', {
     & b { display: flex; gap: 6px; align-items: center; font-weight: 600; }
     & b svg { inline-size: 15px; block-size: 15px; flex: none; stroke-width: 3; color: var(--bb-teal); }
     & li[data-state="fix"] b svg { color: var(--bb-text); }
+    & li[data-state="off"] b svg { color: var(--bb-muted); }
     & li > span { color: var(--bb-muted); overflow-wrap: anywhere; }
     ${below(576)} { grid-template-columns: minmax(0, 1fr); }
     @media (forced-colors: active) { & li::before { background: CanvasText; } }

@@ -1,10 +1,11 @@
 import type { Account } from '@backbeat/domain';
 import { giftsQuery } from '@backbeat/sdk/query';
-import { Heading, Panel } from '@backbeat/ui';
+import { Panel } from '@backbeat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { useSignedInServices } from '../../session/index.ts';
 import { PanelWaiting } from '../components/AreaWaiting.tsx';
+import { PartTitle } from '../components/settingsStyles.ts';
 import { GivenGift } from './GivenGift.tsx';
 import { GivePanel } from './GivePanel.tsx';
 import { Entries } from './giftStyles.ts';
@@ -26,9 +27,9 @@ export const GiftPanels = ({ account }: { readonly account: Account }) => {
       ))}
       {received.length === 0 ? null : (
         <>
-          <Heading level={2} id="received">
+          <PartTitle level={2} id="received">
             Given to you
-          </Heading>
+          </PartTitle>
           <Panel padding="calm" role="region" aria-labelledby="received">
             <Entries>
               {received.map((month) => (

@@ -1,8 +1,9 @@
 import { type Account, type GiveRefusal, giftLimits, giveRefusalTexts } from '@backbeat/domain';
 import type { Gift } from '@backbeat/sdk/contract';
-import { Button, Heading, Panel, Skeleton, Text } from '@backbeat/ui';
+import { Button, Panel, Skeleton, Text } from '@backbeat/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
+import { PartTitle } from '../components/settingsStyles.ts';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
 import { Line } from '../subscription/lineStyles.ts';
 import { monthsText } from './giveWords.ts';
@@ -30,9 +31,9 @@ export const GivePanel = ({ account, maxPlaces, limitedBy }: GivePanelProps) => 
 
   return (
     <>
-      <Heading level={2} id="give">
+      <PartTitle level={2} id="give">
         Give months
-      </Heading>
+      </PartTitle>
       <Panel padding="calm" stacked role="region" aria-labelledby="give">
         <Line>
           <Text tone="muted">
@@ -42,7 +43,6 @@ export const GivePanel = ({ account, maxPlaces, limitedBy }: GivePanelProps) => 
           {maxPlaces === 0 ? null : (
             <Button
               ref={opener}
-              variant={isOpen ? 'quiet' : 'neutral'}
               aria-expanded={isOpen}
               onClick={() => {
                 dispatch(notificationDismissed());

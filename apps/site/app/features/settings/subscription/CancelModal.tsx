@@ -108,7 +108,6 @@ export const CancelModal = ({ plan, consequence, calendar, choices, isOpen, ...o
               <Button
                 key={label}
                 size="sm"
-                variant="quiet"
                 disabled={isPending}
                 onClick={() => {
                   close();

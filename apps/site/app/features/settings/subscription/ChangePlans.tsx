@@ -14,9 +14,11 @@ const words = {
   leaving: 'Your account is to be deleted, so no plan can be bought or changed.',
   managed: 'Your plan is managed elsewhere, as it says above. Change it there, or let it end first.',
   'settle-first': 'Your last payment did not go through. Once it has, you can change plans here.',
-  paused: 'Your plan is paused, or about to be. Resume it, or take the pause back, to change plans here.',
+  paused: 'Your plan is paused. Resume it to change plans here.',
   complete: 'You have every plan there is.',
 } as const satisfies Partial<Record<SwapRule, string>>;
+
+const pauseSetText = 'A pause is set. Take it back to change plans here.';
 
 interface ChangePlansProps {
   readonly account: Account;
@@ -53,7 +55,8 @@ export const ChangePlans = ({ account, atMs }: ChangePlansProps) => {
         ) : null}
         {rule === 'buy' || rule === 'change' ? null : (
           <Text tone="muted">
-            {words[rule]} See <Link href="/pricing">what the plans hold</Link>.
+            {account.subscription?.state === 'active' && rule === 'paused' ? pauseSetText : words[rule]} See{' '}
+            <Link href="/pricing">what the plans hold</Link>.
           </Text>
         )}
       </Panel>

@@ -11,6 +11,7 @@ const Months = styled('div', {
     padding: 16px;
     border-radius: var(--bb-r-m);
     background: var(--bb-sunken);
+    box-shadow: inset 0 0 0 1px var(--bb-rule);
     @media (forced-colors: active) { border: 1px solid; }
   `,
 });

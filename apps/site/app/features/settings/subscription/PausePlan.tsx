@@ -86,7 +86,6 @@ export const PausePlan = ({ pausable }: { readonly pausable: Pausable }) => {
           </Text>
           <Button
             ref={opener}
-            variant={isPausing ? 'quiet' : 'neutral'}
             aria-expanded={isPausing}
             onClick={() => {
               dispatch(notificationDismissed());
