@@ -30,6 +30,10 @@ describe('two accounts of one person', () => {
     expect(mergeProblemText(problem)).toMatch(/^(One|Both|Each) .+\.$/);
   });
 
+  it('stay two while the one that would go has money left, which is moved by hand', () => {
+    expect(mergeProblemText({ kind: 'credit_left' })).toContain('has money left over from an earlier plan');
+  });
+
   it('of the same moment have one answer too', () => {
     const stays = mergeDecision(twitch, { ...google, createdAtMs: twitch.createdAtMs });
     expect(stays).toEqual({ kind: 'possible', stays: 'first' });

@@ -55,5 +55,4 @@ export const mergeProblemText = (problem: MergeProblem): string => {
     case 'same_provider':
       return `Each of the two accounts has its own ${providerLabels[problem.provider]} account, and one account holds one of each. They stay two.`;
   }
-  return problem satisfies never;
 };
