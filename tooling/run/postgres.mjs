@@ -1,19 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { isRootOnDebian, runApt } from './debian.mjs';
+import { makeCluster, makeHome, startCluster } from './postgresServer.mjs';
 
 /**
  * @typedef {{ url: string, stop(): Promise<void> }} Server `url` names a superuser who may create databases
  */
 
-/** A server that starts at all does so well within this time. */
-const readyTimeoutMs = 20_000;
-
-/** Who runs a server that root asks for: PostgreSQL refuses to run as root, and Debian brings this user along. */
-const serverUser = 'postgres';
+/** For data that may be lost with the machine. */
+const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 const debianHome = '/usr/lib/postgresql';
 
@@ -53,14 +48,6 @@ export const ensurePostgres = () => {
   return programs === undefined ? { missing: advice } : { programs };
 };
 
-/** @returns {{ uid?: number, gid?: number }} whom to run the server as */
-const ownerOfServer = () => {
-  if (process.getuid?.() !== 0) return {};
-  const idOf = (/** @type {string} */ flag) =>
-    Number(spawnSync('id', [flag, serverUser], { encoding: 'utf8' }).stdout.trim());
-  return { uid: idOf('-u'), gid: idOf('-g') };
-};
-
 /**
  * Starts a server that lives in a temporary folder and listens on a socket there: no port, no other user of the
  * machine, nothing left behind.
@@ -70,51 +57,20 @@ const ownerOfServer = () => {
  * @returns {Promise<Server>}
  */
 export const startPostgres = async (programs, { isDurable = false } = {}) => {
-  const folder = mkdtempSync(join(tmpdir(), 'backbeat-pg-'));
-  const owner = ownerOfServer();
-  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
-  const data = join(folder, 'data');
-  const inFolder = { cwd: folder, ...owner };
-  const made = spawnSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', serverUser, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    { ...inFolder, encoding: 'utf8' },
-  );
-  if (made.status !== 0) {
-    rmSync(folder, { recursive: true, force: true });
-    throw new Error(`initdb failed: ${made.stderr}`);
+  const home = makeHome(programs);
+  const clear = () => rmSync(home.folder, { recursive: true, force: true });
+  try {
+    makeCluster(home, 'data');
+    const { url, end } = await startCluster(home, 'data', isDurable ? [] : careless);
+    return {
+      url,
+      stop: async () => {
+        await end();
+        clear();
+      },
+    };
+  } catch (error) {
+    clear();
+    throw error;
   }
-  const settings = [
-    'listen_addresses=',
-    `unix_socket_directories=${folder}`,
-    'max_connections=400',
-    ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
-  ];
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...inFolder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  let log = '';
-  server.stderr.on('data', (chunk) => {
-    log = `${log}${chunk}`.slice(-20_000);
-  });
-  const ended = once(server, 'close');
-  const stop = async () => {
-    // SIGINT is the fast stop: sessions that tests left open are ended.
-    if (server.exitCode === null && server.signalCode === null) server.kill('SIGINT');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
-  for (const until = Date.now() + readyTimeoutMs; !log.includes('ready to accept connections'); ) {
-    if (server.exitCode !== null || Date.now() > until) {
-      await stop();
-      throw new Error(`PostgreSQL did not start:\n${log}`);
-    }
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  return {
-    url: `postgresql://${serverUser}@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    stop,
-  };
 };

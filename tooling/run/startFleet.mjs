@@ -51,13 +51,15 @@ const startReplica = async (env, options) => {
  * Starts the sandbox, a PostgreSQL server, three processes of the api behind HAProxy, and the site. Data is gone when
  * it stops.
  *
- * @param {Record<string, string>} env what `stackEnv` gave, and more if wanted
+ * @param {Record<string, string>} env what `stackEnv` gave, and more if wanted; with DATABASE_URL that server is used
  * @param {import('./stack.mjs').StartOptions} [options]
  * @returns {Promise<Fleet>}
  */
 export const startFleet = async (env, options) => {
   const { program } = orThrow(ensureHaproxy());
-  const postgres = await startPostgres(orThrow(ensurePostgres()).programs);
+  const postgres = env.DATABASE_URL
+    ? { url: env.DATABASE_URL, stop: async () => {} }
+    : await startPostgres(orThrow(ensurePostgres()).programs);
   const folder = mkdtempSync(join(tmpdir(), 'backbeat-fleet-'));
   const clear = async () => {
     await postgres.stop();
