@@ -5,8 +5,8 @@ import { mountMerges } from './account/mountMerges.ts';
 import { mountCertificates } from './certificates/mountCertificates.ts';
 import { mountChannels } from './channels/mountChannels.ts';
 import { mountContact } from './contact/mountContact.ts';
-import { answerEverybody } from './coverage/answerEverybody.ts';
 import { mountCoverage } from './coverage/mountCoverage.ts';
+import { publicEndpoint } from './coverage/publicEndpoint.ts';
 import { createServices, type Services } from './createServices.ts';
 import type { Deps } from './Deps.ts';
 import { mountFeatured } from './featured/mountFeatured.ts';
@@ -53,7 +53,7 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   // What stands outside has the last word on a header.
   app.use('/auth/*', keepOpener);
   for (const provider of providerNames) app.use(`/${provider}/*`, keepOpener);
-  app.use(routeOf(endpoints.publicCoverage), answerEverybody);
+  app.use(routeOf(endpoints.publicCoverage), publicEndpoint);
   app.use(logRequests(logger), setSecurityHeaders(), forbidCaching, allowOwnOrigins(config), limitBody());
   app.onError(handleError(logger));
   app.notFound((context) =>

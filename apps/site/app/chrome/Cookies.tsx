@@ -1,7 +1,7 @@
 import { brand } from '@backbeat/domain';
 import { CookieBanner, Link } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
-import { lowerEdge } from './lowerEdge.ts';
+import { bottomBars } from './bottomBars.ts';
 import { useConsent } from './useConsent.ts';
 
 /** On small screens a checkout holds its total and its button at the lower edge: the banner stands on them. */
@@ -17,7 +17,7 @@ export const Cookies = () => {
   return (
     <>
       <Room />
-      <Banner ref={lowerEdge.cookies} acceptText="I accept" onAccept={accept}>
+      <Banner ref={bottomBars.cookies} acceptText="I accept" onAccept={accept}>
         {brand.name} uses cookies. Read the <Link href="/cookie-policy">cookie policy</Link>.
       </Banner>
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { guardSteps } from './historySteps.ts';
-import { leadsWithin } from './leadsWithin.ts';
+import { clickedPage } from './linkedPage.ts';
 
 /**
  * Asks before another page is shown, by a link or by the browser's own way back (where it can say how far that is:
@@ -28,7 +28,7 @@ export const useLeaveQuestion = (mayLeave: () => boolean) => {
       });
 
     const hearPress = (event: MouseEvent) => {
-      const target = leadsWithin(event);
+      const target = clickedPage(event);
       if (isAgreed.current || target === null || target.pathname === pathname || mayLeave()) return;
       event.preventDefault();
       event.stopPropagation();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { redirectOf } from '../redirects.ts';
-import { leadsWithin, linkedPage } from './leadsWithin.ts';
+import { clickedPage, linkedPage } from './linkedPage.ts';
 import { isLoaded, loadPage } from './pages.tsx';
 
 const signsOfInterest = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -19,7 +19,7 @@ export const useLinks = (): void => {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const target = leadsWithin(event);
+      const target = clickedPage(event);
       if (target === null) return;
       event.preventDefault();
       // As `<Link>` does it: the address that one is at already gets no second entry.

@@ -7,11 +7,11 @@ import { createLinkToken } from './linkToken.ts';
 import { redirectTarget } from './redirectTarget.ts';
 import type { Session, SessionOptions, SessionSnapshot } from './Session.ts';
 import { safeReturnUrl } from './safeReturnUrl.ts';
+import { createSessionRefresh } from './sessionRefresh.ts';
 import { createSessionStore, idleSnapshot } from './sessionStore.ts';
 import { storageKeys } from './storageKeys.ts';
 import { readTabMessage } from './tabMessage.ts';
 import type { TakenToken } from './takeTokenFromAddress.ts';
-import { createTokenKeeper } from './tokenKeeper.ts';
 
 /** What signing out removes from storage. That somebody signed in before stays known, and so do consent and scheme. */
 const signedOutKeys = ['token', 'refreshToken', 'redirect', 'selectedPlan', 'justSignedUp'] as const;
@@ -30,7 +30,7 @@ const nobodySignedIn = () =>
 export const createSession = (options: SessionOptions): Session => {
   const { client, storage, navigation, tabs, allowedOrigins = [] } = options;
   const store = createSessionStore();
-  const keeper = createTokenKeeper(options);
+  const tokens = createSessionRefresh(options);
   const linkToken = createLinkToken(options);
   /** Grows when a session ends; an answer that belongs to an ended session is dropped. */
   let generation = 0;
@@ -74,13 +74,13 @@ export const createSession = (options: SessionOptions): Session => {
     const stored = storage.getItem(storageKeys.token);
     if (stored !== null) {
       store.set({ token: stored });
-      return keeper.freshen(stored);
+      return tokens.freshen(stored);
     }
     await finishPendingSignOut();
     const { ok } = await client.sso({}, { token: null });
     if (!ok) throw nobodySignedIn();
     if (mine === generation) store.set({ sso: true });
-    return keeper.obtain();
+    return tokens.obtain();
   };
 
   /** Asked only when the user lacks a creation date; the session stands without the answer too. */
@@ -147,7 +147,7 @@ export const createSession = (options: SessionOptions): Session => {
     if (token === null) return null;
     const mine = generation;
     try {
-      const fresh = await keeper.freshen(token);
+      const fresh = await tokens.freshen(token);
       if (mine !== generation) return null;
       if (fresh !== token) keepToken(fresh);
       return fresh;
@@ -176,7 +176,7 @@ export const createSession = (options: SessionOptions): Session => {
     const { status, token } = store.get();
     if (message?.type === 'signed-out' && status !== 'signed-out') end(null);
     if (message?.type === 'token-refused' && message.token === token) end(refusedElsewhere('session'));
-    if (message?.type === 'token' && token !== null && keeper.isSuccessor(message.token, token)) {
+    if (message?.type === 'token' && token !== null && tokens.isSuccessor(message.token, token)) {
       keepToken(message.token);
     }
   });

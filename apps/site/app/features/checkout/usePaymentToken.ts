@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useRef } from 'react';
 import { useAppStore } from '../../store/hooks.ts';
 import type { CheckoutForm } from './checkoutForm.ts';
 import { selectCheckout } from './checkoutSlice.ts';
-import { type KeptToken, reusableToken } from './keptToken.ts';
+import { reusableToken, type StoredToken } from './reusableToken.ts';
 
 const notConnected = () => new PaymentError('validation', 'PayPal was chosen but no account is connected.');
 
@@ -15,7 +15,7 @@ const notConnected = () => new PaymentError('validation', 'PayPal was chosen but
  */
 export const usePaymentToken = (card: RefObject<CardFieldsHandle | null>) => {
   const store = useAppStore();
-  const kept = useRef<KeptToken | null>(null);
+  const kept = useRef<StoredToken | null>(null);
 
   const make = useCallback(
     async (form: CheckoutForm): Promise<Result<Pick<PaymentToken, 'id'>>> => {

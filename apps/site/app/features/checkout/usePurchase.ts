@@ -18,8 +18,8 @@ import {
   selectCheckout,
   submitted,
 } from './checkoutSlice.ts';
-import { purchaseKey } from './keptToken.ts';
 import type { Order } from './Order.ts';
+import { purchaseKey } from './reusableToken.ts';
 import { type PurchaseOutcome, runPurchase } from './runPurchase.ts';
 import { thankYouPath } from './thankYouPath.ts';
 

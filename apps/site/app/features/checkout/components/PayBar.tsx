@@ -1,7 +1,7 @@
 import { moneyText } from '@backbeat/domain';
 import { css, from, styled } from '@backbeat/ui/styling';
 import type { ReactNode } from 'react';
-import { lowerEdge } from '../../../chrome/lowerEdge.ts';
+import { bottomBars } from '../../../chrome/bottomBars.ts';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import type { ShownTotals } from '../shownTotals.ts';
 import { PayButton } from './PayButton.tsx';
@@ -37,7 +37,7 @@ interface PayBarProps {
 
 /** On small screens the total and the one button are fixed at the lower edge. */
 export const PayBar = ({ totals, children }: PayBarProps) => (
-  <Bar ref={lowerEdge.payBar}>
+  <Bar ref={bottomBars.payBar}>
     <span>
       Total today
       <b>

@@ -14,7 +14,7 @@ export const linkedPage = (element: EventTarget | null): URL | null => {
  * The address of this site that a click on a link leads to, if the router should follow it: pressed plainly, not
  * answered by anybody else, into this window, to a page, and to another place than a part of the same page.
  */
-export const leadsWithin = (event: MouseEvent): URL | null => {
+export const clickedPage = (event: MouseEvent): URL | null => {
   if (event.defaultPrevented || !isPlainPress(event)) return null;
   const target = linkedPage(event.target);
   if (target === null) return null;

@@ -15,4 +15,4 @@ const taking = (name: '--pay-bar' | '--cookies') => (element: HTMLElement | null
 };
 
 /** Refs for the bars at the lower edge; the cookie banner stands on the pay bar. */
-export const lowerEdge = { payBar: taking('--pay-bar'), cookies: taking('--cookies') } as const;
+export const bottomBars = { payBar: taking('--pay-bar'), cookies: taking('--cookies') } as const;

@@ -21,7 +21,7 @@ const lineOf = (body: unknown): string => {
  * For addresses that are given to everybody: any page may read them, and who does not ask for JSON, as chat bots do not,
  * gets one line of text.
  */
-export const answerEverybody: MiddlewareHandler<AppEnv> = async (context, next) => {
+export const publicEndpoint: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next();
   const { req } = context;
   const wantsJson = req.path.endsWith('.json') || /\bapplication\/json\b/i.test(req.header('accept') ?? '');

@@ -8,7 +8,7 @@ import { storageKeys } from './storageKeys.ts';
 const refreshPauseMs = 60_000;
 
 /** Keeps the session token fresh. */
-export interface TokenKeeper {
+export interface SessionRefresh {
   /** A token that is not due: the given one, or a new one. Rejects with `AuthError` when it cannot be read. */
   readonly freshen: (token: string) => Promise<string>;
   /** A new token for the refresh cookie. */
@@ -25,10 +25,10 @@ const refusedForAnother = () =>
     wireCode: 'unauthorized',
   });
 
-type KeeperOptions = Pick<SessionOptions, 'client' | 'storage' | 'tabs' | 'locks' | 'now' | 'warn'>;
+type RefreshOptions = Pick<SessionOptions, 'client' | 'storage' | 'tabs' | 'locks' | 'now' | 'warn'>;
 
-/** @see TokenKeeper */
-export const createTokenKeeper = (options: KeeperOptions): TokenKeeper => {
+/** @see SessionRefresh */
+export const createSessionRefresh = (options: RefreshOptions): SessionRefresh => {
   const { client, storage, now = Date.now, warn = console.warn } = options;
   let pausedUntilMs = 0;
 

@@ -2,7 +2,7 @@
 const reusableForMs = 15 * 60_000;
 
 /** A payment token and the purchase that it was made for. */
-export interface KeptToken {
+export interface StoredToken {
   readonly id: string;
   readonly createdAtMs: number;
   readonly purchaseKey: string;
@@ -18,5 +18,5 @@ export const purchaseKey = (purchase: Readonly<Record<string, string | null>>): 
   JSON.stringify(Object.values(purchase));
 
 /** The kept token, if it is young and was made for exactly this purchase. */
-export const reusableToken = (kept: KeptToken | null, key: string, nowMs: number): KeptToken | null =>
+export const reusableToken = (kept: StoredToken | null, key: string, nowMs: number): StoredToken | null =>
   kept !== null && kept.purchaseKey === key && nowMs - kept.createdAtMs < reusableForMs ? kept : null;
