@@ -22,6 +22,30 @@ test('monthly becomes yearly at the price that was shown', async ({ page, system
   await expect(page.getByRole('region', { name: 'Premium', exact: true })).toContainText('$71.88 per year');
 });
 
+test('a change that credit pays for shows its price, the credit, and what is charged', async ({
+  page,
+  system,
+}) => {
+  // What is left of a year pays more than the first month of Pro: the rest stays as credit.
+  const subscriber = await subscribeNew(system, { planCode: 'rocksprem_i_y_v2' });
+  await openAsSubscriber(page, subscriber, '/covered');
+  await page.getByRole('combobox', { name: 'Find your channel' }).fill('night');
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('region', { name: 'Am I covered right now?' })).toContainText('on YouTube');
+  await page.goto(subscription);
+  await page.getByText('Monthly', { exact: true }).click();
+  await page.getByRole('button', { name: 'Upgrade now: Pro' }).click();
+  await confirm(page).click();
+  const card = page.getByRole('region', { name: 'Pro', exact: true });
+  await expect(card).toContainText(/Price\$\d+\.00 per monthCredit and codes−\$\d+\.\d\dNext payment/);
+  await page.getByRole('button', { name: 'Change plan: Premium' }).click();
+  await confirm(page).click();
+  await expect(card).toContainText(
+    /Price of Premium\$11\.99 per monthCredit and codes−\$11\.99To pay on \w+ \d+\$0\.00/,
+  );
+  await expect(card).toContainText(/From \w+ \d+Premium, \$11\.99 per month/);
+});
+
 /** Asks for the yearly plan and agrees to what it costs. */
 const changeToYearly = async (page: Page): Promise<void> => {
   await page.getByText('Yearly', { exact: true }).click();

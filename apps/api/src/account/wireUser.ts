@@ -46,6 +46,7 @@ export const wireSubscription = (row: SubscriptionRow): NonNullable<Account['sub
   provider: row.provider,
   plan_code: row.planCode,
   pending_plan_code: row.pendingPlanCode,
+  pending_amount: row.pendingPlanCode === null ? null : row.pendingAmountCents,
   pending_price: pendingPriceOf(row),
   pauses_at: isoOrNull(row.pausesAt),
   resumes_at: isoOrNull(resumeDate(row)),

@@ -145,12 +145,17 @@ describe('going down', () => {
     expect(await planOf(person)).toMatchObject({
       plan_code: premiumYearly,
       pending_plan_code: premiumMonthly,
+      pending_amount: 1199,
       next_billing_period_amount: 1199,
     });
     const keep = await quoted(person, premiumYearly);
     expect(keep).toMatchObject({ kind: 'keep', now: { total_cents: 0 }, next: { total_cents: 7188 } });
     await confirm(person, keep.quote_id);
-    expect(await planOf(person)).toMatchObject({ plan_code: premiumYearly, pending_plan_code: null });
+    expect(await planOf(person)).toMatchObject({
+      plan_code: premiumYearly,
+      pending_plan_code: null,
+      pending_amount: null,
+    });
     expect(chargesOf(person)).toEqual([7188]);
   });
 

@@ -29,6 +29,8 @@ export interface Subscription {
   readonly plan_code?: string | null;
   /** The plan of a change that is scheduled for the next bill. */
   readonly pending_plan_code?: string | null;
+  /** What a period of that plan costs, in cents of US dollars: before codes and credit. */
+  readonly pending_amount?: number | null;
   /** When a pause begins or began: until then everything is as paid for. `null` without a pause. */
   readonly pauses_at?: string | null;
   /** When a pause ends and a new period is charged. */

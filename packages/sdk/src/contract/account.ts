@@ -28,6 +28,8 @@ export const subscriptionSchema = z.object({
   plan_code: z.exactOptional(z.nullable(z.string())),
   /** The plan of a change that is scheduled for the next bill. */
   pending_plan_code: z.exactOptional(z.nullable(z.string())),
+  /** What a period of that plan costs: before codes, and before what is left of earlier plans pays for it. */
+  pending_amount: z.exactOptional(z.nullable(z.int().check(z.nonnegative()))),
   /** When a pause begins or began; `null` without one. While `paused`, nothing is charged or covered. */
   pauses_at: z.exactOptional(z.nullable(isoMoment)),
   /** When a pause ends, and a new period is charged. */

@@ -154,7 +154,11 @@ it('states price, next payment and membership', () => {
 it('states the price of a period, also where credit pays the next bill', () => {
   const paid = panel('premStream', { amount: 7188, next_billing_period_amount: 0 });
   expect(paid.text).toBe('Renews on June 14, 2027. You will be charged $0.00.');
-  expect(paid.facts[0]).toEqual({ label: 'Price', value: '$71.88 per year' });
+  expect(paid.facts.slice(0, 3)).toEqual([
+    { label: 'Price', value: '$71.88 per year' },
+    { label: 'Credit and codes', value: '−$71.88' },
+    { label: 'Next payment', value: 'June 14, 2027' },
+  ]);
 });
 
 it('says what of a failed payment is due, when it is tried again, and by when it has to be made', () => {
@@ -193,6 +197,25 @@ it('shows a change that waits for the next bill', () => {
     panel('premStream', { pending_plan_code: 'rocksprem_i_m_v2' }).schedule?.until.value,
     'a list price is named',
   ).toBe('Premium, $71.88 per year');
+});
+
+it('shows the price of a change that credit pays, the credit, and what is charged', () => {
+  const waiting = {
+    plan_code: 'rockspro_m_v1',
+    pending_plan_code: 'rocksprem_i_m_v2',
+    pending_amount: 1199,
+    next_billing_date: '2026-12-02',
+    next_billing_period_amount: 0,
+  } as const;
+  const { schedule, facts } = panel('pro', waiting);
+  expect(schedule?.from.value).toBe('Premium, $11.99 per month');
+  expect(facts).toEqual([
+    { label: 'Price of Premium', value: '$11.99 per month' },
+    { label: 'Credit and codes', value: '−$11.99' },
+    { label: 'To pay on December 2', value: '$0.00' },
+  ]);
+  expect(panel('pro', { ...waiting, next_billing_period_amount: 1199 }).facts).toEqual([]);
+  expect(panel('pro', { ...waiting, next_billing_period_amount: 700 }).facts[1]?.value).toBe('−$4.99');
 });
 
 it('shows a pause, and one that waits for the end of what is paid for', () => {

@@ -78,6 +78,12 @@ const overdueFacts = (
 const priceOf = (subscription: Account['subscription']): number | null =>
   subscription?.amount ?? subscription?.next_billing_period_amount ?? null;
 
+/** What of a bill is paid without the card; nothing where the card pays all of it. */
+const creditFacts = (priceCents: number | null, chargedCents: number | null) =>
+  priceCents === null || chargedCents === null || chargedCents >= priceCents
+    ? []
+    : [{ label: 'Credit and codes', value: `−${moneyText(cents(priceCents - chargedCents))}` }];
+
 const factsOf = (
   { user, subscription }: Account,
   state: SubscriptionState,
@@ -100,7 +106,7 @@ const factsOf = (
         ];
   const next =
     state.kind === 'renews' && state.on !== null
-      ? [{ label: 'Next payment', value: dateText(state.on) }]
+      ? [...creditFacts(amount, state.amountCents), { label: 'Next payment', value: dateText(state.on) }]
       : [];
   const since = user.created_at === null ? [] : [{ label: 'Member since', value: dateText(user.created_at) }];
   return price.length + next.length === 0 ? [] : [...price, ...next, ...since];
@@ -124,16 +130,29 @@ const termOf = (account: Account, state: SubscriptionState, atMs: number): TermC
 const pendingPlanOf = ({ subscription }: Account, state: SubscriptionState) => {
   const code = subscription?.pending_plan_code ?? null;
   if (state.kind !== 'renews' || state.on === null || code === null || !isPlanCode(code)) return null;
-  return { plan: plans[code], on: state.on, amountCents: state.amountCents };
+  const { pending_amount: price = null } = subscription ?? {};
+  return { plan: plans[code], on: state.on, amountCents: state.amountCents, priceCents: price };
 };
 
-const scheduleOf = (
-  plan: Plan | null,
-  pending: NonNullable<ReturnType<typeof pendingPlanOf>>,
-): PlanSchedule => {
+type Pending = NonNullable<ReturnType<typeof pendingPlanOf>>;
+
+/** The first bill of the plan that follows, where the card pays less of it than the price. */
+const pendingFacts = ({ plan, on, amountCents, priceCents }: Pending) => {
+  const credit = creditFacts(priceCents, amountCents);
+  if (credit.length === 0 || priceCents === null || amountCents === null || plan.billingPeriod === null)
+    return [];
+  return [
+    { label: `Price of ${plan.name}`, value: amountPerPeriodText(cents(priceCents), plan.billingPeriod) },
+    ...credit,
+    { label: `To pay on ${dayText(on)}`, value: moneyText(amountCents) },
+  ];
+};
+
+const scheduleOf = (plan: Plan | null, pending: Pending): PlanSchedule => {
   const { name, billingPeriod, amountCents: listCents } = pending.plan;
-  const price =
-    billingPeriod === null ? '' : `, ${amountPerPeriodText(pending.amountCents ?? listCents, billingPeriod)}`;
+  const { priceCents, amountCents } = pending;
+  const cost = Math.max(priceCents ?? 0, amountCents ?? 0) || listCents;
+  const price = billingPeriod === null ? '' : `, ${amountPerPeriodText(cents(cost), billingPeriod)}`;
   const now =
     plan === null || plan.billingPeriod === null || plan.product === 'pro'
       ? (plan?.name ?? '')
@@ -206,7 +225,7 @@ export const subscriptionPanel = (account: Account, atMs: number): SubscriptionP
       text: `You stay on ${title} until ${dateText(pending.on)}. ${pending.plan.name} starts that day.`,
       tone: 'wait',
       badge: { tone: 'sun', icon: 'clock', text: `Change on ${dayText(pending.on)}` },
-      facts: [],
+      facts: pendingFacts(pending),
       term: null,
       schedule: scheduleOf(plan, pending),
     };
