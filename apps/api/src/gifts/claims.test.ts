@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { addMonths, giftLimits } from '@backbeat/domain';
 import { endpoints } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
@@ -16,6 +17,8 @@ import { createSweep } from '../operations/createSweep.ts';
 
 const day = 86_400_000;
 const rounds = times({ daily: 10, nightly: 500 });
+/** Calls of a round begin within this time, so that a cancellation comes between claims, too. */
+const spreadMs = 60;
 
 describe('claiming a month', () => {
   let sandbox: TestSandbox;
@@ -118,14 +121,20 @@ describe('claiming a month', () => {
         const gift = await giver.give(owner, { places });
         const people = await inParallel(4, Array.from({ length: places + 2 }), () => api.signUp());
         const cancels = round % 2 === 1;
+        const atRandom = () => wait(Math.random() * spreadMs);
+        const cancel = async () => {
+          await atRandom();
+          await giver.cancel(owner, gift.id);
+        };
         const calls = [...people, ...people].map(async (who) => {
+          await atRandom();
           const answer = await giver.claim(who, gift.code);
           return { who: who.user.id, status: answer.status };
         });
         const [answers] = await Promise.all([
           Promise.all(calls),
-          cancels ? giver.cancel(owner, gift.id) : null,
-          cancels ? giver.cancel(owner, gift.id) : null,
+          cancels ? cancel() : null,
+          cancels ? cancel() : null,
         ]);
         await settle();
         const winners = new Set(answers.filter(({ status }) => status === 200).map(({ who }) => who));
