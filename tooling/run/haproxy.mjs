@@ -25,5 +25,9 @@ export const ensureHaproxy = () => {
   return program === undefined ? { missing: advice } : { program };
 };
 
-/** What runs in front of the api's processes: the file that operators are given, as it is. */
-export const haproxyArgs = ['-db', '-f', join(root, 'deploy/haproxy.cfg')];
+/**
+ * Runs HAProxy with a file that operators are given, as it is.
+ *
+ * @param {'haproxy.cfg' | 'haproxy-postgres.cfg'} file
+ */
+export const haproxyArgs = (file) => ['-db', '-f', join(root, 'deploy', file)];

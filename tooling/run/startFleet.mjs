@@ -80,7 +80,7 @@ export const startFleet = async (env, options) => {
     const { services, stop } = await startTogether([
       startService('sandbox', shared, options),
       startService('site', shared, options),
-      startProgram({ name: 'balancer', url: env.API_URL ?? '' }, [program, ...haproxyArgs], {
+      startProgram({ name: 'balancer', url: env.API_URL ?? '' }, [program, ...haproxyArgs('haproxy.cfg')], {
         env: addresses,
         onOutput: options?.onOutput,
       }),

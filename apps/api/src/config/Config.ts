@@ -97,6 +97,8 @@ export interface Config {
   /** `null` runs on an embedded database in `dataDirectory`. */
   readonly databaseUrl: string | null;
   readonly dataDirectory: string;
+  /** Connections to a server that this process opens at most. */
+  readonly databaseConnections: number;
   readonly identities: Readonly<Record<Provider, IdentitySettings>>;
   readonly billing: BillingSettings;
   /** The key of the hashes of used offers. With another key, all used offers are forgotten. */

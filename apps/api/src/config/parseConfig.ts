@@ -165,6 +165,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     allowedOrigins: new Set(origins.map((origin) => read.origin('ALLOWED_ORIGINS', origin))),
     playerOrigin: read.origin('PLAYER_URL', read.urlOr('PLAYER_URL', sandboxUrl)),
     databaseUrl,
+    databaseConnections: read.whole('DATABASE_CONNECTIONS', 10, 1_000),
     dataDirectory: resolve(read.text('BACKBEAT_DATA_DIR') ?? '.data', 'api'),
     identities,
     billing: billingSettings(read, sandboxUrl),

@@ -4,6 +4,8 @@ import type { OpenDatabase } from './Database.ts';
 export interface DatabaseTarget {
   readonly databaseUrl: string | null;
   readonly dataDirectory: string | null;
+  /** To a server, at most. */
+  readonly databaseConnections?: number;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface DatabaseTarget {
 export const openDatabase = async (target: DatabaseTarget): Promise<OpenDatabase> => {
   if (target.databaseUrl !== null) {
     const { openServerDatabase } = await import('./openServerDatabase.ts');
-    return openServerDatabase(target.databaseUrl);
+    return openServerDatabase(target.databaseUrl, target.databaseConnections);
   }
   const { openEmbeddedDatabase } = await import('./openEmbeddedDatabase.ts');
   return openEmbeddedDatabase(target.dataDirectory);

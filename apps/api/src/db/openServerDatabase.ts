@@ -36,19 +36,24 @@ const migrateAlone = async (pool: pg.Pool, databaseUrl: string): Promise<void> =
 /**
  * A PostgreSQL server, shared with other processes of the api.
  *
+ * @param max connections that this process opens at most
  * @throws DatabaseUnavailable when it cannot be reached or does not let the api in
  */
-export const openServerDatabase = async (databaseUrl: string): Promise<OpenDatabase> => {
+export const openServerDatabase = async (databaseUrl: string, max = 10): Promise<OpenDatabase> => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: 10,
+    max,
     connectionTimeoutMillis: 5_000,
     ...limits,
   });
-  // The pool drops a broken idle connection by itself; without a listener the event would end the process.
+  // The pool drops a broken idle connection by itself, and whoever uses one learns of it from the next query; without
+  // listeners, of the connection between two queries of a transaction too, the event would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    traceQueries(client);
+  });
   traceQueries(pool);
-  pool.on('connect', traceQueries);
   try {
     await migrateAlone(pool, databaseUrl);
   } catch (error) {

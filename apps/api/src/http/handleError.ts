@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@backbeat/sdk/contract';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
+import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { ApiError } from './ApiError.ts';
 import type { AppContext } from './AppEnv.ts';
 
@@ -13,6 +14,9 @@ export const errorBodyOf = (error: ApiError): ErrorBody => ({
   },
 });
 
+/** A database that is promoted or restarted is back within some such time. */
+const databaseRetrySeconds = 2;
+
 /** Turns whatever a handler threw into an answer; what nobody expected is logged and told as 'internal'. */
 export const handleError =
   (logger: Logger) =>
@@ -24,6 +28,8 @@ export const handleError =
         ? thrown
         : new ApiError('internal', `Something broke. Request ${requestId}.`);
     if (error.status >= 500) logger.error({ requestId, err: thrown }, 'request failed');
-    if (error.retryAfterSeconds !== undefined) context.header('Retry-After', String(error.retryAfterSeconds));
-    return context.json(errorBodyOf(error), error.status);
+    const isAway = !(thrown instanceof ApiError) && isDatabaseAway(thrown);
+    const retryAfterSeconds = isAway ? databaseRetrySeconds : error.retryAfterSeconds;
+    if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
+    return context.json(errorBodyOf(error), isAway ? 503 : error.status);
   };

@@ -38,6 +38,7 @@ export const errorStatus = {
   rate_limited: 429,
   /** A company behind the API does not answer. */
   provider_unavailable: 503,
+  /** 503 with `Retry-After` instead while the database takes no work. */
   internal: 500,
 } as const satisfies Record<string, number>;
 
