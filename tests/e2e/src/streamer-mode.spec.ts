@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { uniqueName } from './support/journey.ts';
 import { sidewaysScroll } from './support/layout.ts';
-import { openAs } from './support/signIn.ts';
+import { openAs, openAsNew } from './support/signIn.ts';
 import { expect, type RunningSystem, test } from './support/test.ts';
 
 const on = 'Streamer mode is on. Your email, codes and prices are hidden.';
@@ -122,6 +123,54 @@ test('the point key works on every page', async ({ page, system }) => {
     }
   await entry.click();
   await expect(page.getByText(on)).toBeHidden();
+});
+
+test('the coupon of a link is not in the address bar, and is lost neither by a reload nor on the way back', async ({
+  page,
+  system,
+}) => {
+  const link = '/checkout/premium?coupon=vidcon50&billing=monthly';
+  await openAsNew(page, system, uniqueName('Hidden'), link);
+  const hasCoupon = page.getByRole('button', { name: 'Remove Coupon' });
+  await expect(hasCoupon).toBeVisible();
+  await expect(page).toHaveURL(link);
+
+  await page.evaluate(() => localStorage.setItem('backbeat.streamerMode', JSON.stringify({ isOn: true })));
+  await page.reload();
+  const isHidden = async () => {
+    await expect(hasCoupon).toBeVisible();
+    await expect(page).toHaveURL('/checkout/premium?billing=monthly');
+  };
+  await isHidden();
+  await page.reload();
+  await isHidden();
+  await page.goto('/pricing');
+  await page.goBack();
+  await isHidden();
+  // Whoever is not streaming can share the link.
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page).toHaveURL('/checkout/premium?billing=monthly&coupon=vidcon50');
+  await page.reload();
+  await expect(hasCoupon).toBeVisible();
+});
+
+test('a receipt is found again without its number in the address bar', async ({ page, system }) => {
+  await openAs(page, system, 'ledgerlena', '/settings/invoices');
+  await page
+    .getByRole('link', { name: /^Receipt No/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\?number=\d+$/);
+  const receipt = page.getByRole('heading', { level: 1, name: /^Receipt/ });
+  await pressPoints(page);
+  await expect(page).toHaveURL('/settings/invoices');
+  await page.getByRole('link', { name: 'All invoices' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
+  await page.goBack();
+  await expect(receipt).toBeVisible();
+  await page.reload();
+  await expect(receipt).toBeVisible();
+  await expect(page).toHaveURL('/settings/invoices');
 });
 
 test('a form that is shown stays while somebody types, and keeps what was typed', async ({

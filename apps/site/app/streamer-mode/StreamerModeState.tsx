@@ -2,11 +2,13 @@ import type { Client } from '@backbeat/sdk';
 import { liveQuery } from '@backbeat/sdk/query';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useIsSignedIn, useOpenServices } from '../features/session/index.ts';
-import { useAppDispatch } from '../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
+import { hideAddressCodes } from './addressCodes.ts';
 import { StoredMode } from './StoredMode.tsx';
 import { storing } from './storing.ts';
-import { liveAsked, liveRead } from './streamerModeSlice.ts';
+import { liveAsked, liveRead, selectHiding } from './streamerModeSlice.ts';
 
 const LiveCheck = ({ client }: { readonly client: Client }) => {
   const dispatch = useAppDispatch();
@@ -21,6 +23,15 @@ const LiveCheck = ({ client }: { readonly client: Client }) => {
   return null;
 };
 
+/** The address bar is on the screen as well. */
+const AddressCodes = () => {
+  const isHidden = useAppSelector(selectHiding) !== 'none';
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another address
+  useLayoutEffect(() => hideAddressCodes(isHidden), [isHidden, key]);
+  return null;
+};
+
 /** Keeps streamer mode true for a page that shows something private: by what is kept, and by whether the channel is on air. */
 export const StreamerModeState = () => {
   const services = useOpenServices();
@@ -29,6 +40,7 @@ export const StreamerModeState = () => {
     <>
       {/* First, so that the check adds to what is kept. */}
       <StoredMode />
+      <AddressCodes />
       {services !== null && isSignedIn ? <LiveCheck client={services.client} /> : null}
     </>
   );

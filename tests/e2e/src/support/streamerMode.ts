@@ -31,8 +31,8 @@ const secret = new RegExp(
 );
 
 /**
- * What of a page viewers could still see while streamer mode is on: in its text, in any attribute, in what a screen
- * reader is told, in the window's title. List prices, and what is typed into a masked field, are no secret.
+ * What of a page viewers could still see while streamer mode is on: in its address, its text, any attribute, in what
+ * a screen reader is told, in the window's title. List prices, and what is typed into a masked field, are no secret.
  */
 export const secretsWhileStreaming = async (page: Page): Promise<readonly string[]> => {
   // Elsewhere stands what everybody may see.
@@ -43,7 +43,7 @@ export const secretsWhileStreaming = async (page: Page): Promise<readonly string
     if (!(body instanceof HTMLElement)) return '';
     for (const part of body.querySelectorAll('script, style, footer, [data-list-prices]')) part.remove();
     for (const field of body.querySelectorAll('input[type="password"]')) field.removeAttribute('value');
-    return `${document.title} ${body.outerHTML}`;
+    return `${location.href} ${document.title} ${body.outerHTML}`;
   });
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

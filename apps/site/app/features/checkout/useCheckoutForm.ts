@@ -2,6 +2,7 @@ import { type CheckoutProduct, planFor } from '@backbeat/domain';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { wholeSearch } from '../../streamer-mode/addressCodes.ts';
 import {
   billingPeriodChosen,
   selectBillingPeriod,
@@ -15,7 +16,7 @@ import { checkoutLink } from './checkoutLink.ts';
 import { couponAsked, couponDropped, giftCardAsked } from './checkoutSlice.ts';
 import { initialChoice } from './initialChoice.ts';
 
-const linkNow = () => checkoutLink(window.location.search);
+const linkNow = () => checkoutLink(wholeSearch());
 
 /**
  * The form, filled from this tab's draft and from what the address asks for, and kept as a draft on every change.

@@ -2,6 +2,7 @@ import { type Account, buyerTier, type Product, planFor } from '@backbeat/domain
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { wholeSearch } from '../../streamer-mode/addressCodes.ts';
 import {
   modalsClosed,
   ownPlan,
@@ -16,7 +17,7 @@ import { type CheckoutAccess, checkoutAccess } from './checkoutAccess.ts';
 import { checkoutLink } from './checkoutLink.ts';
 import { checkoutLeft, selectCheckout } from './checkoutSlice.ts';
 
-const here = () => `${window.location.pathname}${window.location.search}`;
+const here = () => `${window.location.pathname}${wholeSearch()}`;
 
 const ownPlanState = (account: Account | undefined) => {
   if (account === undefined) return 'unknown';
@@ -53,7 +54,7 @@ export const useCheckoutVisit = (product: Product): CheckoutAccess => {
 
   useEffect(() => {
     if (access !== 'change') return;
-    const { coupon } = checkoutLink(window.location.search);
+    const { coupon } = checkoutLink(wholeSearch());
     void navigate(planChangePath(planFor(product, billingPeriod).code, coupon), { replace: true });
   }, [access, product, billingPeriod, navigate]);
 

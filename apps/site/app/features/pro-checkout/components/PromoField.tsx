@@ -2,6 +2,7 @@ import type { PlanCode } from '@backbeat/domain';
 import { PromoCodeField } from '@backbeat/pricing';
 import { useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { wholeSearch } from '../../../streamer-mode/addressCodes.ts';
 import { selectHiding } from '../../../streamer-mode/streamerModeSlice.ts';
 import {
   checkoutLink,
@@ -20,7 +21,7 @@ export const PromoField = ({ planCode }: { readonly planCode: PlanCode }) => {
   const isMasked = useAppSelector(selectHiding) !== 'none';
 
   useEffect(() => {
-    const { coupon } = checkoutLink(window.location.search);
+    const { coupon } = checkoutLink(wholeSearch());
     if (coupon === null) return;
     setCode(coupon);
     dispatch(couponAsked(coupon));

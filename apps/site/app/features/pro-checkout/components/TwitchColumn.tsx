@@ -1,6 +1,7 @@
 import { tierForViewers } from '@backbeat/domain';
 import { identityLinkUrl } from '@backbeat/sdk';
 import { Avatar, BrandIcon, Button, FormMessage, Skeleton, Text } from '@backbeat/ui';
+import { wholeSearch } from '../../../streamer-mode/addressCodes.ts';
 import { useServices } from '../../session/index.ts';
 import { aloneText } from '../proOffer.ts';
 import type { TwitchChannel } from '../useAudience.ts';
@@ -22,7 +23,7 @@ export const TwitchColumn = ({ channels, isPending }: TwitchColumnProps) => {
 
   const connect = () => {
     if (services === null) return;
-    services.session.saveRedirect(window.location.href);
+    services.session.saveRedirect(new URL(wholeSearch(), window.location.href).href);
     window.location.assign(identityLinkUrl('twitch', { authUrl: services.config.apiUrl }));
   };
 

@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
+import { wholeSearch } from '../../../streamer-mode/addressCodes.ts';
 import { Private, PrivateBlock } from '../../../streamer-mode/Private.tsx';
 import { useSignedInServices } from '../../session/index.ts';
 import { PanelWaiting } from '../components/AreaWaiting.tsx';
@@ -65,7 +66,7 @@ const OneInvoice = ({ number }: { readonly number: string }) => {
 
 /** What was billed: the list, and one receipt of it where the address names one. */
 const Invoices = () => {
-  const number = useSearchParams()[0].get('number');
+  const number = useSearchParams()[0].get('number') ?? new URLSearchParams(wholeSearch()).get('number');
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(number);
 

@@ -2,6 +2,7 @@ import { type Account, type BillingPeriod, isPlanCode, type PlanCode } from '@ba
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { wholeSearch } from '../../../streamer-mode/addressCodes.ts';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
 import { PlanChangePanel } from './PlanChangePanel.tsx';
 import { planAsked, planKept, selectPlanChange } from './planChangeSlice.ts';
@@ -24,7 +25,6 @@ export const ChangeOwnPlan = ({ account, current, period, atMs }: ChangeOwnPlanP
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const linked = search.get('plan');
-  const linkedCoupon = search.get('coupon');
   const [coupon, setCoupon] = useState<string | null>(null);
   const pending = account.subscription?.pending_plan_code ?? null;
 
@@ -32,10 +32,10 @@ export const ChangeOwnPlan = ({ account, current, period, atMs }: ChangeOwnPlanP
   useEffect(() => {
     if (linked === null) return;
     // The address has no query any more after this.
-    setCoupon(linkedCoupon);
+    setCoupon(new URLSearchParams(wholeSearch()).get('coupon'));
     void navigate(pathname, { replace: true });
     if (isPlanCode(linked) && linked !== current) dispatch(planAsked(linked));
-  }, [linked, linkedCoupon, current, pathname, dispatch, navigate]);
+  }, [linked, current, pathname, dispatch, navigate]);
 
   const close = () => {
     dispatch(planKept());
