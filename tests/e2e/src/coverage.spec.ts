@@ -42,11 +42,15 @@ test('the light says whether one is covered, and what to do where not', async ({
   await expect(page).toHaveURL('/covered');
   await giveStream(page, 2);
   await expect(stream(page).getByRole('status')).toHaveText('Saved.');
+  await expect(stream(page).getByLabel('Day and time')).toBeFocused();
   await expect(light(page).getByRole('heading')).toHaveText('Yes, you are covered');
   await giveStream(page, 60);
   await expect(light(page).getByRole('heading')).toHaveText('Nearly: one thing to fix');
   await expect(light(page).getByRole('link', { name: 'Check the card' })).toBeVisible();
-  await stream(page).getByRole('button', { name: 'Remove' }).click();
+  await stream(page).getByRole('button', { name: 'Remove' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(stream(page).getByRole('status')).toHaveText('Removed.');
+  await expect(stream(page).getByLabel('Day and time')).toBeFocused();
   await expect(light(page).getByRole('heading')).toHaveText('Yes, you are covered');
 
   const channel = page.getByRole('combobox', { name: 'Find your channel' });
@@ -72,6 +76,7 @@ test('an address for chat bots says one line, until it is revoked in another tab
   await bot(page)
     .getByRole('button', { name: /^Make an address/ })
     .click();
+  await expect(bot(page).getByRole('button', { name: /^Copy/ })).toBeFocused();
   const url = (await address(page).textContent()) ?? '';
   await bot(page).getByRole('button', { name: /^Copy/ }).click();
   await expect(bot(page).getByRole('status')).toHaveText('Copied.');
@@ -100,6 +105,7 @@ test('an address for chat bots says one line, until it is revoked in another tab
     .getByRole('button', { name: /^Revoke/ })
     .click();
   await expect(bot(page).getByRole('status')).toHaveText('Revoked. The address says nothing any more.');
+  await expect(bot(page).getByRole('button', { name: /^Make an address/ })).toBeFocused();
   await other.close();
 
   // The network and the api, one after the other.

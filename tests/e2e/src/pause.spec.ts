@@ -34,6 +34,7 @@ test('a pause is set and taken back; one that runs is ended for the price that w
   await card(page).getByRole('button', { name: 'Keep Premium' }).click();
   await expect(page.getByText('You stay on Premium.')).toBeVisible();
   await expect(card(page)).toContainText(/Renews on/);
+  await expect(page.getByRole('status').filter({ hasText: 'You stay on Premium.' })).toBeFocused();
 
   // Another page in between: a new token alone does not load this one again.
   await page.goto('about:blank');
@@ -42,6 +43,10 @@ test('a pause is set and taken back; one that runs is ended for the price that w
   await expect(page.getByText('Your plan is paused. Resume it to change plans here.')).toBeVisible();
   await card(page).getByRole('button', { name: 'Resume now' }).click();
   const preview = card(page).getByRole('group', { name: 'Resume Premium' });
+  await expect(preview).toContainText('To pay today$11.99');
+  await card(page).getByRole('button', { name: 'Stay paused' }).click();
+  await expect(card(page).getByRole('button', { name: 'Resume now' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(preview).toContainText('To pay today$11.99');
   expect(await violations(page)).toEqual([]);
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -3,7 +3,7 @@ import type { Coverage } from '@backbeat/sdk/contract';
 import { nextStreamMutation } from '@backbeat/sdk/query';
 import { Button, FormMessage, Panel, Row, Text, TextField } from '@backbeat/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useSignedInServices } from '../../session/index.ts';
 import { PartTitle } from '../components/settingsStyles.ts';
 import { Line, News } from './coverageStyles.ts';
@@ -14,13 +14,21 @@ export const NextStream = ({ coverage }: { readonly coverage: Coverage }) => {
   const { client } = useSignedInServices();
   const { mutate, isPending, error, isSuccess } = useMutation(nextStreamMutation(client));
   const { next_stream_at: known } = coverage;
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const value = typed ?? (known === null ? '' : fieldValue(known));
   const moment = momentOf(value);
   const isAhead = moment !== null && Date.parse(moment) > Date.now();
   const isWrong = typed !== null && moment !== null && !isAhead;
 
-  const save = (startsAt: string | null) => mutate(startsAt, { onSuccess: () => setTyped(null) });
+  const save = (startsAt: string | null) =>
+    mutate(startsAt, {
+      onSuccess: () => {
+        setTyped(null);
+        // The button that was pressed is gone, or can be pressed no more.
+        field.current?.focus();
+      },
+    });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isAhead) save(moment);
@@ -37,6 +45,7 @@ export const NextStream = ({ coverage }: { readonly coverage: Coverage }) => {
         </Text>
         <Line noValidate onSubmit={submit}>
           <TextField
+            ref={field}
             type="datetime-local"
             label="Day and time"
             value={value}

@@ -4,7 +4,7 @@ import type { Coverage } from '@backbeat/sdk/contract';
 import { coverageAddressMutation } from '@backbeat/sdk/query';
 import { BrandIcon, Button, FormMessage, Icon, Panel, Row, Text } from '@backbeat/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Private } from '../../../streamer-mode/Private.tsx';
 import { useSignedInServices } from '../../session/index.ts';
 import { PartTitle } from '../components/settingsStyles.ts';
@@ -19,10 +19,24 @@ const PublicAddress = ({ channel }: { readonly channel: Channel }) => {
   const { mutate, isPending, variables, error } = useMutation(coverageAddressMutation(client));
   const [news, setNews] = useState('');
   const { platform, name, public_url: url } = channel;
+  const place = useRef<HTMLLIElement>(null);
+  const isPressed = useRef(false);
+  const hasAddress = url !== null;
+  const hadAddress = useRef(hasAddress);
   const where = `${name} on ${platformNames[platform]}`;
+
+  useEffect(() => {
+    // What was pressed is gone with the answer: the next key goes on from what can be pressed now.
+    if (isPressed.current && hadAddress.current !== hasAddress) {
+      isPressed.current = false;
+      place.current?.querySelector('button')?.focus();
+    }
+    hadAddress.current = hasAddress;
+  }, [hasAddress]);
 
   const change = (wanted: boolean, told: string) => {
     setNews('');
+    isPressed.current = wanted !== hasAddress;
     mutate({ platform, wanted }, { onSuccess: () => setNews(told) });
   };
   const copy = async (text: string) => {
@@ -35,7 +49,7 @@ const PublicAddress = ({ channel }: { readonly channel: Channel }) => {
   };
 
   return (
-    <li>
+    <li ref={place}>
       <Row>
         <BrandIcon name={platform} />
         <b>{where}</b>

@@ -1,4 +1,5 @@
 import { Button, FormMessage } from '@backbeat/ui';
+import { useRef } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { notified } from '../notificationSlice.ts';
 import type { SubscriptionFootState } from './subscriptionFoot.ts';
@@ -13,7 +14,12 @@ export const RestorePlan = ({
   readonly foot: Extract<SubscriptionFootState, { kind: 'resume' | 'keep' | 'stay' }>;
 }) => {
   const dispatch = useAppDispatch();
-  const tell = (message: string) => dispatch(notified({ error: false, message }));
+  const opener = useRef<HTMLButtonElement>(null);
+  const tell = (message: string) => {
+    // The button goes with the news, a moment later: they take the focus now.
+    opener.current?.blur();
+    dispatch(notified({ error: false, message }));
+  };
   const { ask, isQuoting, isChanging, problemText } = usePlanChange({
     onDone: tell,
     onOver: tell,
@@ -24,6 +30,7 @@ export const RestorePlan = ({
     <>
       <p>{text}</p>
       <Button
+        ref={opener}
         size="sm"
         variant="secondary"
         loading={isQuoting || isChanging}

@@ -13,6 +13,8 @@ export const ResumePlan = ({ text }: { readonly text: string }) => {
   const dispatch = useAppDispatch();
   const [isAsking, setIsAsking] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasKept = useRef(false);
   const tell = (error: boolean) => (message: string) => {
     setIsAsking(false);
     dispatch(notified({ error, message }));
@@ -27,6 +29,17 @@ export const ResumePlan = ({ text }: { readonly text: string }) => {
     if (isAsking && hasAnswer) place.current?.focus();
   }, [isAsking, hasAnswer]);
 
+  useEffect(() => {
+    // What was pressed is gone: the next key goes on from the button that opened it.
+    if (!isAsking && wasKept.current) opener.current?.focus();
+    wasKept.current = false;
+  }, [isAsking]);
+
+  const stayPaused = () => {
+    wasKept.current = true;
+    setIsAsking(false);
+  };
+
   if (isAsking)
     return (
       <Block ref={place} tabIndex={-1}>
@@ -37,7 +50,7 @@ export const ResumePlan = ({ text }: { readonly text: string }) => {
           keepLabel="Stay paused"
           onAskAgain={() => askPause(null)}
           onConfirm={confirm}
-          onKeep={() => setIsAsking(false)}
+          onKeep={stayPaused}
         />
       </Block>
     );
@@ -45,6 +58,7 @@ export const ResumePlan = ({ text }: { readonly text: string }) => {
     <>
       <p>{text}</p>
       <Button
+        ref={opener}
         size="sm"
         variant="secondary"
         onClick={() => {
