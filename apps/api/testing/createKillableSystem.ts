@@ -1,6 +1,10 @@
+import { createGiftEnds } from '../src/gifts/createGiftEnds.ts';
+import { createPlanChanges } from '../src/plan-change/planChanges.ts';
+import { createCheckoutAttempts } from '../src/premium/checkoutAttempts.ts';
 import { siteUrl } from './createTestApi.ts';
+import { times } from './nightly.ts';
 import { openOffice } from './openOffice.ts';
-import { createLastingDatabase } from './openTestDatabase.ts';
+import { createLastingDatabase, isOnServer } from './openTestDatabase.ts';
 import { startApiProcess } from './startApiProcess.ts';
 import { startTestSandbox } from './startTestSandbox.ts';
 
@@ -17,13 +21,25 @@ export const createKillableSystem = async (settings: Readonly<Record<string, str
     ...database.environment,
     ...settings,
   };
+  /** An api in this process, on the same database: people are made with it while no other runs. */
+  const office = () => openOffice(database.target, { sandboxUrl: sandbox.url, apiUrl: sandbox.apiUrl });
   return {
     sandbox,
     database,
     environment,
     start: () => startApiProcess(environment),
-    /** An api in this process, on the same database: people are made with it while no other runs. */
-    openOffice: () => openOffice(database.target, { sandboxUrl: sandbox.url, apiUrl: sandbox.apiUrl }),
+    openOffice: office,
+    /**
+     * After a kill: a minute passes, in which the leases of dead processes run out. By night it really does, and on the
+     * embedded database a start ends them by itself.
+     */
+    endLeases: async () => {
+      if (!isOnServer || times({ daily: 0, nightly: 1 }) === 1) return;
+      const { deps, close } = await office();
+      for (const create of [createCheckoutAttempts, createPlanChanges, createGiftEnds])
+        await create(deps).endAllLeases();
+      await close();
+    },
     /** Calls the process that runs: with a body it is a POST. */
     call: (path: string, token: string, body?: unknown) =>
       fetch(`${sandbox.apiUrl}${path}`, {

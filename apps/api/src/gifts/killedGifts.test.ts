@@ -109,6 +109,7 @@ describe(`${kills} kills while gifts are bought, claimed and cancelled`, () => {
         await api.end('SIGKILL');
         await running;
         sandbox.sandbox.faults.clear();
+        if (kill === kills - 1) await system.endLeases();
         api = await system.start();
         // What was acknowledged is there at once.
         if (round.bought === 200) expect(await giftsOf(round.buyer)).toHaveLength(1);

@@ -133,6 +133,7 @@ describe('pauses and resumes', () => {
         await api.end('SIGKILL');
         await answers;
         sandbox.sandbox.faults.clear();
+        if (kill === kills - 1) await system.endLeases();
         api = await system.start();
         for (const deed of deeds.filter(({ status }) => status === 204)) {
           expect(isDone(deed)).toBe(true);
