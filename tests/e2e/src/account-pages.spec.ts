@@ -28,7 +28,7 @@ const settle = async (page: Page): Promise<void> => {
 const visits = [
   [null, 'light'],
   ['pixelmarmalade', 'dark'],
-  ['mintyloop', 'light'],
+  ...(process.env.NIGHTLY ? ([['mintyloop', 'light']] as const) : []),
 ] as const;
 
 for (const [creator, colorScheme] of visits) {
