@@ -1,25 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox } from '@backbeat/sandbox';
+import { freePort } from '@backbeat/tooling/stack';
 import * as z from 'zod/mini';
 import { siteUrl } from './createTestApi.ts';
 
-/** A port that nobody has at this moment. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address !== null
-          ? resolve(address.port)
-          : reject(new Error('No port.')),
-      );
-    });
-  });
+export { freePort };
 
 const tokenSchema = z.object({ id: z.string() });
 

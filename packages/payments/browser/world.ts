@@ -9,6 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox } from '@backbeat/sandbox';
+import { freePort } from '@backbeat/tooling/stack';
 import type { TestProject } from 'vitest/node';
 import { actionToken } from './actionToken.ts';
 
@@ -36,12 +37,6 @@ const listen = (answer: RequestListener): Promise<{ server: Server; port: number
       if (typeof address === 'object' && address !== null) resolve({ server, port: address.port });
     });
   });
-
-const freePort = async (): Promise<number> => {
-  const { server, port } = await listen(() => {});
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
 
 const flakyAnswers = (scriptUrl: string) => {
   const seen = new Set<string>();

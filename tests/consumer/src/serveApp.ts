@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@backbeat/tooling/stack';
 import type { ConsumerApp } from './createApp.ts';
 import { startProgram } from './runProgram.ts';
 
@@ -9,20 +9,7 @@ export interface ServedApp {
   readonly stop: () => Promise<void>;
 }
 
-/** A port that nobody listens on now. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address !== null
-          ? resolve(address.port)
-          : reject(new Error('No port.')),
-      );
-    });
-  });
+export { freePort };
 
 const answers = (url: string): Promise<boolean> =>
   fetch(url).then(

@@ -3,3 +3,7 @@ declare module '@backbeat/tooling/chromium' {
   export const ensureChromium: () => string;
   export const findChromium: () => string | undefined;
 }
+
+declare module '@backbeat/tooling/stack' {
+  export const freePort: () => Promise<number>;
+}
