@@ -5,7 +5,7 @@ import { nodePath, root, toolEnv } from './project.mjs';
 /**
  * @typedef {'sandbox' | 'api' | 'site'} ServiceName
  * @typedef {{ site: number, api: number, sandbox: number }} Ports
- * @typedef {{ onOutput?: (text: string) => void, from?: 'built' | 'watched', program?: string }} StartOptions
+ * @typedef {{ onOutput?: (text: string) => void, from?: 'built' | 'watched', program?: readonly string[] }} StartOptions
  * @typedef {{ name: ServiceName | 'balancer', url: string, pid: number | undefined, stop(signal?: NodeJS.Signals): Promise<void>, ended: Promise<number | null>, log(): string }} Service
  * @typedef {Record<ServiceName, Service> & { stop(): Promise<void> }} Stack
  */
@@ -137,12 +137,12 @@ export const startProgram = async ({ name, url }, [program = '', ...args], { env
  *
  * @param {ServiceName} name
  * @param {Record<string, string>} env what `stackEnv` gave, and more if wanted
- * @param {StartOptions} [options] `program`: another build of the service
+ * @param {StartOptions} [options] `program`: what Node runs for another build of the service
  */
 export const startService = (name, env, { onOutput, from = 'built', program } = {}) =>
   startProgram(
     { name, url: `http://localhost:${env[portVariables[name]]}` },
-    [nodePath(), '--enable-source-maps', ...(program ? [program] : programs[from][name])],
+    [nodePath(), '--enable-source-maps', ...(program ?? programs[from][name])],
     { env, onOutput },
   );
 

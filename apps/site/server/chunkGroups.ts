@@ -7,7 +7,7 @@ export const chunkGroups = [
   // the client public pages use as well stands in the first, or they would load all of the second.
   {
     name: 'start',
-    test: /\/app\/entry\.session\.|packages\/sdk\/dist\/(contract\/cookieNames|links\/withoutFinalSlash)|packages\/domain\/dist\/(account\/(AccountTier|Identity|tierRights)|audience\/audienceTiers|checkout\/checkoutTexts|plans\/checkout|policy\/timing|values\/isRecord)/,
+    test: /\/app\/(entry\.session\.|release\/missingFiles)|packages\/sdk\/dist\/(contract\/cookieNames|links\/withoutFinalSlash)|packages\/domain\/dist\/(account\/(AccountTier|Identity|tierRights)|audience\/audienceTiers|checkout\/checkoutTexts|plans\/checkout|policy\/timing|values\/isRecord)/,
   },
   { name: 'session', test: /\/app\/features\/session\/createServices\./ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },

@@ -147,7 +147,7 @@ const benchBuild = async (
   // A page by hand asks the same api.
   const env = { ...own, ALLOWED_ORIGINS: `${own.SITE_URL},${byHand.url}` };
   const services = await Promise.all([
-    startService('site', env, program === undefined ? {} : { program }),
+    startService('site', env, program === undefined ? {} : { program: [program] }),
     startService('api', env),
     startService('sandbox', env),
   ]);

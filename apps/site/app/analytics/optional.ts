@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 
-const Nothing = () => null;
+/** Stands where a part could not be had. */
+export const Nothing = () => null;
 
 /**
  * A part that the page can do without, in a file of its own. Content blockers stop such files by their names, and

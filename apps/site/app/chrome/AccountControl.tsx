@@ -1,6 +1,7 @@
 import { below, css, from, styled } from '@backbeat/ui/styling';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { selectHasLoggedIn, useIsSignedIn, useUser } from '../features/session/index.ts';
+import { lazyPart } from '../release/lazyPart.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { SignInButton } from './SignInButton.tsx';
 
@@ -18,7 +19,7 @@ const Place = styled('div', {
   `,
 });
 
-const SignedIn = lazy(() => import('./SignedIn.tsx'));
+const SignedIn = lazyPart(() => import('./SignedIn.tsx'));
 
 /** On phones there is room for one button: sign up for those who never signed in, sign in for the others. */
 const SignedOut = ({ offersSignUp }: { readonly offersSignUp: boolean }) => {

@@ -1,7 +1,9 @@
+import { brand } from '@backbeat/domain';
 import { earlyTokenScript, storageKeys } from '@backbeat/sdk';
 import { schemeScript } from '@backbeat/ui/styling';
 import { firstPaint, fontsId, lateFonts } from '../hydration/firstPaint.ts';
 import { lazyLayout } from '../hydration/lazyLayout.ts';
+import { startAgain } from '../hydration/startAgain.ts';
 import { startLoader } from '../hydration/startLoader.ts';
 import { inlineScript } from './inlineScript.ts';
 import { loaderPlan, type StartFiles } from './startFiles.ts';
@@ -10,6 +12,8 @@ import { loaderPlan, type StartFiles } from './startFiles.ts';
 const first = `${earlyTokenScript()};${schemeScript}`;
 
 const fonts = `(${lateFonts})("${fontsId}","${storageKeys.consent}")`;
+
+const startedAgainKey = `${brand.slug}.startedAgain`;
 
 interface HeadScriptProps {
   readonly files: StartFiles;
@@ -21,7 +25,11 @@ interface HeadScriptProps {
 export const HeadScript = ({ files, isLate, hasFontsLast }: HeadScriptProps) => {
   if (!isLate) {
     const last = hasFontsLast ? `;addEventListener("load",${fonts})` : '';
-    return <script dangerouslySetInnerHTML={inlineScript(`${first}${last}`)} />;
+    return (
+      <script
+        dangerouslySetInnerHTML={inlineScript(`${first};(${startAgain})("${startedAgainKey}")${last}`)}
+      />
+    );
   }
   const layout = import.meta.env.WITHOUT_STEP === 'late-layout' ? '' : `(${lazyLayout})();`;
   const start = `${layout}(${firstPaint})(${fonts},(${startLoader})())`;

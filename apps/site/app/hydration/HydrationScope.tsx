@@ -1,15 +1,13 @@
-import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
-import { webManifestPath } from '../seo/webManifest.ts';
-import { layOutRest } from './lazyLayout.ts';
+import { createContext, type ReactNode, Suspense, startTransition, use, useEffect, useState } from 'react';
+import { optional } from '../analytics/optional.ts';
+import { idle, layOutRest } from './lazyLayout.ts';
 import { replayEvents } from './replayEvents.ts';
 
-/** Files that would be asked for before the page is painted if it named them. Until then the tab shows `/favicon.ico`. */
-const lateFiles = { icon: '/favicon.svg', manifest: webManifestPath } as const;
-
-const nameLateFiles = (): void => {
-  for (const [rel, href] of Object.entries(lateFiles))
-    document.head.append(Object.assign(document.createElement('link'), { rel, href }));
-};
+/** What can wait, but not for long: a newer release may take its file away. */
+const LateParts = optional(async () => {
+  await idle();
+  return import('./LateParts.tsx');
+});
 
 /** That it changes makes React hydrate every boundary that it has not come to yet. */
 const Hydrated = createContext(false);
@@ -31,8 +29,16 @@ export const HydrationScope = ({ children }: { readonly children: ReactNode }) =
         detail: import.meta.env.WITHOUT_STEP === 'event-replay' ? () => {} : replayEvents,
       }),
     );
-    nameLateFiles();
     void layOutRest();
   }, [isHydrated]);
-  return <Hydrated value={isHydrated}>{children}</Hydrated>;
+  return (
+    <Hydrated value={isHydrated}>
+      {children}
+      {isHydrated && (
+        <Suspense>
+          <LateParts />
+        </Suspense>
+      )}
+    </Hydrated>
+  );
 };

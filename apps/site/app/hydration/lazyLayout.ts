@@ -14,7 +14,8 @@ export const lazyLayout = () => {
   });
 };
 
-const idle = () =>
+/** When the browser has nothing else to do. */
+export const idle = () =>
   new Promise<unknown>((resolve) =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve),
   );

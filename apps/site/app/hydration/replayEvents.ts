@@ -12,21 +12,24 @@ export type EarlyEvent = readonly [
 /** Replays what was done too early. */
 export type ReplayEvents = (events: readonly EarlyEvent[]) => void;
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** What somebody fills in. */
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isField = (target: EventTarget | null): target is Field =>
+/** Whether an element is filled in. */
+export const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
 
-/** A view that hydrates a field thinks that it is as it was prerendered, so it has to see the change happen. */
-const replayChange = (field: Field, [, , value = '', checked = false]: EarlyEvent) => {
+/** Fills in a field as somebody would: its view thinks that it is as it was drawn, so it has to see the change happen. */
+export const changeField = (field: Field, value: string, checked: boolean) => {
   if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
     field.checked = !checked;
     field.click();
     return;
   }
-  if (!(field instanceof HTMLSelectElement)) {
+  if (field instanceof HTMLSelectElement) field.value = value;
+  else {
     field.value = '';
     // Past the setter of the view, which would take it for its own doing.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
@@ -49,10 +52,10 @@ const chooses = ({ type, target }: Event): boolean =>
 export const replayEvents: ReplayEvents = (events) => {
   const last = new Map(events.filter(([event]) => chooses(event)).map((early) => [early[0].target, early]));
   for (const early of events) {
-    const [event, button] = early;
+    const [event, button, value = '', checked = false] = early;
     const { target } = event;
     button?.click();
-    if (isField(target) && last.get(target) === early) replayChange(target, early);
+    if (isField(target) && last.get(target) === early) changeField(target, value, checked);
     if (event instanceof KeyboardEvent && moves(event)) {
       target?.dispatchEvent(new KeyboardEvent('keydown', event));
     }

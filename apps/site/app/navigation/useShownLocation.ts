@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { useIsHydrated } from '../hydration/HydrationScope.tsx';
 import { redirectOf } from '../redirects.ts';
+import { recovery, releaseFile } from '../release/missingFiles.ts';
 import { lastStep } from './historySteps.ts';
 import { isLoaded, loadPage } from './pages.tsx';
 import { keepPlace } from './scrollPlaces.ts';
@@ -36,7 +37,7 @@ const isSame = (a: Location, b: Location): boolean => a.key === b.key && createP
 
 /**
  * The location on the screen: it follows the router's when the files of the next page have come and this page is
- * hydrated. Where files cannot be had, as after a release, the address is loaded anew.
+ * hydrated. Where files cannot be had, as after a release, the address is loaded anew, or a notice stands on this page.
  */
 export const useShownLocation = (prerendered: string | null) => {
   const location = useLocation();
@@ -44,6 +45,7 @@ export const useShownLocation = (prerendered: string | null) => {
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   const [shown, setShown] = useState(() => firstShown(location, prerendered));
+  const [stuckAt, setStuckAt] = useState<Location | null>(null);
   const isFollowing = isHydrated && !isSame(location, shown.location);
   const isOtherPage = location.pathname !== shown.location.pathname;
 
@@ -64,11 +66,14 @@ export const useShownLocation = (prerendered: string | null) => {
       else startTransition(draw);
     };
     if (isLoaded(pathname)) show();
-    else loadPage(pathname).then(show, () => window.location.reload());
+    else
+      releaseFile(loadPage(pathname)).then(show, () =>
+        recovery.current ? setStuckAt(location) : window.location.reload(),
+      );
     return () => {
       isOvertaken = true;
     };
   }, [location, action, shown, isFollowing, isOtherPage, navigate]);
 
-  return { shown, isPending: isFollowing && isOtherPage };
+  return { shown, isPending: isFollowing && isOtherPage && stuckAt !== location };
 };

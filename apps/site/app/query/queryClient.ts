@@ -15,6 +15,12 @@ let ofThisPage: QueryClient | null = null;
 /** The one cache of what the server said, per page load. While pages are written, each gets an empty one. */
 export const queryClient = (): QueryClient => {
   if (typeof window === 'undefined') return createQueryClient();
-  ofThisPage ??= createQueryClient();
+  if (ofThisPage === null) {
+    const client = createQueryClient();
+    document.addEventListener('page-reload', (event) => {
+      if (client.isMutating() > 0) event.preventDefault();
+    });
+    ofThisPage = client;
+  }
   return ofThisPage;
 };

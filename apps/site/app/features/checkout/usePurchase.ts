@@ -32,6 +32,8 @@ interface Purchase {
   readonly challenge: (actionTokenId: string) => Promise<Result<PaymentToken>>;
 }
 
+const hold = (event: Event) => event.preventDefault();
+
 /**
  * Paying: one attempt at a time, however often the button is pressed, and none after one that worked.
  *
@@ -104,7 +106,10 @@ export const usePurchase = () => {
     if (isBusy.current) return;
     isBusy.current = true;
     dispatch(submitted());
-    const outcome = await attempt(form, purchase);
+    document.addEventListener('page-reload', hold);
+    const outcome = await attempt(form, purchase).finally(() =>
+      document.removeEventListener('page-reload', hold),
+    );
     if (outcome.kind === 'done') return finish(purchase);
     isBusy.current = false;
     if (!outcome.keepsToken) purchase.dropToken();

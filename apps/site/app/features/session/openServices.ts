@@ -1,6 +1,7 @@
 import type { PlanCode } from '@backbeat/domain';
 import type { SessionSnapshot } from '@backbeat/sdk';
 import { loadSiteConfig } from '../../config/siteConfig.ts';
+import { releaseFile } from '../../release/missingFiles.ts';
 import { savedPlan } from './savedPlan.ts';
 import type { Services } from './services.ts';
 import { tabStorage } from './tabStorage.ts';
@@ -30,7 +31,10 @@ const goTo = async (path: string) => (await navigate)(path);
 
 const open = async (): Promise<OpenedServices> => {
   // The client and its contract are not part of what a page needs to be hydrated.
-  const [config, { createServices }] = await Promise.all([loadSiteConfig(), import('./createServices.ts')]);
+  const [config, { createServices }] = await Promise.all([
+    loadSiteConfig(),
+    releaseFile(import('./createServices.ts')),
+  ]);
   // Leaves a path of this site to the router, everything else to the browser.
   const go = (target: string) => {
     if (target.startsWith('/')) void goTo(target);

@@ -5,6 +5,8 @@ import { requestBody } from './requestBody.ts';
 /** Where a request is: still being written, on its way, or there. */
 type Step = 'writing' | 'sending' | 'sent';
 
+const hold = (event: Event) => event.preventDefault();
+
 /**
  * Sends a song request; `send` takes the form as it stands. The client comes when somebody begins to write
  * (`prepare`), not with the page; a form that is sent before that waits for it.
@@ -27,10 +29,14 @@ export const useSongRequest = () => {
     };
     if (services !== null) {
       setWaiting(null);
-      services.client.contactMusic({ body: requestBody(waiting) }).then(
-        () => setStep('sent'),
-        (reason: unknown) => fail(services.errorText(reason)),
-      );
+      document.addEventListener('page-reload', hold);
+      services.client
+        .contactMusic({ body: requestBody(waiting) })
+        .finally(() => document.removeEventListener('page-reload', hold))
+        .then(
+          () => setStep('sent'),
+          (reason: unknown) => fail(services.errorText(reason)),
+        );
     } else if (error?.isUnreachable) fail(error.text);
   }, [waiting, services, error]);
 

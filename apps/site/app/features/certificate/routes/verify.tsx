@@ -1,6 +1,7 @@
 import { Button, Field, Heading, Panel, Text, TextArea } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { type FormEvent, useEffect, useState } from 'react';
+import { releaseFile } from '../../../release/missingFiles.ts';
 import type { CheckOutcome } from '../checkCertificate.ts';
 import { Room } from '../components/certificateStyles.ts';
 import { useCheckSources } from '../useCheckSources.ts';
@@ -43,7 +44,7 @@ const Verify = () => {
   const [isChecking, setIsChecking] = useState(false);
 
   useEffect(() => {
-    void import('../checkPart.ts').then(setPart, (error: unknown) =>
+    void releaseFile(import('../checkPart.ts')).then(setPart, (error: unknown) =>
       console.warn('The check could not be loaded.', error),
     );
   }, []);

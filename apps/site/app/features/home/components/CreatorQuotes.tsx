@@ -1,13 +1,14 @@
 import { timing } from '@backbeat/domain';
 import { css, styled } from '@backbeat/ui/styling';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { staticPart } from '../../../hydration/staticPart.tsx';
 import { usePresses } from '../../../hydration/usePresses.ts';
 import { CarouselSection } from '../../../landing/CarouselSection.tsx';
+import { lazyPart } from '../../../release/lazyPart.ts';
 import { quotes } from '../content.ts';
 
 const CreatorQuote = staticPart(() => import('./CreatorQuote.tsx'));
-const QuoteFilm = lazy(() => import('./QuoteFilm.tsx'));
+const QuoteFilm = lazyPart(() => import('./QuoteFilm.tsx'));
 
 const Slide = styled('div', { base: css`display: contents;` });
 

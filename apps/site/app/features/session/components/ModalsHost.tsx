@@ -1,12 +1,13 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { lazyPart } from '../../../release/lazyPart.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { loadedModals, type SessionModalsProps } from '../loadedModals.ts';
 import { pageLeft, selectIsLoginModalOpen, selectIsSignUpModalOpen } from '../modalsSlice.ts';
 import { selectIsWelcomeDue } from '../sessionSlice.ts';
 import { useOffered } from '../useOffered.ts';
 
-const SessionModals = lazy<ComponentType<SessionModalsProps>>(async () => {
+const SessionModals = lazyPart<SessionModalsProps>(async () => {
   const { current } = loadedModals;
   return current === null ? import('./SessionModals.tsx') : { default: current };
 });

@@ -3,7 +3,8 @@ import { errorText } from '@backbeat/sdk';
 import { premiumCardQuery } from '@backbeat/sdk/query';
 import { Button, Panel, Skeleton, Text } from '@backbeat/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '../../../release/lazyPart.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { useSignedInServices } from '../../session/index.ts';
@@ -14,7 +15,7 @@ import { cardChangeClosed, cardChangeOpened, selectIsChangingCard } from './card
 import { CardPicture, Line, LineButton } from './cardStyles.ts';
 
 /** Loaded when somebody wants another card: the payment provider's part is large. */
-const NewCardForm = lazy(() => import('./NewCardForm.tsx'));
+const NewCardForm = lazyPart(() => import('./NewCardForm.tsx'));
 
 interface CardPanelProps {
   readonly account: Account;

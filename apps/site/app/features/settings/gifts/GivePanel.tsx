@@ -1,7 +1,8 @@
 import { type Account, type GiveRefusal, giftLimits, giveRefusalTexts } from '@backbeat/domain';
 import type { Gift } from '@backbeat/sdk/contract';
 import { Button, Panel, Skeleton, Text } from '@backbeat/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../../release/lazyPart.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { PartTitle } from '../components/settingsStyles.ts';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
@@ -9,7 +10,7 @@ import { Line } from '../subscription/lineStyles.ts';
 import { monthsText } from './giveWords.ts';
 
 /** Loaded when somebody wants to give: the payment provider's part is large. */
-const GiveForm = lazy(() => import('./GiveForm.tsx'));
+const GiveForm = lazyPart(() => import('./GiveForm.tsx'));
 
 interface GivePanelProps {
   readonly account: Account;

@@ -3,13 +3,14 @@ import { errorText } from '@backbeat/sdk';
 import type { Invoice } from '@backbeat/sdk/contract';
 import { Button, FormMessage, Icon, Logo, Row } from '@backbeat/ui';
 import { useMutation } from '@tanstack/react-query';
+import { releaseFile } from '../../../release/missingFiles.ts';
 import { keepFile } from '../../../support/keepFile.ts';
 import { Amounts, ScreenOnly, Sheet } from './invoiceStyles.ts';
 import { invoiceTitle, ownLines, receiptRows, signedText } from './invoiceWords.ts';
 
 /** Makes the PDF when somebody wants it: the library that writes it is larger than the page. */
 const savePdf = async (invoice: Invoice): Promise<void> => {
-  const { receiptPdf } = await import('./receiptPdf.ts');
+  const { receiptPdf } = await releaseFile(import('./receiptPdf.ts'));
   keepFile({ name: `${brand.slug}-receipt-${invoice.number}.pdf`, content: receiptPdf(invoice) });
 };
 

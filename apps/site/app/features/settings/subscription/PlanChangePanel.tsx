@@ -1,13 +1,14 @@
 import type { PaidPlanCode } from '@backbeat/domain';
 import { PlanChangePreview } from '@backbeat/pricing';
 import { Button, FormMessage, Notice, Row, Skeleton, Stack } from '@backbeat/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '../../../release/lazyPart.ts';
 import { HideableAmounts } from '../../../streamer-mode/HideableAmounts.tsx';
 import { planChangeWords } from './planChangeWords.ts';
 import { usePlanChange } from './usePlanChange.ts';
 
 /** Loaded when a bank asks: the payment provider's part is large, and most banks say nothing. */
-const BankQuestion = lazy(() => import('./BankQuestion.tsx'));
+const BankQuestion = lazyPart(() => import('./BankQuestion.tsx'));
 
 interface PlanChangePanelProps {
   readonly planCode: PaidPlanCode;
