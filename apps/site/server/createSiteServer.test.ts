@@ -54,7 +54,6 @@ describe('createSiteServer', () => {
     ['/no/such/page', 404, 'Lost'],
     ['/checkout/xyz', 404, 'Lost'],
     ['/no-such-file.png', 404, 'Lost'],
-    ['/assets/gone-1.js', 404, 'Lost'],
     ['/%2e%2e/package.json', 404, 'Lost'],
   ])('answers %s with status %i and the page "%s"', async (path, status, title) => {
     const answer = await site().request(path);
@@ -162,8 +161,18 @@ describe('createSiteServer', () => {
     expect(await cacheOf('/assets/a-1234.js')).toBe('public, max-age=31536000, immutable');
     expect(await cacheOf('/robots.txt')).toBe('public, max-age=86400');
     expect(await cacheOf('/pricing')).toBe('no-cache');
-    expect(await cacheOf('/assets/gone-1.js')).toBe('no-cache');
+    expect(await cacheOf('/no-such-file.png')).toBe('no-cache');
   });
+
+  it.each(['/assets/gone-1.js', '/assets/gone-1.woff2'])(
+    'answers %s, which another release may have, with no page, and nobody keeps that',
+    async (path) => {
+      const answer = await site().request(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    },
+  );
 
   it('answers 304 to a browser that has the page', async () => {
     const { headers } = await site().request('/');

@@ -99,8 +99,10 @@ export const createSiteServer = (options: SiteServerOptions): Hono => {
     const { path } = context.req;
     if (!isFile(path) || path.endsWith('.html')) return next();
     const answer = await files(context, async () => {});
-    if (!answer) return next();
     const isHashed = path.startsWith(hashedFiles);
+    // A file of another release: it may be there in a moment, and a script's address never answers with a page.
+    if (!answer && isHashed) return context.text('Not found', 404, { 'cache-control': cacheControl.gone });
+    if (!answer) return next();
     answer.headers.set('cache-control', isHashed ? cacheControl.hashed : cacheControl.file);
     // Nobody asks again for a file that never changes.
     if (isHashed) answer.headers.delete('last-modified');

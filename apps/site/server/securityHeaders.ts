@@ -61,8 +61,10 @@ export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   /** Every other file. */
   file: 'public, max-age=86400',
-  /** Pages, and whatever was not found. */
+  /** Pages, and whatever else was not found. */
   page: 'no-cache',
+  /** Files under `hashedFiles` that are not there. */
+  gone: 'no-store',
 } as const;
 
 /** Hashes (`sha256-…`) of what stands inline in one page. */
