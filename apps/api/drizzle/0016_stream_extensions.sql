@@ -17,4 +17,4 @@ ALTER TABLE "stream_extensions" ADD CONSTRAINT "stream_extensions_user_id_users_
 ALTER TABLE "stream_extensions" ADD CONSTRAINT "stream_extensions_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "stream_extensions_user_index" ON "stream_extensions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "stream_extensions_end_index" ON "stream_extensions" USING btree ("ends_at");--> statement-breakpoint
-CREATE INDEX "subscriptions_paid_through_index" ON "subscriptions" USING btree ("paid_through_date");
+CREATE INDEX IF NOT EXISTS "subscriptions_paid_through_index" ON "subscriptions" USING btree ("paid_through_date");

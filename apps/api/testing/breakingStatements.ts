@@ -1,0 +1,71 @@
+const name = '(?:"public"\\.)?"?(\\w+)"?';
+
+const tableCreated = new RegExp(`^create table (?:if not exists )?${name}`, 'i');
+const tableAltered = new RegExp(`^alter table (?:if exists )?(?:only )?${name} (.+)$`, 'is');
+const columnAdded = /^add column (?:if not exists )?"?(\w+)"? (.+)$/is;
+const keyAdded = /^add constraint "?\w+"? (?:foreign key|unique|check)\s*\((.+?)\)/is;
+const indexCreated = new RegExp(`^create (unique )?index (if not exists )?"?\\w+"? on ${name} (.+)$`, 'is');
+const rowsInserted = new RegExp(`^insert into ${name}`, 'i');
+const contractMark = /^-- contract of (\d{4}_\w+): \S/;
+
+/** The migration that a contracting one ends, as its first line names it: `-- contract of 0012_names: why`. */
+export const contractedMigration = (sql: string): string | null => contractMark.exec(sql)?.[1] ?? null;
+
+const statementsOf = (sql: string): readonly string[] =>
+  sql
+    .replace(/^--(?!>).*$/gm, '')
+    .split(/;\s*(?:--> statement-breakpoint)?\s*(?:\n|$)|--> statement-breakpoint/)
+    .map((statement) => statement.trim().replace(/;$/, ''))
+    .filter((statement) => statement !== '');
+
+/** Names in what an index or a key is made of; words of SQL, texts and the table's own name are none. */
+const columnsIn = (text: string, table: string): readonly string[] =>
+  [...text.matchAll(/"(\w+)"/g)].map(([, column = '']) => column).filter((column) => column !== table);
+
+/**
+ * The statements of a migration that a process of the release before might break on, or that might keep it waiting.
+ * What is known to be harmless passes, and nothing else.
+ *
+ * @example breakingStatements('ALTER TABLE "users" DROP COLUMN "email";') // → ['ALTER TABLE "users" DROP COLUMN "email"']
+ */
+export const breakingStatements = (sql: string): readonly string[] => {
+  const newTables = new Set<string>();
+  const newColumns = new Map<string, Set<string>>();
+  const isOfNewColumns = (table: string, text: string): boolean => {
+    const columns = columnsIn(text, table);
+    return columns.length > 0 && columns.every((column) => newColumns.get(table)?.has(column));
+  };
+
+  const isHarmlessChange = (table: string, change: string): boolean => {
+    const [, column, rest = ''] = columnAdded.exec(change) ?? [];
+    if (column !== undefined) {
+      newColumns.set(table, (newColumns.get(table) ?? new Set()).add(column));
+      // One with a default that is worked out for each row writes the whole table anew.
+      const hasPlainDefault = /\bdefault (?:'[^']*'|-?[\d.]+|true|false|null)/i.test(rest);
+      return hasPlainDefault || !/\b(?:not null|default|unique|primary key|generated|check)\b/i.test(rest);
+    }
+    const [, columns] = keyAdded.exec(change) ?? [];
+    return columns !== undefined && isOfNewColumns(table, columns);
+  };
+
+  const isHarmless = (statement: string): boolean => {
+    const [, created] = tableCreated.exec(statement) ?? [];
+    if (created !== undefined) {
+      newTables.add(created);
+      return true;
+    }
+    const [, altered, change = ''] = tableAltered.exec(statement) ?? [];
+    if (altered !== undefined) return newTables.has(altered) || isHarmlessChange(altered, change);
+    const [, unique, ifMissing, indexed, parts = ''] = indexCreated.exec(statement) ?? [];
+    if (indexed !== undefined)
+      return (
+        newTables.has(indexed) ||
+        isOfNewColumns(indexed, parts) ||
+        // Made beforehand, without holding up writes.
+        (unique === undefined && ifMissing !== undefined)
+      );
+    const [, filled] = rowsInserted.exec(statement) ?? [];
+    return filled !== undefined && newTables.has(filled);
+  };
+  return statementsOf(sql).filter((statement) => !isHarmless(statement));
+};
