@@ -7,7 +7,7 @@ import { freePort, startProgram, startService, startTogether } from './stack.mjs
 
 /**
  * @typedef {import('./stack.mjs').Service} Service
- * @typedef {Service & { metricsUrl: string, start(): Promise<void> }} Replica a process of the api, which can be started again once it has ended
+ * @typedef {Service & { metricsUrl: string, start(program?: readonly string[]): Promise<void> }} Replica a process of the api, which can be started again once it has ended, also as another build
  * @typedef {import('./stack.mjs').Stack & { replicas: readonly Replica[], databaseUrl: string, metricsUrl: string }} Fleet `api` is the balancer
  */
 
@@ -24,11 +24,14 @@ const orThrow = (found) => {
  * A process of the api that comes back on the same port.
  *
  * @param {Record<string, string>} env
- * @param {import('./stack.mjs').StartOptions | undefined} options
+ * @param {import('./stack.mjs').StartOptions} options
+ * @param {readonly string[]} [firstProgram] what it is at first, instead of the build
  * @returns {Promise<Replica>}
  */
-const startReplica = async (env, options) => {
-  let current = await startService('api', env, options);
+const startReplica = async (env, options, firstProgram) => {
+  /** @param {readonly string[]} [program] */
+  const begin = (program) => startService('api', env, program ? { ...options, program } : options);
+  let current = await begin(firstProgram);
   return {
     name: 'api',
     url: current.url,
@@ -41,8 +44,8 @@ const startReplica = async (env, options) => {
     },
     log: () => current.log(),
     stop: (signal) => current.stop(signal),
-    start: async () => {
-      current = await startService('api', env, options);
+    start: async (program) => {
+      current = await begin(program);
     },
   };
 };
@@ -52,10 +55,10 @@ const startReplica = async (env, options) => {
  * it stops.
  *
  * @param {Record<string, string>} env what `stackEnv` gave, and more if wanted; with DATABASE_URL that server is used
- * @param {import('./stack.mjs').StartOptions} [options]
+ * @param {import('./stack.mjs').StartOptions} [options] `program`: another build of the api, until a process is started again
  * @returns {Promise<Fleet>}
  */
-export const startFleet = async (env, options) => {
+export const startFleet = async (env, { program: apiProgram, ...options } = {}) => {
   const { program } = orThrow(ensureHaproxy());
   const postgres = env.DATABASE_URL
     ? { url: env.DATABASE_URL, stop: async () => {} }
@@ -82,7 +85,7 @@ export const startFleet = async (env, options) => {
       startService('site', shared, options),
       startProgram({ name: 'balancer', url: env.API_URL ?? '' }, [program, ...haproxyArgs('haproxy.cfg')], {
         env: addresses,
-        onOutput: options?.onOutput,
+        onOutput: options.onOutput,
       }),
       ...ports.map(async (port) => {
         const own = {
@@ -93,7 +96,7 @@ export const startFleet = async (env, options) => {
           DRAIN_MS: '1000',
           TRUSTED_PROXIES: '1',
         };
-        const replica = await startReplica(own, options);
+        const replica = await startReplica(own, options, apiProgram);
         replicas.push(replica);
         return replica;
       }),

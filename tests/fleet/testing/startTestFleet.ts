@@ -34,12 +34,19 @@ export interface Sent {
   readonly to?: string;
 }
 
-/** Three built processes of the api behind the balancer, and what tests do with them. */
-export const startTestFleet = async (environment: Readonly<Record<string, string>> = {}) => {
+/**
+ * Three built processes of the api behind the balancer, and what tests do with them.
+ *
+ * @param program what Node runs for another build of the api
+ */
+export const startTestFleet = async (
+  environment: Readonly<Record<string, string>> = {},
+  program?: readonly string[],
+) => {
   const ports = { site: await freePort(), api: await freePort(), sandbox: await freePort() };
   // The data directory is the fleet's own.
   const env = { ...stackEnv(ports, ''), SANDBOX_SEED: '0', LOG_LEVEL: 'warn', ...environment };
-  const fleet = await startFleet(env);
+  const fleet = await startFleet(env, program === undefined ? {} : { program });
   const office = await openOffice(
     { databaseUrl: fleet.databaseUrl, dataDirectory: null },
     { apiUrl: fleet.api.url, sandboxUrl: fleet.sandbox.url, environment: { SITE_URL: fleet.site.url } },
@@ -107,6 +114,7 @@ export const startTestFleet = async (environment: Readonly<Record<string, string
         const person = await office.signUp();
         return { person, form: formFor(person, await cardToken()) };
       }),
+    cardToken,
     /** What the payment provider sold and charged, by account. */
     readLedger: async () => ledgerSchema.parse(await (await fetch(`${fleet.sandbox.url}/ledger`)).json()),
     /** Makes the provider slow or broken; without a fault it heals. */
