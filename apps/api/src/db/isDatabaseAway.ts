@@ -6,6 +6,8 @@ const words = /^(timeout exceeded when trying to connect|Connection terminated|C
 /** Could the database not be reached, or not take the work now? The same call may pass a moment later. */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
+  // With FATAL, PostgreSQL ends the connection or does not take it.
+  if ('severity' in error && error.severity === 'FATAL') return true;
   if ('code' in error && codes.test(String(error.code))) return true;
   return words.test(error.message) || isDatabaseAway(error.cause);
 };
