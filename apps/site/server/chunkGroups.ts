@@ -22,12 +22,12 @@ export const chunkGroups = [
   // group takes stands in the manifest by its own name no more.
   {
     name: 'account',
-    test: /node_modules\/@tanstack\/|packages\/sdk\/dist\/(query|channels)|packages\/pricing\/dist\/(order|codes)|\/app\/(query|streamer-mode\/(?![sS]toredMode|storing|streamerModeSlice|useStreamerMode)|support|features\/(settings\/(?!routes)|checkout\/checkoutProblem))|account\/(cardExpiry|isEntitled)|listSheetStyle|couponRefusal/,
+    test: /node_modules\/@tanstack\/|packages\/sdk\/dist\/(query|channels)|packages\/pricing\/dist\/(order|codes)|\/app\/(query|streamer-mode\/(?![sS]toredMode|storing|streamerModeSlice|useStreamerMode)|support|features\/(merge|settings\/(?!routes)|checkout\/checkoutProblem|session\/ownPlan))|account\/(cardExpiry|isEntitled)|listSheetStyle|couponRefusal/,
     minShareCount: 2,
   },
   {
     name: 'checkout',
-    test: /packages\/payments\/dist\/|\/app\/(trust|features\/checkout\/(?!routes))/,
+    test: /packages\/(payments\/dist\/|ui\/dist\/feedback\/LoadingOverlay|domain\/dist\/(quote\/quoteForPlan|checkout\/|audience\/listCents))|\/app\/(trust|features\/checkout\/(?!routes))/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

@@ -15,35 +15,33 @@ import { keepError } from '../../support/recentErrors.ts';
 import { createAccountTabs } from './accountTabs.ts';
 import { handOverArrivedToken } from './arrivedToken.ts';
 import { followSession } from './followSession.ts';
-import { hasCard } from './ownPlan.ts';
 import type { Services } from './services.ts';
 
 /** Pages that show the account ask for it beside the person, while their views are still on their way. */
 const showsAccount = /^\/(settings|checkout)(\/|$)/;
-/** This one shows the card too, which is asked for once the account says that there is one. */
+/** This one shows the card too. */
 const showsCard = /^\/settings\/subscription\/?$/;
 
 /**
- * Asks for the account as soon as there is a token. With the token of a link it is asked before that counts here, as the
- * person is (sdk: linkToken); the answer is used only for a session that took that token.
+ * Asks for what the page shows as soon as there is a token. With the token of a link it is asked before that counts
+ * here, as the person is (sdk: linkToken); the answers are used only for a session that took that token.
  */
-const askAccountEarly = (client: Client, session: Session, arrived: TakenToken | null): void => {
-  const early = arrived && client.account({}, { token: arrived.token }).catch(() => null);
+const askEarly = (client: Client, session: Session, arrived: TakenToken | null, withCard: boolean): void => {
+  const early = arrived && {
+    account: client.account({}, { token: arrived.token }).catch(() => null),
+    card: withCard ? client.premiumCard({}, { token: arrived.token }).catch(() => null) : null,
+  };
   const stop = session.subscribe(() => {
     const { token } = session.getSnapshot();
     if (token === null) return;
     stop();
-    const account: Client['account'] = async (...call) =>
-      (token === arrived?.token && (await early)) || client.account(...call);
-    const cache = queryClient();
-    cache.fetchQuery(accountQuery({ account })).then(
-      (known) => {
-        if (showsCard.test(window.location.pathname) && hasCard(known))
-          void cache.prefetchQuery(premiumCardQuery(client));
-      },
-      // The view asks again, and tells.
-      () => {},
-    );
+    const own = token === arrived?.token ? early : null;
+    const account: Client['account'] = async (...call) => (await own?.account) || client.account(...call);
+    const premiumCard: Client['premiumCard'] = async (...call) =>
+      (await own?.card) || client.premiumCard(...call);
+    // What fails is asked again by the view, which tells.
+    void queryClient().prefetchQuery(accountQuery({ account }));
+    if (withCard) void queryClient().prefetchQuery(premiumCardQuery({ premiumCard }));
   });
 };
 
@@ -60,7 +58,8 @@ export const createServices = (config: SiteConfig, go: (target: string) => void)
   });
   const taken = handOverArrivedToken();
   const session: Session = createSession({ client, ...browserEnvironment(window, go), taken });
-  if (showsAccount.test(window.location.pathname)) askAccountEarly(client, session, taken);
+  const { pathname } = window.location;
+  if (showsAccount.test(pathname)) askEarly(client, session, taken, showsCard.test(pathname));
   const me = new QueryObserver(queryClient(), {
     ...meQuery(client),
     enabled: () => session.getSnapshot().status === 'signed-in',
