@@ -13,14 +13,23 @@ const lastRelease = z
 /** What the api is made of. */
 const workspaces = ['apps/api', 'packages/domain', 'packages/sdk', 'packages/server'] as const;
 
-const git = (...args: readonly string[]): Buffer => {
+const git = (...args: readonly string[]): Buffer =>
+  execFileSync('git', args, { cwd: root, maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'pipe'] });
+
+/** The files of the last release as a tar. A clone whose history is cut off fetches them. */
+const archiveRelease = (): Buffer => {
+  const archive = () => git('archive', lastRelease.commit, ...workspaces);
   try {
-    return execFileSync('git', args, { cwd: root, maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'pipe'] });
-  } catch (error) {
-    throw new Error(
-      `This clone cannot show the last release, ${lastRelease.commit} of apps/api/last-release.json. Is its history cut off? Fetch the rest: git fetch --unshallow`,
-      { cause: error },
-    );
+    return archive();
+  } catch {
+    try {
+      git('fetch', '--depth=1', 'origin', lastRelease.commit);
+      return archive();
+    } catch (error) {
+      throw new Error(`There is no ${lastRelease.commit}, which apps/api/last-release.json names.`, {
+        cause: error,
+      });
+    }
   }
 };
 
@@ -37,7 +46,7 @@ const linkLibraries = (folder: string, workspace: string): void => {
 
 /** The api and the client of the last release, from this repository's history, run from their sources. */
 export const unpackLastRelease = () => {
-  const archive = git('archive', lastRelease.commit, ...workspaces);
+  const archive = archiveRelease();
   const folder = mkdtempSync(join(tmpdir(), 'backbeat-last-release-'));
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
   for (const workspace of workspaces) linkLibraries(folder, workspace);
