@@ -26,8 +26,8 @@ test('a change that credit pays for shows its price, the credit, and what is cha
   page,
   system,
 }) => {
-  // What is left of a year pays more than the first month of Pro: the rest stays as credit.
-  const subscriber = await subscribeNew(system, { planCode: 'rocksprem_i_y_v2' });
+  // What is left of a year pays more than the first month of Pro, at the price of the 13 viewers that this name has.
+  const subscriber = await subscribeNew(system, { planCode: 'rocksprem_i_y_v2', name: 'Credit Casey' });
   await openAsSubscriber(page, subscriber, '/covered');
   await page.getByRole('combobox', { name: 'Find your channel' }).fill('night');
   await page.getByRole('option').first().click();
