@@ -149,7 +149,7 @@ test('the coupon of a link is not in the address bar, and is lost neither by a r
   await isHidden();
   // Whoever is not streaming can share the link.
   await page.getByRole('button', { name: 'Turn off' }).click();
-  await expect(page).toHaveURL('/checkout/premium?billing=monthly&coupon=vidcon50');
+  await expect(page).toHaveURL('/checkout/premium?coupon=vidcon50&billing=monthly');
   await page.reload();
   await expect(hasCoupon).toBeVisible();
 });

@@ -9,37 +9,31 @@ interface Place {
 /** The coupon of a checkout, the number of a receipt. */
 const privateFields = ['coupon', 'number'] as const;
 
-/** What is hidden is kept with the page's place in the history, which a reload and the way back leave as it is. */
-const hiddenQuery = (state: unknown): URLSearchParams => {
-  const kept = isRecord(state) ? state.hidden : null;
-  return new URLSearchParams(typeof kept === 'string' ? kept : '');
-};
+/** The whole query is kept with the page's place in the history, which a reload and the way back leave as it is. */
+const keptQuery = (state: unknown): string | null =>
+  isRecord(state) && typeof state.query === 'string' ? state.query : null;
 
 /**
  * The query of the page's address, with what streamer mode has taken out of it.
  *
  * @example wholeSearch() // → '?billing=monthly&coupon=vidcon50'
  */
-export const wholeSearch = ({ location, history }: Place = window): string => {
-  const hidden = hiddenQuery(history.state);
-  if (hidden.size === 0) return location.search;
-  return `?${new URLSearchParams([...new URLSearchParams(location.search), ...hidden])}`;
-};
+export const wholeSearch = ({ location, history }: Place = window): string =>
+  keptQuery(history.state) ?? location.search;
 
 /** Takes codes and numbers out of the page's address, where viewers would read them, or puts them back for sharing. */
 export const hideAddressCodes = (isHidden: boolean, { location, history }: Place = window): void => {
   const url = new URL(location.href);
-  const hidden = hiddenQuery(history.state);
-  const moved = privateFields.flatMap((field) => {
-    const value = (isHidden ? url.searchParams : hidden).get(field);
-    return value === null ? [] : [[field, value] as const];
-  });
-  if (moved.length === 0) return;
-  const { hidden: _, ...state }: Record<string, unknown> = isRecord(history.state) ? history.state : {};
-  for (const [field, value] of moved) {
-    if (isHidden) url.searchParams.delete(field);
-    else url.searchParams.set(field, value);
-    hidden.set(field, value);
+  const { query, ...state }: Record<string, unknown> = isRecord(history.state) ? history.state : {};
+  if (!isHidden) {
+    if (typeof query !== 'string') return;
+    url.search = query;
+    history.replaceState(state, '', url.href);
+    return;
   }
-  history.replaceState(isHidden ? { ...state, hidden: hidden.toString() } : state, '', url.href);
+  const found = privateFields.filter((field) => url.searchParams.has(field));
+  if (found.length === 0) return;
+  const whole = url.search;
+  for (const field of found) url.searchParams.delete(field);
+  history.replaceState({ ...state, query: whole }, '', url.href);
 };
