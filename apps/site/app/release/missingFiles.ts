@@ -5,6 +5,13 @@ declare global {
   }
 }
 
+/** Keeps the page from being loaded anew by itself until some work is done. */
+export const holdReload = <T>(work: Promise<T>): Promise<T> => {
+  const hold = (event: Event) => event.preventDefault();
+  document.addEventListener('page-reload', hold);
+  return work.finally(() => document.removeEventListener('page-reload', hold));
+};
+
 /**
  * What is done when a file of this release cannot be had, once the page has what that takes (ReleaseWatch); it never
  * settles where the page is loaded anew.

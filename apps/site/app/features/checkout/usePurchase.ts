@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { track } from '../../analytics/track.ts';
+import { holdReload } from '../../release/missingFiles.ts';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import { planChosen, type Services, tabStorage } from '../session/index.ts';
 import { dropCheckoutDraft } from './checkoutDraft.ts';
@@ -31,8 +32,6 @@ interface Purchase {
   readonly dropToken: () => void;
   readonly challenge: (actionTokenId: string) => Promise<Result<PaymentToken>>;
 }
-
-const hold = (event: Event) => event.preventDefault();
 
 /**
  * Paying: one attempt at a time, however often the button is pressed, and none after one that worked.
@@ -106,10 +105,7 @@ export const usePurchase = () => {
     if (isBusy.current) return;
     isBusy.current = true;
     dispatch(submitted());
-    document.addEventListener('page-reload', hold);
-    const outcome = await attempt(form, purchase).finally(() =>
-      document.removeEventListener('page-reload', hold),
-    );
+    const outcome = await holdReload(attempt(form, purchase));
     if (outcome.kind === 'done') return finish(purchase);
     isBusy.current = false;
     if (!outcome.keepsToken) purchase.dropToken();

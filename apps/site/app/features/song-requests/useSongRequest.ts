@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
+import { holdReload } from '../../release/missingFiles.ts';
 import { useOpenServices, useSession, useSessionRetry, useWantServices } from '../session/index.ts';
 import { requestBody } from './requestBody.ts';
 
 /** Where a request is: still being written, on its way, or there. */
 type Step = 'writing' | 'sending' | 'sent';
-
-const hold = (event: Event) => event.preventDefault();
 
 /**
  * Sends a song request; `send` takes the form as it stands. The client comes when somebody begins to write
@@ -29,14 +28,10 @@ export const useSongRequest = () => {
     };
     if (services !== null) {
       setWaiting(null);
-      document.addEventListener('page-reload', hold);
-      services.client
-        .contactMusic({ body: requestBody(waiting) })
-        .finally(() => document.removeEventListener('page-reload', hold))
-        .then(
-          () => setStep('sent'),
-          (reason: unknown) => fail(services.errorText(reason)),
-        );
+      holdReload(services.client.contactMusic({ body: requestBody(waiting) })).then(
+        () => setStep('sent'),
+        (reason: unknown) => fail(services.errorText(reason)),
+      );
     } else if (error?.isUnreachable) fail(error.text);
   }, [waiting, services, error]);
 
