@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { acceptCookies, hydrated } from './support/hydrated.ts';
 import { uniqueName } from './support/journey.ts';
 import { openAsNew } from './support/signIn.ts';
@@ -36,6 +36,13 @@ const open = async (page: Page, address: string) => {
   await hydrated(page);
   await acceptCookies(page);
   await watch;
+};
+
+/** Answers with the page of the server, as if it were another release's. */
+const fulfillAsNewer = async (route: Route) => {
+  const answer = await route.fetch();
+  const text = (await answer.text()).replaceAll(/entry\.client-[\w-]+/g, 'entry.client-another');
+  await route.fulfill({ response: answer, body: text });
 };
 
 const song = (page: Page) => page.getByLabel('Song title');
@@ -137,9 +144,7 @@ releases('a server that sends the old page again: one reload, then the notice', 
   // Asked for its release it names the next one, and then another process sends the page of before.
   await page.route(`${site.url}/song-requests`, async (route) => {
     if (route.request().isNavigationRequest()) return route.continue();
-    const answer = await route.fetch();
-    const text = (await answer.text()).replaceAll(/entry\.client-[\w-]+/g, 'entry.client-another');
-    await route.fulfill({ response: answer, body: text });
+    await fulfillAsNewer(route);
   });
   await write(page);
   const loads = countLoads(page);
@@ -205,9 +210,7 @@ test('nothing is loaded anew while something is being saved', async ({ page, sys
   await page.route('**/assets/pricing-*', (route) => route.fulfill({ status: 404 }));
   await page.route(`${system.siteUrl}/**`, async (route) => {
     if (route.request().resourceType() !== 'fetch') return route.fallback();
-    const answer = await route.fetch();
-    const text = (await answer.text()).replaceAll(/entry\.client-[\w-]+/g, 'entry.client-another');
-    await route.fulfill({ response: answer, body: text });
+    await fulfillAsNewer(route);
   });
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
