@@ -32,10 +32,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void endAll().finally(() => process.exit(1)));
 
 /** @returns the environment of one process, and its address */
-const environmentOf = async (folder: string, databaseUrl: string | null) => {
+const environmentOf = async (folder: string, databaseUrl: string) => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const database: Record<string, string> = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
   const limits = { LIMIT_CALLS_PER_MINUTE: '100000000', LIMIT_SESSION_PER_MINUTE: '100000000' };
   return {
     url,
@@ -46,14 +45,14 @@ const environmentOf = async (folder: string, databaseUrl: string | null) => {
       SITE_URL: siteUrl,
       LOG_LEVEL: 'warn',
       BACKBEAT_DATA_DIR: folder,
-      ...database,
+      DATABASE_URL: databaseUrl,
       ...limits,
     },
   };
 };
 
 /** Processes behind the balancer. */
-const startFleet = async (folder: string, databaseUrl: string | null, count: number, size: string) => {
+const startFleet = async (folder: string, databaseUrl: string, count: number, size: string) => {
   const found = ensureHaproxy();
   if ('missing' in found) throw new Error(`There is ${found.missing}`);
   const [port, metrics, nobody] = [await freePort(), await freePort(), await freePort()];
