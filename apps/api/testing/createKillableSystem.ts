@@ -2,7 +2,7 @@ import { createGiftEnds } from '../src/gifts/createGiftEnds.ts';
 import { createPlanChanges } from '../src/plan-change/planChanges.ts';
 import { createCheckoutAttempts } from '../src/premium/checkoutAttempts.ts';
 import { siteUrl } from './createTestApi.ts';
-import { times } from './nightly.ts';
+import { isNightly } from './nightly.ts';
 import { openOffice } from './openOffice.ts';
 import { createLastingDatabase, isOnServer } from './openTestDatabase.ts';
 import { startApiProcess } from './startApiProcess.ts';
@@ -34,7 +34,7 @@ export const createKillableSystem = async (settings: Readonly<Record<string, str
      * embedded database a start ends them by itself.
      */
     endLeases: async () => {
-      if (!isOnServer || times({ daily: 0, nightly: 1 }) === 1) return;
+      if (!isOnServer || isNightly) return;
       const { deps, close } = await office();
       for (const create of [createCheckoutAttempts, createPlanChanges, createGiftEnds])
         await create(deps).endAllLeases();

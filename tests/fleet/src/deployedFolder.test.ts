@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isNightly } from '@backbeat/api/testing/nightly.ts';
 import { nodePath, pnpm } from '@backbeat/tooling/project';
 import { freePort } from '@backbeat/tooling/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ import { type DatabaseHome, openDatabaseHome, until } from '../testing/openDatab
 const unit = readFileSync(new URL('../../../deploy/systemd/backbeat-api@.service', import.meta.url), 'utf8');
 /** Debian's user without rights. */
 const nobody = { uid: 65_534, gid: 65_534 };
-const isAsked = process.env.NIGHTLY === '1' && process.getuid?.() === 0;
+const isAsked = isNightly && process.getuid?.() === 0;
 
 describe.runIf(isAsked)('the folder that deploy/systemd starts', () => {
   let home: DatabaseHome;

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isNightly } from '@backbeat/api/testing/nightly.ts';
 import type { PostgresServer } from '@backbeat/tooling/postgresServer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DatabaseHome, openDatabaseHome, query, queryText } from '../testing/openDatabaseHome.ts';
 import { type Purchase, startTestFleet, type TestFleet } from '../testing/startTestFleet.ts';
 
-const isAsked = process.env.NIGHTLY === '1' && process.platform === 'linux' && process.getuid?.() === 0;
+const isAsked = isNightly && process.platform === 'linux' && process.getuid?.() === 0;
 const system = (program: string, ...args: readonly string[]) =>
   spawnSync(program, args, { encoding: 'utf8' });
 const patienceMs = 60_000;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { inParallel } from '@backbeat/api/testing/inParallel.ts';
 import { times } from '@backbeat/api/testing/nightly.ts';
 import { endpoints } from '@backbeat/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,19 +45,12 @@ describe('a database that is restored to the moment before a mistake', () => {
     await home.close();
   });
 
-  const buyAll = async (purchases: readonly Purchase[]): Promise<Bought[]> => {
-    const bought: Bought[] = [];
-    const waiting = [...purchases];
-    const lane = async () => {
-      for (let purchase = waiting.pop(); purchase !== undefined; purchase = waiting.pop()) {
-        const startedAt = new Date();
-        expect(await fleet.buy(purchase)).toEqual({ status: 204, text: '' });
-        bought.push({ purchase, startedAt, answeredAt: new Date() });
-      }
-    };
-    await Promise.all(Array.from({ length: lanes }, lane));
-    return bought;
-  };
+  const buyAll = (purchases: readonly Purchase[]): Promise<Bought[]> =>
+    inParallel(lanes, purchases, async (purchase) => {
+      const startedAt = new Date();
+      expect(await fleet.buy(purchase)).toEqual({ status: 204, text: '' });
+      return { purchase, startedAt, answeredAt: new Date() };
+    });
   const idsOf = (bought: readonly Bought[]) => bought.map(({ purchase }) => purchase.person.user.id);
   // Without the time of the last reading at the provider, which goes on by itself.
   const rowsOf = (ids: readonly number[]) =>

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { inParallel } from '@backbeat/api/testing/inParallel.ts';
 import { longRunMs, times } from '@backbeat/api/testing/nightly.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { query, queryText } from '../testing/openDatabaseHome.ts';
@@ -55,23 +56,20 @@ describe('a primary with a synchronous standby', () => {
       const waiting = await fleet.preparePurchases(lanes * 4 + buyersAfterwards);
       const bought: Sold[] = [];
       const failures = new Map<number | string, number>();
-      const lane = async () => {
-        for (let purchase = waiting.pop(); purchase !== undefined; purchase = waiting.pop()) {
-          const startedAtMs = performance.now();
-          for (const untilMs = startedAtMs + patienceMs; ; ) {
-            if (performance.now() > untilMs) throw new Error(`Nothing was sold: ${[...failures]}`);
-            const triedAtMs = performance.now();
-            const { status } = await fleet.buy(purchase);
-            if (status === 204) {
-              bought.push({ purchase, startedAtMs, triedAtMs, answeredAtMs: performance.now() });
-              break;
-            }
-            failures.set(status, (failures.get(status) ?? 0) + 1);
-            await wait(pressAgainMs);
+      const lanesEnd = inParallel(lanes, waiting, async (purchase) => {
+        const startedAtMs = performance.now();
+        for (const untilMs = startedAtMs + patienceMs; ; ) {
+          if (performance.now() > untilMs) throw new Error(`Nothing was sold: ${[...failures]}`);
+          const triedAtMs = performance.now();
+          const { status } = await fleet.buy(purchase);
+          if (status === 204) {
+            bought.push({ purchase, startedAtMs, triedAtMs, answeredAtMs: performance.now() });
+            return;
           }
+          failures.set(status, (failures.get(status) ?? 0) + 1);
+          await wait(pressAgainMs);
         }
-      };
-      const lanesEnd = Promise.all(Array.from({ length: lanes }, lane));
+      });
       while (bought.length < lanes * 2) await wait(10);
       const killedAtMs = performance.now();
       await pair.killServer(pair.first);
