@@ -109,6 +109,7 @@ const settle = ({ task, taskId, directory, cache, execution }) => {
   const count = countOf({ task, directory, isPassed });
   const time = isCached ? 'cached' : `${(ms / 1000).toFixed(0)} s`;
   console.log(`${isPassed ? '✓' : '✗'} ${taskId}: ${count.passed} passed, ${count.failed} failed, ${time}`);
+  for (const failure of count.failures) console.log(`    ${failure}`);
   return count;
 };
 

@@ -39,7 +39,8 @@ const installStage = (): void => {
       for (const [name, listener] of listeners) channel.on(name, listener);
       act();
     });
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // Not a frame: a browser without a window may have nothing to draw, and then none comes.
+  const moment = () => new Promise((resolve) => setTimeout(resolve, 16));
 
   globalThis.showStory = async (storyId) => {
     localStorage.clear();
@@ -55,7 +56,7 @@ const installStage = (): void => {
         if (name.startsWith('pseudo-')) root?.classList.remove(name);
     }
     // Storybook loads itself anew when a story is left while it is being drawn.
-    while (currentRender?.isPending()) await frame();
+    while (currentRender?.isPending()) await moment();
     const ends = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'];
     const { name, detail } = await waitForEvent(ends, () =>
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' }),
@@ -68,8 +69,8 @@ const installStage = (): void => {
     const isForced = () => root?.matches('[class*="pseudo-"]') || root?.querySelector('[class*="pseudo-"]');
     for (let attempt = 0; pseudo && !isForced() && attempt < 100; attempt += 1)
       await new Promise((resolve) => setTimeout(resolve, 20));
-    await frame();
-    await frame();
+    await moment();
+    await moment();
     return name === 'storyFinished' ? [] : [`${name}: ${JSON.stringify(detail).slice(0, 400)}`];
   };
 

@@ -46,20 +46,29 @@ export const wordsOutside = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-/** Scrolls to the end of the page and back, so that what waits for it is drawn. */
-export const scrollThrough = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      // A browser without a window may have nothing to draw, and then no frame comes.
-      await new Promise((next) => {
-        requestAnimationFrame(next);
+/** A browser without a window may have nothing to draw, and then no frame comes. */
+export const nextFrame = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((next) => {
+        requestAnimationFrame(() => next());
         setTimeout(next, 100);
-      });
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-    await new Promise(requestAnimationFrame);
-  });
+      }),
+  );
+
+/** Scrolls to the end of the page and back, so that what waits for it is drawn. */
+export const scrollThrough = async (page: Page): Promise<void> => {
+  const isEnd = () =>
+    page.evaluate(() => {
+      const before = scrollY;
+      scrollBy({ top: innerHeight, behavior: 'instant' });
+      return scrollY === before;
+    });
+  do await nextFrame(page);
+  while (!(await isEnd()));
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await nextFrame(page);
+};
 
 /** Chooses the size of text as the reader does in the settings of the browser: media queries in `em` follow it too. */
 export const textSizes = async (page: Page) => {

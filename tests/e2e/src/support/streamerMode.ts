@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test';
+import { nextFrame } from './layout.ts';
 
 const key = 'backbeat.streamerMode';
 
 /** Turns streamer mode on or off, as another tab of the browser does. */
-const setMode = (page: Page, wanted: 'off' | 'on'): Promise<void> =>
-  page.evaluate(
-    async ([name, value]) => {
+const setMode = async (page: Page, wanted: 'off' | 'on'): Promise<void> => {
+  await page.evaluate(
+    ([name, value]) => {
       localStorage.setItem(name, JSON.stringify({ isOn: value === 'on' }));
       window.dispatchEvent(new StorageEvent('storage', { key: name }));
-      // Two frames: what follows from it is drawn.
-      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     },
     [key, wanted] as const,
   );
+  // Two frames: what follows from it is drawn.
+  await nextFrame(page);
+  await nextFrame(page);
+};
 
 /** Addresses, the digits of a card and its month, amounts, codes, numbers of invoices, and links that open something. */
 const secret = new RegExp(
