@@ -124,6 +124,8 @@ const navigate = async (browser: Browser, url: string): Promise<number> => {
   );
   await page.goto(url);
   await page.locator('html[data-hydrated]').waitFor();
+  // A dialog that the page opens with covers its links.
+  await page.keyboard.press('Escape');
   const { pathname } = new URL(url);
   const link = page.locator(`a[href^="/"]:not([href="${pathname}"]):visible`).first();
   await link.hover();
