@@ -6,7 +6,5 @@ export default mergeConfig(unitProject, {
   test: {
     globalSetup: ['./testing/globalSetup.ts'],
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
   },
 });

@@ -1,6 +1,6 @@
 import { chromiumArgs, findChromium } from '@backbeat/tooling/chromium';
 import { readmeModules } from '@backbeat/tooling/snippets';
-import { unitProject } from '@backbeat/tooling/vitest';
+import { patience, unitProject } from '@backbeat/tooling/vitest';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { answerPopup, buy, colorInFrame, moveClock, preview, setReachable } from './browser/commands.ts';
@@ -20,6 +20,7 @@ export default defineConfig({
           include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react'],
         },
         test: {
+          ...patience,
           name: 'browser',
           include: [browserTests],
           globalSetup: './browser/world.ts',

@@ -1,7 +1,7 @@
 import { chromiumArgs, findChromium } from '@backbeat/tooling/chromium';
 import { readmeModules } from '@backbeat/tooling/snippets';
 import { svgShapes } from '@backbeat/tooling/svgShapes';
-import { unitProject } from '@backbeat/tooling/vitest';
+import { patience, unitProject } from '@backbeat/tooling/vitest';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 
@@ -28,6 +28,7 @@ export default defineConfig({
           ],
         },
         test: {
+          ...patience,
           name: 'browser',
           include: [browserTests],
           browser: {

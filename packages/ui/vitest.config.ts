@@ -1,4 +1,4 @@
-import { unitProject } from '@backbeat/tooling/vitest';
+import { patience, unitProject } from '@backbeat/tooling/vitest';
 import { defineConfig, mergeConfig } from 'vitest/config';
 
 const browserTests = 'src/**/*.browser.test.ts';
@@ -8,7 +8,7 @@ export default defineConfig({
     projects: [
       mergeConfig(unitProject, { test: { exclude: [browserTests] } }),
       // Node drives a browser that opens pages made from the built package, as an app would serve them.
-      { test: { name: 'browser', include: [browserTests], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { ...patience, name: 'browser', include: [browserTests] } },
     ],
   },
 });

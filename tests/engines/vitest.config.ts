@@ -1,8 +1,10 @@
+import { patience } from '@backbeat/tooling/vitest';
 import { defineProject } from 'vitest/config';
 
 /** The site in Firefox and WebKit, one page after the other: two browsers at once would wait for each other. */
 export default defineProject({
   test: {
+    ...patience,
     name: 'engines',
     environment: 'node',
     include: ['src/**/*.test.ts'],
@@ -10,7 +12,5 @@ export default defineProject({
     exclude: process.env.NIGHTLY ? [] : ['src/earlyInput.test.ts', 'src/driver/**'],
     globalSetup: ['src/support/startSystem.ts'],
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
   },
 });

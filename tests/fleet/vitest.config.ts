@@ -3,5 +3,5 @@ import { mergeConfig } from 'vitest/config';
 
 // Each file starts a fleet of its own, one after the other.
 export default mergeConfig(unitProject, {
-  test: { fileParallelism: false, testTimeout: 60_000, hookTimeout: 180_000 },
+  test: { fileParallelism: false },
 });

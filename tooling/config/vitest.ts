@@ -1,6 +1,13 @@
 import { defineProject } from 'vitest/config';
 import { svgShapes } from './svgShapes.ts';
 
+/** How long a test may take, on a busy machine too: a limit ends what hangs, and is no measurement. */
+export const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 20_000 } },
+} as const;
+
 /**
  * Unit tests: Node, workspace packages read from their sources, so no build stands before a test. Files share a
  * process, which loads what they import once; what a test does to globals ends with it.
@@ -10,6 +17,7 @@ export const unitProject = defineProject({
   resolve: { conditions: ['@backbeat/source'] },
   ssr: { resolve: { conditions: ['@backbeat/source'] } },
   test: {
+    ...patience,
     name: 'unit',
     environment: 'node',
     isolate: false,

@@ -106,4 +106,4 @@ test('SIGTERM ends it with 0, and a second one on the same data or in production
   const production = await startChild({ NODE_ENV: 'production' });
   expect(await production.gone).toBe(1);
   expect(production.said()).toContain('ALLOW_SANDBOX=1');
-}, 30_000);
+});

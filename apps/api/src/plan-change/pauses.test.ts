@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { addMonths, type CheckoutPlanCode } from '@backbeat/domain';
 import { endpoints } from '@backbeat/sdk/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -248,7 +247,7 @@ describe('a sweep that dies in the middle', () => {
     const { person, until } = await due();
     sandbox.sandbox.faults.add({ target: 'changes', delayMs: 2_000, when: 'before', times: 1 });
     const dying = api.services.endPauses();
-    await wait(500);
+    await expect.poll(() => sandbox.sandbox.faults.list()).toEqual([]);
     const services = await nextProcess(until);
     await dying;
     await moveTo(until + 200_000);

@@ -65,7 +65,7 @@ describe('Pro that the hosted page sold', () => {
   const until = async <T>(read: () => Promise<T>, isThere: (value: T) => boolean): Promise<T> => {
     for (let round = 0; ; round += 1) {
       const value = await read();
-      if (isThere(value) || round === 200) return value;
+      if (isThere(value) || round === 400) return value;
       await wait(50);
     }
   };

@@ -35,9 +35,9 @@ describe('a kill in the middle of a checkout', () => {
     endpoints.account.response.parse(await (await system.call('/v1/account', token)).json());
   const chargesOf = (code: string) =>
     sandbox.sandbox.ledger().charges.filter(({ accountCode }) => accountCode === code);
-  const isCharged = async (code: string) => {
-    for (let round = 0; round < 1_000 && chargesOf(code).length === 0; round += 1) await wait(20);
-  };
+  const isCharged = (code: string) => expect.poll(() => chargesOf(code).length).toBe(1);
+  /** The purchase has reached the provider, which waits with it. */
+  const isSent = () => expect.poll(() => sandbox.sandbox.faults.list()).toEqual([]);
 
   /** Buys, kills the api at a moment of the purchase, starts it again. */
   const crash = async (
@@ -51,18 +51,14 @@ describe('a kill in the middle of a checkout', () => {
     sandbox.sandbox.faults.add({ target: 'purchases', ...fault, times: 1 });
     const buying = system.call('/v1/premium/checkout', token, body).catch(() => null);
     if (killWhen === 'charged') await isCharged(user.hash);
-    else await wait(700);
+    else await isSent();
     await api.end('SIGKILL');
     expect(await buying).toBeNull();
     api = await system.start();
     return { token, user, body };
   };
   const untilSubscribed = async (token: string) => {
-    for (let round = 0; round < 100; round += 1) {
-      const account = await readAccount(token);
-      if (account.subscription !== null) return account;
-      await wait(100);
-    }
+    await expect.poll(async () => (await readAccount(token)).subscription).not.toBeNull();
     return readAccount(token);
   };
 
@@ -77,7 +73,7 @@ describe('a kill in the middle of a checkout', () => {
   });
 
   it('before the charge: the purchase that then happens is adopted', async () => {
-    const { token, user } = await crash('Killed Before', { delayMs: 10_000, when: 'before' }, 'sent');
+    const { token, user } = await crash('Killed Before', { delayMs: 15_000, when: 'before' }, 'sent');
     expect((await readAccount(token)).user.tier).toBe('free');
     await isCharged(user.hash);
     await wait(4_000);

@@ -50,7 +50,7 @@ describe('what happens at the payment provider', () => {
     api.time.offsetMs += days * dayMs;
   };
   const until = async (isTrue: () => Promise<boolean>) => {
-    for (let round = 0; round < 100; round += 1) {
+    for (let round = 0; round < 400; round += 1) {
       if (await isTrue()) return true;
       await wait(50);
     }

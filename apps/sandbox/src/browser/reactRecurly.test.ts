@@ -62,4 +62,4 @@ test('the provider’s React bindings tokenise a card on the sandbox', async () 
   expect(error ?? null).toBeNull();
   expect(token).toMatchObject({ type: 'credit_card', id: expect.stringMatching(/^[\w-]{22}$/) });
   expect(complaints).toEqual([]);
-}, 30_000);
+});

@@ -118,7 +118,7 @@ describe('browserEnvironment', () => {
     const heard = vi.fn();
     second.tabs.subscribe(heard);
     first.tabs.post({ type: 'signed-out' });
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ type: 'signed-out' }));
+    await expect.poll(() => heard.mock.calls).toContainEqual([{ type: 'signed-out' }]);
     for (const channel of closers) channel.close();
   });
 });

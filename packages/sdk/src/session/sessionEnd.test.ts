@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { offline, openTab } from '../../test/openTab.ts';
 import { AuthError } from '../errors/AuthError.ts';
 import { NetworkError } from '../errors/NetworkError.ts';
@@ -80,7 +80,7 @@ describe('logout', () => {
       });
     const { session, called, storage } = openTab({ stored: { token: testToken() }, answers: { me } });
     const started = session.start();
-    await vi.waitFor(() => expect(called()).toEqual(['me']));
+    await expect.poll(called).toEqual(['me']);
     await session.logout();
     release(fixtures.me);
     expect(await started).toMatchObject({ status: 'signed-out' });

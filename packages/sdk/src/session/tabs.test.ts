@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { sendError, sendJson, startServer } from '../../test/localServer.ts';
 import type { Client } from '../client/Client.ts';
 import { createClient } from '../client/createClient.ts';
@@ -104,9 +104,9 @@ describe('tabs', () => {
     const [first, second] = [openTab(api.url, browser, null), openTab(api.url, browser, null)];
     await Promise.all([first.session.start(), second.session.start()]);
     await first.session.logout();
-    await vi.waitFor(() =>
-      expect(second.session.getSnapshot()).toMatchObject({ status: 'signed-out', error: null }),
-    );
+    await expect
+      .poll(() => second.session.getSnapshot())
+      .toMatchObject({ status: 'signed-out', error: null });
     expect(second.storage.getItem(storageKeys.token)).toBeNull();
   });
 
@@ -118,9 +118,9 @@ describe('tabs', () => {
     await Promise.all([first.session.start(), second.session.start()]);
     const error = new AuthError({ endpoint: 'me', statusText: '', body: null, wireCode: null });
     first.session.handleUnauthorized({ endpoint: 'me', token: fresh, error });
-    await vi.waitFor(() =>
-      expect(second.session.getSnapshot()).toMatchObject({ status: 'signed-out', error: { status: 401 } }),
-    );
+    await expect
+      .poll(() => second.session.getSnapshot())
+      .toMatchObject({ status: 'signed-out', error: { status: 401 } });
     expect(second.storage.getItem(storageKeys.token)).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRequestQueue } from './createRequestQueue.ts';
 
 const ok = { statusCode: 200, headers: {} };
-const waitMs = 5_000;
+const waitMs = 30_000;
 
 /** A provider that takes so many requests in a window, and says no more than is asked of it. */
 const createProvider = (max: number, windowMs: number, headers: () => Record<string, string>) => {
@@ -78,9 +78,9 @@ describe('createRequestQueue', () => {
     const queue = createRequestQueue();
     const { provider, ask } = createProvider(0, 60_000, () => ({ 'retry-after': '60' }));
     const startedAtMs = performance.now();
-    expect(await queue.run(1, 1_000, ask('one'))).toBeNull();
-    expect(await queue.run(2, 1_000, ask('two'))).toBeNull();
-    expect(performance.now() - startedAtMs).toBeLessThan(500);
+    expect(await queue.run(1, 20_000, ask('one'))).toBeNull();
+    expect(await queue.run(2, 20_000, ask('two'))).toBeNull();
+    expect(performance.now() - startedAtMs).toBeLessThan(10_000);
     expect(provider.refused).toBe(1);
   });
 

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { servePage } from '../../testing/servePage.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
 
-const patience = { timeout: 30_000 };
 const types = ['number', 'month', 'year', 'cvv'];
 const alwaysRequired = ['number', 'month', 'year', 'first_name', 'last_name'];
 
@@ -53,7 +52,7 @@ const bodiesOf = async (event: string): Promise<unknown[]> =>
   (await messages()).filter((message) => message.event === event).map(({ body }) => body);
 const open = async (fields: readonly string[]): Promise<void> => {
   await page.goto(`${shop.url}/?fields=${fields.join()}`);
-  await expect.poll(async () => (await bodiesOf('hostedField:ready')).length, patience).toBe(fields.length);
+  await expect.poll(async () => (await bodiesOf('hostedField:ready')).length).toBe(fields.length);
 };
 const tell = (event: string, type: string, more: object): Promise<void> =>
   page.evaluate(
@@ -69,7 +68,7 @@ test('say of which field they tell the focus and its loss', async () => {
   for (const type of types) await page.frameLocator(`#${type}`).locator('input').focus();
   await page.getByRole('button').focus();
   const told = types.map((type) => ({ type }));
-  await expect.poll(() => bodiesOf('hostedField:blur'), patience).toEqual(told);
+  await expect.poll(() => bodiesOf('hostedField:blur')).toEqual(told);
   expect(await bodiesOf('hostedField:focus')).toEqual(told);
 });
 
@@ -80,14 +79,14 @@ test('take only the configuration that is theirs', async () => {
     Promise.all(
       types.map((type) => page.frameLocator(`#${type}`).locator('input').getAttribute('placeholder')),
     );
-  await expect.poll(placeholders, patience).toEqual(['Card number', 'MM', 'YY', 'Code']);
+  await expect.poll(placeholders).toEqual(['Card number', 'MM', 'YY', 'Code']);
 });
 
 test('give a token for a security code alone, whatever a whole card requires', async () => {
   await open(['cvv']);
   const tokenize = async (id: string) => {
     await page.evaluate((name) => Reflect.get(window, 'tell')('token:init', { id: name, inputs: {} }), id);
-    await expect.poll(() => bodiesOf(`token:done:${id}`), patience).toHaveLength(1);
+    await expect.poll(() => bodiesOf(`token:done:${id}`)).toHaveLength(1);
     return (await bodiesOf(`token:done:${id}`))[0];
   };
   expect(await tokenize('empty')).toMatchObject({ err: { code: 'validation', fields: ['cvv'] } });
