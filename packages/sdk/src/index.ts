@@ -16,6 +16,7 @@ export { NotConfiguredError } from './errors/NotConfiguredError.ts';
 export { SdkError, type SdkErrorCode } from './errors/SdkError.ts';
 export { TimeoutError } from './errors/TimeoutError.ts';
 export { WireError } from './errors/WireError.ts';
+export * from './links/accountPageUrl.ts';
 export * from './links/checkoutUrl.ts';
 export * from './links/hostedPages.ts';
 export * from './links/identityLink.ts';

@@ -1,0 +1,168 @@
+import { certificateIssueMutation, certificatesQuery } from '@backbeat/sdk/query';
+import { Button, FormMessage, Heading, Link, Panel, Select, Text, TextField } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { LoadFailed } from '../../../query/LoadFailed.tsx';
+import { CertificateActions, CertificateCard, momentText } from '../../certificate/index.ts';
+import { useSignedInServices } from '../../session/index.ts';
+import { coveredChannels, dayOf, firstDays } from './issueForm.ts';
+import { issueProblem } from './issueProblem.ts';
+
+const Form = styled('form', {
+  base: css`
+    display: grid;
+    grid-template-columns: minmax(0, 1.5fr) repeat(2, minmax(0, 1fr));
+    gap: 18px 16px;
+    align-items: start;
+    & > button, & > p { grid-column: 1 / -1; justify-self: start; }
+    ${below(576)} { grid-template-columns: minmax(0, 1fr); }
+  `,
+});
+
+const Others = styled('ul', {
+  base: css`
+    display: grid;
+    gap: 10px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    font-variant-numeric: tabular-nums lining-nums;
+    & small { display: block; color: var(--bb-muted); font-size: var(--bb-fs-small); }
+  `,
+});
+
+type Platform = 'twitch' | 'youtube';
+
+interface IssueFormProps {
+  readonly channels: ReturnType<typeof coveredChannels>;
+  readonly atMs: number;
+}
+
+const platformNames = { twitch: 'Twitch', youtube: 'YouTube' } as const satisfies Record<Platform, string>;
+
+const IssueForm = ({ channels, atMs }: IssueFormProps) => {
+  const { client } = useSignedInServices();
+  const { mutate, isPending, error, isSuccess } = useMutation(certificateIssueMutation(client));
+  const [platform, setPlatform] = useState<Platform | null>(null);
+  const [days, setDays] = useState<{ readonly from: string; readonly until: string } | null>(null);
+  const channel = channels.find((one) => one.platform === platform) ?? channels[0];
+  if (channel === undefined) return null;
+  const { from, until } = days ?? firstDays(channel.covered_since, atMs);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate({ platform: channel.platform, from, until });
+  };
+  return (
+    <Form onSubmit={submit}>
+      <Select
+        label="Channel"
+        value={channel.platform}
+        onChange={({ target: { value } }) => setPlatform(value === 'youtube' ? 'youtube' : 'twitch')}
+      >
+        {channels.map((one) => (
+          <option key={one.platform} value={one.platform}>
+            {one.name} on {platformNames[one.platform]}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        label="From"
+        type="date"
+        required
+        value={from}
+        max={until}
+        onChange={({ target: { value } }) => setDays({ from: value, until })}
+      />
+      <TextField
+        label="To, this day included"
+        type="date"
+        required
+        value={until}
+        min={from}
+        max={dayOf(atMs)}
+        onChange={({ target: { value } }) => setDays({ from, until: value })}
+      />
+      <Button type="submit" variant="secondary" loading={isPending} loadingText="Signing">
+        Make certificate
+      </Button>
+      <FormMessage state={error === null ? 'hint' : 'error'} role={error === null ? 'status' : 'alert'}>
+        {error === null
+          ? isSuccess
+            ? 'Your certificate stands above.'
+            : 'Days are those of UTC. Today counts up to this minute.'
+          : issueProblem(error)}
+      </FormMessage>
+    </Form>
+  );
+};
+
+interface CertificatesProps {
+  readonly atMs: number;
+  /** Stands here until they are there. */
+  readonly waiting: ReactNode;
+}
+
+/** The newest certificate, those before, and the way to another. */
+const Certificates = ({ atMs, waiting }: CertificatesProps) => {
+  const { client } = useSignedInServices();
+  const { data, error, refetch, isFetching } = useQuery(certificatesQuery(client));
+  const channels = coveredChannels(data?.channels ?? []);
+  const [newest, ...others] = data?.certificates ?? [];
+
+  return (
+    <>
+      {data === undefined && (error === null || isFetching) ? waiting : null}
+      {data === undefined && error !== null && !isFetching ? (
+        <LoadFailed title="Your certificates could not be loaded" error={error} refetch={refetch} />
+      ) : null}
+      {newest === undefined ? null : (
+        <CertificateCard certificate={newest} jws={newest.jws} level={3}>
+          <CertificateActions certificate={newest} isOwnPage={false} />
+        </CertificateCard>
+      )}
+      {data === undefined ? null : (
+        <Panel padding="calm" stacked role="region" aria-labelledby="certificate">
+          <Text tone="muted">
+            Proof for any time that has passed: which plan covered your channel, and when. Signed by us, so
+            whoever gets it can <Link href="/verify">check it</Link>, today or in years. Nothing private
+            stands in it.
+          </Text>
+          {channels.length === 0 ? (
+            <Text>
+              {data.channels.length === 0 ? (
+                <>
+                  <Link href="/settings/identity">Connect your channel</Link> first: a certificate is for one
+                  channel.
+                </>
+              ) : (
+                'No plan has covered your channel yet.'
+              )}
+            </Text>
+          ) : (
+            <IssueForm channels={channels} atMs={atMs} />
+          )}
+          {others.length === 0 ? null : (
+            <>
+              <Heading level={3} size="title">
+                Earlier ones
+              </Heading>
+              <Others>
+                {others.map(({ code, channel, period }) => (
+                  <li key={code}>
+                    <Link href={`/certificate/${code}`}>{code}</Link>
+                    <small>
+                      {channel.name}, {momentText(period.from)} to {momentText(period.until)}
+                    </small>
+                  </li>
+                ))}
+              </Others>
+            </>
+          )}
+        </Panel>
+      )}
+    </>
+  );
+};
+
+export default Certificates;

@@ -1,0 +1,91 @@
+import type { User } from '@backbeat/domain';
+import { redeemMutation } from '@backbeat/sdk/query';
+import { Button, FormMessage, Row, Text, TextField } from '@backbeat/ui';
+import { below, css, styled } from '@backbeat/ui/styling';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { PrivateField } from '../../../streamer-mode/PrivateField.tsx';
+import { tabStorage, useSignedInServices } from '../../session/index.ts';
+import { dropFormDraft, keepFormDraft, readFormDraft } from '../formDraft.ts';
+import { emptyRedeemForm, type RedeemForm, redeemProblem } from './redeemForm.ts';
+
+const Fields = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 20px 16px;
+    ${below(576)} { grid-template-columns: minmax(0, 1fr); }
+  `,
+});
+
+const Form = styled('form', { base: css`display: grid; gap: 20px;` });
+
+const required = { validate: (value: string) => value.trim() !== '' };
+
+/** A code that a partner gave away becomes a plan. Done, the account has been read anew and the page shows it. */
+const RedeemFields = ({ user }: { readonly user: User }) => {
+  const { client } = useSignedInServices();
+  const { mutate, isPending, error } = useMutation(redeemMutation(client));
+  const { register, handleSubmit, formState, subscribe } = useForm<RedeemForm>({
+    mode: 'onChange',
+    defaultValues: {
+      ...emptyRedeemForm,
+      email: user.email,
+      ...readFormDraft(tabStorage(), 'redeem', user.hash),
+    },
+  });
+
+  // Kept in this tab: a session that ends in the middle costs nothing that was typed.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) =>
+          keepFormDraft(tabStorage(), 'redeem', { account: user.hash, values: { ...values } }),
+      }),
+    [subscribe, user.hash],
+  );
+
+  const problem = error === null ? null : redeemProblem(error);
+  const codeLook = problem?.isCode ? { state: 'error' as const, message: problem.text } : {};
+
+  return (
+    <Form
+      noValidate
+      onSubmit={handleSubmit((form) =>
+        mutate(form, { onSuccess: () => dropFormDraft(tabStorage(), 'redeem') }),
+      )}
+    >
+      <Fields>
+        <PrivateField label="First name" autoComplete="given-name" {...register('firstName', required)} />
+        <PrivateField label="Last name" autoComplete="family-name" {...register('lastName', required)} />
+        <PrivateField label="Email" type="email" autoComplete="email" {...register('email', required)} />
+        <TextField label="Channel name" aside="optional" {...register('channelName')} />
+        <PrivateField
+          label="Code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...register('coupon', required)}
+          {...codeLook}
+        />
+      </Fields>
+      <Row justify="between">
+        <Text size="small" tone="muted">
+          Codes come from partners and give a plan for some months. They end by themselves.
+        </Text>
+        <Button type="submit" disabled={!formState.isValid && !isPending} loading={isPending}>
+          Redeem
+        </Button>
+      </Row>
+      {problem !== null && !problem.isCode ? (
+        <FormMessage state="error" role="alert">
+          {problem.text}
+        </FormMessage>
+      ) : null}
+    </Form>
+  );
+};
+
+export default RedeemFields;
