@@ -1,3 +1,4 @@
+import { isRecord } from '@backbeat/domain';
 import { PaymentError } from './PaymentError.ts';
 import { failure, type Result, success } from './result.ts';
 
@@ -23,7 +24,7 @@ export const isTokenExpired = (token: PaymentToken, nowMs: number): boolean =>
 
 /** Reads a token out of the provider's answer. */
 export const toToken = (answer: unknown, kind: PaymentToken['kind']): Result<PaymentToken> => {
-  const id = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : undefined;
+  const id = isRecord(answer) ? answer.id : undefined;
   return typeof id === 'string' && id !== ''
     ? success({ id, kind, createdAt: Date.now() })
     : failure(

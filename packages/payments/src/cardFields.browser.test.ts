@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { billing, fillCard, frames, inFrame, mount, open } from '../browser/page.ts';
 
@@ -12,6 +12,31 @@ describe('card fields in one frame', () => {
       ok: true,
       value: { kind: 'card', id: expect.stringMatching(/^[\w-]{21,23}$/) },
     });
+  });
+
+  it('comes while the provider is asked whether it is ready, and is ready after that', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const ask = window.fetch;
+    const asking = vi.spyOn(window, 'fetch').mockImplementation(async (...call) => {
+      if (String(call[0]).includes('/risk/info')) await answered;
+      return ask(...call);
+    });
+    let isReady = false;
+    const fields = mount(open());
+    void fields.ready.then(() => {
+      isReady = true;
+    });
+    try {
+      await fillCard('4111 1111 1111 1111');
+      expect(isReady).toBe(false);
+    } finally {
+      answer();
+      asking.mockRestore();
+    }
+    expect(await fields.ready).toEqual({ ok: true, value: undefined });
   });
 
   it('names the fields that are not right', async () => {

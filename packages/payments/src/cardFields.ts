@@ -1,3 +1,4 @@
+import { isRecord } from '@backbeat/domain';
 import {
   type CardFieldName,
   type CardLayout,
@@ -11,13 +12,7 @@ import type { CompleteConfig } from './config.ts';
 import { anySignal, cancelledError, withDeadline } from './deadline.ts';
 import { createFieldGroup, type FieldGroup } from './fieldGroup.ts';
 import { type FieldSlots, prepareSlots } from './fieldSlots.ts';
-import {
-  emptyFieldState,
-  type FieldState,
-  isReported,
-  singleFieldState,
-  splitFieldState,
-} from './fieldState.ts';
+import { emptyFieldState, type FieldState, singleFieldState, splitFieldState } from './fieldState.ts';
 import type { FieldStyle } from './fieldStyle.ts';
 import type { InstanceOwner } from './instanceOwner.ts';
 import { PaymentError } from './PaymentError.ts';
@@ -90,7 +85,7 @@ export const createCardFields = (
   });
 
   const takeChange = (name: CardFieldName, value: unknown) => {
-    if (!isReported(value)) return;
+    if (!isRecord(value)) return;
     reported[name] = value;
     state = layout === 'single' ? singleFieldState(reported.card) : splitFieldState(reported);
     for (const listener of listeners) listener(state);
@@ -128,10 +123,13 @@ export const createCardFields = (
   };
 
   const open = async (places: FieldSlots['places']) => {
-    const instance = await owner.get(signal);
+    const { configured, ready: answered } = owner.open();
+    const instance = await configured;
     const shown = instance.ok ? await show(instance.value, places) : instance;
-    if (!shown.ok) takeDown();
-    resolveReady(shown);
+    const answer = await answered;
+    const result = answer.ok ? shown : answer;
+    if (!result.ok) takeDown();
+    resolveReady(result);
   };
 
   // A disposed client takes its fields with it, also when the owner of the fields has not destroyed them.

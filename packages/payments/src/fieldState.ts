@@ -1,3 +1,5 @@
+import { isRecord } from '@backbeat/domain';
+
 /** A part of the card that a person fills. */
 export type CardPart = 'number' | 'expiry' | 'month' | 'year' | 'cvv';
 
@@ -25,10 +27,8 @@ interface PartState {
 
 type Reported = Readonly<Record<string, unknown>>;
 
-export const isReported = (value: unknown): value is Reported => typeof value === 'object' && value !== null;
-
 const partState = (reported: unknown): PartState => {
-  const state = isReported(reported) ? reported : {};
+  const state = isRecord(reported) ? reported : {};
   return { empty: state.empty !== false, valid: state.valid === true, focused: state.focus === true };
 };
 

@@ -1,10 +1,17 @@
 import type { CompleteConfig } from './config.ts';
-import { cancelledError, untilAborted, withDeadline } from './deadline.ts';
+import { untilAborted, withDeadline } from './deadline.ts';
 import { loadScript } from './loadScript.ts';
 import { PaymentError } from './PaymentError.ts';
-import type { Provider, ProviderInstance } from './provider.ts';
+import type { ProviderInstance } from './provider.ts';
 import { toPaymentError } from './providerError.ts';
 import { failure, type Result, success } from './result.ts';
+
+/** An instance on its way. */
+interface Opening {
+  /** Its fields may go onto the page while the provider is asked whether it is ready. */
+  readonly configured: Promise<Result<ProviderInstance>>;
+  readonly ready: Promise<Result<ProviderInstance>>;
+}
 
 /** Holds the one provider instance of a client, from its first use to `dispose()`. */
 export interface InstanceOwner {
@@ -12,7 +19,9 @@ export interface InstanceOwner {
   readonly signal: AbortSignal;
   /** The instance if it is ready now, else null. A pop-up must open in the same tick as the click. */
   current(): ProviderInstance | null;
-  /** Loads, configures and answers the instance. After a failure the next call tries again. */
+  /** Loads and configures the instance. After a failure the next call tries again. */
+  open(): Opening;
+  /** The instance once it is ready. */
   get(signal: AbortSignal): Promise<Result<ProviderInstance>>;
   dispose(): void;
 }
@@ -22,63 +31,63 @@ const notReady = () =>
     providerCode: 'ready-timeout',
   });
 
-const configure = async (provider: Provider, config: CompleteConfig): Promise<Result<ProviderInstance>> => {
-  const instance = new provider.Recurly();
-  const result = await withDeadline<ProviderInstance>(
-    (settle) => {
-      try {
-        instance.configure({
-          publicKey: config.publicKey,
-          api: config.apiUrl,
-          currency: config.currency,
-          required: ['cvv'],
-          engage: { enabled: false },
-          report: false,
-        });
-        instance.ready(() => settle(success(instance)));
-      } catch (thrown) {
-        settle(failure(toPaymentError(thrown)));
-      }
-      return undefined;
-    },
-    { limit: { ms: config.readyTimeoutMs, error: notReady } },
-  );
-  if (!result.ok) instance.destroy();
-  return result;
-};
-
 export const createInstanceOwner = (config: CompleteConfig): InstanceOwner => {
   const life = new AbortController();
-  let attempt: Promise<Result<ProviderInstance>> | null = null;
+  let opening: Opening | null = null;
   let instance: ProviderInstance | null = null;
 
-  const open = async (): Promise<Result<ProviderInstance>> => {
-    const script = await loadScript(config.scriptUrl, config.readyTimeoutMs);
-    if (!script.ok) return script;
+  const configure = async (): Promise<Result<ProviderInstance>> => {
     // Configuring opens a message listener, so a client that was disposed meanwhile must not get that far.
-    if (life.signal.aborted) return failure(cancelledError());
-    const configured = await configure(script.value, config);
-    if (configured.ok && life.signal.aborted) {
-      configured.value.destroy();
-      return failure(cancelledError());
+    const script = await untilAborted(loadScript(config.scriptUrl, config.readyTimeoutMs), life.signal);
+    if (!script.ok) return script;
+    const configured = new script.value.Recurly();
+    try {
+      configured.configure({
+        publicKey: config.publicKey,
+        api: config.apiUrl,
+        currency: config.currency,
+        required: ['cvv'],
+        engage: { enabled: false },
+        report: false,
+      });
+      return success(configured);
+    } catch (thrown) {
+      configured.destroy();
+      return failure(toPaymentError(thrown));
     }
-    return configured;
   };
 
-  const start = async (): Promise<Result<ProviderInstance>> => {
-    const result = await open();
+  const untilReady = async (configuring: Opening['configured']): Promise<Result<ProviderInstance>> => {
+    const configured = await configuring;
+    const result = configured.ok
+      ? await withDeadline<ProviderInstance>(
+          (settle) => {
+            configured.value.ready(() => settle(configured));
+            return undefined;
+          },
+          { signal: life.signal, limit: { ms: config.readyTimeoutMs, error: notReady } },
+        )
+      : configured;
     if (result.ok) instance = result.value;
-    else attempt = null;
+    else {
+      if (configured.ok) configured.value.destroy();
+      opening = null;
+    }
     return result;
   };
+
+  const start = (): Opening => {
+    const configured = configure();
+    return { configured, ready: untilReady(configured) };
+  };
+
+  const open = () => (opening ??= start());
 
   return {
     signal: life.signal,
     current: () => instance,
-    get: (signal) => {
-      attempt ??= start();
-      return untilAborted(attempt, signal);
-    },
+    open,
+    get: (signal) => untilAborted(open().ready, signal),
     dispose: () => {
       life.abort();
       instance?.destroy();

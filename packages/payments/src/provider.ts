@@ -1,3 +1,5 @@
+import { isRecord } from '@backbeat/domain';
+
 /*
  * The part of `window.recurly` that this package uses, and nothing else of it. The provider publishes no
  * package to import these types from; they describe its documented client (version 4).
@@ -68,7 +70,7 @@ export interface Provider {
 }
 
 const isProvider = (value: unknown): value is Provider =>
-  typeof value === 'object' && value !== null && 'Recurly' in value && typeof value.Recurly === 'function';
+  isRecord(value) && typeof value.Recurly === 'function';
 
 /** The provider that is on the page now, or null while its script has not run. */
 export const readProvider = (): Provider | null => {

@@ -1,8 +1,15 @@
-import { type Coupon, type CouponDiscount, cents, isPlanCode, type PlanCode } from '@backbeat/domain';
+import {
+  type Coupon,
+  type CouponDiscount,
+  cents,
+  isPlanCode,
+  isRecord,
+  type PlanCode,
+} from '@backbeat/domain';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
+const fields = (value: unknown): Fields => (isRecord(value) ? value : {});
 
 const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0;
