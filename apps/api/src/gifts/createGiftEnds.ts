@@ -5,6 +5,7 @@ import type { BillingDeps } from '../billing/BillingDeps.ts';
 import { startGiftMonth } from '../billing/startGiftMonth.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
 import type { Database } from '../db/Database.ts';
+import { latestMoment } from '../db/latestMoment.ts';
 import { users } from '../db/schema/accounts.ts';
 import { type GiftRow, giftClaims, gifts } from '../db/schema/gifts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
@@ -55,7 +56,8 @@ export const createGiftEnds = ({
         .where(eq(gifts.id, giftId));
     });
 
-  const isDue = () => and(isNotNull(gifts.endedAt), isNull(gifts.refundedAt), lte(gifts.refundTryAt, now()));
+  const isUnpaid = () => and(isNotNull(gifts.endedAt), isNull(gifts.refundedAt));
+  const isDue = () => and(isUnpaid(), lte(gifts.refundTryAt, now()));
 
   /** Reads before it pays back: the provider keeps a key for an hour, and its books for good. */
   const payBack = async ({ id, giverId, refundPlaces }: GiftRow): Promise<void> => {
@@ -132,10 +134,7 @@ export const createGiftEnds = ({
       if (left.length > 0) throw new Error('A gift of the account is not refunded yet.');
     },
     endAllLeases: async () => {
-      await db
-        .update(gifts)
-        .set({ refundTryAt: now() })
-        .where(and(isNotNull(gifts.endedAt), isNull(gifts.refundedAt)));
+      await db.update(gifts).set({ refundTryAt: now() }).where(isUnpaid());
     },
     forgetOldClaims: async () => {
       await db
@@ -152,6 +151,11 @@ export const createGiftEnds = ({
       const over = and(isNull(gifts.endedAt), lte(gifts.until, now()));
       for (const { id } of await db.select({ id: gifts.id }).from(gifts).where(over).limit(batchSize))
         await close(id);
+      const refundTryAt = latestMoment(clock, leaseMs);
+      await db
+        .update(gifts)
+        .set({ refundTryAt })
+        .where(and(isUnpaid(), gt(gifts.refundTryAt, refundTryAt)));
       for (const { id } of await db.select({ id: gifts.id }).from(gifts).where(isDue()).limit(batchSize))
         await refund(id);
       await startMonths();

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Limit } from '../config/Config.ts';
 import type { DbDeps } from '../db/Database.ts';
+import { latestMoment } from '../db/latestMoment.ts';
 import { rateLimits } from '../db/schema/sessions.ts';
 import { ApiError } from './ApiError.ts';
 
@@ -26,7 +27,7 @@ export const createRateLimiter = ({ db, clock }: DbDeps): RateLimiter => {
         target: rateLimits.subject,
         set: {
           taken: sql`case when ${isOver} then 1 else ${rateLimits.taken} + 1 end`,
-          windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
+          windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else least(${rateLimits.windowEndsAt}, ${latestMoment(clock, limit.windowMs)}) end`,
         },
       })
       .returning();

@@ -4,6 +4,7 @@ import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import { deletionPendingError } from '../billing/billingErrors.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
 import type { DbDeps } from '../db/Database.ts';
+import { latestMoment } from '../db/latestMoment.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { type CheckoutFailure, planChanges, subscriptions } from '../db/schema/premium.ts';
 import type { ChangeDraft, ChangeRequest } from './draftChange.ts';
@@ -43,7 +44,7 @@ export interface PlanChanges {
   giveUp(id: string): Promise<void>;
   /** Expires all leases: a process that starts alone on the database has no other one to wait for. */
   endAllLeases(): Promise<void>;
-  /** Changes whose process died, and whose they are. */
+  /** Changes whose process died, and whose they are. A lease that a clock ahead has written runs no longer than any other. */
   left(): Promise<readonly { readonly row: ChangeRow; readonly user: UserRow }[]>;
   /** The newest change of a subscription that ends its pause, in these states and made after a moment. */
   unpauseOf(
@@ -155,12 +156,18 @@ export const createPlanChanges = ({ db, clock }: DbDeps): PlanChanges => {
       await db.update(planChanges).set({ leaseEndsAt: now() }).where(isChanging);
     },
 
-    left: () =>
-      db
+    left: async () => {
+      const leaseEndsAt = latestMoment(clock, leaseMs);
+      await db
+        .update(planChanges)
+        .set({ leaseEndsAt })
+        .where(and(isChanging, gt(planChanges.leaseEndsAt, leaseEndsAt)));
+      return db
         .select({ row: planChanges, user: users })
         .from(planChanges)
         .innerJoin(users, eq(users.id, planChanges.userId))
-        .where(and(isChanging, lte(planChanges.leaseEndsAt, now()))),
+        .where(and(isChanging, lte(planChanges.leaseEndsAt, now())));
+    },
 
     unpauseOf: async (subscriptionId, states, after) =>
       (

@@ -3,6 +3,7 @@ import { deletionPendingError } from '../billing/billingErrors.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
 import type { Database, DbDeps } from '../db/Database.ts';
 import { isUniqueViolation } from '../db/isUniqueViolation.ts';
+import { latestMoment } from '../db/latestMoment.ts';
 import { type CheckoutFailure, checkouts } from '../db/schema/premium.ts';
 
 /** An attempt to buy. */
@@ -46,7 +47,7 @@ export interface CheckoutAttempts {
   release(attempt: Pick<Attempt, 'id' | 'chargedAt'>): Promise<void>;
   /** Forgets an attempt that the provider refused before it charged. */
   remove(id: string): Promise<void>;
-  /** Pending attempts whose lease has expired. */
+  /** Pending attempts whose lease has expired. One that a clock ahead has written runs no longer than any other. */
   abandoned(): Promise<Attempt[]>;
   /** Expires all leases: a process that starts alone on the database has no other one to wait for. */
   endAllLeases(): Promise<void>;
@@ -153,11 +154,21 @@ export const createCheckoutAttempts = ({ db, clock }: DbDeps): CheckoutAttempts 
     remove: async (id) => {
       await db.delete(checkouts).where(and(eq(checkouts.id, id), isPending));
     },
-    abandoned: () =>
-      db
+    abandoned: async () => {
+      const [leaseEndsAt, chargedAt] = [latestMoment(clock, leaseMs), latestMoment(clock, 0)];
+      await db
+        .update(checkouts)
+        .set({ leaseEndsAt })
+        .where(and(isPending, gt(checkouts.leaseEndsAt, leaseEndsAt)));
+      await db
+        .update(checkouts)
+        .set({ chargedAt })
+        .where(and(isPending, gt(checkouts.chargedAt, chargedAt)));
+      return db
         .select()
         .from(checkouts)
-        .where(and(isPending, lte(checkouts.leaseEndsAt, now()))),
+        .where(and(isPending, lte(checkouts.leaseEndsAt, now())));
+    },
     endAllLeases: async () => {
       await db.update(checkouts).set({ leaseEndsAt: now() }).where(isPending);
     },
