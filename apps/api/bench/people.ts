@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { users } from '../src/db/schema/accounts.ts';
 import type { TestApi, TestPerson } from '../testing/createTestApi.ts';
@@ -33,7 +33,15 @@ export const growTo = async (databaseUrl: string, count: number): Promise<void> 
     for (const statement of statements)
       await client.query(statement, [from, Math.min(count, from + batch - 1)]);
   await client.query('vacuum (analyze)');
+  // What was written goes to the disk now, and not while it is measured.
+  await client.query('checkpoint');
   await client.end();
+};
+
+/** So many accounts on the embedded engine, which is empty. */
+export const growEmbedded = async ({ deps }: TestApi, count: number): Promise<void> => {
+  for (const statement of statements)
+    await deps.db.execute(sql.raw(statement.replace('$1', '1').replace('$2', String(count))));
 };
 
 /** Signs random accounts of the crowd in. */

@@ -10,6 +10,7 @@ const readyLimitMs = 60_000;
 
 /** A built program under load. */
 export interface Program {
+  readonly pid: number;
   /** Resident memory in MiB; null where the system does not say (anything but Linux). */
   memoryMiB(): number | null;
   stop(): Promise<void>;
@@ -51,6 +52,7 @@ export const startProgram = async (
     await wait(50);
   }
   return {
+    pid: child.pid ?? 0,
     memoryMiB: () => memoryOf(child),
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
