@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isNightly } from '@backbeat/api/testing/nightly.ts';
@@ -9,12 +9,12 @@ import { freePort } from '@backbeat/tooling/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DatabaseHome, openDatabaseHome, until } from '../testing/openDatabaseHome.ts';
 
-const unit = readFileSync(new URL('../../../deploy/systemd/backbeat-api@.service', import.meta.url), 'utf8');
+const root = new URL('../../../', import.meta.url);
 /** Debian's user without rights. */
 const nobody = { uid: 65_534, gid: 65_534 };
 const isAsked = isNightly && process.getuid?.() === 0;
 
-describe.runIf(isAsked)('the folder that deploy/systemd starts', () => {
+describe.runIf(isAsked)('the folders that deploy/systemd starts', () => {
   let home: DatabaseHome;
   let folder: string;
   beforeAll(async () => {
@@ -37,25 +37,41 @@ describe.runIf(isAsked)('the folder that deploy/systemd starts', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('serves as a user who may write nothing in it, and stops when it is asked to', async () => {
-    const { url } = await home.start('data');
+  /** Starts what a unit starts, as the user without rights, asks it and stops it; gives its answer and what it said. */
+  const serve = async (name: 'api' | 'site', path: string, env: Readonly<Record<string, string>>) => {
+    const unit = readFileSync(new URL(`deploy/systemd/backbeat-${name}@.service`, root), 'utf8');
+    const [, program = ''] = /^ExecStart=\S+ \S+ \/opt\/backbeat\/(\S+)$/m.exec(unit) ?? [];
     const port = await freePort();
-    const [, program = ''] = /^ExecStart=\S+ \S+ \/opt\/backbeat\/api\/(\S+)$/m.exec(unit) ?? [];
-    const api = spawn(nodePath(), ['--enable-source-maps', join(folder, 'api', program)], {
+    const service = spawn(nodePath(), ['--enable-source-maps', join(folder, program)], {
       cwd: '/',
-      env: { DATABASE_URL: url, API_PORT: String(port), LOG_LEVEL: 'warn' },
+      env: { [`${name.toUpperCase()}_PORT`]: String(port), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       ...nobody,
     });
-    const ended = once(api, 'close');
+    const ended = once(service, 'close');
     let output = '';
-    for (const stream of [api.stdout, api.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
-    await until(async () => api.exitCode !== null || output.includes('api ready on'));
-    const answer = await fetch(`http://localhost:${port}/ready`);
-    expect([answer.status, output.split('\n').length]).toEqual([200, 2]);
-    api.kill('SIGTERM');
+    for (const stream of [service.stdout, service.stderr])
+      stream.on('data', (chunk) => (output += String(chunk)));
+    await until(async () => service.exitCode !== null || output.includes(`${name} ready on`));
+    const answer = await fetch(`http://localhost:${port}${path}`);
+    const text = await answer.text();
+    service.kill('SIGTERM');
     await ended;
-    expect(api.exitCode).toBe(0);
+    expect([answer.status, output.split('\n').length, service.exitCode]).toEqual([200, 2, 0]);
+    return text;
+  };
+
+  it('hold an api that serves as a user who may write nothing in it, and stops when it is asked to', async () => {
+    const { url } = await home.start('data');
+    await serve('api', '/ready', { DATABASE_URL: url, LOG_LEVEL: 'warn' });
     expect(readdirSync(join(folder, 'api'))).not.toContain('src');
+  });
+
+  it('hold a site that needs no library beside it', async () => {
+    for (const part of ['package.json', 'dist-server', 'build'])
+      cpSync(new URL(`apps/site/${part}`, root), join(folder, 'site', part), { recursive: true });
+    expect(await serve('site', '/pricing', { NODE_ENV: 'production', ALLOW_SANDBOX: '1' })).toContain(
+      '</html>',
+    );
   });
 });
