@@ -76,8 +76,8 @@ const renderDocument = async ({
             <link rel="stylesheet" href={href} {...unloaded} />
           </Fragment>
         ))}
-        {/* The browser reads the names of the styles from the rules: in a list they would stand twice. */}
-        {build && <style data-emotion="bb *" dangerouslySetInnerHTML={{ __html: sheet.css }} />}
+        {/* Read by its rules: in a list its names would stand twice, and Emotion would move an element of its own. */}
+        {build && <style data-sheet="bb" dangerouslySetInnerHTML={{ __html: sheet.css }} />}
       </head>
       <body>
         <div

@@ -17,20 +17,17 @@ const emotionAttribute = 'data-emotion';
 
 const classNames = new RegExp(`\\.${styleKey}-([\\w-]+)`, 'g');
 
-/** The names of the styles in an element: listed in its attribute, or for `bb *` read from its rules. */
-const namesIn = (attribute: string, rules: string): readonly string[] => {
-  const [, ...names] = attribute.split(' ');
-  return names[0] === '*' ? Array.from(rules.matchAll(classNames), ([, name = '']) => name) : names;
-};
+/** The names of the styles in an element: listed in its attribute; those of a `CriticalSheet` stand in its rules alone. */
+const namesIn = (attribute: string | null, rules: string): readonly string[] =>
+  attribute?.split(' ').slice(1) ?? Array.from(rules.matchAll(classNames), ([, name = '']) => name);
 
-/** The style elements that the server has written, each with its attribute: the key and the names of its styles. */
+/** The style elements that the server has written, each with the attribute by which Emotion knows it. */
 const findServerStyles = () => {
   if (typeof document === 'undefined') return [];
-  const elements = document.querySelectorAll<HTMLStyleElement>(`style[${emotionAttribute}^="${styleKey} "]`);
-  return Array.from(elements, (element) => ({
-    element,
-    attribute: element.getAttribute(emotionAttribute) ?? '',
-  }));
+  const elements = document.querySelectorAll<HTMLStyleElement>(
+    `style[data-sheet=${styleKey}],style[${emotionAttribute}^="${styleKey} "]`,
+  );
+  return Array.from(elements, (element) => ({ element, attribute: element.getAttribute(emotionAttribute) }));
 };
 
 /**
@@ -59,7 +56,7 @@ export const createStyleCache = (nonce?: string): EmotionCache => {
   const cache = createCache({ key: styleKey, stylisPlugins: [], ...(nonce === undefined ? {} : { nonce }) });
   insertInLayer(cache);
   for (const { element, attribute } of serverStyles) {
-    element.setAttribute(emotionAttribute, attribute);
+    if (attribute !== null) element.setAttribute(emotionAttribute, attribute);
     for (const name of namesIn(attribute, element.textContent)) cache.inserted[name] = true;
     cache.sheet.tags.push(element);
   }

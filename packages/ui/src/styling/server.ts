@@ -19,7 +19,10 @@ export interface CriticalSheet {
   css: string;
   /**
    * The names of the classes, without `bb-`, in their order. After `bb ` they are the `data-emotion` attribute by which the
-   * browser reuses the style element; the shorter `bb *` makes it read them from the rules.
+   * browser reuses the style element.
+   *
+   * With `data-sheet="bb"` in its place the browser reads them from the rules, and leaves the element where it stands:
+   * Emotion moves its own as it loads, which styles the whole page once more.
    */
   names: readonly string[];
 }

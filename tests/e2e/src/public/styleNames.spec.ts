@@ -13,6 +13,21 @@ test('a checkout is drawn with the names that it was served with', async ({ page
   expect(await twice(page)).toEqual([]);
 });
 
+test('the styles stay where they were served, so that nothing is styled once more', async ({ page }) => {
+  await page.addInitScript(() =>
+    new MutationObserver((records) => {
+      const moved = records.some(({ removedNodes }) =>
+        [...removedNodes].some(({ nodeName }) => nodeName === 'STYLE'),
+      );
+      if (moved) document.documentElement.dataset.moved = '';
+    }).observe(document, { childList: true, subtree: true }),
+  );
+  await page.goto('/pricing');
+  await hydrated(page);
+  await expect(page.locator('style[data-sheet]')).toHaveCount(1);
+  await expect(page.locator('html[data-moved]')).toHaveCount(0);
+});
+
 test('pages that are drawn later have all their rules, there and back', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

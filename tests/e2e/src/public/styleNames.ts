@@ -25,7 +25,9 @@ export const twice = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const namesOf = (sheet: CSSStyleSheet) =>
       [...sheet.cssRules].flatMap(({ cssText }) => cssText.match(/\.bb-[\w-]+/g) ?? []);
-    const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion^="bb"]')];
+    const sheets = [
+      ...document.querySelectorAll<HTMLStyleElement>('style[data-sheet],style[data-emotion^="bb"]'),
+    ];
     const [served = [], ...later] = sheets.map(({ sheet }) => (sheet === null ? [] : namesOf(sheet)));
     return later.flat().filter((name) => served.includes(name));
   });
