@@ -16,18 +16,22 @@ declare global {
 export const startLoader = () => {
   const addresses = `${document.currentScript?.dataset.files}`.split(' ').map((name) => `/assets/${name}.js`);
   const events: EarlyEvent[] = [];
-  const heard = ['pointerdown', 'focusin', 'keydown', 'input', 'click'];
+  const noted = ['pointerdown', 'focusin', 'keydown', 'input', 'click'];
+  // The rest of a press: for each of these React would hydrate the whole page at once, and nobody is answered meanwhile.
+  const rest = 'pointerup pointercancel mousedown mouseup touchstart touchend keypress keyup change';
+  const heard = [...noted, ...rest.split(' ')];
   let started = false;
 
   const note = (event: Event) => {
     const { target, type } = event;
+    // Else a view that is hydrated already would answer now, and once more at the replay.
+    event.stopPropagation();
+    if (!noted.includes(type)) return;
     const button =
       type === 'click' && target instanceof Element
         ? target.closest<HTMLElement>('button:not([commandfor],[popovertarget]),[role=tab]')
         : null;
     if (button) event.preventDefault();
-    // Else a view that is hydrated already would answer now, and once more at the replay.
-    event.stopPropagation();
     const { value, checked } = target as HTMLInputElement;
     events.push([event, button, value, checked]);
     load();

@@ -69,6 +69,29 @@ test('a plan is chosen at once', async ({ page }) => {
   await expect(signUpModal(page)).toBeVisible({ timeout: 60_000 });
 });
 
+test('nothing of an early press comes to the page: React would hydrate all of it at once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const kinds =
+      'pointerdown mousedown pointerup mouseup click focusin keydown keypress input keyup change touchstart touchend';
+    const hear = ({ type }: Event) => document.documentElement.setAttribute('data-came', type);
+    addEventListener('DOMContentLoaded', () => {
+      for (const kind of kinds.split(' '))
+        document.getElementById('root')?.addEventListener(kind, hear, true);
+    });
+  });
+  await openWithoutScripts(page, '/verify');
+  await page.getByText('Products').first().click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await field.pressSequentially('ab');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('ab');
+  await expect(page.locator('html[data-came]')).toHaveCount(0);
+});
+
 test('keys that move through tabs are not lost', async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, '/pricing');
   await page.getByRole('tab', { name: 'Compare Plans' }).focus();
