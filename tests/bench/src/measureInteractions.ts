@@ -99,14 +99,21 @@ const pressDuring = async (browser: Browser, url: string, seed: number): Promise
   return found;
 };
 
+/** Nobody presses the next control before they have seen what the last one did. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise<void>((seen) => requestAnimationFrame(() => setTimeout(seen))));
+
 const pressAfter = async (browser: Browser, url: string) => {
   const page = await open(browser, url);
   await page.waitForFunction(() => window.controlWatch.isHydrated());
   const all = await listOf(page);
   for (const control of all) {
     await press(page, control, all);
+    await painted(page);
+    if (control.group !== 'one at a time') continue;
     // A dialog or a menu that the press has opened goes.
-    if (control.group === 'one at a time') await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await painted(page);
   }
   const after = await noted(page);
   await page.context().close();
