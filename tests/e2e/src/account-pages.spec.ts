@@ -19,11 +19,8 @@ const paths = [
   '/logout',
 ] as const;
 
-/** Long enough for everything that comes late: session, account, the card's frame. */
-const settle = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(300);
-};
+/** Everything that comes late is there, half a second ago: session, account, the card's frame. */
+const settle = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
 const visits = [
   [null, 'light'],

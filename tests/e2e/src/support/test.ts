@@ -71,6 +71,15 @@ const startSystem = async (): Promise<{ system: RunningSystem; stop: () => Promi
   };
 };
 
+/** Runs in the page, which repeats a failed call without the seconds that the answer asks it to wait. */
+const repeatAtOnce = (): void => {
+  const { get } = Headers.prototype;
+  Headers.prototype.get = function (name) {
+    const value = get.call(this, name);
+    return value !== null && name.toLowerCase() === 'retry-after' ? '0' : value;
+  };
+};
+
 /** Playwright's `test` with the running system, and with every console error turned into a failure. */
 export const test = base.extend<{ console: ConsoleWatch }, { system: RunningSystem }>({
   system: [
@@ -82,6 +91,10 @@ export const test = base.extend<{ console: ConsoleWatch }, { system: RunningSyst
     { scope: 'worker', timeout: 120_000 * Number(process.env.PATIENCE ?? 1) },
   ],
   baseURL: async ({ system }, use) => use(system.siteUrl),
+  context: async ({ context }, use) => {
+    if (!process.env.NIGHTLY) await context.addInitScript(repeatAtOnce);
+    await use(context);
+  },
   console: [
     async ({ context }, use) => {
       // With no process behind it, the balancer answers for itself, and knows nothing of origins.
