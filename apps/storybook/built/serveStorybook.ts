@@ -22,6 +22,8 @@ export interface Entry {
   title: string;
   name: string;
   type: 'story' | 'docs';
+  /** `play-fn` where something is done in it. */
+  tags?: readonly string[];
 }
 
 /** What the built Storybook holds. */

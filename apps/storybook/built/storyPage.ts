@@ -7,6 +7,8 @@ type Scheme = 'dark' | 'light';
 export interface StoryPage {
   /** Shows a story in a window and waits for its play function; answers what went wrong, if anything did. */
   show: (id: string, width: number, scheme: Scheme) => Promise<readonly string[]>;
+  /** Shows the story that it shows already in another window; answers what went wrong on the way. */
+  turn: (width: number, scheme: Scheme) => Promise<readonly string[]>;
   /** How wide a window the story asks for, if it does. */
   widthAskedFor: () => Promise<number | undefined>;
   /** What flows out of its place or is cut when every text of the story is in the longer pseudo-language. */
@@ -42,6 +44,13 @@ const installStage = (): void => {
   // Not a frame: a browser without a window may have nothing to draw, and then none comes.
   const moment = () => new Promise((resolve) => setTimeout(resolve, 16));
 
+  globalThis.settleStory = async () => {
+    scrollTo(0, 0);
+    await document.fonts.ready;
+    await moment();
+    await moment();
+  };
+
   globalThis.showStory = async (storyId) => {
     localStorage.clear();
     sessionStorage.clear();
@@ -61,16 +70,13 @@ const installStage = (): void => {
     const { name, detail } = await waitForEvent(ends, () =>
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' }),
     );
-    scrollTo(0, 0);
-    await document.fonts.ready;
     // The addon forces a state some time after the story has rendered.
     const { pseudo } = preview.currentRender?.story?.parameters ?? {};
     const root = document.querySelector('#storybook-root');
     const isForced = () => root?.matches('[class*="pseudo-"]') || root?.querySelector('[class*="pseudo-"]');
     for (let attempt = 0; pseudo && !isForced() && attempt < 100; attempt += 1)
       await new Promise((resolve) => setTimeout(resolve, 20));
-    await moment();
-    await moment();
+    await globalThis.settleStory();
     return name === 'storyFinished' ? [] : [`${name}: ${JSON.stringify(detail).slice(0, 400)}`];
   };
 
@@ -205,11 +211,19 @@ export const openStoryPage = async (browser: Browser, address: string, first: st
   await page.addStyleTag({ content: stillStyles });
   await page.evaluate(installStage);
   const setScheme = (colorScheme: Scheme) => page.emulateMedia({ colorScheme });
+  const setWindow = async (width: number, scheme: Scheme) => {
+    errors = [];
+    await page.setViewportSize({ width, height: 900 });
+    await setScheme(scheme);
+  };
   return {
+    turn: async (width, scheme) => {
+      await setWindow(width, scheme);
+      await page.evaluate(() => globalThis.settleStory());
+      return errors;
+    },
     show: async (id, width, scheme) => {
-      errors = [];
-      await page.setViewportSize({ width, height: 900 });
-      await setScheme(scheme);
+      await setWindow(width, scheme);
       const faults = await page.evaluate((storyId) => globalThis.showStory(storyId), id);
       return [...errors, ...faults];
     },

@@ -41,6 +41,8 @@ declare global {
   };
   /** Put there by `storyPage.ts`; resolves with what went wrong. */
   var showStory: (id: string) => Promise<readonly string[]>;
+  /** Put there by `storyPage.ts`; resolves when what the window changes has been drawn. */
+  var settleStory: () => Promise<void>;
   /** Put there by `storyPage.ts`; resolves with what axe found, by some of its rules or by those of the story. */
   var auditStory: (rules?: readonly string[]) => Promise<readonly string[]>;
 }
