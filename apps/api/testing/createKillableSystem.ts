@@ -8,6 +8,12 @@ import { createLastingDatabase, isOnServer } from './openTestDatabase.ts';
 import { startApiProcess } from './startApiProcess.ts';
 import { startTestSandbox } from './startTestSandbox.ts';
 
+/**
+ * By then all that a dead process has left is settled, on a busy machine too: a lease lasts 40 s, what may have been
+ * sent to the provider is kept in mind for 90, and who works looks every 5.
+ */
+export const settledWithinMs = 300_000;
+
 /** The outside companies, and a database that outlives the processes of the api which a test starts and kills on it. */
 export const createKillableSystem = async (settings: Readonly<Record<string, string>> = {}) => {
   const sandbox = await startTestSandbox();

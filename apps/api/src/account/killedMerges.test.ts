@@ -2,7 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { cookieNames, endpoints } from '@backbeat/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formFor } from '../../testing/createBuyer.ts';
-import { createKillableSystem, type KillableSystem } from '../../testing/createKillableSystem.ts';
+import {
+  createKillableSystem,
+  type KillableSystem,
+  settledWithinMs,
+} from '../../testing/createKillableSystem.ts';
 import { siteUrl, type TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
 import { longRunMs, times } from '../../testing/nightly.ts';
@@ -13,8 +17,6 @@ import { signUpTwice } from '../../testing/twoAccounts.ts';
 const kills = times({ daily: 4, nightly: 200 });
 /** How many people merge at the moment of a kill; the second one buys besides. */
 const pairsPerKill = 3;
-/** A dead process's lease on a purchase lasts 40 s at most, and the next look comes within 5 s. */
-const settledWithinMs = 60_000;
 
 type Pair = readonly [TestPerson, TestPerson];
 

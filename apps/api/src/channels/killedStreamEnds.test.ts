@@ -2,7 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints } from '@backbeat/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formFor } from '../../testing/createBuyer.ts';
-import { createKillableSystem, type KillableSystem } from '../../testing/createKillableSystem.ts';
+import {
+  createKillableSystem,
+  type KillableSystem,
+  settledWithinMs,
+} from '../../testing/createKillableSystem.ts';
 import type { TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
 import { longRunMs, times } from '../../testing/nightly.ts';
@@ -86,7 +90,7 @@ describe('plans that end in streams', () => {
         for (const person of ending) {
           // The event may have got lost with the process: the provider is read again by the next one.
           await expect
-            .poll(async () => (await read(person)).me.extended_until ?? null, { timeout: 60_000 })
+            .poll(async () => (await read(person)).me.extended_until ?? null, { timeout: settledWithinMs })
             .not.toBeNull();
           const { me, coverage } = await read(person);
           expect([me.tier, coverage.reason, coverage.until]).toEqual([

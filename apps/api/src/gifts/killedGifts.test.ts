@@ -2,7 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints } from '@backbeat/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GiftForm, giftFormFor } from '../../testing/createGiver.ts';
-import { createKillableSystem, type KillableSystem } from '../../testing/createKillableSystem.ts';
+import {
+  createKillableSystem,
+  type KillableSystem,
+  settledWithinMs,
+} from '../../testing/createKillableSystem.ts';
 import type { TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
 import { longRunMs, times } from '../../testing/nightly.ts';
@@ -14,8 +18,6 @@ const kills = times({ daily: 4, nightly: 200 });
 const peoplePerKill = 4;
 const places = 3;
 const monthCents = 1199;
-/** A dead process's purchase is settled when its lease is over, a refund after a minute. */
-const settledWithinMs = 100_000;
 
 interface Round {
   readonly buyer: TestPerson;

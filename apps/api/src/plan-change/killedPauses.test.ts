@@ -2,7 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints } from '@backbeat/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formFor } from '../../testing/createBuyer.ts';
-import { createKillableSystem, type KillableSystem } from '../../testing/createKillableSystem.ts';
+import {
+  createKillableSystem,
+  type KillableSystem,
+  settledWithinMs,
+} from '../../testing/createKillableSystem.ts';
 import type { TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
 import { longRunMs, times } from '../../testing/nightly.ts';
@@ -14,8 +18,6 @@ const rounds = times({ daily: 4, nightly: 500 });
 /** How often one quote is confirmed at once. */
 const submits = 6;
 const dayMs = 86_400_000;
-/** A dead process's lease lasts 40 s at most, and the next look comes within 5 s. */
-const settledWithinMs = 60_000;
 
 type Kind = 'pause' | 'resume';
 interface Deed {

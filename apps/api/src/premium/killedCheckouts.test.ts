@@ -2,7 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints } from '@backbeat/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CheckoutForm, formFor } from '../../testing/createBuyer.ts';
-import { createKillableSystem, type KillableSystem } from '../../testing/createKillableSystem.ts';
+import {
+  createKillableSystem,
+  type KillableSystem,
+  settledWithinMs,
+} from '../../testing/createKillableSystem.ts';
 import type { TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
 import { longRunMs, times } from '../../testing/nightly.ts';
@@ -15,8 +19,6 @@ const kills = times({ daily: 5, nightly: 200 });
 const buyersPerKill = 3;
 /** What counts is a quiet machine; the everyday run shares its own with other checks. */
 const readyMs = times({ daily: 15_000, nightly: 3_000 });
-/** A dead process's purchases are settled when its lease is over and the next look has come. */
-const settledWithinMs = 30_000;
 
 interface Purchase {
   readonly person: TestPerson;
