@@ -2,6 +2,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
+import { puppyTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
 import { Drawing } from './Drawing.tsx';
 import shapes from './pictures/puppy.svg?shapes';
@@ -13,7 +14,7 @@ import shapes from './pictures/puppy.svg?shapes';
  * <Puppy />
  */
 export const Puppy = (props: ComponentProps<'svg'>) => (
-  <svg viewBox="0 0 400 400" role="img" aria-label={useUiTexts().puppy} {...props}>
+  <svg viewBox="0 0 400 400" role="img" aria-label={useUiTexts(puppyTexts).puppy} {...props}>
     <Drawing shapes={shapes} />
   </svg>
 );

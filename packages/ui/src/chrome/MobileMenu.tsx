@@ -9,6 +9,7 @@ import { PlainLink } from '../link/Link.tsx';
 import { useDetailsDismiss } from '../menu/useDetailsDismiss.ts';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
+import { headerTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
 
 const Root = styled('details', {
@@ -76,7 +77,7 @@ export interface MobileMenuProps {
  * @example <MobileMenu items={[{ label: 'Pricing', href: '/pricing' }]} />
  */
 export const MobileMenu = ({ items, end, menuLabel }: MobileMenuProps): ReactElement => {
-  const { menu } = useUiTexts();
+  const { menu } = useUiTexts(headerTexts);
   const label = menuLabel ?? menu;
   const { ref, closeOnChoice } = useDetailsDismiss();
   return (

@@ -11,6 +11,7 @@ import { Row } from '../layout/Row.tsx';
 import { IconLink } from '../link/IconLink.ts';
 import { PlainLink } from '../link/Link.tsx';
 import { Logo } from '../logo/Logo.tsx';
+import { homeTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
 import { HomeLink } from './HomeLink.ts';
 import { Brand, Columns, End, LinkList, Root, Tagline, Title } from './siteFooterParts.ts';
@@ -54,7 +55,7 @@ const longList = 5;
  * @example <SiteFooter minimal name="Backbeat" copyright="© 2026 Backbeat" />
  */
 export const SiteFooter = (props: SiteFooterProps): ReactElement => {
-  const { home } = useUiTexts();
+  const { home } = useUiTexts(homeTexts);
   const {
     name,
     logo = <Logo name={name} />,

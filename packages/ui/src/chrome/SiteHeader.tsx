@@ -6,6 +6,7 @@ import { PlainLink } from '../link/Link.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { Dropdown } from '../menu/Dropdown.tsx';
 import { MenuLink } from '../menu/MenuLink.tsx';
+import { headerTexts, homeTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
 import { HomeLink } from './HomeLink.ts';
 import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
@@ -71,7 +72,8 @@ const renderItem = (item: NavItem): ReactElement =>
  * @example <SiteHeader name="Backbeat" items={[{ label: 'Pricing', href: '/pricing' }]} end={<Button>Sign in</Button>} />
  */
 export const SiteHeader = (props: SiteHeaderProps): ReactElement => {
-  const { home, mainNavigation } = useUiTexts();
+  const { home } = useUiTexts(homeTexts);
+  const { mainNavigation } = useUiTexts(headerTexts);
   const {
     name,
     logo = <Logo name={name} />,

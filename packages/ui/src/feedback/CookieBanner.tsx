@@ -5,6 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { css } from '../styling/css.ts';
 import { below } from '../styling/media.ts';
 import { styled } from '../styling/styled.ts';
+import { cookieTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
 
 const Root = styled('section', {
@@ -53,7 +54,7 @@ export interface CookieBannerProps extends ComponentProps<'section'> {
  * @example <CookieBanner acceptText="I accept" onAccept={accept}>Backbeat uses cookies.</CookieBanner>
  */
 export const CookieBanner = (props: CookieBannerProps): ReactElement => {
-  const { cookies } = useUiTexts();
+  const { cookies } = useUiTexts(cookieTexts);
   const { acceptText, onAccept, label = cookies, children, ...rest } = props;
   return (
     <Root aria-label={label} {...rest}>

@@ -8,6 +8,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { SvgIcon, type SvgIconProps } from '../icon/SvgIcon.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
+import { noticeTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
 
 /** What a notice says: it worked, it failed, or this is a trial system. */
@@ -71,7 +72,7 @@ export interface NoticeProps extends ComponentProps<'div'> {
  * @example <Notice tone="error" onDismiss={clear}>Profile update failed</Notice>
  */
 export const Notice = (props: NoticeProps): ReactElement => {
-  const { dismiss } = useUiTexts();
+  const { dismiss } = useUiTexts(noticeTexts);
   const { tone = 'ok', onDismiss, dismissLabel = dismiss, children, ...rest } = props;
   return (
     <Root tone={tone} role={tone === 'error' ? 'alert' : 'status'} {...rest}>

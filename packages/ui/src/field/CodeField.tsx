@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactElement } from 'react';
 import { Button } from '../button/Button.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
+import { codeFieldTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { Field, splitFieldProps } from './Field.tsx';
@@ -48,7 +49,7 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'value' | 'onChange
  * @example <CodeField label="Coupon" value={code} onChange={setCode} onApply={look} onRemove={drop} />
  */
 export const CodeField = (props: CodeFieldProps): ReactElement => {
-  const texts = useUiTexts();
+  const texts = useUiTexts(codeFieldTexts);
   const {
     value,
     onChange,

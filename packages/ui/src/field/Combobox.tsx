@@ -13,6 +13,7 @@ import { SvgIcon } from '../icon/SvgIcon.tsx';
 import { useLocale } from '../locale/LocaleProvider.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
+import { comboboxTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { ComboboxList, type ComboboxOption, optionId } from './ComboboxList.tsx';
@@ -58,7 +59,7 @@ const stepOf: Readonly<Record<string, number | undefined>> = { ArrowDown: 1, Arr
  * @example <Combobox label="Channel" value={query} onChange={setQuery} options={found} onChoose={connect} />
  */
 export const Combobox = (props: ComboboxProps): ReactElement => {
-  const texts = useUiTexts();
+  const texts = useUiTexts(comboboxTexts);
   const locale = useLocale();
   const {
     value,

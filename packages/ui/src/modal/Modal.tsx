@@ -14,6 +14,7 @@ import { useJoinedRef } from '../refs/useJoinedRef.ts';
 import { css, keyframes } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { PictureSlot } from '../surface/PictureSlot.ts';
+import { modalTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
 import { useDialog } from './useDialog.ts';
 
@@ -102,7 +103,7 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'tit
  * @example <Modal open={isOpen} onClose={close} title="Sign in to your account"><ModalStack /></Modal>
  */
 export const Modal = (props: ModalProps): ReactElement => {
-  const { close } = useUiTexts();
+  const { close } = useUiTexts(modalTexts);
   const {
     open,
     onClose,

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { IconButton, type IconButtonProps } from '../button/IconButton.tsx';
 import { SvgIcon } from '../icon/SvgIcon.tsx';
 import { useTheme } from '../styling/ThemeProvider.tsx';
+import { schemeTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
 
 /** Props of {@link SchemeToggle}. */
@@ -22,7 +23,7 @@ export interface SchemeToggleProps extends Omit<IconButtonProps, 'label' | 'chil
  * @example <SchemeToggle shape="ghost" />
  */
 export const SchemeToggle = (props: SchemeToggleProps): ReactElement => {
-  const { lightColours, darkColours } = useUiTexts();
+  const { lightColours, darkColours } = useUiTexts(schemeTexts);
   const { lightLabel = lightColours, darkLabel = darkColours, ...rest } = props;
   const { scheme, choose } = useTheme();
   const isDark = scheme === 'dark';

@@ -2,6 +2,7 @@
 
 import { Children, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { css, styled } from '../styling/index.ts';
+import { carouselTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
 import { CarouselNav } from './CarouselNav.tsx';
 import { Bleed, Track, Viewport } from './carouselParts.ts';
@@ -52,7 +53,7 @@ export const Carousel = ({
   slideSpeedMs = 5000,
   ...rest
 }: CarouselProps): ReactElement => {
-  const { carousel } = useUiTexts();
+  const { carousel } = useUiTexts(carouselTexts);
   const { viewportRef, ready, advance, ...controls } = useCarousel();
   const auto = useAutoScroll({ enabled: autoScroll && ready, intervalMs: slideSpeedMs, advance });
   return (

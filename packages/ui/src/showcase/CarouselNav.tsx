@@ -8,6 +8,7 @@ import type { ReactElement } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { SvgIcon } from '../icon/SvgIcon.tsx';
 import { css, styled } from '../styling/index.ts';
+import { carouselNavTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
 import { type CarouselPosition, carouselPositions } from './carouselPosition.ts';
 import type { CarouselControls } from './useCarousel.ts';
@@ -55,7 +56,7 @@ export interface CarouselNavProps extends Omit<CarouselControls, 'advance' | 'vi
 
 /** The dots and arrows of a carousel. */
 export const CarouselNav = (props: CarouselNavProps): ReactElement => {
-  const texts = useUiTexts();
+  const texts = useUiTexts(carouselNavTexts);
   const dotLabels: Readonly<Record<CarouselPosition, string>> = {
     start: texts.carouselStart,
     middle: texts.carouselMiddle,

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { css, styled } from '../styling/index.ts';
+import { carouselTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
 import { Bleed, Track, Viewport } from './carouselParts.ts';
 import type { CarouselPosition } from './carouselPosition.ts';
@@ -74,7 +75,7 @@ export interface TabbedCarouselProps extends Omit<ComponentProps<'section'>, 'ch
  * <TabbedCarousel label="Partners" tabs={{ start, middle, end }} />
  */
 export const TabbedCarousel = ({ label, tabs, ...rest }: TabbedCarouselProps): ReactElement => {
-  const { carousel } = useUiTexts();
+  const { carousel } = useUiTexts(carouselTexts);
   const { viewportRef, ready, position, scrollTo } = useCarousel();
   const slides = [
     { at: 'start', ...tabs.start },

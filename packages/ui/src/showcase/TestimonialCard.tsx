@@ -9,6 +9,7 @@ import { LazyBrandIcon } from '../icon/LazyBrandIcon.tsx';
 import { SvgIcon } from '../icon/SvgIcon.tsx';
 import { IconLink } from '../link/IconLink.ts';
 import { css, styled } from '../styling/index.ts';
+import { testimonialTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
 
 const Card = styled('figure', {
@@ -105,7 +106,7 @@ export const TestimonialCard = ({
   onPlay,
   ...rest
 }: TestimonialCardProps): ReactElement => {
-  const { twitchChannel, youTubeChannel, playFilm } = useUiTexts();
+  const { twitchChannel, youTubeChannel, playFilm } = useUiTexts(testimonialTexts);
   const { title, role, description, video, urls = {} } = testimonial;
   return (
     <Card {...rest}>

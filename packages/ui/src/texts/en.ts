@@ -1,4 +1,4 @@
-import { countText } from '../locale/countText.ts';
+import * as english from './english.ts';
 
 /**
  * The texts that components of this package say by themselves, to read or for screen readers. Each can be replaced by
@@ -63,31 +63,18 @@ export interface UiTexts {
 
 /** The texts without a `LocaleProvider`. */
 export const en: UiTexts = {
-  add: 'Add',
-  before: 'before',
-  carousel: 'carousel',
-  carouselEnd: 'End',
-  carouselMiddle: 'Middle',
-  carouselMove: 'Move by itself',
-  carouselNext: 'Next',
-  carouselPrevious: 'Previous',
-  carouselStart: 'Start',
-  carouselStop: 'Stop moving',
-  close: 'Close',
-  cookies: 'Cookies',
-  darkColours: 'Use dark colours',
-  dismiss: 'Dismiss',
-  home: (name) => `${name} home`,
-  kitten: 'A curious kitten on a drum pad',
-  lightColours: 'Use light colours',
-  loading: 'Loading...',
-  mainNavigation: 'Main',
-  menu: 'Menu',
-  noResults: 'No results found',
-  playFilm: (name) => `Play the film of ${name}`,
-  puppy: 'A happy puppy with headphones',
-  remove: 'Remove',
-  results: (count, locale) => countText(count, locale, { one: '# result', other: '# results' }),
-  twitchChannel: (name) => `${name} on Twitch`,
-  youTubeChannel: (name) => `${name} on YouTube`,
+  ...english.carouselTexts,
+  ...english.carouselNavTexts,
+  ...english.codeFieldTexts,
+  ...english.comboboxTexts,
+  ...english.cookieTexts,
+  ...english.headerTexts,
+  ...english.homeTexts,
+  ...english.kittenTexts,
+  ...english.modalTexts,
+  ...english.noticeTexts,
+  ...english.priceTexts,
+  ...english.puppyTexts,
+  ...english.schemeTexts,
+  ...english.testimonialTexts,
 };

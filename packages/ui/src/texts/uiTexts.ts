@@ -1,12 +1,15 @@
 'use client';
 
 import { createTexts } from '../locale/createTexts.tsx';
-import { en } from './en.ts';
+import type { UiTexts } from './en.ts';
 
-const store = createTexts(en, 'ui');
+const store = createTexts<Partial<UiTexts>>({}, 'ui');
 
-/** The texts that hold here. */
-export const useUiTexts = store.useTexts;
+/** The texts of a part that hold here. */
+export const useUiTexts = <Part extends Partial<UiTexts>>(english: Part): Part => ({
+  ...english,
+  ...store.useTexts(),
+});
 
 /**
  * Replaces texts of this package, all or some.

@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { css, keyframes } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
+import { priceTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
 import { useMove } from './useMove.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -86,7 +87,7 @@ const splitSign = (amount: string): readonly [sign: string, figure: string] => {
  * @example <Price amount="$5.99" was="$7.49" per="per month" note="$71.88 per year" />
  */
 export const Price = ({ amount, was, per, note, before, size = 'lg', ...rest }: PriceProps): ReactElement => {
-  const texts = useUiTexts();
+  const texts = useUiTexts(priceTexts);
   const [sign, figure] = splitSign(amount);
   const move = useMove(figure);
   return (
