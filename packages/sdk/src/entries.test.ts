@@ -27,11 +27,20 @@ const packagesOf = async (
 
 describe('the entries', () => {
   it.each([
-    ['.', ['@backbeat/domain', '@backbeat/domain/declines', 'jwt-decode', 'zod/mini']],
-    ['./contract', ['@backbeat/domain', 'zod/mini']],
+    [
+      '.',
+      [
+        '@backbeat/domain',
+        '@backbeat/domain/coverage',
+        '@backbeat/domain/declines',
+        'jwt-decode',
+        'zod/mini',
+      ],
+    ],
+    ['./contract', ['@backbeat/domain', '@backbeat/domain/coverage', 'zod/mini']],
     ['./certificates', []],
     ['./query', ['@backbeat/domain', '@tanstack/react-query']],
-    ['./testing', ['@backbeat/domain', 'zod/mini']],
+    ['./testing', ['@backbeat/domain', '@backbeat/domain/coverage', 'zod/mini']],
   ] as const)('%s needs %j and nothing else', async (entry, packages) => {
     const { '@backbeat/source': source } = packageJson.exports[entry];
     const found = await packagesOf(join(import.meta.dirname, '..', source));

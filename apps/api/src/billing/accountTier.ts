@@ -1,4 +1,5 @@
-import { type AccountTier, isEntitled, maxExtensionMs, tierForPlan } from '@backbeat/domain';
+import { type AccountTier, isEntitled, tierForPlan } from '@backbeat/domain';
+import { maxExtensionMs } from '@backbeat/domain/coverage';
 import type { subscriptions } from '../db/schema/premium.ts';
 
 /** A subscription as the database has it. */

@@ -1,12 +1,11 @@
+import { type PlanCode, plans } from '@backbeat/domain';
 import {
   type CoveredPeriod,
   coveredPeriods,
   coveredSeconds,
   extensionAfter,
-  type PlanCode,
-  plans,
   streamExtension,
-} from '@backbeat/domain';
+} from '@backbeat/domain/coverage';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SubscriptionRow } from './accountTier.ts';

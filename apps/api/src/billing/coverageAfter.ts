@@ -1,4 +1,5 @@
-import { type CoveredPeriod, plans } from '@backbeat/domain';
+import { plans } from '@backbeat/domain';
+import type { CoveredPeriod } from '@backbeat/domain/coverage';
 import type { coveragePeriods } from '../db/schema/premium.ts';
 import { isLive, type SubscriptionRow } from './accountTier.ts';
 

@@ -1,4 +1,4 @@
-import { type CoveredPeriod, coveredPeriods } from '@backbeat/domain';
+import { type CoveredPeriod, coveredPeriods } from '@backbeat/domain/coverage';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { coveragePeriods, streamExtensions, subscriptions } from '../db/schema/premium.ts';

@@ -1,4 +1,4 @@
-import { coveredSeconds } from '@backbeat/domain';
+import { coveredSeconds } from '@backbeat/domain/coverage';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

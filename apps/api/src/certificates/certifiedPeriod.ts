@@ -1,12 +1,11 @@
+import { plans, productNames } from '@backbeat/domain';
 import {
   type CoveragePlatform,
   type CoveredPeriod,
   coveredUses,
   coversPlatform,
   type ExtensionReason,
-  plans,
-  productNames,
-} from '@backbeat/domain';
+} from '@backbeat/domain/coverage';
 import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
 import { dayMs } from '../lib/dayMs.ts';
 

@@ -1,4 +1,4 @@
-import { coversPlatform } from '@backbeat/domain';
+import { coversPlatform } from '@backbeat/domain/coverage';
 import { endpoints } from '@backbeat/sdk/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { BillingSync } from '../billing/createBillingSync.ts';

@@ -1,4 +1,4 @@
-import type { StreamAnswer } from '@backbeat/domain';
+import type { StreamAnswer } from '@backbeat/domain/coverage';
 import * as z from 'zod/mini';
 import { ApiError } from '../http/ApiError.ts';
 import { type CacheDeps, createAnswerCache } from './createAnswerCache.ts';

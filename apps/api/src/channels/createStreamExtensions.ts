@@ -1,5 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { extensionAfter, maxExtensionMs, type StreamAnswer, streamExtension } from '@backbeat/domain';
+import {
+  extensionAfter,
+  maxExtensionMs,
+  type StreamAnswer,
+  streamExtension,
+} from '@backbeat/domain/coverage';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { isUndecided, type SubscriptionRow } from '../billing/accountTier.ts';

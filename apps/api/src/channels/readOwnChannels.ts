@@ -1,4 +1,4 @@
-import type { CoveragePlatform } from '@backbeat/domain';
+import type { CoveragePlatform } from '@backbeat/domain/coverage';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { identities } from '../db/schema/accounts.ts';

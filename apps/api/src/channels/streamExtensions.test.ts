@@ -1,4 +1,5 @@
-import { addMonths, maxExtensionMs, publicCoverageText } from '@backbeat/domain';
+import { addMonths } from '@backbeat/domain';
+import { maxExtensionMs, publicCoverageText } from '@backbeat/domain/coverage';
 import { endpoints } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';

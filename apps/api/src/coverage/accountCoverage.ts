@@ -1,15 +1,12 @@
+import { type AccountTier, addMonths, giftPlanCode, type PlanCode } from '@backbeat/domain';
 import {
-  type AccountTier,
-  addMonths,
   type Coverage,
   type CoverageInput,
   type CoveragePlatform,
   type CoverageRenewal,
   type CoveredPeriod,
   coverage,
-  giftPlanCode,
-  type PlanCode,
-} from '@backbeat/domain';
+} from '@backbeat/domain/coverage';
 import { and, eq, isNull } from 'drizzle-orm';
 import {
   currentSubscription,

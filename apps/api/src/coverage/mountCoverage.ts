@@ -1,4 +1,4 @@
-import { publicCoverageText } from '@backbeat/domain';
+import { publicCoverageText } from '@backbeat/domain/coverage';
 import { type Endpoints, endpoints, type ResponseOf } from '@backbeat/sdk/contract';
 import { and, eq } from 'drizzle-orm';
 import type { BillingSync } from '../billing/createBillingSync.ts';

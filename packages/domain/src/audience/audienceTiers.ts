@@ -1,14 +1,5 @@
 import { type Cents, cents } from '../money/cents.ts';
-
-/**
- * The four sizes of audience by which Pro is priced.
- *
- * @example audienceTierNames // → ['One', 'Two', 'Three', 'Four']
- */
-export const audienceTierNames = ['One', 'Two', 'Three', 'Four'] as const;
-
-/** One of the four sizes of audience. */
-export type AudienceTierName = (typeof audienceTierNames)[number];
+import type { AudienceTierName } from './audienceTierNames.ts';
 
 /** A size of audience and what Pro costs there, in cents of US dollars. */
 export interface AudienceTier {

@@ -63,11 +63,12 @@ describe('the brand', () => {
   it('is named in nothing that is not made from a brand', () => {
     const {
       brand: _brand,
+      brandNames: _names,
       comparisonRows: _rows,
       couponCodes: _codes,
       coupons: _coupons,
       planCards: _cards,
-      reservedDisplayNames: _names,
+      reservedDisplayNames: _reserved,
       ...rest
     } = everyExport;
     expect(JSON.stringify(rest)).not.toMatch(/backbeat/i);

@@ -1,13 +1,23 @@
 import { createBrand } from './createBrand.ts';
 
+const name = 'Backbeat';
+const slug = 'backbeat';
+
+/**
+ * What plans and prices need to know of the brand: a part that names it does not bring its links.
+ *
+ * @example brandNames.slug // → 'backbeat'
+ */
+export const brandNames = { name, slug } as const;
+
 /**
  * The default brand. Edit this object, and only this object, to sell under another name.
  *
  * @example brand.name // → 'Backbeat'
  */
-export const brand = createBrand({
-  name: 'Backbeat',
-  slug: 'backbeat',
+export const brand = /* @__PURE__ */ createBrand({
+  name,
+  slug,
   tagline: 'Stream & YouTube Safe music for Content Creators',
   supportEmail: 'support@backbeat.example',
   links: {

@@ -6,5 +6,5 @@ import type { Brand } from './createBrand.ts';
  * @param template a text with `{product}` where the name belongs
  * @example brandText('What is {product}?', brand) // → 'What is Backbeat?'
  */
-export const brandText = (template: string, brand: Brand): string =>
+export const brandText = (template: string, brand: Pick<Brand, 'name'>): string =>
   template.replaceAll('{product}', brand.name);

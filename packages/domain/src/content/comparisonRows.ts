@@ -67,4 +67,4 @@ export const comparisonRowsFor = (of: Brand): readonly ComparisonRow[] =>
  *
  * @example comparisonRows[8]?.label // → 'Backbeat Support'
  */
-export const comparisonRows = comparisonRowsFor(brand);
+export const comparisonRows = /* @__PURE__ */ comparisonRowsFor(brand);

@@ -1,5 +1,5 @@
 import type { Product } from '../plans/Product.ts';
-import { policy } from '../policy/policy.ts';
+import { offer } from '../policy/offer.ts';
 import type { PlanCard } from './PlanCard.ts';
 
 /** The words of a plan, and what goes with them whatever it costs. */
@@ -20,7 +20,7 @@ export type PlanWords = Pick<
 
 const chooserPath = '/which-plan-is-best';
 
-const artistShare = `${policy.artistSharePercent}% of your fee goes to artists`;
+const artistShare = `${offer.artistSharePercent}% of your fee goes to artists`;
 
 /**
  * The words of every plan (specification, section 2.4).

@@ -7,7 +7,7 @@ import { oneMonthFreeCoupon } from '../brand/oneMonthFreeCoupon.ts';
  *
  * @example couponCodesFor(brand).oneMonthFree // → 'backbeat1month'
  */
-export const couponCodesFor = (of: Brand) =>
+export const couponCodesFor = (of: Pick<Brand, 'slug'>) =>
   ({
     oneMonthFree: oneMonthFreeCoupon(of),
     vidcon: 'vidcon50',
@@ -21,7 +21,7 @@ export const couponCodesFor = (of: Brand) =>
  *
  * @example couponCodes.vidcon // → 'vidcon50'
  */
-export const couponCodes = couponCodesFor(brand);
+export const couponCodes = /* @__PURE__ */ couponCodesFor(brand);
 
 /** The name by which code refers to a coupon of the site. */
 export type CouponKey = keyof typeof couponCodes;

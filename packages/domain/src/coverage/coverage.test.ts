@@ -11,10 +11,9 @@ import {
   coveredPeriods,
   coveredSeconds,
   coveredUses,
-  type PlanCode,
-  planCodes,
   publicCoverageText,
-} from '../index.ts';
+} from '../coverage.ts';
+import { type PlanCode, planCodes } from '../index.ts';
 
 const premium = 'rocksprem_i_m_v2';
 const yearly = 'rocksprem_i_y_v2';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { extensionAfter, maxExtensionMs, type StreamAnswer, streamExtension } from '../index.ts';
+import { extensionAfter, maxExtensionMs, type StreamAnswer, streamExtension } from '../coverage.ts';
 
 const minuteMs = 60_000;
 const maxMinutes = maxExtensionMs / minuteMs;

@@ -1,13 +1,13 @@
-import { policy } from '../policy/policy.ts';
+import { offer } from '../policy/offer.ts';
 import type { BillingPeriod } from './BillingPeriod.ts';
 
 /** The places with a billing switch of their own wording. */
 export type SwitchVariant = 'pricing' | 'plan-block' | 'partner';
 
 const yearly: Readonly<Record<SwitchVariant, string>> = {
-  pricing: `Yearly (${policy.yearlyDiscountPercent}% off)`,
-  'plan-block': `Yearly (${policy.yearlyFreeMonths} months free)`,
-  partner: `Yearly (${policy.partnerYearlyFreeMonths} months free)`,
+  pricing: `Yearly (${offer.yearlyDiscountPercent}% off)`,
+  'plan-block': `Yearly (${offer.yearlyFreeMonths} months free)`,
+  partner: `Yearly (${offer.partnerYearlyFreeMonths} months free)`,
 };
 
 /**

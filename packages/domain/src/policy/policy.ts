@@ -1,4 +1,5 @@
 import { cents } from '../money/cents.ts';
+import { currency, offer } from './offer.ts';
 
 /**
  * The figures of the offer and of the legal texts.
@@ -6,9 +7,9 @@ import { cents } from '../money/cents.ts';
  * @example policy.refundWindowDays // → 14
  */
 export const policy = {
-  currency: 'USD',
+  currency,
+  ...offer,
   /** Shares of the fee, in percent. */
-  artistSharePercent: 70,
   productSharePercent: 30,
   affiliate: {
     commissionPercent: 10,
@@ -25,9 +26,6 @@ export const policy = {
   /** The trial of the pages on free trials. */
   freeTrialMonths: 1,
   twitchTrialDays: 14,
-  yearlyDiscountPercent: 50,
-  yearlyFreeMonths: 2,
-  partnerYearlyFreeMonths: 3,
   /** A subscription is paused this long at most. */
   maxPauseMonths: 3,
   agreementNoticeDays: 5,

@@ -1,4 +1,11 @@
 /**
+ * How many tracks a page of what is playing has.
+ *
+ * @example playingPageSize // → 15
+ */
+export const playingPageSize = 15;
+
+/**
  * Times and counts of the interface; the unit stands in the name.
  *
  * @example timing.channelSearchDebounceMs // → 500
@@ -12,7 +19,7 @@ export const timing = {
   liveCheckMs: 60_000,
   /** The licence and marketing cookies. */
   consentCookieDays: 10,
-  playingPageSize: 15,
+  playingPageSize,
   statisticsAnimationMs: 1500,
   lastStatistic: { animationMs: 500, delayMs: 2000 },
   carousel: { slides: 18, speedMs: 5000 },

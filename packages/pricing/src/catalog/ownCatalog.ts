@@ -1,14 +1,14 @@
 import {
   type Brand,
   billingPeriods,
+  brandNames,
   brandText,
   checkoutPath,
   couponCodesFor,
-  brand as ownBrand,
+  currency,
   type PlanCode,
   type Product,
   planFor,
-  policy,
   productNames,
   products,
   type SwitchVariant,
@@ -21,6 +21,7 @@ import type { OwnPlanTexts } from '../texts/PricingTexts.ts';
 import type { Catalog, CatalogBanner, CatalogPlan, CatalogPrice } from './Catalog.ts';
 
 type OwnTexts = typeof ownTexts;
+type BrandNames = Pick<Brand, 'name' | 'slug'>;
 
 const labelsOf = (variant: SwitchVariant, { yearlyWithSaving }: OwnTexts) => ({
   yearly: yearlyWithSaving(variant),
@@ -55,7 +56,7 @@ const featuresOf = (product: Product, { featureValue }: OwnTexts) =>
     }),
   );
 
-const ownPlan = (product: Product, texts: OwnTexts, of: Brand): CatalogPlan => {
+const ownPlan = (product: Product, texts: OwnTexts, of: BrandNames): CatalogPlan => {
   const { type, flags, isFixedPrice, highlightedFeatures } = planWords[product];
   const words = texts.plans[product];
   const monthly = priceOf(product, 'monthly');
@@ -92,12 +93,12 @@ export const ownPeriodLabels = (variant: SwitchVariant, language: Language) =>
 export const ownCatalog = (
   language: Language = english,
   variant: SwitchVariant = 'pricing',
-  brand: Brand = ownBrand,
+  brand: BrandNames = brandNames,
 ): Catalog<PlanCode, Product> => {
   const texts = textsIn(language, ownTexts);
   return {
     name: brand.name,
-    currency: policy.currency,
+    currency,
     periods: billingPeriods,
     startingPeriod: startingPeriods[variant === 'pricing' ? variant : 'plan-block'],
     periodLabels: labelsOf(variant, texts),

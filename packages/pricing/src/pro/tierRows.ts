@@ -1,4 +1,9 @@
-import { type AudienceTierName, audienceTierNames, audienceTiers, policy } from '@backbeat/domain';
+import {
+  type AudienceTierName,
+  audienceTierNames,
+  audienceTiers,
+  currency as ownCurrency,
+} from '@backbeat/domain';
 import type { CatalogPeriod } from '../catalog/Catalog.ts';
 import { proTexts } from '../texts/english/pro.ts';
 import { moneyText } from '../texts/formats.ts';
@@ -50,7 +55,7 @@ const allPeriods: readonly CatalogPeriod[] = ['weekly', 'monthly', 'quarterly', 
 
 /** The tiers in words, cheapest first, and the periods between which one chooses. */
 export const tierRows = (
-  { tiers, currency = policy.currency }: Pick<PriceTiersProps<string>, 'currency' | 'tiers'> = {},
+  { tiers, currency = ownCurrency }: Pick<PriceTiersProps<string>, 'currency' | 'tiers'> = {},
   language: Language = english,
 ): { readonly rows: readonly TierRow[]; readonly periods: readonly CatalogPeriod[] } => {
   const shown = tiers ?? ownTiers(language);

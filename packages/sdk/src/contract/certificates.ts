@@ -1,4 +1,4 @@
-import { coveragePlatforms } from '@backbeat/domain';
+import { coveragePlatforms } from '@backbeat/domain/coverage';
 import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
 

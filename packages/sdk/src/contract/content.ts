@@ -1,4 +1,4 @@
-import { timing } from '@backbeat/domain';
+import { playingPageSize } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
 import { emailAddress, filledText, noContent, orNull, pathId } from './fields.ts';
@@ -73,7 +73,7 @@ export const playingEndpoint = defineEndpoint({
   base: 'product',
   params: z.object({ uguid: pathId }),
   query: z.object({
-    limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), timing.playingPageSize),
+    limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), playingPageSize),
     page: z.exactOptional(z.int().check(z.minimum(1), z.maximum(10_000))),
   }),
   response: z.object({

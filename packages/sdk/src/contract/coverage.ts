@@ -1,4 +1,4 @@
-import { coveragePlatforms, coverageReasons } from '@backbeat/domain';
+import { coveragePlatforms, coverageReasons } from '@backbeat/domain/coverage';
 import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
 import { isoMoment } from './fields.ts';

@@ -1,4 +1,4 @@
-import { brand, createBrand, identityProviders, sizes } from '@backbeat/domain';
+import { brand, createBrand, identityProviders } from '@backbeat/domain';
 import { describe, expect, it } from 'vitest';
 import { accountPageUrl } from './accountPageUrl.ts';
 import { checkoutUrl } from './checkoutUrl.ts';
@@ -43,7 +43,6 @@ describe('identity links', () => {
   });
 
   it('open in a popup of 800 x 830 over the middle of its opener, on any screen', () => {
-    expect(sizes.popup).toEqual({ width: 800, height: 830 });
     expect(popupFeatures({ screenX: -1_920, screenY: 25, outerWidth: 1_001, outerHeight: 900 })).toBe(
       'popup=yes,width=800,height=830,left=-1819,top=60',
     );

@@ -1,4 +1,4 @@
-import { coveragePlatforms } from '@backbeat/domain';
+import { coveragePlatforms } from '@backbeat/domain/coverage';
 import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instant } from '../instant.ts';
 import { users } from './accounts.ts';

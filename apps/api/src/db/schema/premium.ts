@@ -1,4 +1,5 @@
-import { audienceTierNames, type ExtensionReason, type PlanCode } from '@backbeat/domain';
+import { audienceTierNames, type PlanCode } from '@backbeat/domain';
+import type { ExtensionReason } from '@backbeat/domain/coverage';
 import { sql } from 'drizzle-orm';
 import {
   index,

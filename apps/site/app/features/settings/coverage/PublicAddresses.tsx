@@ -1,4 +1,4 @@
-import { publicCoverageText } from '@backbeat/domain';
+import { publicCoverageText } from '@backbeat/domain/coverage';
 import { errorText } from '@backbeat/sdk';
 import type { Coverage } from '@backbeat/sdk/contract';
 import { coverageAddressMutation } from '@backbeat/sdk/query';

@@ -1,4 +1,4 @@
-import { coverageReasons } from '@backbeat/domain';
+import { coverageReasons } from '@backbeat/domain/coverage';
 import type { Coverage } from '@backbeat/sdk/contract';
 import { fixtures } from '@backbeat/sdk/testing';
 import { expect, it } from 'vitest';

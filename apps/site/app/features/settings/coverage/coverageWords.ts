@@ -1,4 +1,5 @@
-import { coveredUses, dateText, isPlanCode, type PlanCode, plans, utcTimeText } from '@backbeat/domain';
+import { dateText, isPlanCode, type PlanCode, plans, utcTimeText } from '@backbeat/domain';
+import { coveredUses } from '@backbeat/domain/coverage';
 import type { Coverage } from '@backbeat/sdk/contract';
 import type { IconName } from '@backbeat/ui';
 

@@ -1,4 +1,5 @@
-import { addMonths, dateText, maxExtensionMs } from '@backbeat/domain';
+import { addMonths, dateText } from '@backbeat/domain';
+import { maxExtensionMs } from '@backbeat/domain/coverage';
 
 const dayMs = 86_400_000;
 

@@ -1,0 +1,8 @@
+/** When a plan covers a stream: apart from the rest, since no price depends on it. */
+export * from './coverage/CoveredPeriod.ts';
+export * from './coverage/coverage.ts';
+export * from './coverage/coverageNames.ts';
+export * from './coverage/coveredPeriods.ts';
+export * from './coverage/coveredSeconds.ts';
+export * from './coverage/publicCoverageText.ts';
+export * from './coverage/streamExtension.ts';
