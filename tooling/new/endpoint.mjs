@@ -86,11 +86,6 @@ export const newEndpoint = (name) => {
     '} as const satisfies Record<',
     `  ${name}: ${name}Endpoint,`,
   );
-  changes.insert(
-    `${sdk}/client/createClient.ts`,
-    '    playingReport: (',
-    `    ${name}: (request, callOptions) => call(endpoints.${name}, request, callOptions),`,
-  );
   changes.insert(`${sdk}/testing/fixtures.ts`, '  playingReport: ', `  ${name}: { message: 'TODO' },`);
   changes.insert('packages/sdk/test/allCalls.ts', '};\n\n/** Makes a valid call', `  ${name}: {},`);
   changes.insert(

@@ -85,7 +85,7 @@ describe('examples in docstrings', () => {
     const documented = sources.flatMap(({ text }) =>
       [
         ...text.matchAll(
-          /\/\*\*(?:(?!\*\/)[\s\S])*@example(?:(?!\*\/)[\s\S])*\*\/\nexport (?:const|class|abstract class) (\w+)/g,
+          /\/\*\*(?:(?!\*\/)[\s\S])*@example(?:(?!\*\/)[\s\S])*\*\/\nexport (?:const|function|class|abstract class) (\w+)/g,
         ),
       ].map(([, name = '']) => name),
     );
