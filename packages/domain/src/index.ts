@@ -20,7 +20,6 @@ export * from './account/tierForPlan.ts';
 export * from './account/tierNames.ts';
 export * from './account/tierRights.ts';
 export * from './account/User.ts';
-export * from './audience/audienceTierNames.ts';
 export * from './audience/audienceTiers.ts';
 export * from './audience/averageViews.ts';
 export * from './audience/Channel.ts';

@@ -1,4 +1,4 @@
-import type { AudienceTierName } from '../audience/audienceTierNames.ts';
+import type { AudienceTierName } from '../audience/audienceTiers.ts';
 
 /** Who bills a subscription; `null` is our own checkout. A `gift` month was paid by somebody else and ends by itself. */
 export type SubscriptionProvider = 'streamlabs' | 'humble' | 'recurly' | 'gift';

@@ -1,5 +1,14 @@
 import { type Cents, cents } from '../money/cents.ts';
-import type { AudienceTierName } from './audienceTierNames.ts';
+
+/**
+ * The four sizes of audience by which Pro is priced.
+ *
+ * @example audienceTierNames // → ['One', 'Two', 'Three', 'Four']
+ */
+export const audienceTierNames = ['One', 'Two', 'Three', 'Four'] as const;
+
+/** One of the four sizes of audience. */
+export type AudienceTierName = (typeof audienceTierNames)[number];
 
 /** A size of audience and what Pro costs there, in cents of US dollars. */
 export interface AudienceTier {
@@ -26,8 +35,8 @@ export const audienceTiers: Readonly<Record<AudienceTierName, AudienceTier>> = {
     number: 1,
     maxViewers: 200,
     maxViews: 10_000,
-    monthlyCents: cents(2500),
-    yearlyCents: cents(25000),
+    monthlyCents: /* @__PURE__ */ cents(2500),
+    yearlyCents: /* @__PURE__ */ cents(25000),
     label: '200 viewers / up to 10,000 views',
   },
   Two: {
@@ -35,8 +44,8 @@ export const audienceTiers: Readonly<Record<AudienceTierName, AudienceTier>> = {
     number: 2,
     maxViewers: 1_000,
     maxViews: 100_000,
-    monthlyCents: cents(5000),
-    yearlyCents: cents(50000),
+    monthlyCents: /* @__PURE__ */ cents(5000),
+    yearlyCents: /* @__PURE__ */ cents(50000),
     label: '1,000 / 100,000',
   },
   Three: {
@@ -44,8 +53,8 @@ export const audienceTiers: Readonly<Record<AudienceTierName, AudienceTier>> = {
     number: 3,
     maxViewers: 10_000,
     maxViews: 1_000_000,
-    monthlyCents: cents(10000),
-    yearlyCents: cents(100000),
+    monthlyCents: /* @__PURE__ */ cents(10000),
+    yearlyCents: /* @__PURE__ */ cents(100000),
     label: '10,000 / 1,000,000',
   },
   Four: {
@@ -53,8 +62,8 @@ export const audienceTiers: Readonly<Record<AudienceTierName, AudienceTier>> = {
     number: 4,
     maxViewers: null,
     maxViews: null,
-    monthlyCents: cents(50000),
-    yearlyCents: cents(500000),
+    monthlyCents: /* @__PURE__ */ cents(50000),
+    yearlyCents: /* @__PURE__ */ cents(500000),
     label: '10,000+ / 1,000,000+',
   },
 };

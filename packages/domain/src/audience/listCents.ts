@@ -1,8 +1,7 @@
 import type { Cents } from '../money/cents.ts';
 import type { PlanCode } from '../plans/PlanCode.ts';
 import { plans } from '../plans/plans.ts';
-import { type AudienceTierName, audienceTierNames } from './audienceTierNames.ts';
-import { audienceTiers } from './audienceTiers.ts';
+import { type AudienceTierName, audienceTierNames, audienceTiers } from './audienceTiers.ts';
 
 /**
  * What one period of a plan costs at list price. Only Pro's price depends on the audience.

@@ -1,8 +1,7 @@
 import { amountText } from '../money/amountText.ts';
 import type { Cents } from '../money/cents.ts';
 import type { BillingPeriod } from '../plans/BillingPeriod.ts';
-import { type AudienceTierName, audienceTierNames } from './audienceTierNames.ts';
-import { audienceTiers } from './audienceTiers.ts';
+import { type AudienceTierName, audienceTierNames, audienceTiers } from './audienceTiers.ts';
 
 /** A row of Pro's price table. */
 export interface ProPriceRow {

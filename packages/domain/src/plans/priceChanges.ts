@@ -1,4 +1,4 @@
-import type { AudienceTierName } from '../audience/audienceTierNames.ts';
+import type { AudienceTierName } from '../audience/audienceTiers.ts';
 import { type Cents, cents } from '../money/cents.ts';
 import { instantMs } from '../time/instantMs.ts';
 import type { PaidPlanCode, PlanCode } from './PlanCode.ts';

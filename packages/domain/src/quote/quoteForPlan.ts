@@ -1,4 +1,4 @@
-import type { AudienceTierName } from '../audience/audienceTierNames.ts';
+import type { AudienceTierName } from '../audience/audienceTiers.ts';
 import { listCents } from '../audience/listCents.ts';
 import type { Coupon } from '../coupons/Coupon.ts';
 import type { GiftCard } from '../coupons/GiftCard.ts';
