@@ -29,8 +29,11 @@ const statOf = (pid: number | string) => {
   }
 };
 
-/** Seconds of a process, and of those that it has started. */
-const secondsOf = (pid: number): number => {
+/** Seconds of a process alone: the callers have started all others. */
+const secondsOf = (pid: number): number => (statOf(pid)?.own ?? 0) / ticksPerSecond;
+
+/** Seconds of a server with the processes of its connections. */
+const secondsWithChildren = (pid: number): number => {
   const stat = statOf(pid);
   if (stat === null) return 0;
   const children = readdirSync('/proc')
@@ -69,8 +72,12 @@ export const watchLoad = async ({
   databaseUrl,
 }: Watched): Promise<() => Promise<string>> => {
   const client = databaseUrl === null ? null : await connect(databaseUrl);
-  const all = client === null ? processes : { ...processes, PostgreSQL: await serverOf(client) };
-  const secondsNow = () => Object.values(all).map(secondsOf);
+  const server = client === null ? null : await serverOf(client);
+  const names = [...Object.keys(processes), ...(server === null ? [] : ['PostgreSQL'])];
+  const secondsNow = () => [
+    ...Object.values(processes).map(secondsOf),
+    ...(server === null ? [] : [secondsWithChildren(server)]),
+  ];
   const [before, startedAtMs] = [secondsNow(), performance.now()];
   const doing = new Map<string, number>();
   const queues: number[] = [];
@@ -95,7 +102,7 @@ export const watchLoad = async ({
     const busy = secondsNow().map((seconds, index) => (100 * (seconds - (before[index] ?? 0))) / took);
     await client?.end();
     const mean = (sum: number) => (sum / Math.max(1, queues.length)).toFixed(1);
-    const shares = Object.keys(all).map((name, index) => `${name} ${busy[index]?.toFixed(0)} %`);
+    const shares = names.map((name, index) => `${name} ${busy[index]?.toFixed(0)} %`);
     const states = [...doing].sort(([, a], [, b]) => b - a).map(([what, sum]) => `${what} ${mean(sum)}`);
     const waiting = queues.reduce((sum, queue) => sum + queue, 0);
     return `${shares.join(', ')}; connections: ${states.join(', ') || 'none'}; calls that wait for one: ${mean(waiting)} on average, ${Math.max(0, ...queues)} at most`;
