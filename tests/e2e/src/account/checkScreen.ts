@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { softly } from '../public/softly.ts';
 import { readOut } from '../support/accessibleNames.ts';
 import { colourViolations, violations } from '../support/axe.ts';
 import { outsideWithLargeText } from '../support/layout.ts';
 import { secretsWhileStreaming } from '../support/streamerMode.ts';
-import { expect } from '../support/test.ts';
 import type { AccountScreen } from './AccountVisit.ts';
 
 /** Where lines break and how the browser joins them is no matter of the name. */
@@ -14,22 +14,24 @@ const isNamed = (field: string, name: string | RegExp): boolean =>
 
 /** In a dark browser: axe finds nothing, in both schemes, every control has its name, and large text has room. */
 export const checkScreen = async (page: Page, { name, fields: wanted }: AccountScreen): Promise<void> => {
-  expect.soft(await violations(page), `${name}, dark`).toEqual([]);
-  const { fields, nameless } = await readOut(page);
-  expect.soft(nameless, `${name}: controls without a name`).toEqual([]);
+  softly(await violations(page), `${name}, dark`).toEqual([]);
   if (wanted !== undefined) {
     const isWanted = (field: string) => wanted.some((one) => isNamed(field, one));
-    expect
-      .soft(
-        fields.filter((field) => !isWanted(field)),
-        name,
-      )
-      .toEqual([]);
-    expect.soft(fields, name).toHaveLength(wanted.length);
+    // A screen reader is told of what was drawn a moment later.
+    await softly
+      .poll(async () => (await readOut(page)).fields.length, { message: `${name}: fields` })
+      .toBe(wanted.length);
+    const { fields } = await readOut(page);
+    softly(
+      fields.filter((field) => !isWanted(field)),
+      name,
+    ).toEqual([]);
   }
+  const { nameless } = await readOut(page);
+  softly(nameless, `${name}: controls without a name`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect.soft(await colourViolations(page), `${name}, light`).toEqual([]);
+  softly(await colourViolations(page), `${name}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await outsideWithLargeText(page), name).toEqual([]);
-  expect.soft(await secretsWhileStreaming(page), `${name}, in streamer mode`).toEqual([]);
+  softly(await outsideWithLargeText(page), name).toEqual([]);
+  softly(await secretsWhileStreaming(page), `${name}, in streamer mode`).toEqual([]);
 };
