@@ -130,10 +130,11 @@ releases('another page: loaded once, and on the way back what was typed is there
   await write(page);
   const loads = countLoads(page);
   site.release();
+  const watch = page.waitForResponse(/\/assets\/LateParts-/);
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await expect.poll(loads).toBe(1);
   await expect(page).toHaveURL(`${site.url}/pricing`);
-  await page.waitForResponse(/\/assets\/LateParts-/);
+  await watch;
   await page.goBack();
   await expectWritten(page);
 });

@@ -16,8 +16,9 @@ const [perAccount, perNetwork] = [5, 20];
 /** A difference that nobody can see through a network. */
 const differenceMs = 5;
 
-const medianOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+/** The tenth that was quickest: what is done for a code shows there too, and what else the machine does hardly. */
+const quickOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 10)] ?? Number.NaN;
 
 /** Codes guessed in one moment: the clock of this api stands, so no window ends while many are tried. */
 const openApi = (environment: Record<string, string> = {}, sandboxUrl?: string): Promise<TestApi> => {
@@ -151,9 +152,9 @@ describe('guessing codes', () => {
           ms.push(performance.now() - startedAtMs);
         }
       }
-      const medians = Object.values(taken).map(medianOf);
-      await annotate(`p50 in ms: ${medians.map((ms) => ms.toFixed(2)).join(', ')}`);
-      expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(differenceMs);
+      const quick = Object.values(taken).map(quickOf);
+      await annotate(`p10 in ms: ${quick.map((ms) => ms.toFixed(2)).join(', ')}`);
+      expect(Math.max(...quick) - Math.min(...quick)).toBeLessThan(differenceMs);
       await api.close();
     },
     longRunMs,

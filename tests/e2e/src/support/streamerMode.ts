@@ -4,7 +4,7 @@ import { nextFrame } from './layout.ts';
 const key = 'backbeat.streamerMode';
 
 /** Turns streamer mode on or off, as another tab of the browser does. */
-const setMode = async (page: Page, wanted: 'off' | 'on'): Promise<void> => {
+export const setStreamerMode = async (page: Page, wanted: 'off' | 'on'): Promise<void> => {
   await page.evaluate(
     ([name, value]) => {
       localStorage.setItem(name, JSON.stringify({ isOn: value === 'on' }));
@@ -40,7 +40,7 @@ const secret = new RegExp(
 export const secretsWhileStreaming = async (page: Page): Promise<readonly string[]> => {
   // Elsewhere stands what everybody may see.
   if (!/^\/(settings|checkout|covered)/.test(new URL(page.url()).pathname)) return [];
-  await setMode(page, 'on');
+  await setStreamerMode(page, 'on');
   const markup = await page.evaluate(() => {
     const body = document.body.cloneNode(true);
     if (!(body instanceof HTMLElement)) return '';
@@ -55,7 +55,7 @@ export const secretsWhileStreaming = async (page: Page): Promise<readonly string
   const listed = await page
     .locator('[data-list-prices]')
     .evaluateAll((parts) => parts.map((part) => part.textContent ?? '').join(' '));
-  await setMode(page, 'off');
+  await setStreamerMode(page, 'off');
   const found = [
     ...(markup.match(secret) ?? []),
     ...(told.match(secret) ?? []).filter((text) => !listed.includes(text)),
