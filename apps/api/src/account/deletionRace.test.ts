@@ -181,8 +181,7 @@ describe('an account that is to be deleted', () => {
     await db.update(users).set(unread).where(eq(users.id, untold.user.id));
     expect([isRenewing(died), isRenewing(untold)]).toEqual([true, true]);
     await apis[1].services.startWork();
-    for (let round = 0; round < 1_500 && (isRenewing(died) || isRenewing(untold)); round += 1) await wait(20);
-    expect([isRenewing(died), isRenewing(untold)]).toEqual([false, false]);
+    await expect.poll(() => [isRenewing(died), isRenewing(untold)]).toEqual([false, false]);
   });
 
   it('stays as it was when the provider cannot stop the renewal', async () => {

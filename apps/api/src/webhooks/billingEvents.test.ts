@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Buyer, createBuyer } from '../../testing/createBuyer.ts';
@@ -49,13 +48,6 @@ describe('what happens at the payment provider', () => {
     await sandbox.moveClock({ days });
     api.time.offsetMs += days * dayMs;
   };
-  const until = async (isTrue: () => Promise<boolean>) => {
-    for (let round = 0; round < 400; round += 1) {
-      if (await isTrue()) return true;
-      await wait(50);
-    }
-    return false;
-  };
 
   it('is believed only from the provider', async () => {
     const { user } = await api.signUp();
@@ -88,11 +80,11 @@ describe('what happens at the payment provider', () => {
     const first = (await buyer.account(person)).subscription?.next_billing_date ?? '';
     await moveClock(32);
     const { token } = await api.signIn(person.user);
-    const isRenewed = await until(async () => {
+    const isRenewed = async () => {
       const { subscription } = await buyer.account({ token });
       return (subscription?.next_billing_date ?? '') > first;
-    });
-    expect(isRenewed).toBe(true);
+    };
+    await expect.poll(isRenewed).toBe(true);
     expect(buyer.booksOf(person).charges).toHaveLength(2);
     expect(await tierOf(person)).toBe('premStream');
   });

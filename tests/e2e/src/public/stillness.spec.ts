@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdFiles } from '../support/holdFiles.ts';
 import { laidOut } from '../support/hydrated.ts';
-import { nextFrame, scrollThrough, shiftSum, watchShifts } from '../support/layout.ts';
+import { drawn, scrollThrough, shiftSum, watchShifts } from '../support/layout.ts';
 import { openAs } from '../support/signIn.ts';
 import { expect, type RunningSystem, test } from '../support/test.ts';
 import { ownPages } from './listedPages.ts';
@@ -19,8 +19,7 @@ const openBeforeItsFonts = async (page: Page, path: string): Promise<void> => {
   const letFontsCome = await holdFiles(page, '**/*.woff2');
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await nextFrame(page);
-  await nextFrame(page);
+  await drawn(page);
   letFontsCome();
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   await page.unroute('**/*.woff2');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdFiles, scriptFiles } from '../support/holdFiles.ts';
 import { hydrated, laidOut } from '../support/hydrated.ts';
-import { nextFrame } from '../support/layout.ts';
+import { drawn } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
 const pricing = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true });
@@ -153,8 +153,7 @@ test.describe('on a slow network', () => {
       letScriptsCome();
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await page.unrouteAll({ behavior: 'wait' });
-      await nextFrame(page);
-      await nextFrame(page);
+      await drawn(page);
       const seen = await framesSeen(page);
       expect(seen).toHaveLength(2);
       expect(seen[0]).toMatch(/^About .*whole/);

@@ -47,7 +47,7 @@ export const wordsOutside = (page: Page): Promise<readonly string[]> =>
   });
 
 /** A browser without a window may have nothing to draw, and then no frame comes. */
-export const nextFrame = (page: Page): Promise<void> =>
+const nextFrame = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((next) => {
@@ -55,6 +55,12 @@ export const nextFrame = (page: Page): Promise<void> =>
         setTimeout(next, 100);
       }),
   );
+
+/** After two frames: what follows from the last change is drawn. */
+export const drawn = async (page: Page): Promise<void> => {
+  await nextFrame(page);
+  await nextFrame(page);
+};
 
 /** Scrolls to the end of the page and back, so that what waits for it is drawn. */
 export const scrollThrough = async (page: Page): Promise<void> => {

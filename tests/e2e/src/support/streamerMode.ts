@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nextFrame } from './layout.ts';
+import { drawn } from './layout.ts';
 
 const key = 'backbeat.streamerMode';
 
@@ -12,9 +12,7 @@ export const setStreamerMode = async (page: Page, wanted: 'off' | 'on'): Promise
     },
     [key, wanted] as const,
   );
-  // Two frames: what follows from it is drawn.
-  await nextFrame(page);
-  await nextFrame(page);
+  await drawn(page);
 };
 
 /** Addresses, the digits of a card and its month, amounts, codes, numbers of invoices, and links that open something. */
