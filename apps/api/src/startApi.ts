@@ -71,15 +71,16 @@ export const startApi = async (config: Config): Promise<() => Promise<void>> => 
       ? undefined
       : // Loaded only where somebody reads them.
         (await import('./operations/createMetrics.ts')).createMetrics(database);
+  const clock = database.clock ?? systemClock;
   const deps = {
     metrics,
     db: database.db,
     exclusive: database.exclusive,
-    clock: systemClock,
+    clock,
     config,
     identityProviders: createIdentityProviders(config),
     billing: createRecurlyBilling(config.billing),
-    platforms: createPlatforms(config, systemClock),
+    platforms: createPlatforms(config, clock),
     logger,
   };
   const services = createServices(deps);

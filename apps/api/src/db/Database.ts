@@ -9,6 +9,8 @@ export interface OpenDatabase {
   readonly db: Database;
   /** True when no other process can have this database open: unfinished work found in it is nobody's. */
   readonly exclusive: boolean;
+  /** That of a server, for all processes on it; absent where this machine's is the only one. */
+  readonly clock?: Clock;
   /** How many connections to a server this process holds, by what they do. */
   readonly connections?: () => Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
   close(): Promise<void>;

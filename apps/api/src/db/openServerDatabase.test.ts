@@ -2,11 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createLastingDatabase, isOnServer } from '../../testing/openTestDatabase.ts';
 import { refusedStart } from '../../testing/startApiProcess.ts';
 import { freePort } from '../../testing/startTestSandbox.ts';
+import { dayMs } from '../lib/dayMs.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { openServerDatabase } from './openServerDatabase.ts';
 
@@ -133,5 +134,16 @@ describe.runIf(isOnServer)('a server that does not let the api in is refused in 
     const address = new URL(target.databaseUrl ?? '');
     address.username = 'reader';
     expect(await refusalOf(address.href)).toContain('may not create tables');
+  });
+});
+
+describe.runIf(isOnServer)('a server', () => {
+  it('says the time, whatever this machine takes it for', async () => {
+    const { target } = await createLastingDatabase();
+    vi.useFakeTimers({ now: Date.now() + dayMs, toFake: ['Date'] });
+    const database = await openServerDatabase(target.databaseUrl ?? '');
+    expect(Math.abs((database.clock?.now() ?? 0) + dayMs - Date.now())).toBeLessThan(soonMs);
+    vi.useRealTimers();
+    await database.close();
   });
 });

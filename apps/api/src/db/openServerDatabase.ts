@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { OpenDatabase } from './Database.ts';
 import { describeConnectionError } from './describeConnectionError.ts';
+import { followClock } from './followClock.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { traceQueries } from './traceQueries.ts';
 
@@ -33,6 +34,15 @@ const migrateAlone = async (pool: pg.Pool, databaseUrl: string): Promise<void> =
   }
 };
 
+const timeQuery = 'select extract(epoch from clock_timestamp())::float8 * 1000 as "epochMs"';
+
+/** What its server says the time is. */
+const readTimeOf = (pool: pg.Pool) => async (): Promise<number> => {
+  const [row] = (await pool.query<{ epochMs: number }>(timeQuery)).rows;
+  if (row === undefined) throw new Error('The server did not say the time.');
+  return row.epochMs;
+};
+
 /**
  * A PostgreSQL server, shared with other processes of the api.
  *
@@ -54,20 +64,26 @@ export const openServerDatabase = async (databaseUrl: string, max = 10): Promise
     traceQueries(client);
   });
   traceQueries(pool);
-  try {
+  const open = async () => {
     await migrateAlone(pool, databaseUrl);
-  } catch (error) {
+    return followClock(readTimeOf(pool));
+  };
+  const clock = await open().catch(async (error: unknown) => {
     await pool.end();
     throw error;
-  }
+  });
   return {
     db: drizzle(pool),
     exclusive: false,
+    clock,
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    close: () => pool.end(),
+    close: async () => {
+      clock.stop();
+      await pool.end();
+    },
   };
 };

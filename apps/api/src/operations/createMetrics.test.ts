@@ -6,7 +6,10 @@ describe('metrics', () => {
   let metrics: Metrics;
   let api: TestApi;
   beforeAll(async () => {
-    metrics = createMetrics({ connections: () => ({ busy: 3, idle: 2, waiting: 0 }) });
+    metrics = createMetrics({
+      connections: () => ({ busy: 3, idle: 2, waiting: 0 }),
+      clock: { now: () => Date.now() - 90_000 },
+    });
     api = await createTestApi({ deps: { metrics } });
   });
   afterAll(() => api.close());
@@ -39,11 +42,12 @@ describe('metrics', () => {
     expect(routes.size).toBeLessThanOrEqual(2);
   });
 
-  it('show the process and its connections', async () => {
+  it('show the process, its connections and the clock that it goes by', async () => {
     const text = await read();
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
     expect(text).toMatch(/^process_resident_memory_bytes /m);
     expect(text).toContain('database_connections{state="busy"} 3');
+    expect(text).toMatch(/^database_clock_ahead_seconds -90(\.\d+)?$/m);
   });
 
   it('are not on the port that the world sees', async () => {

@@ -15,11 +15,14 @@ export interface Metrics {
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
- * Metrics of a run: the process's own, requests by route, and the connections to the database.
+ * Metrics of a run: the process's own, requests by route, and of the database its connections and its clock.
  *
  * @example createMetrics(await openDatabase(config)).app.request('/metrics')
  */
-export const createMetrics = ({ connections }: Pick<OpenDatabase, 'connections'>): Metrics => {
+export const createMetrics = ({
+  connections,
+  clock,
+}: Pick<OpenDatabase, 'connections' | 'clock'>): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -42,6 +45,16 @@ export const createMetrics = ({ connections }: Pick<OpenDatabase, 'connections'>
       registers: [registry],
       collect() {
         for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+      },
+    });
+  }
+  if (clock !== undefined) {
+    new Gauge({
+      name: 'database_clock_ahead_seconds',
+      help: "How far the database's clock is ahead of this machine's",
+      registers: [registry],
+      collect() {
+        this.set((clock.now() - Date.now()) / 1000);
       },
     });
   }
