@@ -11,10 +11,13 @@ const whole = [
   'account-pages',
   'certificates',
   'coverage',
+  'database-away',
   'declines',
   'double-submit',
   'foreign-link',
+  'gifts',
   'invoices',
+  'merge',
   'pause',
   'plan-change',
   'pro',
@@ -27,6 +30,7 @@ const whole = [
 /** The tests of the account against three processes of the api behind the balancer, on PostgreSQL. */
 export default defineConfig({
   ...base,
+  testIgnore: [],
   testMatch: (process.env.NIGHTLY === '1' ? whole : short).map((name) => `**/${name}.spec.ts`),
   reporter: [['list'], ['json', { outputFile: 'test-results/test-fleet.json' }]],
   outputDir: 'test-results/fleet',

@@ -77,6 +77,27 @@ releases(
   },
 );
 
+releases(
+  'a tab that is two releases old: one reload, and what was typed is there; so two releases later',
+  async ({ page, site }) => {
+    await open(page, `${site.url}/song-requests`);
+    const loads = countLoads(page);
+    for (const loaded of [1, 2]) {
+      await write(page);
+      const watch = page.waitForResponse(/\/assets\/LateParts-/);
+      site.release();
+      site.release();
+      await pressSignIn(page);
+      await expect.poll(loads).toBe(loaded);
+      await expectWritten(page);
+      await watch;
+    }
+    await pressSignIn(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(loads()).toBe(2);
+  },
+);
+
 releases('cards, codes and passwords are not kept', async ({ page, site }) => {
   await page.addInitScript(() => {
     const kept = Object.entries(sessionStorage).find(([key]) => key.endsWith('.typed'));

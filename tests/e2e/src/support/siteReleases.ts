@@ -16,6 +16,11 @@ import type { RunningSystem } from './test.ts';
 const site = fileURLToPath(new URL('../../../../apps/site/', import.meta.url));
 const hashedName = /^(.+-[\w-]{6})([\w-])\.(js|css|woff2)(\.br|\.gz)?$/;
 
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Another letter at each release. */
+const letterAfter = (letter: string): string => letters[(letters.indexOf(letter) + 1) % letters.length] ?? '';
+
 /** Every hashed file has another name, as if something in it had changed. */
 const renameAll = (client: string): void => {
   const assets = join(client, 'assets');
@@ -23,7 +28,7 @@ const renameAll = (client: string): void => {
   for (const file of readdirSync(assets)) {
     const [, start, last, type, packed] = hashedName.exec(file) ?? [];
     if (start === undefined) continue;
-    const next = `${start}${last === 'x' ? 'y' : 'x'}`;
+    const next = `${start}${letterAfter(last ?? '')}`;
     renamed.set(`${start}${last}`, next);
     if (packed === undefined) renameSync(join(assets, file), join(assets, `${next}.${type}`));
     // What was packed has the old names in it.

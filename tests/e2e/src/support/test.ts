@@ -11,6 +11,8 @@ export interface RunningSystem {
   readonly siteUrl: string;
   readonly apiUrl: string;
   readonly sandboxUrl: string;
+  /** Null on the embedded database. */
+  readonly databaseUrl: string | null;
   /** What the pages tell services outside. */
   readonly collector: Collector;
   /** Ends the api at once, as a crash would (`SIGKILL`), or politely. */
@@ -41,6 +43,7 @@ const startServices = async (env: Record<string, string>) => {
   let api: Service = stack.api;
   return {
     ...stack,
+    databaseUrl: null,
     stopApi: (signal?: NodeJS.Signals) => api.stop(signal),
     startApi: async () => {
       api = await startService('api', env);
@@ -54,12 +57,13 @@ const startSystem = async (): Promise<{ system: RunningSystem; stop: () => Promi
   const ports = { site: await freePort(), api: await freePort(), sandbox: await freePort() };
   const collector = await startCollector(await freePort());
   const env = { ...stackEnv(ports, dataDir), ...collectorEnv(collector.url) };
-  const { site, api, sandbox, stopApi, startApi, stop } = await startServices(env);
+  const { site, api, sandbox, databaseUrl, stopApi, startApi, stop } = await startServices(env);
   return {
     system: {
       siteUrl: site.url,
       apiUrl: api.url,
       sandboxUrl: sandbox.url,
+      databaseUrl,
       collector,
       stopApi,
       startApi,
