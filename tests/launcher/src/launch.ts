@@ -36,7 +36,7 @@ const terminalEnv = (): NodeJS.ProcessEnv => ({
 });
 
 /** Starts `npm run <script>` in a folder, on ports and with data of its own, and waits until it says that it runs. */
-export const launch = async (folder: string, script: 'start' | 'dev'): Promise<Launched> => {
+export const launch = async (folder: string, script: 'start' | 'dev' | 'fleet'): Promise<Launched> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'backbeat-launched-'));
   const ports = { site: await freePort(), api: await freePort(), sandbox: await freePort() };
   const npm = spawn('npm', ['run', script], {

@@ -270,3 +270,23 @@ describe('npm start', () => {
     await running[1]?.untilPortsAreFree(15_000);
   });
 });
+
+describe.runIf(process.env.NIGHTLY === '1')('pnpm fleet', () => {
+  it('starts three processes behind the balancer, serves on without one of them, and ends all', async () => {
+    const fleet = await launch(copy.folder, 'fleet');
+    try {
+      for (const url of [fleet.siteUrl, fleet.apiUrl, fleet.sandboxUrl])
+        expect(await isAnswering(url)).toBe(true);
+      const pids = [...fleet.printed().matchAll(/\(process (\d+), behind the balancer\)/g)].map(([, pid]) =>
+        Number(pid),
+      );
+      expect(pids).toHaveLength(3);
+      process.kill(pids[0] ?? Number.NaN, 'SIGKILL');
+      for (let call = 0; call < 10; call += 1) expect(await isAnswering(fleet.apiUrl)).toBe(true);
+      fleet.npm.kill('SIGTERM');
+      await fleet.untilPortsAreFree(15_000);
+    } finally {
+      await fleet.clean();
+    }
+  }, 180_000);
+});
