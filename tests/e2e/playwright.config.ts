@@ -9,7 +9,7 @@ const patience = Number(process.env.PATIENCE ?? 2);
 export default defineConfig({
   testDir: 'src',
   // Needs a PostgreSQL server: fleet.config.ts.
-  testIgnore: '**/fleet/**',
+  testIgnore: '**/src/fleet/**',
   // Each worker has a running system of its own; the smallest machine has two cores.
   workers: 2,
   fullyParallel: false,
