@@ -2,6 +2,7 @@ import type { PaymentsConfig } from '../config.ts';
 import type { PaymentsClient } from '../createPayments.ts';
 import { emptyFieldState, type FieldState } from '../fieldState.ts';
 import { PaymentError } from '../PaymentError.ts';
+import type { PaymentToken } from '../PaymentToken.ts';
 import { failure, type Result, success } from '../result.ts';
 
 /** A configuration that leads nowhere. */
@@ -19,6 +20,8 @@ export interface TestPaymentsOptions {
   readonly opens?: Promise<Result<void>>;
   /** What is known of the card. @default an empty card */
   readonly state?: FieldState;
+  /** What PayPal and the bank come to; a promise that never ends leaves their window open. @default cancelled */
+  readonly pays?: Promise<Result<PaymentToken>>;
 }
 
 /** Puts a plain text where the provider's frame would stand. */
@@ -34,13 +37,14 @@ const showFrames = (element: HTMLElement): void => {
 };
 
 /**
- * A client without a provider: its fields open, and every other call answers `cancelled`.
+ * A client without a provider: its fields open, and every call that is told nothing else answers `cancelled`.
  *
  * @example <PaymentsProvider config={testConfig} create={() => createTestPayments()}><CardField /></PaymentsProvider>
  */
 export const createTestPayments = ({
   opens = Promise.resolve(success(undefined)),
   state = emptyFieldState,
+  pays,
 }: TestPaymentsOptions = {}): PaymentsClient => {
   const answer = async () => failure(new PaymentError('cancelled', 'There is no provider here.'));
   return {
@@ -62,8 +66,13 @@ export const createTestPayments = ({
     }),
     coupon: answer,
     giftCard: answer,
-    paypal: answer,
-    threeDSecure: answer,
+    paypal: () => pays ?? answer(),
+    threeDSecure: (_, element) => {
+      showFrames(element);
+      // A bank's page is white in either scheme.
+      element.style.color = 'black';
+      return pays ?? answer();
+    },
     dispose: () => {},
   };
 };
