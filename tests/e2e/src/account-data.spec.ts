@@ -5,6 +5,7 @@ import { uniqueName } from './support/journey.ts';
 import { sidewaysScroll, wordsOutside } from './support/layout.ts';
 import { openAs, openAsNew } from './support/signIn.ts';
 import { openAsSubscriber, subscribeNew } from './support/subscriber.ts';
+import { takeApiAway } from './support/takeApiAway.ts';
 import { expect, test } from './support/test.ts';
 
 const deleteButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Delete account' });
@@ -31,13 +32,13 @@ test('what is kept about somebody can be taken along as JSON', async ({ page, sy
   await openAsSubscriber(page, subscriber, '/settings');
   const button = page.getByRole('button', { name: 'Download', exact: true });
 
-  await system.stopApi();
+  const bringBack = await takeApiAway(page, system);
   await button.click();
   await expect(page.getByRole('region', { name: 'Your data' }).getByRole('alert')).toContainText(
     'We could not reach the server.',
     { timeout: 30_000 },
   );
-  await system.startApi();
+  await bringBack();
 
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(file.suggestedFilename()).toMatch(/^backbeat-data-\d{4}-\d\d-\d\d\.json$/);
@@ -73,10 +74,10 @@ test('an account is deleted only on purpose, says its last day, and can be kept'
   await deleteButton(page).click();
   await expect(word(page)).toHaveValue('');
   await word(page).fill('Delete');
-  await system.stopApi();
+  const bringBack = await takeApiAway(page, system);
   await confirm(page).click();
   await expect(question(page).getByRole('alert')).toContainText('Nothing has changed.', { timeout: 30_000 });
-  await system.startApi();
+  await bringBack();
   await word(page).press('Enter');
   await expect(lastDay(page)).toBeFocused();
   await expect(question(page)).toBeHidden();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { sidewaysScroll, wordsOutside } from './support/layout.ts';
 import { openAs } from './support/signIn.ts';
+import { takeApiAway } from './support/takeApiAway.ts';
 import { expect, type RunningSystem, test } from './support/test.ts';
 
 const sheet = (page: Page) => page.getByRole('article').filter({ hasText: 'Covered by' });
@@ -104,12 +105,12 @@ test('what was changed is said, without a connection as well, and a code needs o
   await expect(page.getByRole('heading', { name: 'Not checked' })).toBeVisible({ timeout: 30_000 });
 
   // Where the keys were never read, nothing is said of the signature.
-  await system.stopApi();
   const desk = await (await browser.newContext()).newPage();
+  const bringBack = await takeApiAway(desk, system);
   await desk.goto(`${system.siteUrl}/verify`);
   await textField(desk).fill(text);
   await desk.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(desk.getByText('have never been read in this browser')).toBeVisible({ timeout: 30_000 });
+  await bringBack();
   await desk.context().close();
-  await system.startApi();
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { bannerSizes, checkBannerRoom } from './support/bannerRoom.ts';
+import { bannerSizes, checkBannerRoom, usualSizes } from './support/bannerRoom.ts';
 import { hydrated } from './support/hydrated.ts';
 import { cardFrame, payButton, uniqueName } from './support/journey.ts';
 import { shiftSum, watchShifts } from './support/layout.ts';
@@ -65,7 +65,7 @@ for (const path of ['/checkout/premium?coupon=backbeat1month', '/checkout/premiu
   });
 }
 
-for (const size of [bannerSizes[1], bannerSizes[3]]) {
+for (const size of usualSizes) {
   test(`by the Tab key through a checkout, the focus is never under a bar at ${size.width} px`, async ({
     page,
     system,
@@ -99,7 +99,7 @@ test('nothing moves when the cookie banner comes', async ({ page, console }) => 
   await page.route('**/*.woff2', (route) => route.abort());
   await watchShifts(page);
   for (const path of ['/', '/pricing', '/which-plan-is-best', '/about', '/not-found']) {
-    for (const size of [bannerSizes[1], bannerSizes[3]]) {
+    for (const size of usualSizes) {
       await page.setViewportSize(size);
       await page.goto(path);
       await hydrated(page);

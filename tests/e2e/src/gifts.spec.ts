@@ -5,6 +5,7 @@ import { sidewaysScroll, wordsOutside } from './support/layout.ts';
 import { addFault, ledgerOf } from './support/ledger.ts';
 import { openAs, openAsNew } from './support/signIn.ts';
 import { openAsSubscriber, subscribeNew } from './support/subscriber.ts';
+import { takeApiAway } from './support/takeApiAway.ts';
 import { expect, type RunningSystem, test } from './support/test.ts';
 
 const refused = /Failed to load resource|ERR_/;
@@ -188,10 +189,10 @@ test('a bad day for the claimer: the api is gone, another tab was faster, a call
   await openAsNew(slow, system, uniqueName('Raider'), new URL(url).pathname);
   await expect(slow.getByRole('button', { name: 'Claim my month' })).toBeVisible();
 
-  await system.stopApi();
+  const bringBack = await takeApiAway(viewer, system);
   await claim.click();
   await expect(viewer.getByRole('alert')).toContainText('never two', { timeout: 40_000 });
-  await system.startApi();
+  await bringBack();
   // The payment provider is not needed to claim.
   await addFault(system, { target: 'v3', status: 503 });
   await viewer.getByRole('button', { name: 'Claim my month' }).click();

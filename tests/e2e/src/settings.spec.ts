@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { uniqueName } from './support/journey.ts';
 import { openAs, openAsNew } from './support/signIn.ts';
+import { takeApiAway } from './support/takeApiAway.ts';
 import { expect, test } from './support/test.ts';
 
 const noisy = /Failed to load resource|ERR_|could not be (cancelled|saved)/;
@@ -30,11 +31,11 @@ test('a display name: taken, free, asked before leaving, saved; a failure says s
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(name(page)).toHaveValue(wanted);
 
-  await system.stopApi();
+  const bringBack = await takeApiAway(page, system);
   await save(page).click();
   await expect(page.getByText('Profile update failed')).toBeVisible({ timeout: 30_000 });
   await expect(name(page)).toHaveValue(wanted);
-  await system.startApi();
+  await bringBack();
 
   await save(page).click();
   await expect(page.getByText('Profile update successful')).toBeVisible();
@@ -78,11 +79,11 @@ test('cancelling that fails says so and can be tried again', async ({ page, syst
   await page.getByRole('button', { name: 'Cancel Premium' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel Premium' });
   await expect(question.getByRole('button', { name: 'Keep Premium' }), 'the safe answer').toBeFocused();
-  await system.stopApi();
+  const bringBack = await takeApiAway(page, system);
   await question.getByRole('button', { name: 'Cancel Premium' }).click();
   await expect(question.getByRole('button', { name: 'Error canceling' })).toBeVisible({ timeout: 30_000 });
   await expect(question.getByRole('alert')).toContainText('Nothing has changed');
-  await system.startApi();
+  await bringBack();
   await question.getByRole('button', { name: 'Error canceling' }).click();
   await expect(question).toBeHidden();
   await expect(page.getByText(/Valid until .+ and will not renew\./).first()).toBeVisible();

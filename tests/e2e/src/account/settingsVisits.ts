@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cardFrame } from '../support/journey.ts';
 import { addFault } from '../support/ledger.ts';
+import { takeApiAway } from '../support/takeApiAway.ts';
 import type { AccountScreen, AccountVisit } from './AccountVisit.ts';
 
 const subscription = '/settings/subscription';
@@ -248,7 +249,7 @@ export const settingsVisits: readonly AccountVisit[] = [
       {
         name: 'out-of-reach',
         reach: async (page, system) => {
-          await system.stopApi();
+          await takeApiAway(page, system);
           await page.reload();
         },
         shows: (page) => page.getByRole('main').getByRole('button', { name: 'Try again' }),

@@ -2,13 +2,17 @@ import type { Page } from '@playwright/test';
 import { softly } from '../public/softly.ts';
 import { hydrated } from './hydrated.ts';
 
+const phone = { width: 375, height: 812 };
+const computer = { width: 1200, height: 900 };
+export const usualSizes = [phone, computer];
+
+/** By night those in between and beyond as well. */
 export const bannerSizes = [
   { width: 320, height: 568 },
-  { width: 375, height: 812 },
   { width: 768, height: 1024 },
-  { width: 1200, height: 900 },
-  { width: 1920, height: 1080 },
-] as const;
+  computer,
+  ...(process.env.NIGHTLY ? [phone, { width: 1920, height: 1080 }] : []),
+];
 
 /** What can be pressed or typed into, where it stands when the page is brought to it, and where the banner is. */
 const coveredControls = (page: Page): Promise<readonly string[]> =>
