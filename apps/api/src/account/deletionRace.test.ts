@@ -10,7 +10,7 @@ import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
 import { users } from '../db/schema/accounts.ts';
 
-const rounds = times({ daily: 24, nightly: 600 });
+const rounds = times({ daily: 12, nightly: 600 });
 const code = 'HUMBLE-BUNDLE-3-MONTHS';
 
 describe('an account that is to be deleted', () => {

@@ -8,7 +8,7 @@ import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
 import { confirmMerge, mergeStateOf, signUpTwice } from '../../testing/twoAccounts.ts';
 
-const rounds = times({ daily: 16, nightly: 500 });
+const rounds = times({ daily: 8, nightly: 500 });
 
 describe('two accounts that become one', () => {
   let sandbox: TestSandbox;

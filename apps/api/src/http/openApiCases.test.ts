@@ -8,8 +8,8 @@ import { longRunMs, times } from '../../testing/nightly.ts';
 import { answerProblem, isRightBody, type Operation, operations } from '../../testing/openApi.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
 
-const numRuns = times({ daily: 40, nightly: 1_000 });
-const stories = times({ daily: 15, nightly: 1_000 });
+const numRuns = times({ daily: 20, nightly: 1_000 });
+const stories = times({ daily: 8, nightly: 1_000 });
 
 /** Who calls: the right person, or somebody with another credential. */
 const callerArbitrary = fc.oneof(
