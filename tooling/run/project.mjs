@@ -35,6 +35,8 @@ export const toolEnv = (extra = {}) => {
     TURBO_TELEMETRY_DISABLED: '1',
     DO_NOT_TRACK: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',
+    // The same files are started a hundred times in a run of the tests.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled'),
     ...extra,
   };
 };

@@ -24,7 +24,11 @@ const spawnApi = (
   const [command = '', ...rest] = [...through, process.execPath, '--conditions=@backbeat/source', main];
   const child = spawn(command, rest, {
     cwd: join(main, '..', '..'),
-    env: { PATH: process.env.PATH ?? '', ...environment },
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -24,6 +24,7 @@ const startChild = async (more: Record<string, string> = {}) => {
   const child = spawn(process.execPath, ['--conditions=@backbeat/source', main], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       SANDBOX_PORT: String(port),
       // Nobody wants to hear of its events.
       API_URL: `http://localhost:${port}`,
