@@ -4,9 +4,12 @@ import base from './playwright.config.ts';
 /** `startSystem` reads it, in the processes that run the tests. */
 process.env.FLEET = '1';
 
-const short = ['main-path', 'session', 'bad-day'];
+const isNightly = process.env.NIGHTLY === '1';
+/** What several processes can get wrong. Purchases and sign-ins over all of them are asked by HTTP in tests/fleet. */
+const short = ['session', 'bad-day'];
 const whole = [
   ...short,
+  'main-path',
   'account-data',
   'account-pages',
   'certificates',
@@ -27,11 +30,13 @@ const whole = [
   'used-coupon',
 ];
 
-/** The tests of the account against three processes of the api behind the balancer, on PostgreSQL. */
+/** Tests of the account against three processes of the api behind the balancer, on PostgreSQL. */
 export default defineConfig({
   ...base,
   testIgnore: [],
-  testMatch: (process.env.NIGHTLY === '1' ? whole : short).map((name) => `**/${name}.spec.ts`),
+  // Starting a second fleet takes longer than these few.
+  workers: isNightly ? 2 : 1,
+  testMatch: (isNightly ? whole : short).map((name) => `**/${name}.spec.ts`),
   reporter: [['list'], ['json', { outputFile: 'test-results/test-fleet.json' }]],
   outputDir: 'test-results/fleet',
 });

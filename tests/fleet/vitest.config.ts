@@ -1,7 +1,7 @@
 import { unitProject } from '@backbeat/tooling/vitest';
 import { mergeConfig } from 'vitest/config';
 
-// Each file starts a fleet of its own, one after the other.
+// Each file starts a fleet of its own. Most of the time it waits for processes that stop, start and are found again.
 export default mergeConfig(unitProject, {
-  test: { fileParallelism: false },
+  test: { maxWorkers: 2 },
 });

@@ -4,7 +4,7 @@ import type { TestFleet } from './startTestFleet.ts';
 
 const callers = 8;
 /** Callers pause longer than they wait, so that the load is steady and the machine not overloaded. */
-const breathOf = (tookMs: number): number => Math.max(20, 2 * tookMs);
+const breathOf = (tookMs: number): number => Math.max(50, 4 * tookMs);
 
 /** People who read their account through the balancer, until they are told to stop. Nobody calls twice. */
 export const keepCalling = (fleet: TestFleet, people: readonly TestPerson[]) => {
