@@ -5,6 +5,18 @@ import { join, resolve } from 'node:path';
 /** The repository's root folder. */
 export const root = resolve(import.meta.dirname, '../..');
 
+/**
+ * Another program, where going on without it makes no sense.
+ *
+ * @template {object} T
+ * @param {T | { missing: string }} found
+ * @returns {T}
+ */
+export const orThrow = (found) => {
+  if ('missing' in found) throw new Error(`There is ${found.missing}`);
+  return found;
+};
+
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** What the newest major versions of our tools ask for. */

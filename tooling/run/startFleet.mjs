@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureHaproxy, haproxyArgs } from './haproxy.mjs';
 import { ensurePostgres, startPostgres } from './postgres.mjs';
+import { orThrow } from './project.mjs';
 import { freePort, startProgram, startService, startTogether } from './stack.mjs';
 
 /**
@@ -13,12 +14,6 @@ import { freePort, startProgram, startService, startTogether } from './stack.mjs
 
 /** As many as deploy/haproxy.cfg names. */
 const processes = 3;
-
-/** @template {object} T @param {T | { missing: string }} found @returns {T} */
-const orThrow = (found) => {
-  if ('missing' in found) throw new Error(`There is ${found.missing}`);
-  return found;
-};
 
 /**
  * A process of the api that comes back on the same port.

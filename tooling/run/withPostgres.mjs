@@ -1,5 +1,5 @@
 import { ensurePostgres, startPostgres } from './postgres.mjs';
-import { run } from './project.mjs';
+import { orThrow, run } from './project.mjs';
 
 /**
  * Runs a command beside a throw-away server, whose address it finds in TEST_POSTGRES_URL. Where there is none, tests
@@ -11,7 +11,7 @@ const main = async () => {
   const cwd = process.cwd();
   const found = ensurePostgres();
   if ('missing' in found) {
-    if (process.env.CI) throw new Error(`There is ${found.missing}`);
+    if (process.env.CI) orThrow(found);
     console.log(`On the embedded database: there is ${found.missing}`);
     process.exitCode = (await run(command, args, { show: true, cwd })).code;
     return;

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@backbeat/tooling/stack';
 import { damages, listingOf } from '../testing/damages.ts';
-import { freePort } from '../testing/startTestSandbox.ts';
 
 /**
  * Shows what the built api does with a damaged database: it starts on damaged copies of a data directory, one after

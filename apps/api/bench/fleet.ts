@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureHaproxy, haproxyArgs } from '@backbeat/tooling/haproxy';
 import { ensurePostgres, startPostgres } from '@backbeat/tooling/postgres';
-import { startProgram as startAny } from '@backbeat/tooling/stack';
+import { orThrow } from '@backbeat/tooling/project';
+import { freePort, startProgram as startAny } from '@backbeat/tooling/stack';
 import pg from 'pg';
 import { siteUrl, type TestPerson } from '../testing/createTestApi.ts';
 import { openOffice } from '../testing/openOffice.ts';
-import { freePort } from '../testing/startTestSandbox.ts';
 import { readLoad } from './loads.ts';
 import { growEmbedded, growTo, signInSome } from './people.ts';
 import { startProgram } from './startPrograms.ts';
@@ -58,8 +58,7 @@ const environmentOf = async (folder: string, databaseUrl: string | null) => {
 
 /** Processes behind the balancer. */
 const startFleet = async (folder: string, databaseUrl: string | null, count: number, size: string) => {
-  const found = ensureHaproxy();
-  if ('missing' in found) throw new Error(`There is ${found.missing}`);
+  const { program } = orThrow(ensureHaproxy());
   const [port, metrics, nobody] = [await freePort(), await freePort(), await freePort()];
   const stops: (() => Promise<void>)[] = [];
   const processes: Record<string, number> = { callers: process.pid };
@@ -86,7 +85,7 @@ const startFleet = async (folder: string, databaseUrl: string | null, count: num
     addresses[`API_${index}`] = new URL(url).host;
   }
   const url = `http://127.0.0.1:${port}`;
-  const balancer = await startAny({ name: 'balancer', url }, [found.program, ...haproxyArgs('haproxy.cfg')], {
+  const balancer = await startAny({ name: 'balancer', url }, [program, ...haproxyArgs('haproxy.cfg')], {
     env: addresses,
     onOutput: undefined,
   });
@@ -193,9 +192,7 @@ const readEmbedded = async (folder: string): Promise<void> => {
 /** The server that DATABASE_URL names, with what this bench has put into it before; else one for this run. */
 const openServer = async (): Promise<string> => {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
-  const found = ensurePostgres();
-  if ('missing' in found) throw new Error(`There is ${found.missing}`);
-  const server = await startPostgres(found.programs, { isDurable: true });
+  const server = await startPostgres(orThrow(ensurePostgres()).programs, { isDurable: true });
   endings.push(server.stop);
   return server.url;
 };

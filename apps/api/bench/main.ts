@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensurePostgres, startPostgres } from '@backbeat/tooling/postgres';
+import { orThrow } from '@backbeat/tooling/project';
+import { freePort } from '@backbeat/tooling/stack';
 import * as z from 'zod/mini';
 import { siteUrl, type TestPerson } from '../testing/createTestApi.ts';
 import { inParallel } from '../testing/inParallel.ts';
 import { openOffice } from '../testing/openOffice.ts';
-import { freePort } from '../testing/startTestSandbox.ts';
 import { checkoutLoad, type Purchase, readLoad } from './loads.ts';
 import { type Program, startProgram } from './startPrograms.ts';
 import type { Figures } from './steadyLoad.ts';
@@ -152,9 +153,8 @@ const benchOn = async (engine: string): Promise<string[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'api-bench-'));
   endings.push(async () => rmSync(folder, { recursive: true, force: true }));
   try {
-    const found = engine === 'postgres' ? ensurePostgres() : null;
-    if (found !== null && 'missing' in found) throw new Error(`There is ${found.missing}`);
-    const server = found === null ? null : await startPostgres(found.programs, { isDurable: true });
+    const programs = engine === 'postgres' ? orThrow(ensurePostgres()).programs : null;
+    const server = programs === null ? null : await startPostgres(programs, { isDurable: true });
     if (server !== null) endings.push(server.stop);
     const [apiPort, sandboxPort, metricsPort] = [await freePort(), await freePort(), await freePort()];
     const url = `http://localhost:${apiPort}`;

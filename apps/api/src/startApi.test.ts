@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@backbeat/tooling/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiProcess, refusedStart, startApiProcess } from '../testing/startApiProcess.ts';
-import { freePort } from '../testing/startTestSandbox.ts';
 
 const form = 'name=Nova&email=none';
 

@@ -6,8 +6,6 @@ import { freePort } from '@backbeat/tooling/stack';
 import * as z from 'zod/mini';
 import { siteUrl } from './createTestApi.ts';
 
-export { freePort };
-
 const tokenSchema = z.object({ id: z.string() });
 
 /** The outside companies on a port of their own, with books that a test can read. */

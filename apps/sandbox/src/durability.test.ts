@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@backbeat/tooling/stack';
 import { afterAll, expect, test } from 'vitest';
 import { createSandbox } from './createSandbox.ts';
 import { cardToken } from './testing/cardToken.ts';
-import { freePort } from './testing/startTestSandbox.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'backbeat-kill-'));
 const main = fileURLToPath(new URL('main.ts', import.meta.url));

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '@backbeat/tooling/stack';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPage } from './openPage.ts';
 import { type RebrandedSite, rebrandSite, textsBelow } from './rebrandSite.ts';
 import { startProgram } from './runProgram.ts';
-import { freePort } from './serveApp.ts';
 
 const pink = '#ff5c8a';
 const lime = '#b4e24a';

@@ -9,8 +9,6 @@ export interface ServedApp {
   readonly stop: () => Promise<void>;
 }
 
-export { freePort };
-
 const answers = (url: string): Promise<boolean> =>
   fetch(url).then(
     ({ ok }) => ok,

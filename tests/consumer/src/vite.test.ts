@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox } from '@backbeat/sandbox';
+import { freePort } from '@backbeat/tooling/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ConsumerApp, createApp } from './createApp.ts';
 import { type OpenedPage, openPage } from './openPage.ts';
 import { compileReadmes } from './readmes.ts';
-import { freePort, type ServedApp, serveApp } from './serveApp.ts';
+import { type ServedApp, serveApp } from './serveApp.ts';
 
 let app: ConsumerApp;
 let sandbox: Sandbox;

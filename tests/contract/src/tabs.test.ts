@@ -1,7 +1,7 @@
 import { createTestApi, type TestApi, type TestPerson } from '@backbeat/api/testing/createTestApi.ts';
 import { serve } from '@backbeat/api/testing/serve.ts';
-import { freePort } from '@backbeat/api/testing/startTestSandbox.ts';
 import { cookieNames } from '@backbeat/sdk/contract';
+import { freePort } from '@backbeat/tooling/stack';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTabs } from '../testing/openTabs.ts';
 import type { TabReport } from '../testing/tabScript.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@backbeat/api/testing/startTestSandbox.ts';
 import { chromiumArgs, ensureChromium } from '@backbeat/tooling/chromium';
+import { freePort } from '@backbeat/tooling/stack';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
 

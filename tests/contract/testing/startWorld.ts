@@ -1,9 +1,10 @@
 import { type CheckoutForm, formFor } from '@backbeat/api/testing/createBuyer.ts';
 import { createTestApi, siteUrl, type TestPerson } from '@backbeat/api/testing/createTestApi.ts';
 import { serve } from '@backbeat/api/testing/serve.ts';
-import { freePort, startTestSandbox, type TestSandbox } from '@backbeat/api/testing/startTestSandbox.ts';
+import { startTestSandbox, type TestSandbox } from '@backbeat/api/testing/startTestSandbox.ts';
 import { type Client, type ClientOptions, createCaller, createClient } from '@backbeat/sdk';
 import { cookieNames, type Endpoint } from '@backbeat/sdk/contract';
+import { freePort } from '@backbeat/tooling/stack';
 import * as z from 'zod/mini';
 import { openPage } from './openPage.ts';
 

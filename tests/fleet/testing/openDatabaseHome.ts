@@ -8,6 +8,7 @@ import {
   runAsServer,
   startCluster,
 } from '@backbeat/tooling/postgresServer';
+import { orThrow } from '@backbeat/tooling/project';
 import pg from 'pg';
 import * as z from 'zod/mini';
 
@@ -43,9 +44,7 @@ export const isPrimary = async (url: string): Promise<boolean> =>
 
 /** A folder for clusters that a test starts, breaks and restores. */
 export const openDatabaseHome = () => {
-  const found = ensurePostgres();
-  if ('missing' in found) throw new Error(`There is ${found.missing}`);
-  const home = makeHome(found.programs);
+  const home = makeHome(orThrow(ensurePostgres()).programs);
   const servers: PostgresServer[] = [];
   const stopAll = async (): Promise<void> => {
     await Promise.all(servers.map((server) => server.end()));

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureHaproxy, haproxyArgs } from '@backbeat/tooling/haproxy';
 import type { PostgresServer } from '@backbeat/tooling/postgresServer';
+import { orThrow } from '@backbeat/tooling/project';
 import { freePort, startProgram } from '@backbeat/tooling/stack';
 import { openDatabaseHome, query, queryText, until } from './openDatabaseHome.ts';
 
@@ -15,8 +16,7 @@ const killServer = async (server: PostgresServer): Promise<void> => {
 
 /** A primary and a synchronous standby, behind HAProxy with the file that operators are given. */
 export const startPair = async () => {
-  const found = ensureHaproxy();
-  if ('missing' in found) throw new Error(`There is ${found.missing}`);
+  const { program } = orThrow(ensureHaproxy());
   const home = openDatabaseHome();
   const ports = [await freePort(), await freePort()] as const;
   const [door, metrics] = [await freePort(), await freePort()];
@@ -34,7 +34,7 @@ export const startPair = async () => {
   const second = await follow('second', 1);
   const balancer = await startProgram(
     { name: 'balancer', url: `http://127.0.0.1:${metrics}` },
-    [found.program, ...haproxyArgs('haproxy-postgres.cfg')],
+    [program, ...haproxyArgs('haproxy-postgres.cfg')],
     {
       env: {
         DATABASE: `127.0.0.1:${door}`,

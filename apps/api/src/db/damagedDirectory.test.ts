@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@backbeat/tooling/stack';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { damages, listingOf, type Place } from '../../testing/damages.ts';
 import { startApiProcess } from '../../testing/startApiProcess.ts';
-import { freePort } from '../../testing/startTestSandbox.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { openEmbeddedDatabase } from './openEmbeddedDatabase.ts';
 

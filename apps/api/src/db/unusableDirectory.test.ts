@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@backbeat/tooling/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listingOf } from '../../testing/damages.ts';
 import { refusedStart, startApiProcess } from '../../testing/startApiProcess.ts';
-import { freePort } from '../../testing/startTestSandbox.ts';
 import { openEmbeddedDatabase } from './openEmbeddedDatabase.ts';
 
 /** Root may write to any file; this takes the privilege away. */

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -62,26 +61,19 @@ describe('Pro that the hosted page sold', () => {
     const { token } = await api.signIn(person.user);
     return (await buyer.account({ token })).subscription;
   };
-  const until = async <T>(read: () => Promise<T>, isThere: (value: T) => boolean): Promise<T> => {
-    for (let round = 0; ; round += 1) {
-      const value = await read();
-      if (isThere(value) || round === 400) return value;
-      await wait(50);
-    }
+  const told = async (person: TestPerson) => {
+    await expect.poll(async () => (await subscriptionOf(person))?.pending_price).toBeTruthy();
+    return subscriptionOf(person);
   };
-  const told = (person: TestPerson) =>
-    until(
-      () => subscriptionOf(person),
-      (subscription) => subscription?.pending_price != null,
-    );
-  const sold = (person: TestPerson) =>
-    until(
-      () => subscriptionOf(person),
-      (subscription) => subscription !== null,
-    );
+  const sold = async (person: TestPerson) => {
+    await expect.poll(() => subscriptionOf(person)).not.toBeNull();
+    return subscriptionOf(person);
+  };
   const sweep = () => createSweep(api.deps, api.services.tierReview.reviewAll).once();
   const rowOf = async ({ user }: TestPerson) =>
     (await api.deps.db.select().from(subscriptions).where(eq(subscriptions.userId, user.id)))[0];
+  const compared = (person: TestPerson) =>
+    expect.poll(async () => (await rowOf(person))?.audienceTier).toBeTruthy();
   const chargesOf = (person: TestPerson) =>
     buyer.booksOf(person).charges.map(({ amountCents }) => amountCents);
   const moveClock = async (days: number) => {
@@ -114,19 +106,11 @@ describe('Pro that the hosted page sold', () => {
     });
     expect(chargesOf(person)).toEqual([2500]);
     await moveClock(32);
-    expect(
-      await until(
-        async () => chargesOf(person),
-        (charges) => charges.length > 1,
-      ),
-    ).toEqual([2500, 50_000]);
+    await expect.poll(() => chargesOf(person)).toEqual([2500, 50_000]);
     await sweep();
-    expect(
-      await until(
-        () => subscriptionOf(person),
-        (now) => now?.pending_price == null,
-      ),
-    ).toMatchObject({ next_billing_period_amount: 50_000, pending_price: null });
+    await expect
+      .poll(() => subscriptionOf(person))
+      .toMatchObject({ next_billing_period_amount: 50_000, pending_price: null });
   });
 
   it('for a year is set right by the year', async () => {
@@ -143,10 +127,7 @@ describe('Pro that the hosted page sold', () => {
     const person = await signUp();
     await shareChannel(api, person, channel);
     await buy(person, tier);
-    await until(
-      () => rowOf(person),
-      (row) => row?.audienceTier != null,
-    );
+    await compared(person);
     await sweep();
     expect((await sold(person))?.pending_price).toBeNull();
   });
@@ -179,18 +160,11 @@ describe('Pro that the hosted page sold', () => {
         redirect: 'manual',
       });
     await act('cancel');
-    const cancelled = await until(
-      () => subscriptionOf(person),
-      (now) => now?.state === 'canceled',
-    );
-    expect(cancelled).toMatchObject({ state: 'canceled', pending_price: null });
+    await expect.poll(() => subscriptionOf(person)).toMatchObject({ state: 'canceled', pending_price: null });
     await act('reactivate');
     expect((await told(person))?.pending_price).toMatchObject({ amount: 50_000 });
     await act('cancel');
-    await until(
-      () => subscriptionOf(person),
-      (now) => now?.state === 'canceled',
-    );
+    await expect.poll(() => subscriptionOf(person)).toMatchObject({ state: 'canceled' });
     await moveClock(32);
     await sweep();
     expect(chargesOf(person)).toEqual([2500]);
@@ -229,10 +203,7 @@ describe('Pro that the hosted page sold', () => {
     await shareChannel(api, person, channels.Four);
     sandbox.sandbox.faults.add({ target: 'changes', status: 503, times: 2 });
     await buy(person, 1);
-    await until(
-      () => rowOf(person),
-      (row) => row?.audienceTier != null,
-    );
+    await compared(person);
     await api.services.tierReview.settled();
     await sweep();
     sandbox.sandbox.faults.clear();
@@ -252,10 +223,7 @@ describe('Pro that the hosted page sold', () => {
     await sweep();
     expect(await rowOf(person)).toMatchObject({ audienceTier: 'Four', pendingAmountCents: null });
     await moveClock(7);
-    await until(
-      async () => chargesOf(person),
-      (charges) => charges.length > 1,
-    );
+    await expect.poll(() => chargesOf(person)).toHaveLength(2);
     await sweep();
     expect((await told(person))?.pending_price).toMatchObject({ from_amount: 2500, amount: 50_000 });
     expect(chargesOf(person)).toEqual([2500, 2500]);

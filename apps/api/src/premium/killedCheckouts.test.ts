@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints } from '@backbeat/sdk/contract';
+import { freePort } from '@backbeat/tooling/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CheckoutForm, formFor } from '../../testing/createBuyer.ts';
 import {
@@ -12,7 +13,7 @@ import { inParallel } from '../../testing/inParallel.ts';
 import { isNightly, longRunMs, times } from '../../testing/nightly.ts';
 import { isOnServer } from '../../testing/openTestDatabase.ts';
 import { type ApiProcess, refusedStart } from '../../testing/startApiProcess.ts';
-import { freePort, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 
 const kills = times({ daily: 5, nightly: 200 });
 /** How many people buy at the moment of a kill. */

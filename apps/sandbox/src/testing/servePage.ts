@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { freePort } from './startTestSandbox.ts';
+import { freePort } from '@backbeat/tooling/stack';
 
 /** One HTML page at every path of an origin of its own. */
 export const servePage = async (html: () => string): Promise<{ url: string; stop: () => void }> => {

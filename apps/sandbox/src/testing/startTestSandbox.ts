@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { freePort } from '@backbeat/tooling/stack';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
 
-export { freePort };
-
 export interface TestSandbox {
   readonly sandbox: Sandbox;
   readonly url: string;
