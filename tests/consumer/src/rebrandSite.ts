@@ -1,10 +1,11 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addPage } from './addPage.ts';
 import { runProgram } from './runProgram.ts';
 import { packageNames, workspaceRoot } from './workspace.ts';
 
-/** The site as somebody sells it under another name, built in a folder of its own. */
+/** The site as somebody sells it under another name, with a page more, built in a folder of its own. */
 export interface RebrandedSite {
   /** The folder of the app; its build is below. */
   readonly folder: string;
@@ -28,8 +29,8 @@ const edit = async (file: string, change: (text: string) => string): Promise<voi
 };
 
 /**
- * Copies the built packages and the site's sources, edits the brand and the colours where they stand, and builds the
- * site.
+ * Copies the built packages and the site's sources, edits the brand and the colours where they stand, adds a page, and
+ * builds the site.
  *
  * @param brand changes the text of the brand's file
  * @param colours changes the text of the colours' file
@@ -47,6 +48,7 @@ export const rebrandSite = async (
   await edit(join(root, 'packages/domain/dist/brand/brand.js'), brand);
   await edit(join(root, 'packages/ui/dist/tokens/colors.js'), colours);
   const folder = join(root, 'apps/site');
+  await addPage(folder);
   for (const step of [
     ['node_modules/vite/bin/vite.js', 'build'],
     ['node_modules/vite/bin/vite.js', 'build', '--ssr'],

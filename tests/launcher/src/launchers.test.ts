@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { chromiumArgs, findChromium } from '@backbeat/tooling/chromium';
 import { copyWorkspace, type WorkspaceCopy } from '@backbeat/tooling/copyWorkspace';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -17,7 +15,7 @@ const openBrowser = (): Promise<Browser> => {
   });
 };
 
-/** Installed once for both. `npm run dev` is first, as it needs no build and `npm start` makes one. */
+/** Installed once for both. `npm run dev` is first, as it needs no build and `npm start` brings one. */
 let copy: WorkspaceCopy;
 beforeAll(async () => {
   copy = await copyWorkspace();
@@ -151,51 +149,6 @@ describe('npm run dev', () => {
   });
 });
 
-/** Written with nothing but what React Router documents. */
-const greeting = `
-import { Link, Navigate, useSearchParams } from 'react-router';
-
-const Greeting = () => {
-  const [params, setParams] = useSearchParams();
-  const name = params.get('name');
-  if (name === 'Nobody') return <Navigate to="/pricing" replace />;
-  return (
-    <div style={{ padding: 160 }}>
-      <h1>Hello {name ?? 'you'}</h1>
-      <button type="button" onClick={() => setParams({ name: 'Ada' })}>I am Ada</button>
-      <Link to="/greeting?name=Grace">I am Grace</Link>
-      <Link to="/greeting?name=Nobody">I am nobody</Link>
-    </div>
-  );
-};
-
-export default Greeting;
-`;
-
-const greetingPage = `
-import type { SitePage } from '../../pages/SitePage.ts';
-
-export const greetingPage: SitePage = {
-  path: '/greeting',
-  view: 'greeting/greeting',
-  words: { title: 'A greeting', description: 'The page that says hello to whoever asks for it.' },
-  redirectsFrom: ['/hello'],
-  listing: { name: 'Greeting', heading: 'Hello you', loud: 'you', about: 'Says hello' },
-  footer: { column: 'resources', label: 'Say hello', place: 8 },
-};
-`;
-
-/** Three files: what is known of the page, its view, and its place among the pages. */
-const addPage = async () => {
-  const feature = join(copy.folder, 'apps/site/app/features/greeting');
-  await mkdir(join(feature, 'routes'), { recursive: true });
-  await writeFile(join(feature, 'page.ts'), greetingPage);
-  await writeFile(join(feature, 'routes/greeting.tsx'), greeting);
-  const list = 'apps/site/app/pages/sitePages.ts';
-  await copy.edit(list, 'import', "import { greetingPage } from '../features/greeting/page.ts';\nimport");
-  await copy.edit(list, '  ...homePages,', '  ...homePages,\n  greetingPage,');
-};
-
 const isAnswering = async (url: string): Promise<boolean> => (await fetch(`${url}/health`)).ok;
 
 describe('npm start', () => {
@@ -205,7 +158,6 @@ describe('npm start', () => {
     running.push(launched);
     return launched;
   };
-  beforeAll(addPage);
   afterAll(() => Promise.all(running.map((launched) => launched.clean())));
 
   it('runs beside another one, each on ports and data of its own', async () => {
@@ -215,50 +167,6 @@ describe('npm start', () => {
       for (const url of [siteUrl, apiUrl, sandboxUrl]) expect(await isAnswering(url)).toBe(true);
     }
   }, 180_000);
-
-  it('serves a page that somebody added who knows React Router', async () => {
-    const { siteUrl = '' } = running[0] ?? {};
-    const browser = await openBrowser();
-    const page = await browser.newPage();
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    const sees = (name: string) => page.getByRole('heading', { name: `Hello ${name}` }).waitFor();
-
-    await page.goto(`${siteUrl}/hello?name=Linus`);
-    await sees('Linus');
-    await page.getByRole('button', { name: 'I am Ada' }).click();
-    await sees('Ada');
-    await page.getByRole('link', { name: 'I am Grace' }).click();
-    await sees('Grace');
-    await page.goBack();
-    await sees('Ada');
-    expect(page.url()).toBe(`${siteUrl}/greeting?name=Ada`);
-    await page.getByRole('link', { name: 'I am nobody' }).click();
-    await page.waitForURL(`${siteUrl}/pricing`);
-    expect(complaints).toEqual([]);
-
-    const reader = await browser.newPage({ javaScriptEnabled: false });
-    await reader.goto(`${siteUrl}/greeting`);
-    expect(await reader.getByRole('heading', { level: 1 }).textContent()).toBe('Hello you');
-    expect(await reader.title()).toBe('A greeting');
-    const head = (selector: string, attribute: string) => reader.locator(selector).getAttribute(attribute);
-    expect(await head('meta[name="description"]', 'content')).toContain('says hello');
-    expect(await head('link[rel="canonical"]', 'href')).toMatch(/\/greeting$/);
-    expect(await head('meta[property="og:image"]', 'content')).toMatch(/\/share\/greeting\.png$/);
-
-    await reader.goto(`${siteUrl}/pricing`);
-    const link = reader.getByRole('contentinfo').getByRole('link', { name: 'Say hello' });
-    expect(await link.getAttribute('href')).toBe('/greeting');
-    await browser.close();
-  });
-
-  it('tells crawlers and programs of that page', async () => {
-    const { siteUrl = '' } = running[0] ?? {};
-    const textAt = async (path: string) => (await fetch(`${siteUrl}${path}`)).text();
-    expect(await textAt('/sitemap.xml')).toMatch(/\/greeting<\/loc>/);
-    expect(await textAt('/llms.txt')).toMatch(/\[Greeting\]\(.+\/greeting\): Says hello/);
-    expect((await fetch(`${siteUrl}/share/greeting.png`)).headers.get('content-type')).toBe('image/png');
-  });
 
   it('ends all that it started when npm is told to stop, as a supervisor does', async () => {
     running[0]?.npm.kill('SIGTERM');
