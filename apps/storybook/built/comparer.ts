@@ -30,7 +30,8 @@ const compareInPage = async ({ dark, light, kept }: Shots): Promise<Comparison> 
       context?.drawImage(picture, x, 0);
       x += picture.width;
     }
-    return { canvas, pixels: context?.getImageData(0, 0, canvas.width, canvas.height).data ?? [] };
+    const pixels = () => context?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    return { canvas, pixels };
   };
   const encode = async (canvas: OffscreenCanvas) => {
     const bytes = new Uint8Array(
@@ -50,9 +51,10 @@ const compareInPage = async ({ dark, light, kept }: Shots): Promise<Comparison> 
   const { width, height } = fresh.canvas;
   if (old.canvas.width !== width || Math.abs(old.canvas.height - height) > 1)
     return { changedBlocks: Math.ceil((width * height) / block ** 2), sheet };
+  const [freshPixels, oldPixels] = [fresh.pixels(), old.pixels()];
   // Brightness and the two colour axes as eyes weigh them; the edges of letters may differ by a fair amount.
   const isFar = (at: number) => {
-    const delta = (channel: number) => (fresh.pixels[at + channel] ?? 0) - (old.pixels[at + channel] ?? 0);
+    const delta = (channel: number) => (freshPixels[at + channel] ?? 0) - (oldPixels[at + channel] ?? 0);
     const [red, green, blue] = [delta(0), delta(1), delta(2)];
     const y = red * 0.3 + green * 0.59 + blue * 0.11;
     const i = red * 0.6 - green * 0.27 - blue * 0.32;
