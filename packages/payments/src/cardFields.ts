@@ -69,7 +69,7 @@ export const createCardFields = (
   const signal = anySignal(owner.signal, life.signal);
   const listeners = new Set<(state: FieldState) => void>();
   const reported = { card: {}, number: {}, month: {}, year: {}, cvv: {} };
-  let style = options.style ?? {};
+  let style: FieldStyle | null = null;
   let words: CardFieldsWords = options;
   let state = emptyFieldState;
   let slots: FieldSlots | null = null;
@@ -99,7 +99,8 @@ export const createCardFields = (
           group = createFieldGroup(instance, {
             slots: places,
             ...completeWords(),
-            style,
+            // Read only now: a caller may have to ask the browser, which then styles the page at once.
+            style: style ?? options.style ?? {},
             onAttach: (name) => {
               waiting.delete(name);
               if (waiting.size === 0) settle(success(undefined));

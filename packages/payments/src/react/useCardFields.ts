@@ -57,7 +57,9 @@ export const useCardFields = (
       layout,
       labels: latest.current.labels,
       placeholders: latest.current.placeholders,
-      style: readFieldStyle(element),
+      get style() {
+        return readFieldStyle(element);
+      },
       onSubmit: () => latest.current.onSubmit?.(),
     });
     current.current = fields;
