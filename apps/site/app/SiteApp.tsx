@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { Link } from 'react-router';
 import { PageBoundary } from './chrome/PageBoundary.tsx';
+import type { SessionState } from './features/session/sessionSlice.ts';
 import { HydrationScope } from './hydration/HydrationScope.tsx';
 import { isFile } from './navigation/isFile.ts';
 import { createStore } from './store/createStore.ts';
@@ -13,9 +14,15 @@ const RouterLink = ({ href = '', ...rest }: AnchorProps) => (
   <Link to={href} discover="none" reloadDocument={isFile(href)} {...rest} />
 );
 
+interface SiteAppProps {
+  /** Who is here, where the first drawing shows it. */
+  readonly session?: SessionState | null;
+  readonly children: ReactNode;
+}
+
 /** What every page is in: an error boundary, the store, the colour scheme, and links that the router follows. */
-export const SiteApp = ({ children }: { readonly children: ReactNode }) => {
-  const [store] = useState(createStore);
+export const SiteApp = ({ session = null, children }: SiteAppProps) => {
+  const [store] = useState(() => createStore(session));
   return (
     <PageBoundary>
       <Provider store={store}>

@@ -6,6 +6,7 @@ import { GlobalStyles, StyleProvider } from '@backbeat/ui/styling';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { openedServices } from './features/session/openServices.ts';
 import { prerenderedPath, rootId } from './hydration/rootId.ts';
 import { loadPage } from './navigation/pages.tsx';
 import { SiteRoutes } from './navigation/SiteRoutes.tsx';
@@ -22,6 +23,13 @@ const asked = prerendered ?? location.pathname;
 const target = redirectOf(location.pathname);
 if (target !== null) history.replaceState(history.state, '', `${target}${location.search}`);
 
+/**
+ * Whether the prerendered page may be drawn anew for the person who is here, in place of hydrated and then drawn once
+ * more. Not where somebody has pressed or typed, nor where a footer is, whose code is not part of the page.
+ */
+const isUntouched = () =>
+  navigator.userActivation?.hasBeenActive === false && place.querySelector('footer') === null;
+
 /** Lets the browser answer in between. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -29,21 +37,25 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 const start = async () => {
   await pause();
   await loadPage(prerendered ?? location.pathname);
+  // All files are here: the line is free.
+  document.dispatchEvent(new Event('page-loaded'));
+  const session = prerendered !== null && isUntouched() ? (openedServices()?.known() ?? null) : null;
+  const hydrated = session === null ? prerendered : null;
   const app = (
     <StrictMode>
       <StyleProvider>
         {/* The page keeps those that were prerendered; in development an edit of them is to be seen. */}
         {import.meta.env.DEV ? <GlobalStyles /> : null}
         <BrowserRouter>
-          <SiteApp>
-            <SiteRoutes prerendered={prerendered} asked={asked} />
+          <SiteApp session={session}>
+            <SiteRoutes prerendered={hydrated} asked={asked} />
           </SiteApp>
         </BrowserRouter>
       </StyleProvider>
     </StrictMode>
   );
-  if (prerendered === null) {
-    // The fallback file shows no page yet, so there is nothing to hydrate.
+  if (hydrated === null) {
+    // The fallback file shows no page yet, and of somebody's page the first drawing is another.
     createRoot(place).render(app);
   } else {
     // As a transition, so that the browser can answer in between.

@@ -65,7 +65,7 @@ const renderDocument = async ({
   const document = renderToStaticMarkup(
     <html lang="en">
       <head>
-        <SiteHead files={start} isLate={isLate} hasFontsLast={!isThankYou.test(path)} />
+        <SiteHead path={path} files={start} isLate={isLate} hasFontsLast={!isThankYou.test(path)} />
         <PageMeta path={path} />
         {/* The fallback file answers for people, purchases and unknown addresses: nothing to be listed. */}
         {isFallback ? <meta name="robots" content="noindex" /> : null}

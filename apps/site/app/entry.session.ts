@@ -1,4 +1,3 @@
-import { loadSiteConfig } from './config/siteConfig.ts';
 import { takeArrivedToken } from './features/session/arrivedToken.ts';
 import { hasSessionHint } from './features/session/hasSessionHint.ts';
 import { openServices } from './features/session/openServices.ts';
@@ -9,11 +8,3 @@ import { openServices } from './features/session/openServices.ts';
 takeArrivedToken();
 // Who is here is asked while the page is hydrated; what fails is asked again, and told, by the SessionProvider.
 if (hasSessionHint()) openServices().catch(() => {});
-
-// The card's fields come from another server, by way of its script: that is fetched beside ours.
-const preloadPayments = async () => {
-  const { paymentScriptUrl } = await loadSiteConfig();
-  const link = document.createElement('link');
-  document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href: paymentScriptUrl }));
-};
-if (window.location.pathname.startsWith('/checkout/premium')) preloadPayments().catch(() => {});

@@ -1,4 +1,5 @@
 import { isRecord } from '@backbeat/domain';
+import { earlyAnswer } from '../hydration/earlyAnswers.ts';
 
 /**
  * Where the services of this installation are. The static server makes the file from its environment, so one
@@ -75,7 +76,8 @@ const isSiteConfig = (value: unknown): value is SiteConfig => {
 let pending: Promise<SiteConfig> | null = null;
 
 const fetchConfig = async (): Promise<SiteConfig> => {
-  const response = await fetch(siteConfigPath, { credentials: 'same-origin' });
+  const response = await (earlyAnswer(siteConfigPath) ??
+    fetch(siteConfigPath, { credentials: 'same-origin' }));
   if (!response.ok) throw new Error(`The site's configuration answered with status ${response.status}.`);
   const config: unknown = await response.json();
   if (!isSiteConfig(config))

@@ -1,6 +1,10 @@
-import { brand } from '@backbeat/domain';
-import { earlyTokenScript, storageKeys } from '@backbeat/sdk';
+import { brand, timing } from '@backbeat/domain';
+import { earlyTokenKey, earlyTokenScript, storageKeys } from '@backbeat/sdk';
+import { endpoints, pathOf } from '@backbeat/sdk/contract';
 import { schemeScript } from '@backbeat/ui/styling';
+import { siteConfigPath } from '../config/siteConfig.ts';
+import { firstCalls } from '../features/session/firstCalls.ts';
+import { earlyCalls } from '../hydration/earlyCalls.ts';
 import { firstPaint, fontsId, lateFonts } from '../hydration/firstPaint.ts';
 import { lazyLayout } from '../hydration/lazyLayout.ts';
 import { startAgain } from '../hydration/startAgain.ts';
@@ -13,21 +17,35 @@ const first = `${earlyTokenScript()};${schemeScript}`;
 
 const fonts = `(${lateFonts})("${fontsId}","${storageKeys.consent}")`;
 
+const earlyPlan = JSON.stringify({
+  configPath: siteConfigPath,
+  tokenKey: storageKeys.token,
+  arrivedKey: earlyTokenKey,
+  bindingPath: pathOf(endpoints.sessionBinding),
+  refreshMs: timing.tokenRefreshThresholdDays * 86_400_000,
+});
+
 const startedAgainKey = `${brand.slug}.startedAgain`;
 
 interface HeadScriptProps {
+  readonly path: string;
   readonly files: StartFiles;
   readonly isLate: boolean;
   readonly hasFontsLast: boolean;
 }
 
 /** All that runs inline, as one script: each costs an element, and its hash in the headers. */
-export const HeadScript = ({ files, isLate, hasFontsLast }: HeadScriptProps) => {
+export const HeadScript = ({ path, files, isLate, hasFontsLast }: HeadScriptProps) => {
   if (!isLate) {
-    const last = hasFontsLast ? `;addEventListener("load",${fonts})` : '';
+    const last = hasFontsLast ? `;document.addEventListener("page-loaded",${fonts})` : '';
+    const start = `(${earlyCalls})(${earlyPlan});(${startAgain})("${startedAgainKey}")`;
     return (
       <script
-        dangerouslySetInnerHTML={inlineScript(`${first};(${startAgain})("${startedAgainKey}")${last}`)}
+        data-calls={firstCalls(path)
+          .map((name) => pathOf(endpoints[name]))
+          .join(' ')}
+        data-pays={path.startsWith('/checkout/premium') ? '' : undefined}
+        dangerouslySetInnerHTML={inlineScript(`${first};${start}${last}`)}
       />
     );
   }

@@ -2,6 +2,7 @@ import displayFont from '@backbeat/ui/fonts/bricolage-grotesque-display.woff2?ur
 import textFont from '@backbeat/ui/fonts/instrument-sans-text.woff2?url';
 import { fontFaceCss } from '@backbeat/ui/styling';
 import { colors } from '@backbeat/ui/tokens';
+import { siteConfigPath } from '../config/siteConfig.ts';
 import { fontsId } from '../hydration/firstPaint.ts';
 import { HeadScript } from './HeadScript.tsx';
 import { StartScripts } from './StartScripts.tsx';
@@ -10,6 +11,7 @@ import type { StartFiles } from './startFiles.ts';
 const fonts = { display: displayFont, text: textFont };
 
 interface SiteHeadProps {
+  readonly path: string;
   readonly files: StartFiles;
   /** Whether scripts and fonts wait for the first paint. */
   readonly isLate: boolean;
@@ -18,7 +20,7 @@ interface SiteHeadProps {
 }
 
 /** What stands in the head of every page. */
-export const SiteHead = ({ files, isLate, hasFontsLast }: SiteHeadProps) => (
+export const SiteHead = ({ path, files, isLate, hasFontsLast }: SiteHeadProps) => (
   <>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -27,7 +29,9 @@ export const SiteHead = ({ files, isLate, hasFontsLast }: SiteHeadProps) => (
     <meta name="theme-color" content={colors.light.ground} media="(prefers-color-scheme: light)" />
     <meta name="theme-color" content={colors.dark.ground} />
     <style id={fontsId} dangerouslySetInnerHTML={{ __html: fontFaceCss(fonts) }} />
-    <HeadScript files={files} isLate={isLate} hasFontsLast={hasFontsLast} />
+    {/* Before the scripts: its answer leads to other calls. */}
+    {isLate ? null : <link rel="preload" href={siteConfigPath} as="fetch" crossOrigin="anonymous" />}
+    <HeadScript path={path} files={files} isLate={isLate} hasFontsLast={hasFontsLast} />
     {isLate ? null : <StartScripts files={files} />}
   </>
 );

@@ -1,10 +1,8 @@
-import { siteConfigPath } from '../config/siteConfig.ts';
 import type { StartFiles } from './startFiles.ts';
 
 /** The scripts of a page that is nothing without them. The session starts while React and the views are on their way. */
 export const StartScripts = ({ files }: { readonly files: StartFiles }) => (
   <>
-    <link rel="preload" href={siteConfigPath} as="fetch" crossOrigin="anonymous" />
     {files.preload.map((href) => (
       <link key={href} rel="modulepreload" href={href} />
     ))}

@@ -19,7 +19,7 @@ const manifest = {
 };
 
 describe('startFiles', () => {
-  it('names what a page needs, each file after those that it imports, what starts the session and the large ones first', () => {
+  it('names what a page of a person needs: what starts the session first, small files before large ones', () => {
     expect(startFiles(manifest, ['pay.tsx'], true)).toEqual({
       entry: '/assets/entry.client-1.js',
       session: '/assets/start-7.js',
@@ -27,16 +27,16 @@ describe('startFiles', () => {
         '/assets/start-7.js',
         '/assets/session-8.js',
         '/assets/react-3.js',
-        '/assets/frame-2.js',
         '/assets/entry.client-1.js',
         '/assets/small-6.js',
         '/assets/pay-4.js',
+        '/assets/frame-2.js',
       ],
       styles: ['/assets/pay-5.css'],
     });
   });
 
-  it('lets the entry run last where the loader runs them', () => {
+  it('names each file after those that it imports, and lets the entry run last, where the loader runs them', () => {
     expect(loaderPlan(startFiles(manifest, [], false))).toBe(
       'start-7 react-3 frame-2 small-6 entry.client-1',
     );

@@ -16,21 +16,19 @@ export interface StartFiles {
   readonly entry: string;
   /** The file that starts the session (entry.session.ts), for pages of a person; the entry runs it otherwise. */
   readonly session: string;
-  /** All files that it and the page's views stand in, to be fetched at once: what starts the session and the large files first. */
+  /** All files that it and the page's views stand in, in the order in which they are to be fetched. */
   readonly preload: readonly string[];
   readonly styles: readonly string[];
 }
 
 /** Names of the files that come first (server/chunkGroups.ts), each after those that it imports. */
-const firstFiles = [
-  'rolldown-runtime',
-  'start',
-  'session',
-  'react',
-  'frame',
-  'common',
-  'entry.client',
-] as const;
+const firstFiles = ['rolldown-runtime', 'start', 'react', 'frame', 'common', 'entry.client'] as const;
+/**
+ * For a page of a person: what starts the session, and then small files before large ones. A browser has six requests
+ * of HTTP/1.1 under way, so a small one that is asked for last is waited for alone.
+ */
+const personalFirst = ['start', 'session', 'react', 'rolldown-runtime', 'entry.client'] as const;
+const personalLast = ['frame', 'common', 'account', 'checkout'] as const;
 
 const entryFile = 'app/entry.client.tsx';
 const sessionFile = 'app/entry.session.ts';
@@ -64,20 +62,23 @@ export const startFiles = (
   const client = Object.keys(manifest).filter((key) => isPersonal && manifest[key]?.name === 'session');
   const [view, ...layouts] = files.map((file) => `app/${file}`).reverse();
   // A layout that stands in a file with others is not named.
-  const named = layouts.filter((name) => name in manifest);
+  const ownLayouts = layouts.filter((name) => name in manifest);
   const needed = new Set(
-    [entryFile, ...client, ...named, ...(view === undefined ? [] : [view])].flatMap((name) => [
+    [entryFile, ...client, ...ownLayouts, ...(view === undefined ? [] : [view])].flatMap((name) => [
       ...withImports(manifest, name),
     ]),
   );
   const entry = `/${manifest[entryFile]?.file}`;
   const scripts = [...needed].map(({ file }) => `/${file}`);
   const scriptOf = (name: string) => scripts.find((file) => file.includes(`/${name}-`));
-  const first = firstFiles.flatMap((name) => scriptOf(name) ?? []);
+  const named = (names: readonly string[]) => names.flatMap((name) => scriptOf(name) ?? []);
+  const first = named(isPersonal ? personalFirst : firstFiles);
+  const last = isPersonal ? named(personalLast) : [];
+  const between = scripts.filter((file) => !first.includes(file) && !last.includes(file));
   return {
     entry,
     session: scriptOf('start') ?? entry,
-    preload: [...new Set([...first, ...scripts])],
+    preload: [...first, ...between, ...last],
     styles: [...new Set([...needed].flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
   };
 };

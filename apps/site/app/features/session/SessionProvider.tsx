@@ -1,11 +1,12 @@
 import { storageKeys } from '@backbeat/sdk';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useWasPrerendered } from '../../hydration/useWasPrerendered.ts';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import { isAnonymous } from './isAnonymous.ts';
-import { openServices, provideNavigate } from './openServices.ts';
+import { openedServices, openServices, provideNavigate } from './openServices.ts';
 import { planChosen } from './planSlice.ts';
-import { type Services, ServicesContext } from './services.ts';
+import { ServicesContext } from './services.ts';
 import { selectSessionError, sessionChanged, sessionEnded } from './sessionSlice.ts';
 import { tabStorage } from './tabStorage.ts';
 
@@ -27,7 +28,8 @@ const nobody = {
  * stays closed until a view wants it; what could not be reached is asked again when the connection is back.
  */
 export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [services, setServices] = useState<Services | null>(null);
+  const wasPrerendered = useWasPrerendered();
+  const [services, setServices] = useState(wasPrerendered ? null : openedServices);
   const isWanted = useRef(false);
   const stop = useRef(() => {});
   const dispatch = useAppDispatch();

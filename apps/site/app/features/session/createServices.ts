@@ -1,3 +1,4 @@
+import type { User } from '@backbeat/domain';
 import {
   browserEnvironment,
   type Client,
@@ -7,20 +8,17 @@ import {
   type Session,
   type TakenToken,
 } from '@backbeat/sdk';
-import { accountQuery, meQuery, premiumCardQuery } from '@backbeat/sdk/query';
+import { accountQuery, meQuery, premiumCardQuery, queryKeys } from '@backbeat/sdk/query';
 import { QueryObserver } from '@tanstack/react-query';
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import { earlyAnswer } from '../../hydration/earlyAnswers.ts';
 import { queryClient } from '../../query/queryClient.ts';
 import { keepError } from '../../support/recentErrors.ts';
 import { createAccountTabs } from './accountTabs.ts';
 import { handOverArrivedToken } from './arrivedToken.ts';
-import { followSession } from './followSession.ts';
+import { firstCalls } from './firstCalls.ts';
+import { followSession, knownSession } from './followSession.ts';
 import type { Services } from './services.ts';
-
-/** Pages that show the account ask for it beside the person, while their views are still on their way. */
-const showsAccount = /^\/(settings|checkout)(\/|$)/;
-/** This one shows the card too. */
-const showsCard = /^\/settings\/subscription\/?$/;
 
 /**
  * Asks for what the page shows as soon as there is a token. With the token of a link it is asked before that counts
@@ -45,6 +43,10 @@ const askEarly = (client: Client, session: Session, arrived: TakenToken | null, 
   });
 };
 
+/** Takes what the head of the page has asked for already. */
+const fetchOnce: typeof fetch = (url, options) =>
+  earlyAnswer(`${url} ${new Headers(options?.headers).get('authorization')}`) ?? fetch(url, options);
+
 /** Makes client and session, each knowing the other, and the cache's view of the person. */
 export const createServices = (config: SiteConfig, go: (target: string) => void): Services => {
   const client = createClient({
@@ -52,14 +54,19 @@ export const createServices = (config: SiteConfig, go: (target: string) => void)
     playerUrl: config.playerApiUrl,
     metadataUrl: config.metadataApiUrl,
     graphUrl: config.graphApiUrl,
+    fetch: fetchOnce,
     getToken: () => session.getToken(),
     onUnauthorized: (call) => session.handleUnauthorized(call),
     onError: keepError,
   });
   const taken = handOverArrivedToken();
   const session: Session = createSession({ client, ...browserEnvironment(window, go), taken });
-  const { pathname } = window.location;
-  if (showsAccount.test(pathname)) askEarly(client, session, taken, showsCard.test(pathname));
+  const calls = firstCalls(window.location.pathname);
+  if (calls.includes('account')) askEarly(client, session, taken, calls.includes('premiumCard'));
+  // What nobody has taken by now was not meant for this session.
+  session.subscribe(() => {
+    if (session.getSnapshot().status !== 'loading') globalThis.earlyAnswers?.clear();
+  });
   const me = new QueryObserver(queryClient(), {
     ...meQuery(client),
     enabled: () => session.getSnapshot().status === 'signed-in',
@@ -73,8 +80,9 @@ export const createServices = (config: SiteConfig, go: (target: string) => void)
     tabs,
     me: {
       subscribe: (notify) => me.subscribe(notify),
-      get: () => me.getCurrentResult().data ?? null,
+      get: () => queryClient().getQueryData<User>(queryKeys.me) ?? null,
     },
+    known: () => knownSession(session),
     follow: (followers) => followSession({ session, tabs }, followers),
   };
 };

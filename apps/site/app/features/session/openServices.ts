@@ -18,6 +18,7 @@ export interface OpenedServices {
 type Navigate = (path: string) => void;
 
 let opening: Promise<OpenedServices> | null = null;
+let opened: Services | null = null;
 
 let provide: (navigate: Navigate) => void = () => {};
 const navigate = new Promise<Navigate>((resolve) => {
@@ -41,6 +42,7 @@ const open = async (): Promise<OpenedServices> => {
     else window.location.assign(target);
   };
   const services = createServices(config, go);
+  opened = services;
   const idle = services.session.getSnapshot();
   const planCode = savedPlan(tabStorage());
   void services.session.start();
@@ -58,3 +60,6 @@ export const openServices = (): Promise<OpenedServices> => {
   });
   return opening;
 };
+
+/** The services, if they are open by now. */
+export const openedServices = (): Services | null => opened;

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { holdFiles, scriptFiles } from './support/holdFiles.ts';
+import { cardFrame, signUpModal, uniqueName } from './support/journey.ts';
+import { giveCookies, openAs } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+import { asNew, walkIn } from './support/walkIn.ts';
+
+/** The paths of the api that a page asks for, once each time; CORS asks by another method. */
+const callsOf = (page: Page, apiUrl: string): string[] => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().startsWith(apiUrl))
+      calls.push(new URL(request.url()).pathname);
+  });
+  return calls;
+};
+
+const timesOf = (calls: readonly string[], path: string) => calls.filter((call) => call === path).length;
+
+test('a page of a person asks who is here before its scripts have come, and asks once', async ({
+  page,
+  system,
+}) => {
+  await openAs(page, system, 'yearlyyara', '/settings');
+  const calls = callsOf(page, system.apiUrl);
+  const release = await holdFiles(page, scriptFiles);
+  await page.goto('/settings/subscription', { waitUntil: 'commit' });
+  await expect.poll(() => calls.toSorted()).toEqual(['/v1/account', '/v1/me', '/v1/premium/card']);
+  release();
+  await expect(page.getByText(/ending in 1111/)).toBeVisible();
+  for (const path of ['/v1/account', '/v1/me', '/v1/premium/card'])
+    expect(timesOf(calls, path), path).toBe(1);
+});
+
+test('with the token of a link, also whether it counts here', async ({ page, system }) => {
+  const signedIn = await walkIn(system, asNew(uniqueName('Linked')));
+  await giveCookies(page, signedIn);
+  const calls = callsOf(page, system.apiUrl);
+  const release = await holdFiles(page, scriptFiles);
+  await page.goto(`/checkout/premium#token=${signedIn.token}`, { waitUntil: 'commit' });
+  await expect.poll(() => calls.toSorted()).toEqual(['/v1/account', '/v1/me', '/v1/session/binding']);
+  release();
+  await expect(page.getByLabel('Email')).not.toHaveValue('');
+  for (const path of ['/v1/account', '/v1/me', '/v1/session/binding'])
+    expect(timesOf(calls, path), path).toBe(1);
+});
+
+test('what a first call did not get is asked for again', async ({ page, system, console }) => {
+  console.allow(/Failed to load resource/);
+  await openAs(page, system, 'yearlyyara', '/settings');
+  await page.route('**/v1/{me,account}', (route) => route.abort(), { times: 2 });
+  await page.goto('/settings/subscription');
+  await expect(page.getByText(/ending in 1111/)).toBeVisible();
+});
+
+test('nobody who is here without a token asks the api before the scripts', async ({ page, system }) => {
+  const calls = callsOf(page, system.apiUrl);
+  const release = await holdFiles(page, scriptFiles);
+  const config = page.waitForResponse('**/config.json');
+  await page.goto('/checkout/premium', { waitUntil: 'commit' });
+  await (await config).finished();
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  expect(calls).toEqual([]);
+  release();
+  await expect(signUpModal(page)).toBeVisible();
+});
+
+test('what is typed into a checkout before its scripts have come stays', async ({ page, system }) => {
+  const signedIn = await walkIn(system, asNew(uniqueName('Early')));
+  await giveCookies(page, signedIn);
+  const release = await holdFiles(page, scriptFiles);
+  await page.goto(`/checkout/premium#token=${signedIn.token}`, { waitUntil: 'commit' });
+  await page.getByLabel('First name').pressSequentially('Ada');
+  release();
+  await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
+  await expect(page.getByLabel('Email')).not.toHaveValue('');
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+});
