@@ -27,10 +27,10 @@ describe('startFiles', () => {
         '/assets/start-7.js',
         '/assets/session-8.js',
         '/assets/react-3.js',
-        '/assets/entry.client-1.js',
         '/assets/small-6.js',
         '/assets/pay-4.js',
         '/assets/frame-2.js',
+        '/assets/entry.client-1.js',
       ],
       styles: ['/assets/pay-5.css'],
     });

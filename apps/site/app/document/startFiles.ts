@@ -27,8 +27,9 @@ const firstFiles = ['rolldown-runtime', 'start', 'react', 'frame', 'common', 'en
  * For a page of a person: what starts the session, and then small files before large ones. A browser has six requests
  * of HTTP/1.1 under way, so a small one that is asked for last is waited for alone.
  */
-const personalFirst = ['start', 'session', 'react', 'rolldown-runtime', 'entry.client'] as const;
-const personalLast = ['frame', 'common', 'account', 'checkout'] as const;
+const personalFirst = ['start', 'session', 'react', 'rolldown-runtime'] as const;
+/** The entry runs last, so it may come last. */
+const personalLast = ['frame', 'common', 'account', 'checkout', 'entry.client'] as const;
 
 const entryFile = 'app/entry.client.tsx';
 const sessionFile = 'app/entry.session.ts';
