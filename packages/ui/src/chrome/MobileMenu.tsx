@@ -25,9 +25,7 @@ const Root = styled('details', {
     }
     & > summary:hover { background: var(--bb-overlay); }
     & > summary:active { background: var(--bb-hover); }
-    & > summary > svg:last-of-type { display: none; }
-    &[open] > summary > svg:first-of-type { display: none; }
-    &[open] > summary > svg:last-of-type { display: block; }
+    &[open] > summary > :first-child, &:not([open]) > summary > :last-child { display: none; }
   `,
 });
 
@@ -57,9 +55,10 @@ const Sheet = styled('nav', {
     }
     & > a > svg:dir(rtl) { transform: scaleX(-1); }
     & > a:hover { color: var(--bb-pink); }
-    & > div { display: grid; gap: 12px; margin-block-start: 20px; }
   `,
 });
+
+const End = styled('div', { base: css`display: grid; gap: 12px; margin-block-start: 20px;` });
 
 /** Props of {@link MobileMenu}. */
 export interface MobileMenuProps {
@@ -93,7 +92,7 @@ export const MobileMenu = ({ items, end, menuLabel }: MobileMenuProps): ReactEle
             <SvgIcon icon={ArrowRight} />
           </PlainLink>
         ))}
-        {end === undefined ? null : <div>{end}</div>}
+        {end === undefined ? null : <End>{end}</End>}
       </Sheet>
     </Root>
   );

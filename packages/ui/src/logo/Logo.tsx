@@ -13,13 +13,9 @@ const Root = styled('span', {
     color: var(--bb-text);
     font: 800 1.5rem/1 var(--bb-font-display);
     letter-spacing: -.035em;
-    & svg { block-size: 30px; inline-size: auto; flex: none; }
   `,
   variants: {
-    size: {
-      md: css`font-size: 1.5rem;`,
-      sm: css`font-size: 1.125rem; & svg { block-size: 24px; }`,
-    },
+    size: { md: css`font-size: 1.5rem;`, sm: css`font-size: 1.125rem;` },
   },
   defaults: { size: 'md' },
 });
@@ -55,9 +51,9 @@ export interface LogoProps extends ComponentProps<'span'> {
  *
  * @example <Logo name="Backbeat" />
  */
-export const Logo = ({ name, ...rest }: LogoProps): ReactElement => (
-  <Root {...rest}>
-    <LogoSymbol />
+export const Logo = ({ name, size, ...rest }: LogoProps): ReactElement => (
+  <Root size={size} {...rest}>
+    <LogoSymbol height={size === 'sm' ? 24 : 30} />
     <span data-part="name">{name}</span>
   </Root>
 );

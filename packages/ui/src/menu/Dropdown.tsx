@@ -14,8 +14,8 @@ const Root = styled('details', {
   base: css`
     position: relative;
     inline-size: fit-content;
-    & > summary svg { inline-size: 1.1em; block-size: 1.1em; transition: transform var(--bb-quick) var(--bb-ease); }
-    &[open] > summary svg { transform: rotate(180deg); }
+    & > summary > :last-child { inline-size: 1.1em; block-size: 1.1em; transition: transform var(--bb-quick) var(--bb-ease); }
+    &[open] > summary > :last-child { transform: rotate(180deg); }
   `,
   variants: {
     variant: {

@@ -47,7 +47,7 @@ const Tile = styled('span', {
     overflow: hidden;
     background: var(--bb-cell-1);
     isolation: isolate;
-    & > svg { inline-size: 100%; block-size: 100%; }
+    & > :first-child { inline-size: 100%; block-size: 100%; }
   `,
 });
 
@@ -64,7 +64,7 @@ const PlayPad = styled('span', {
     background: #0e0b1a;
     color: #f5f2ff;
     transition: transform var(--bb-quick) var(--bb-ease);
-    & svg { inline-size: 44%; block-size: 44%; }
+    & > :first-child { inline-size: 44%; block-size: 44%; }
   `,
 });
 

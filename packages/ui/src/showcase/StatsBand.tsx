@@ -11,7 +11,7 @@ const Band = styled('dl', {
   base: css`
     display: grid;
     gap: 32px var(--bb-gap);
-    & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; gap: 10px; }
+    & > * { display: flex; flex-direction: column-reverse; justify-content: flex-end; gap: 10px; }
     & dd {
       font: 800 var(--bb-fs-stat)/.9 var(--bb-font-display);
       letter-spacing: -.045em;

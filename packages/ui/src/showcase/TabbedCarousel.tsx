@@ -25,19 +25,22 @@ const Tabs = styled('nav', {
     overflow-x: auto;
     overflow-y: clip;
     scrollbar-width: none;
-    & > a {
-      position: relative;
-      flex: none;
-      padding: 12px 0 14px;
-      color: var(--bb-muted);
-      font: 700 var(--bb-fs-h3)/1.2 var(--bb-font-display);
-      letter-spacing: -.014em;
-      text-decoration: none;
-      white-space: nowrap;
-    }
-    & > a:hover, & > a[aria-current] { color: var(--bb-text); }
-    & > a:focus-visible { outline-offset: -3px; border-radius: var(--bb-r-s); }
-    & > a[aria-current]::after {
+  `,
+});
+
+const Tab = styled('a', {
+  base: css`
+    position: relative;
+    flex: none;
+    padding: 12px 0 14px;
+    color: var(--bb-muted);
+    font: 700 var(--bb-fs-h3)/1.2 var(--bb-font-display);
+    letter-spacing: -.014em;
+    text-decoration: none;
+    white-space: nowrap;
+    &:hover, &[aria-current] { color: var(--bb-text); }
+    &:focus-visible { outline-offset: -3px; border-radius: var(--bb-r-s); }
+    &[aria-current]::after {
       content: "";
       position: absolute;
       inset-inline: 0;
@@ -46,7 +49,7 @@ const Tabs = styled('nav', {
       border-radius: 2px;
       background: var(--bb-pink);
     }
-    @media (forced-colors: active) { & > a[aria-current]::after { background: Highlight; } }
+    @media (forced-colors: active) { &[aria-current]::after { background: Highlight; } }
   `,
 });
 
@@ -99,14 +102,14 @@ export const TabbedCarousel = ({ label, tabs, ...rest }: TabbedCarouselProps): R
     <section aria-roledescription={carousel} aria-label={label} {...rest}>
       <Tabs aria-label={label}>
         {slides.map((tab) => (
-          <a
+          <Tab
             key={tab.id}
             href={`#${tab.id}`}
             aria-current={tab.at === position ? 'true' : undefined}
             onClick={moveTo(tab.at)}
           >
             {tab.label}
-          </a>
+          </Tab>
         ))}
       </Tabs>
       <Bleed>

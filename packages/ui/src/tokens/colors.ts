@@ -18,7 +18,7 @@ export const colors = {
     line: '#7d73ad',
     inverse: '#f5f2ff',
     'on-inverse': '#17122a',
-    // pink: the one thing to do
+    // pink: the one thing to do, and what went wrong (decision 0047)
     pink: '#ff5c8a',
     'pink-hover': '#ff80a4',
     'pink-press': '#f2457a',
