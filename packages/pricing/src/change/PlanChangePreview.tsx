@@ -3,7 +3,7 @@
 import { Button, FormMessage, Heading, Row, Stack, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import type { ReactElement } from 'react';
-import { Lines } from '../order/orderStyles.ts';
+import { Line, Lines } from '../order/orderStyles.ts';
 import { cardTexts } from '../texts/english/card.ts';
 import { changeTexts } from '../texts/english/change.ts';
 import { payTexts } from '../texts/english/pay.ts';
@@ -82,10 +82,10 @@ const Payment = ({ when, payment, currency }: PaymentProps) => {
       <Total>{moneyText(payment.totalCents, currency, language)}</Total>
       <SmallLines>
         {changeLineViews(payment.lines, currency, language).map(({ label, amount, tone }) => (
-          <div key={label} data-tone={tone}>
+          <Line key={label} data-tone={tone}>
             <dt>{label}</dt>
             <dd>{amount}</dd>
-          </div>
+          </Line>
         ))}
       </SmallLines>
     </PaymentBox>

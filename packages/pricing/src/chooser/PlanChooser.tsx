@@ -22,7 +22,6 @@ const Root = styled('div', {
     display: grid;
     grid-template-rows: auto 1fr auto;
     gap: clamp(24px, 3vw, 40px);
-    & > p { color: var(--bb-muted); }
     ${below(992)} { grid-template-rows: auto auto 1fr; }
     ${below(768)} { gap: 18px; }
   `,
@@ -54,26 +53,39 @@ const Pad = styled('article', {
     transition: transform var(--bb-quick) var(--bb-ease);
     &:hover, &:focus-within { transform: translateY(-4px); }
     &:active { transform: translateY(3px) scale(.995); }
-    & > svg { inline-size: 100%; block-size: auto; }
-    ${below(768)} { grid-row: auto; grid-template-rows: auto; row-gap: 16px; & > svg { display: none; } }
+    ${below(768)} { grid-row: auto; grid-template-rows: auto; row-gap: 16px; }
     @media (forced-colors: active) { border: 2px solid; }
   `,
   variants: {
     tone: {
       shout: css`background: var(--bb-shout); color: var(--bb-on-shout);`,
-      lift: css`background: var(--bb-lift); box-shadow: inset 0 0 0 2px var(--bb-teal); & p { color: var(--bb-muted); } & b { color: var(--bb-text); }`,
+      lift: css`background: var(--bb-lift); box-shadow: inset 0 0 0 2px var(--bb-teal); --bb-pad-text: var(--bb-muted); --bb-pad-strong: var(--bb-text);`,
     },
   },
 });
 
-const Words = styled('div', {
+const Art = styled(StepGrid, {
+  base: css`inline-size: 100%; block-size: auto; ${below(768)} { display: none; }`,
+});
+
+const Title = styled(Heading, {
+  base: css`margin-block-end: .25em; font-weight: 800; letter-spacing: -.035em;`,
+});
+
+const padText = css`color: var(--bb-pad-text, inherit);`;
+const padStrong = css`color: var(--bb-pad-strong, inherit);`;
+
+const Answer = styled('p', {
   base: css`
-    & > h2 { margin-block-end: .25em; font-weight: 800; letter-spacing: -.035em; }
-    & > p { max-inline-size: 26em; font-size: var(--bb-fs-lead); line-height: 1.4; }
-    & b { display: block; font-weight: 650; }
-    ${below(768)} { & > p { font-size: var(--bb-fs-body); } }
+    ${padText}
+    max-inline-size: 26em;
+    font-size: var(--bb-fs-lead);
+    line-height: 1.4;
+    ${below(768)} { font-size: var(--bb-fs-body); }
   `,
 });
+
+const Verdict = styled('b', { base: css`${padStrong} display: block; font-weight: 650;` });
 
 const Foot = styled('div', {
   base: css`
@@ -83,10 +95,22 @@ const Foot = styled('div', {
     justify-content: space-between;
     gap: 16px;
     font-variant-numeric: tabular-nums lining-nums;
-    & b { margin-inline-end: 4px; font: 800 var(--bb-fs-h2)/1 var(--bb-font-display); letter-spacing: -.04em; }
-    ${below(768)} { & > a, & > button { flex: 1 1 170px; min-block-size: 52px; padding-inline: 16px; } }
+    ${below(768)} { & > :last-child { flex: 1 1 170px; min-block-size: 52px; padding-inline: 16px; } }
   `,
 });
+
+const From = styled('p', { base: padText });
+
+const Amount = styled('b', {
+  base: css`
+    ${padStrong}
+    margin-inline-end: 4px;
+    font: 800 var(--bb-fs-h2)/1 var(--bb-font-display);
+    letter-spacing: -.04em;
+  `,
+});
+
+const Compare = styled('p', { base: css`color: var(--bb-muted);` });
 
 const fills: Readonly<Record<'shout' | 'lift', { c2: string; text?: string }>> = {
   shout: { c2: 'color-mix(in srgb, var(--bb-on-shout) 14%, transparent)', text: 'var(--bb-on-shout)' },
@@ -140,26 +164,26 @@ export const PlanChooser = <
           const tone = index === 0 ? 'shout' : 'lift';
           return (
             <Pad key={plan.id} tone={tone} aria-labelledby={`${id}${plan.id}`}>
-              <StepGrid
+              <Art
                 rows={padArt[index % padArt.length] ?? []}
                 pitch={40}
                 cell={34}
                 radius={10}
                 fills={fills[tone]}
               />
-              <Words>
-                <Heading level={2} size="h1" id={`${id}${plan.id}`}>
+              <div>
+                <Title level={2} size="h1" id={`${id}${plan.id}`}>
                   {pad.title}
-                </Heading>
-                <p>
-                  {pad.text} <b>{pad.verdict}</b>
-                </p>
-              </Words>
+                </Title>
+                <Answer>
+                  {pad.text} <Verdict>{pad.verdict}</Verdict>
+                </Answer>
+              </div>
               <Foot>
-                <p>
+                <From>
                   {plan.isFrom ? `${texts.from} ` : null}
-                  <b>{amount}</b> {per}
-                </p>
+                  <Amount>{amount}</Amount> {per}
+                </From>
                 <SelectPlan
                   action={planAction(plan, { session, billingPeriod, playerHref }, language)}
                   variant={tone === 'shout' ? 'onpink' : 'secondary'}
@@ -173,12 +197,12 @@ export const PlanChooser = <
         })}
       </Pads>
       {compareHref && (
-        <p>
+        <Compare>
           {session === 'signed-out' && startFree ? `${texts.allStartFree(pads.length)} ` : null}
           <Link variant="strong" href={compareHref}>
             {texts.compareEveryFeature}
           </Link>
-        </p>
+        </Compare>
       )}
     </Root>
   );

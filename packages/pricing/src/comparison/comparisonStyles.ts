@@ -34,7 +34,7 @@ export const ComparisonRoot = styled('table', {
     }
     & tfoot td, & tfoot th { border: 0; padding: 24px 8px; }
     & tfoot [data-high] { border-radius: 0 0 var(--bb-r-l) var(--bb-r-l); }
-    & tfoot a, & tfoot button { padding-inline: 12px; max-inline-size: 100%; }
+    & tfoot td > * { padding-inline: 12px; max-inline-size: 100%; }
     ${below(768)} {
       &, & tbody, & tfoot { display: block; }
       & thead { display: block; position: sticky; inset-block-start: var(--bb-compare-heads-at, 60px); z-index: 2; }
@@ -49,7 +49,7 @@ export const ComparisonRoot = styled('table', {
       & thead [data-high] { position: relative; inset-block-start: auto; border-radius: 0; background: var(--bb-ground); }
       & thead [data-high]::before { inset-block-start: 2px; }
       & tfoot td { padding-inline: 4px; }
-      & tfoot a, & tfoot button { padding-inline: 4px; font-size: var(--bb-fs-tiny); inline-size: 100%; }
+      & tfoot td > * { padding-inline: 4px; font-size: var(--bb-fs-tiny); inline-size: 100%; }
     }
   `,
 });

@@ -7,7 +7,7 @@ import { orderTexts } from '../texts/english/order.ts';
 import { moneyText } from '../texts/formats.ts';
 import { textsIn } from '../texts/language.ts';
 import { useLanguage } from '../texts/useLanguage.ts';
-import { Later } from './orderStyles.ts';
+import { Later, PaymentAmount, Payments } from './orderStyles.ts';
 
 /**
  * The payments to come, opened on demand; nothing when they are all alike.
@@ -21,13 +21,14 @@ export const ComingInvoices = ({ quote }: { readonly quote: Quote }): ReactEleme
   return (
     <Later>
       <summary>{textsIn(language, orderTexts).comingPayments}</summary>
-      <ol>
+      <Payments>
         {later.map(({ atMs, totalCents }) => (
           <li key={atMs}>
-            {dateText(atMs, language)} <b>{moneyText(totalCents, quote.currency, language)}</b>
+            {dateText(atMs, language)}{' '}
+            <PaymentAmount>{moneyText(totalCents, quote.currency, language)}</PaymentAmount>
           </li>
         ))}
-      </ol>
+      </Payments>
     </Later>
   );
 };

@@ -19,7 +19,7 @@ import { orderTexts } from '../texts/english/order.ts';
 import { textsIn } from '../texts/language.ts';
 import { useLanguage } from '../texts/useLanguage.ts';
 import { ComingInvoices } from './ComingInvoices.tsx';
-import { Art, Box, Inside, Lines } from './orderStyles.ts';
+import { Art, Box, Inside, Line, Lines } from './orderStyles.ts';
 import { couponLengthText } from './orderWords.ts';
 import { PlanPicks } from './PlanPicks.tsx';
 import { summaryLines } from './summaryLines.ts';
@@ -116,10 +116,10 @@ export const OrderSummary = <
         )}
         <Lines aria-busy={isPending}>
           {shown.map(({ id, label, amount, tone }) => (
-            <div key={id} data-tone={tone}>
+            <Line key={id} data-tone={tone}>
               <dt>{label}</dt>
               <dd aria-live={id === 'total' ? 'polite' : undefined}>{amount}</dd>
-            </div>
+            </Line>
           ))}
         </Lines>
         {isDated && coupon !== null && hasDiscount ? (

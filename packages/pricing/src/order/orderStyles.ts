@@ -29,7 +29,6 @@ export const Lines = styled('dl', {
     display: grid;
     gap: 10px;
     font-variant-numeric: tabular-nums lining-nums;
-    & > div { display: flex; justify-content: space-between; gap: 16px; }
     & dt { flex: none; max-inline-size: 62%; color: var(--bb-muted); }
     & dd { text-align: end; text-wrap: balance; }
     & [data-tone="off"] > * { color: var(--bb-teal); }
@@ -45,6 +44,9 @@ export const Lines = styled('dl', {
   `,
 });
 
+/** A name and its amount. */
+export const Line = styled('div', { base: css`display: flex; justify-content: space-between; gap: 16px;` });
+
 /** What comes later, opened on demand. */
 export const Later = styled('details', {
   base: css`
@@ -52,8 +54,18 @@ export const Later = styled('details', {
     font-variant-numeric: tabular-nums lining-nums;
     & > summary { inline-size: fit-content; cursor: pointer; }
     & > summary:not(:hover) { color: var(--bb-muted); }
-    & > ol { display: grid; gap: 6px; padding-block-start: 12px; }
-    & li { display: flex; justify-content: space-between; gap: 16px; color: var(--bb-muted); }
-    & li > b { color: var(--bb-text); font-weight: 600; }
   `,
 });
+
+/** The payments, each in a line. */
+export const Payments = styled('ol', {
+  base: css`
+    display: grid;
+    gap: 6px;
+    padding-block-start: 12px;
+    & > li { display: flex; justify-content: space-between; gap: 16px; color: var(--bb-muted); }
+  `,
+});
+
+/** What a payment comes to. */
+export const PaymentAmount = styled('b', { base: css`color: var(--bb-text); font-weight: 600;` });

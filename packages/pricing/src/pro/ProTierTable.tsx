@@ -25,14 +25,12 @@ const Ladder = styled('table', {
     & tbody th, & tbody td { display: flex; align-items: center; gap: 10px; padding: 16px 0 40px; text-align: start; font-weight: 500; }
     & tbody tr:last-of-type > * { padding-block-end: 0; }
     & tbody [data-rung] { grid-column: 1 / -1; display: grid; grid-template-columns: repeat(16, minmax(0, 1fr)); gap: clamp(3px, .5vw, 8px); padding: 0; }
-    & svg { color: var(--bb-muted); }
     & i { block-size: clamp(24px, 3.4vw, 44px); border-radius: clamp(8px, 1vw, 13px); background: var(--bb-cell-0); }
     & i[data-step="past"] { background: var(--bb-cell-2); }
     & i[data-step="new"] { background: var(--bb-cell-3); }
     & i[data-step="beat"] { background: var(--bb-art-pink); }
     & [data-price] { justify-content: flex-end; color: var(--bb-muted); font-variant-numeric: tabular-nums lining-nums; }
-    & [data-price] b { margin-inline-end: 6px; color: var(--bb-text); font: 800 var(--bb-fs-h2)/1 var(--bb-font-display); letter-spacing: -.04em; }
-    & tr[aria-current="true"] th, & tr[aria-current="true"] [data-price] b { color: var(--bb-pink); }
+    & tr[aria-current="true"] th { color: var(--bb-pink); }
     ${below(768)} {
       & thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
       & tr { grid-template-columns: minmax(0, 1fr) auto; }
@@ -41,6 +39,18 @@ const Ladder = styled('table', {
       & tbody [data-views] { grid-column: 1; grid-row: 3; padding-block: 2px 28px; }
       & tbody [data-price] { grid-column: 2; grid-row: 2 / 4; align-self: start; }
     }
+  `,
+});
+
+const Platform = styled(BrandIcon, { base: css`color: var(--bb-muted);` });
+
+const Amount = styled('b', {
+  base: css`
+    margin-inline-end: 6px;
+    color: var(--bb-text);
+    font: 800 var(--bb-fs-h2)/1 var(--bb-font-display);
+    letter-spacing: -.04em;
+    [aria-current="true"] & { color: var(--bb-pink); }
   `,
 });
 
@@ -79,18 +89,18 @@ export const ProTierTable = <Name extends string = AudienceTierName>(
               ))}
             </td>
             <th {...role.rowHead}>
-              <BrandIcon name="twitch" />
+              <Platform name="twitch" />
               {viewers}
             </th>
             <td data-views="" {...role.cell}>
-              <BrandIcon name="youtube" />
+              <Platform name="youtube" />
               {views}
             </td>
             <td data-price="" {...role.cell}>
               <ByPeriod periods={periods} billingPeriod={billingPeriod}>
                 {(period) => (
                   <Fragment>
-                    <b>{price(period)}</b> {texts.per(period)}
+                    <Amount>{price(period)}</Amount> {texts.per(period)}
                   </Fragment>
                 )}
               </ByPeriod>

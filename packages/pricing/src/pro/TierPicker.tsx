@@ -1,7 +1,7 @@
 'use client';
 
 import { type Audience, type AudienceTierName, finalTier } from '@backbeat/domain';
-import { Badge, BrandIcon, Price, VisuallyHidden } from '@backbeat/ui';
+import { Badge, Price, VisuallyHidden } from '@backbeat/ui';
 import type { ReactElement } from 'react';
 import { ByPeriod } from '../billing/ByPeriod.tsx';
 import { priceTexts } from '../texts/english/price.ts';
@@ -9,7 +9,7 @@ import { proTexts } from '../texts/english/pro.ts';
 import { textsIn } from '../texts/language.ts';
 import { useLanguage } from '../texts/useLanguage.ts';
 import { type PriceTiersProps, tierRows } from './tierRows.ts';
-import { BadgePlace, Boxes, Meter, Tier } from './tierStyles.ts';
+import { BadgePlace, Boxes, Figures, Meter, Platform, Tier } from './tierStyles.ts';
 
 /** Props of {@link TierPicker}. */
 export interface TierPickerProps<Name extends string = AudienceTierName> extends PriceTiersProps<Name> {
@@ -50,18 +50,18 @@ export const TierPicker = <Name extends string = AudienceTierName>(
           <ByPeriod periods={periods} billingPeriod={options.billingPeriod} block>
             {(period) => <Price size="md" amount={price(period)} per={texts.per(period)} />}
           </ByPeriod>
-          <ul>
+          <Figures>
             <li>
-              <BrandIcon name="twitch" />
+              <Platform name="twitch" />
               <VisuallyHidden>Twitch: </VisuallyHidden>
               {viewers}
             </li>
             <li>
-              <BrandIcon name="youtube" />
+              <Platform name="youtube" />
               <VisuallyHidden>YouTube: </VisuallyHidden>
               {views}
             </li>
-          </ul>
+          </Figures>
         </Tier>
       ))}
     </Boxes>

@@ -1,3 +1,4 @@
+import { BrandIcon } from '@backbeat/ui';
 import { below, css, from, styled } from '@backbeat/ui/styling';
 
 /** Four boxes beside each other, two by two, or rows on a phone. */
@@ -21,9 +22,6 @@ export const Tier = styled('li', {
     gap: 16px;
     padding: clamp(16px, 2vw, 26px);
     border-radius: var(--bb-r-l);
-    & ul { display: grid; gap: 4px; font-size: var(--bb-fs-small); line-height: 1.4; }
-    & ul > li { display: flex; align-items: center; gap: 8px; }
-    & svg { inline-size: 16px; block-size: 16px; flex: none; }
     & [data-part="amount"] { color: var(--bb-text); }
     & [data-part="per"] { flex-basis: 100%; color: inherit; }
     ${below(576)} {
@@ -31,9 +29,8 @@ export const Tier = styled('li', {
       grid-template-rows: auto;
       align-items: center;
       gap: 14px;
-      & ul { order: 2; font-size: var(--bb-fs-tiny); }
       & [data-period] { order: 3; }
-      & p { display: grid; justify-items: end; gap: 2px; font-size: var(--bb-fs-small); }
+      & :has(> [data-part="amount"]) { display: grid; justify-items: end; gap: 2px; font-size: var(--bb-fs-small); }
       & [data-part="amount"] { font-size: 1.75rem; }
     }
     @media (forced-colors: active) { border: 1px solid; }
@@ -45,6 +42,21 @@ export const Tier = styled('li', {
     },
   },
 });
+
+/** How many watch, of each platform. */
+export const Figures = styled('ul', {
+  base: css`
+    display: grid;
+    gap: 4px;
+    font-size: var(--bb-fs-small);
+    line-height: 1.4;
+    & > li { display: flex; align-items: center; gap: 8px; }
+    ${below(576)} { order: 2; font-size: var(--bb-fs-tiny); }
+  `,
+});
+
+/** Which platform a figure is of. */
+export const Platform = styled(BrandIcon, { base: css`inline-size: 16px; block-size: 16px; flex: none;` });
 
 /** Four rising steps. */
 export const Meter = styled('span', {
