@@ -8,7 +8,7 @@ import { useConsent } from './useConsent.ts';
 const Banner = styled(CookieBanner, { base: css`inset-block-end: var(--pay-bar, 0px);` });
 
 /** The page ends above the banner, so that nothing stays under it. */
-const Room = styled('div', { base: css`block-size: var(--cookies, 0px);` });
+const Spacer = styled('div', { base: css`block-size: var(--cookies, 0px);` });
 
 /** Asks once, after the page is hydrated, and never in the way of what the page is for. */
 export const Cookies = () => {
@@ -16,7 +16,7 @@ export const Cookies = () => {
   if (consent !== 'open') return null;
   return (
     <>
-      <Room />
+      <Spacer />
       <Banner ref={bottomBars.cookies} acceptText="I accept" onAccept={accept}>
         {brand.name} uses cookies. Read the <Link href="/cookie-policy">cookie policy</Link>.
       </Banner>

@@ -3,7 +3,7 @@ import { css, styled, ThemeProvider } from '@backbeat/ui/styling';
 import { type MouseEvent, useEffect } from 'react';
 import { reportError } from '../analytics/track.ts';
 
-const Room = styled(Container, {
+const Page = styled(Container, {
   base: css`display: grid; align-content: center; min-block-size: 100vh; padding-block: 64px;`,
 });
 
@@ -26,7 +26,7 @@ export const PageFailed = ({ error }: { readonly error?: unknown }) => {
   return (
     <ThemeProvider>
       <main>
-        <Room>
+        <Page>
           <Stack gap={4}>
             <Heading level={1}>Something went wrong</Heading>
             <Text tone="muted">This page could not be shown. Loading it again often helps.</Text>
@@ -39,7 +39,7 @@ export const PageFailed = ({ error }: { readonly error?: unknown }) => {
               </LinkButton>
             </Ways>
           </Stack>
-        </Room>
+        </Page>
       </main>
     </ThemeProvider>
   );

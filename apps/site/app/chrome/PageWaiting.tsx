@@ -3,7 +3,7 @@ import { css, styled } from '@backbeat/ui/styling';
 
 const Waiting = styled(Stack, { base: css`@media (scripting: none) { display: none; }` });
 
-const Room = styled('div', {
+const Root = styled('div', {
   base: css`min-block-size: 100vh; padding-block-start: clamp(116px, 11vw, 160px);`,
 });
 
@@ -17,7 +17,7 @@ export type PageWaitingFor = keyof typeof words;
 
 /** Room for a page that is on its way, and a word for those whose browser runs no scripts. */
 export const PageWaiting = ({ kind }: { readonly kind: PageWaitingFor }) => (
-  <Room>
+  <Root>
     <Container>
       <noscript>
         <Heading level={1}>{words[kind].title}</Heading>
@@ -32,5 +32,5 @@ export const PageWaiting = ({ kind }: { readonly kind: PageWaitingFor }) => (
         <Skeleton width="third" />
       </Waiting>
     </Container>
-  </Room>
+  </Root>
 );

@@ -3,6 +3,7 @@ export { type CheckoutProblem, checkoutProblemText } from './checkoutProblem.ts'
 export { couponAsked, couponDropped } from './checkoutSlice.ts';
 export { ChallengeModal } from './components/ChallengeModal.tsx';
 export { CheckoutPayments } from './components/CheckoutPayments.tsx';
+export { TermsCheckbox } from './components/TermsCheckbox.tsx';
 export { UnreachableNotice } from './components/UnreachableNotice.tsx';
 export { appliedOf, couponFieldProps } from './promoState.ts';
 export { runPurchase } from './runPurchase.ts';

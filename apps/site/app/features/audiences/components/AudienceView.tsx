@@ -19,7 +19,7 @@ import { StreamStage } from './StreamStage.tsx';
 import { TrackBar } from './TrackBar.tsx';
 
 /** The installer is known only once the page is hydrated: where it would take a line of its own, it stays away. */
-const WithRoom = styled('span', { base: css`display: contents; ${below(576)} { display: none; }` });
+const Wide = styled('span', { base: css`display: contents; ${below(576)} { display: none; }` });
 
 const priceId = 'audience-price';
 
@@ -74,9 +74,9 @@ export const AudienceView = ({ audience }: { readonly audience: SharedAudience }
                 Start free trial
               </LinkButton>
             )}
-            <WithRoom>
+            <Wide>
               <DownloadPlayer size="lg" />
-            </WithRoom>
+            </Wide>
           </>
         }
       >

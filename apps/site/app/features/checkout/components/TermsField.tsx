@@ -1,24 +1,14 @@
-import { Checkbox, Link } from '@backbeat/ui';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 import { type CheckoutForm, checkoutRules } from '../checkoutForm.ts';
+import { TermsCheckbox } from './TermsCheckbox.tsx';
 
-/** The one box without which nothing is bought. Its links open beside the form, which keeps what was typed. */
+/** The terms, as a field of the checkout. */
 export const TermsField = ({ form }: { readonly form: UseFormReturn<CheckoutForm> }) => {
   const { errors } = useFormState({ control: form.control, name: 'agreedTerms' });
   return (
-    <Checkbox
-      required
+    <TermsCheckbox
       error={errors.agreedTerms?.message}
       {...form.register('agreedTerms', { validate: checkoutRules.agreedTerms })}
-    >
-      I accept the{' '}
-      <Link href="/privacy" target="_blank">
-        Privacy Policy
-      </Link>{' '}
-      and{' '}
-      <Link href="/terms" target="_blank">
-        Terms of Service
-      </Link>
-    </Checkbox>
+    />
   );
 };

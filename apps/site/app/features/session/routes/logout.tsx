@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useSignOut } from '../useSignOut.ts';
 
-const Room = styled(Container, {
+const Page = styled(Container, {
   base: css`display: grid; place-items: center; align-content: center; gap: 20px; min-block-size: 100dvh;`,
 });
 
@@ -19,10 +19,10 @@ const Logout = () => {
   }, [signOut, navigate]);
 
   return (
-    <Room role="status">
+    <Page role="status">
       <Spinner />
       <Text tone="muted">Signing you out</Text>
-    </Room>
+    </Page>
   );
 };
 
