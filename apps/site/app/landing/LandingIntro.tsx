@@ -18,9 +18,13 @@ const Head = styled('div', {
     gap: 20px clamp(32px, 5vw, 80px);
     align-items: end;
     margin-block-end: clamp(32px, 4vw, 56px);
-    & > div { display: grid; gap: clamp(20px, 2vw, 28px); justify-items: start; }
     ${below(992)} { grid-template-columns: minmax(0, 1fr); }
   `,
+});
+
+/** Lead and buttons below each other. */
+export const IntroWords = styled('div', {
+  base: css`display: grid; gap: clamp(20px, 2vw, 28px); justify-items: start;`,
 });
 
 export interface LandingIntroProps {
@@ -40,10 +44,10 @@ export const LandingIntro = ({ title, size = 'h1', lead, actions, children }: La
       <Heading level={1} size={size}>
         {title}
       </Heading>
-      <div>
+      <IntroWords>
         <Text size="lead">{lead}</Text>
         <ActionRow>{actions}</ActionRow>
-      </div>
+      </IntroWords>
     </Head>
     {children}
   </Block>

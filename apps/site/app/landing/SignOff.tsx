@@ -1,4 +1,4 @@
-import { Container, Heading, Text } from '@backbeat/ui';
+import { Container, Heading, Stack, Text } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { type ReactNode, useId } from 'react';
 
@@ -13,7 +13,6 @@ const Columns = styled(Container, {
     gap: 20px clamp(32px, 5vw, 80px);
     align-items: end;
     margin-block-end: clamp(40px, 5vw, 72px);
-    & > div { display: grid; gap: 20px; justify-items: start; }
     ${below(992)} { grid-template-columns: minmax(0, 1fr); }
   `,
 });
@@ -36,10 +35,10 @@ export const SignOff = ({ title, lead, action, children }: SignOffProps) => {
         <Heading level={2} size="h1" id={titleId}>
           {title}
         </Heading>
-        <div>
+        <Stack align="start">
           {lead === undefined ? null : <Text size="lead">{lead}</Text>}
           {action}
-        </div>
+        </Stack>
       </Columns>
       {children}
     </Root>

@@ -20,8 +20,8 @@ const Shown = styled('div', {
     gap: 8px;
     inline-size: 100%;
     text-align: start;
-    &:not(:has(pre)) { position: absolute; }
   `,
+  variants: { isEmpty: { true: css`position: absolute;` } },
 });
 
 const Details = styled('pre', {
@@ -66,7 +66,7 @@ export const CopySupportDetails = () => {
       <Button size="sm" onClick={async () => setCopied(await copy())}>
         Copy details for support
       </Button>
-      <Shown>
+      <Shown isEmpty={copied === null}>
         <Text size="small" tone="muted" role="status">
           {copied === null
             ? null

@@ -1,7 +1,7 @@
-import { Container, Icon, VisuallyHidden } from '@backbeat/ui';
+import { Container, VisuallyHidden } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { chain } from '../content.ts';
-import { Chain, Hit, HitTitle, Pad } from './chainStyles.ts';
+import { Chain, Hit, HitText, HitTitle, Pad, PadFigure, PadIcon } from './chainStyles.ts';
 
 const Block = styled('section', { base: css`padding-block-end: var(--bb-section);` });
 
@@ -15,10 +15,12 @@ export const ChainBlock = () => (
       <Chain>
         {chain.map(({ kind, figure, title, text }) => (
           <Hit key={kind}>
-            <Pad kind={kind}>{figure === null ? <Icon name="link" /> : <b>{figure}</b>}</Pad>
+            <Pad kind={kind}>
+              {figure === null ? <PadIcon name="link" /> : <PadFigure>{figure}</PadFigure>}
+            </Pad>
             <div>
               <HitTitle level={3}>{title}</HitTitle>
-              <p>{text}</p>
+              <HitText>{text}</HitText>
             </div>
           </Hit>
         ))}

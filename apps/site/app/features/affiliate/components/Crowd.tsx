@@ -8,21 +8,28 @@ const People = styled('div', {
     display: grid;
     grid-template-columns: repeat(6, minmax(0, 1fr));
     gap: clamp(6px, 1vw, 14px);
-    & > span {
-      display: grid;
-      place-items: center;
-      aspect-ratio: 1;
-      border-radius: 26%;
-      background: var(--bb-cell-0);
-      overflow: clip;
-    }
-    & > :last-child {
-      background: var(--bb-art-pink);
-      color: var(--bb-art-ink);
-      font: 800 clamp(1rem, .6rem + 1.2vw, 1.625rem)/1 var(--bb-font-display);
-      letter-spacing: -.03em;
-    }
   `,
+});
+
+const Seat = styled('span', {
+  base: css`
+    display: grid;
+    place-items: center;
+    aspect-ratio: 1;
+    border-radius: 26%;
+    background: var(--bb-cell-0);
+    overflow: clip;
+  `,
+  variants: {
+    isYours: {
+      true: css`
+        background: var(--bb-art-pink);
+        color: var(--bb-art-ink);
+        font: 800 clamp(1rem, .6rem + 1.2vw, 1.625rem)/1 var(--bb-font-display);
+        letter-spacing: -.03em;
+      `,
+    },
+  },
 });
 
 /** Who sits in which seat; the others are free. */
@@ -43,9 +50,9 @@ export const Crowd = () => (
         {seats
           .map((look, seat) => ({ look, seat }))
           .map(({ look, seat }) => (
-            <span key={seat}>{look === null ? null : <Portrait name={look} />}</span>
+            <Seat key={seat}>{look === null ? null : <Portrait name={look} />}</Seat>
           ))}
-        <span>You</span>
+        <Seat isYours>You</Seat>
       </People>
     </FlippedSplit>
   </Section>

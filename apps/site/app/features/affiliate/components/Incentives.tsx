@@ -1,5 +1,6 @@
-import { Heading, Section, StepGrid } from '@backbeat/ui';
+import { Heading, Section } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
+import { WideGrid } from '../../../landing/WideGrid.ts';
 import { type Incentive, incentives } from '../content.ts';
 
 const List = styled('ul', {
@@ -8,7 +9,6 @@ const List = styled('ul', {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: clamp(36px, 4vw, 64px) clamp(28px, 5vw, 88px);
     & > li { display: grid; gap: 24px; align-content: start; }
-    & svg { inline-size: 100%; block-size: auto; }
     & [data-figure] {
       font: 800 var(--bb-fs-stat)/.95 var(--bb-font-display);
       font-variant-numeric: tabular-nums lining-nums;
@@ -32,9 +32,10 @@ const Note = styled('p', {
     border-block-start: 2px solid var(--bb-line);
     color: var(--bb-muted);
     font-size: var(--bb-fs-lead);
-    & b { color: var(--bb-text); font-weight: 600; }
   `,
 });
+
+const Fact = styled('b', { base: css`color: var(--bb-text); font-weight: 600;` });
 
 const hundred = ({ rows, letter }: Incentive) =>
   Array.from({ length: 10 }, (_, row) => (row < rows ? letter : '1').repeat(10));
@@ -45,7 +46,7 @@ export const Incentives = () => (
     <List>
       {incentives.map((incentive) => (
         <li key={incentive.title}>
-          <StepGrid rows={hundred(incentive)} pitch={20} cell={16} radius={5} />
+          <WideGrid rows={hundred(incentive)} pitch={20} cell={16} radius={5} />
           <div>
             <p data-figure="">{incentive.figure}</p>
             <Title level={3}>{incentive.title}</Title>
@@ -55,7 +56,7 @@ export const Incentives = () => (
       ))}
     </List>
     <Note>
-      <b>Payouts are monthly,</b> through a payment service, with no minimum.
+      <Fact>Payouts are monthly,</Fact> through a payment service, with no minimum.
     </Note>
   </Section>
 );

@@ -1,4 +1,4 @@
-import { Heading } from '@backbeat/ui';
+import { Heading, Icon } from '@backbeat/ui';
 import { below, css, from, keyframes, styled } from '@backbeat/ui/styling';
 
 const hit = keyframes`0% { transform: scale(1.12); } 9%, 100% { transform: scale(1); }`;
@@ -31,7 +31,6 @@ export const Hit = styled('li', {
     }
     &:last-of-type { padding-inline-end: 0; }
     &:last-of-type::after { display: none; }
-    & p { max-inline-size: 24em; color: var(--bb-muted); line-height: 1.45; }
     ${below(992)} {
       grid-template-columns: 132px minmax(0, 1fr);
       gap: 20px;
@@ -43,6 +42,10 @@ export const Hit = styled('li', {
   `,
 });
 
+export const HitText = styled('p', {
+  base: css`max-inline-size: 24em; color: var(--bb-muted); line-height: 1.45;`,
+});
+
 export const HitTitle = styled(Heading, { base: css`margin-block-end: 6px;` });
 
 export const Pad = styled('div', {
@@ -52,19 +55,7 @@ export const Pad = styled('div', {
     block-size: clamp(120px, 14vw, 184px);
     padding: 18px 22px;
     border-radius: clamp(26px, 3vw, 44px);
-    & b {
-      font: 800 clamp(2.5rem, 1.4rem + 3vw, 4.25rem)/.9 var(--bb-font-display);
-      font-variant-numeric: tabular-nums lining-nums;
-      letter-spacing: -.05em;
-      white-space: nowrap;
-    }
-    & svg { inline-size: clamp(44px, 4.4vw, 64px); block-size: auto; }
-    ${below(992)} {
-      block-size: 108px;
-      padding: 14px 16px;
-      border-radius: 28px;
-      & b { font-size: 2rem; white-space: normal; }
-    }
+    ${below(992)} { block-size: 108px; padding: 14px 16px; border-radius: 28px; }
   `,
   variants: {
     kind: {
@@ -75,3 +66,15 @@ export const Pad = styled('div', {
     },
   },
 });
+
+export const PadFigure = styled('b', {
+  base: css`
+    font: 800 clamp(2.5rem, 1.4rem + 3vw, 4.25rem)/.9 var(--bb-font-display);
+    font-variant-numeric: tabular-nums lining-nums;
+    letter-spacing: -.05em;
+    white-space: nowrap;
+    ${below(992)} { font-size: 2rem; white-space: normal; }
+  `,
+});
+
+export const PadIcon = styled(Icon, { base: css`inline-size: clamp(44px, 4.4vw, 64px); block-size: auto;` });

@@ -1,6 +1,7 @@
-import { Section, Stack, StepGrid, Text } from '@backbeat/ui';
+import { Section, Stack, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { LateSplit } from '../../../landing/splits.ts';
+import { WideGrid } from '../../../landing/WideGrid.ts';
 
 const cells = [
   '32223t223222p222322232223',
@@ -17,24 +18,25 @@ const Heading = styled('h2', {
   base: css`
     max-inline-size: 11em;
     font-size: var(--bb-fs-h2);
-    & > span {
-      display: block;
-      margin-block-end: .18em;
-      font-size: var(--bb-fs-stat);
-      font-weight: 800;
-      font-variant-numeric: tabular-nums lining-nums;
-      letter-spacing: -.045em;
-      line-height: .95;
-    }
   `,
 });
 
-const Figure = styled('figure', {
+const Count = styled('span', {
   base: css`
-    min-inline-size: 0;
-    & svg { inline-size: 100%; block-size: auto; }
-    & figcaption { margin-block-start: 14px; color: var(--bb-muted); font-size: var(--bb-fs-small); }
+    display: block;
+    margin-block-end: .18em;
+    font-size: var(--bb-fs-stat);
+    font-weight: 800;
+    font-variant-numeric: tabular-nums lining-nums;
+    letter-spacing: -.045em;
+    line-height: .95;
   `,
+});
+
+const Figure = styled('figure', { base: css`min-inline-size: 0;` });
+
+const Caption = styled('figcaption', {
+  base: css`margin-block-start: 14px; color: var(--bb-muted); font-size: var(--bb-fs-small);`,
 });
 
 /** Two million clicks, ten thousand to a cell, and one more for the plus. */
@@ -43,13 +45,13 @@ export const Clicks = () => (
     <LateSplit>
       <Stack align="start">
         <Heading>
-          <span>2 million+</span> artist profile clicks per month
+          <Count>2 million+</Count> artist profile clicks per month
         </Heading>
         <Text size="lead">A song plays, chat asks, the name is one click away.</Text>
       </Stack>
       <Figure>
-        <StepGrid rows={cells} pitch={23} cell={19} radius={6} viewBox="0 0 600 184" />
-        <figcaption>One cell is 10,000 clicks a month. The last one is the plus.</figcaption>
+        <WideGrid rows={cells} pitch={23} cell={19} radius={6} viewBox="0 0 600 184" />
+        <Caption>One cell is 10,000 clicks a month. The last one is the plus.</Caption>
       </Figure>
     </LateSplit>
   </Section>

@@ -42,23 +42,23 @@ const Key = styled('dl', {
     grid-template-columns: repeat(10, minmax(0, 1fr));
     gap: clamp(6px, 1vw, 14px);
     margin-block-start: 20px;
-    & > div {
-      grid-column: span 7;
-      display: grid;
-      gap: 4px;
-      align-content: start;
-      padding-block-start: 14px;
-      border-block-start: 4px solid var(--bb-art-teal);
-      border-radius: 2px;
-    }
-    & > div + div { grid-column: span 3; border-color: var(--bb-cell-2); }
     & dt { font: 800 var(--bb-fs-stat)/.9 var(--bb-font-display); font-variant-numeric: tabular-nums lining-nums; letter-spacing: -.045em; }
     & dd { color: var(--bb-muted); line-height: 1.35; }
-    ${below(768)} {
-      grid-template-columns: 1fr 1fr;
-      gap: 16px;
-      & > div, & > div + div { grid-column: auto; }
-    }
+    ${below(768)} { grid-template-columns: 1fr 1fr; gap: 16px; }
+  `,
+});
+
+const Share = styled('div', {
+  base: css`
+    grid-column: span 7;
+    display: grid;
+    gap: 4px;
+    align-content: start;
+    padding-block-start: 14px;
+    border-block-start: 4px solid var(--bb-art-teal);
+    border-radius: 2px;
+    & + & { grid-column: span 3; border-color: var(--bb-cell-2); }
+    ${below(768)} { &, & + & { grid-column: auto; } }
   `,
 });
 
@@ -84,10 +84,10 @@ export const Dimes = () => (
     </Row>
     <Key>
       {shares.map(({ figure, text }) => (
-        <div key={figure}>
+        <Share key={figure}>
           <dt>{figure}</dt>
           <dd>{text}</dd>
-        </div>
+        </Share>
       ))}
     </Key>
   </div>

@@ -13,10 +13,11 @@ const Partner = styled('div', {
     padding: clamp(20px, 3vw, 44px);
     border-radius: var(--bb-r-l);
     background: var(--bb-raised);
-    & > div { display: grid; gap: 10px; align-content: start; }
     ${below(768)} { grid-template-columns: minmax(0, 1fr); }
   `,
 });
+
+const About = styled('div', { base: css`display: grid; gap: 10px; align-content: start;` });
 
 const Names = styled('ul', {
   base: css`
@@ -51,10 +52,10 @@ const tabOf = ({ id, title, text, names }: PartnerGroup) => ({
   label: title,
   slide: (
     <Partner>
-      <div>
+      <About>
         <Heading level={3}>{title}</Heading>
         <Text tone="muted">{text}</Text>
-      </div>
+      </About>
       <Names>
         {names.map((name) => (
           <li key={name}>{name}</li>

@@ -1,10 +1,22 @@
 import { brand } from '@backbeat/domain';
 import type { Certificate } from '@backbeat/sdk/certificates';
-import { Link, StepGrid } from '@backbeat/ui';
+import { Link } from '@backbeat/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { certificateDigest, patternRows } from '../certificatePattern.ts';
 import { certificateTitle, channelNotes, hasGap, momentText, usesText } from '../certificateWords.ts';
-import { Fields, Inside, Sheet, SheetTitle, Signature } from './certificateStyles.ts';
+import {
+  Code,
+  Detail,
+  Fields,
+  Inside,
+  Pattern,
+  Periods,
+  Sheet,
+  SheetHead,
+  SheetNote,
+  SheetTitle,
+  Signature,
+} from './certificateStyles.ts';
 
 interface CertificateCardProps {
   readonly certificate: Certificate;
@@ -19,7 +31,7 @@ interface CertificateCardProps {
 
 const unlit = Array.from({ length: 6 }, () => '111111');
 
-const Pattern = ({ jws }: { readonly jws: string }) => {
+const SignaturePattern = ({ jws }: { readonly jws: string }) => {
   const [rows, setRows] = useState<readonly string[]>(unlit);
   useEffect(() => {
     let isGone = false;
@@ -28,7 +40,7 @@ const Pattern = ({ jws }: { readonly jws: string }) => {
       isGone = true;
     };
   }, [jws]);
-  return <StepGrid rows={rows} pitch={36} cell={29} radius={9} />;
+  return <Pattern rows={rows} pitch={36} cell={29} radius={9} />;
 };
 
 /** A certificate as people read it: on the screen and on paper. */
@@ -43,10 +55,10 @@ export const CertificateCard = ({
   return (
     <Sheet changed={isChanged}>
       <Inside>
-        <header>
+        <SheetHead>
           <SheetTitle level={level}>{certificateTitle(certificate, brand.name)}</SheetTitle>
-          <p>Show this when a platform asks whether you may play our music.</p>
-        </header>
+          <SheetNote>Show this when a platform asks whether you may play our music.</SheetNote>
+        </SheetHead>
         <Fields>
           <div>
             <dt>Creator</dt>
@@ -71,27 +83,27 @@ export const CertificateCard = ({
           <div data-wide="">
             <dt>Covered</dt>
             <dd>
-              <ol>
+              <Periods>
                 {covered.map(({ plan, from, until, reason }) => (
                   <li key={from}>
                     {momentText(from)} to {momentText(until)}
-                    <small>{reason === undefined ? plan : `${plan}, ${reason}`}</small>
+                    <Detail>{reason === undefined ? plan : `${plan}, ${reason}`}</Detail>
                   </li>
                 ))}
-              </ol>
+              </Periods>
             </dd>
           </div>
           <div data-wide="">
             <dt>Asked for</dt>
             <dd>
               {momentText(period.from)} to {momentText(period.until)}
-              <small>
+              <Detail>
                 {hasGap(certificate)
                   ? 'Not all of it was covered: only the times above were.'
                   : 'All of it was covered, without a gap.'}
-              </small>
+              </Detail>
               {channelNotes(certificate).map((note) => (
-                <small key={note}>{note}</small>
+                <Detail key={note}>{note}</Detail>
               ))}
             </dd>
           </div>
@@ -99,9 +111,9 @@ export const CertificateCard = ({
         {children}
       </Inside>
       <Signature changed={isChanged}>
-        <Pattern jws={jws} />
+        <SignaturePattern jws={jws} />
         <p>
-          <b>{code}</b>
+          <Code>{code}</Code>
           Anyone can check this code at {brand.links.site.replace('https://', '')}
           <wbr />
           /verify. The pattern is drawn from this certificate alone.

@@ -1,15 +1,10 @@
-import { Container, Heading, Notice } from '@backbeat/ui';
+import { Heading, Notice, StepGrid } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
+import { SheetPage } from '../../../chrome/SheetPage.ts';
 
-export const Room = styled(Container, {
+export const Page = styled(SheetPage, {
   base: css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
-    gap: clamp(20px, 2.4vw, 32px);
     max-inline-size: 62rem;
-    min-block-size: 80vh;
-    padding-block: clamp(116px, 11vw, 160px) var(--bb-section);
     @media print { display: block; min-block-size: 0; padding: 0; & > * + * { margin-block-start: 14pt; } }
   `,
 });
@@ -54,10 +49,12 @@ export const Inside = styled('div', {
     gap: 20px;
     align-content: start;
     padding: clamp(20px, 2.8vw, 36px);
-    & > header { display: grid; gap: 6px; }
-    & > header > p { color: var(--bb-muted); }
   `,
 });
+
+export const SheetHead = styled('header', { base: css`display: grid; gap: 6px;` });
+
+export const SheetNote = styled('p', { base: css`color: var(--bb-muted);` });
 
 export const Fields = styled('dl', {
   base: css`
@@ -68,10 +65,16 @@ export const Fields = styled('dl', {
     & > [data-wide] { grid-column: 1 / -1; }
     & dt { color: var(--bb-muted); font-size: var(--bb-fs-small); }
     & dd { font-weight: 600; line-height: 1.4; overflow-wrap: anywhere; }
-    & dd small { display: block; color: var(--bb-muted); font-size: var(--bb-fs-small); font-weight: 400; }
-    & ol { display: grid; gap: 6px; margin: 0; padding: 0; list-style: none; }
     ${below(576)} { grid-template-columns: minmax(0, 1fr); }
   `,
+});
+
+export const Periods = styled('ol', {
+  base: css`display: grid; gap: 6px; margin: 0; padding: 0; list-style: none;`,
+});
+
+export const Detail = styled('small', {
+  base: css`display: block; color: var(--bb-muted); font-size: var(--bb-fs-small); font-weight: 400;`,
 });
 
 export const Signature = styled('div', {
@@ -88,16 +91,23 @@ export const Signature = styled('div', {
     font-size: var(--bb-fs-small);
     line-height: 1.4;
     overflow-wrap: anywhere;
-    & > svg { inline-size: 100%; max-inline-size: 220px; print-color-adjust: exact; }
-    & b {
-      display: block;
-      color: var(--bb-text);
-      font: 700 1.125rem/1.3 var(--bb-font-display);
-      font-variant-numeric: tabular-nums lining-nums;
-      letter-spacing: .01em;
-    }
     ${below(768)} { border-radius: 0 0 var(--bb-r-l) var(--bb-r-l); }
     @media print { background: none; }
   `,
   variants: { changed: { true: css`box-shadow: inset 0 0 0 2px var(--bb-sun-text);` } },
+});
+
+/** What the signature looks like. */
+export const Pattern = styled(StepGrid, {
+  base: css`inline-size: 100%; max-inline-size: 220px; print-color-adjust: exact;`,
+});
+
+export const Code = styled('b', {
+  base: css`
+    display: block;
+    color: var(--bb-text);
+    font: 700 1.125rem/1.3 var(--bb-font-display);
+    font-variant-numeric: tabular-nums lining-nums;
+    letter-spacing: .01em;
+  `,
 });

@@ -9,7 +9,7 @@ import { NotFoundView } from '../../not-found/index.ts';
 import { type CheckOutcome, type CheckSources, checkCertificate } from '../checkCertificate.ts';
 import { CertificateActions } from '../components/CertificateActions.tsx';
 import { CertificateCard } from '../components/CertificateCard.tsx';
-import { Found, Room } from '../components/certificateStyles.ts';
+import { Found, Page } from '../components/certificateStyles.ts';
 import { useCheckSources } from '../useCheckSources.ts';
 
 const read = async (code: string, sources: CheckSources) => {
@@ -36,7 +36,7 @@ const OneCertificate = ({ code }: { readonly code: string }) => {
   });
   if (data !== undefined)
     return (
-      <Room>
+      <Page>
         <Checked outcome={data.outcome} />
         <CertificateCard certificate={data.file} jws={data.file.jws} level={1}>
           <CertificateActions certificate={data.file} isOwnPage />
@@ -45,19 +45,19 @@ const OneCertificate = ({ code }: { readonly code: string }) => {
           All times are UTC. Whoever gets this as a file or on paper can <Link href="/verify">check it</Link>,
           also without a connection.
         </Text>
-      </Room>
+      </Page>
     );
   if (error === null || isFetching)
     return (
-      <Room>
+      <Page>
         <Stack gap={4} aria-busy="true">
           <Skeleton shape="heading" width="half" />
           <Skeleton shape="card" />
         </Stack>
-      </Room>
+      </Page>
     );
   return (
-    <Room>
+    <Page>
       <Heading level={1}>Coverage certificate</Heading>
       {error instanceof ApiError && error.status === 404 ? (
         <Text size="lead">
@@ -67,7 +67,7 @@ const OneCertificate = ({ code }: { readonly code: string }) => {
       ) : (
         <LoadFailed title="This certificate could not be loaded" error={error} refetch={refetch} />
       )}
-    </Room>
+    </Page>
   );
 };
 

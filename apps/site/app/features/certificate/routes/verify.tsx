@@ -3,12 +3,12 @@ import { css, styled } from '@backbeat/ui/styling';
 import { type FormEvent, useEffect, useState } from 'react';
 import { releaseFile } from '../../../release/missingFiles.ts';
 import type { CheckOutcome } from '../checkCertificate.ts';
-import { Room } from '../components/certificateStyles.ts';
+import { Page } from '../components/certificateStyles.ts';
 import { useCheckSources } from '../useCheckSources.ts';
 
-const Form = styled('form', {
-  base: css`display: grid; gap: 18px; justify-items: start; & > * { inline-size: 100%; } & > button { inline-size: auto; }`,
-});
+const Form = styled('form', { base: css`display: grid; gap: 18px;` });
+
+const Submit = styled(Button, { base: css`justify-self: start;` });
 
 const FileInput = styled('input', {
   base: css`
@@ -68,7 +68,7 @@ const Verify = () => {
   };
 
   return (
-    <Room>
+    <Page>
       <Heading level={1}>Is this certificate real?</Heading>
       <Text size="lead">
         A coverage certificate says when our music was covered on a channel. Check one here by its code, its
@@ -97,14 +97,14 @@ const Verify = () => {
               />
             )}
           </Field>
-          <Button
+          <Submit
             type="submit"
             variant="primary"
             loading={isChecking}
             disabled={sources === null || part === null || text.trim() === ''}
           >
             Check
-          </Button>
+          </Submit>
         </Form>
       </Panel>
       {outcome === null || part === null ? null : <part.CheckResult outcome={outcome} />}
@@ -112,7 +112,7 @@ const Verify = () => {
         While this page stays open, it checks files and texts without a connection too. All times on
         certificates are UTC. Developers find the rule in <code>@backbeat/sdk/certificates</code>.
       </Text>
-    </Room>
+    </Page>
   );
 };
 

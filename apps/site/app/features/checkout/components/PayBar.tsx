@@ -21,10 +21,14 @@ const Bar = styled('div', {
     box-shadow: inset 0 1px 0 var(--bb-rule);
     line-height: 1.2;
     font-variant-numeric: tabular-nums lining-nums;
-    & > span { color: var(--bb-muted); font-size: var(--bb-fs-tiny); }
-    & > span > b { display: block; color: var(--bb-text); font: 800 1.5rem/1.1 var(--bb-font-display); letter-spacing: -.03em; }
     ${from(992)} { display: none; }
   `,
+});
+
+const Total = styled('span', { base: css`color: var(--bb-muted); font-size: var(--bb-fs-tiny);` });
+
+const Amount = styled('b', {
+  base: css`display: block; color: var(--bb-text); font: 800 1.5rem/1.1 var(--bb-font-display); letter-spacing: -.03em;`,
 });
 
 export const BarButton = styled(PayButton, { base: css`padding-inline: 12px;` });
@@ -38,12 +42,12 @@ interface PayBarProps {
 /** On small screens the total and the one button are fixed at the lower edge. */
 export const PayBar = ({ totals, children }: PayBarProps) => (
   <Bar ref={bottomBars.payBar}>
-    <span>
+    <Total>
       Total today
-      <b>
+      <Amount>
         <PrivateText text={moneyText(totals.nowTotalCents)} />
-      </b>
-    </span>
+      </Amount>
+    </Total>
     {children}
   </Bar>
 );

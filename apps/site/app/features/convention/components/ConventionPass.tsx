@@ -1,6 +1,23 @@
 import { convention } from '@backbeat/domain';
-import { LogoSymbol } from '@backbeat/ui';
-import { Badge, Code, Days, Pass, Place, Share, Slot, Strap, Top } from './passStyles.ts';
+import {
+  Badge,
+  Code,
+  DayName,
+  DayNumber,
+  Days,
+  Off,
+  Pass,
+  PassLogo,
+  PassName,
+  Percent,
+  Place,
+  PlaceDates,
+  PlaceName,
+  Share,
+  Slot,
+  Strap,
+  Top,
+} from './passStyles.ts';
 
 const days = [
   { date: 22, name: 'Wed' },
@@ -48,24 +65,24 @@ export const ConventionPass = () => (
     <Pass role="group" aria-label="Convention badge">
       <Slot aria-hidden="true" />
       <Top>
-        <LogoSymbol />
-        <b>Creator pass</b>
+        <PassLogo />
+        <PassName>Creator pass</PassName>
       </Top>
       <Share>
-        <b>{convention.discountPercent}%</b>
-        <span>off Premium</span>
+        <Percent>{convention.discountPercent}%</Percent>
+        <Off>off Premium</Off>
       </Share>
       <Days aria-label="22 to 25 June 2022">
         {days.map(({ date, name }) => (
           <li key={date}>
-            <b>{date}</b>
-            <span>{name}</span>
+            <DayNumber>{date}</DayNumber>
+            <DayName>{name}</DayName>
           </li>
         ))}
       </Days>
       <Place>
-        <b>{convention.place}</b>
-        <span>{convention.dates}</span>
+        <PlaceName>{convention.place}</PlaceName>
+        <PlaceDates>{convention.dates}</PlaceDates>
       </Place>
       <Code aria-hidden="true">
         {code.map(({ place, lit }) => (

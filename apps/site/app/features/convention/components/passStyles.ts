@@ -1,3 +1,4 @@
+import { LogoSymbol } from '@backbeat/ui';
 import { below, css, keyframes, styled } from '@backbeat/ui/styling';
 
 const sway = keyframes`from { transform: rotate(-1.2deg); } to { transform: rotate(1.6deg); }`;
@@ -60,22 +61,26 @@ export const Top = styled('p', {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    & svg { block-size: 34px; }
-    & b { font: 650 1.125rem/1 var(--bb-font-display); }
   `,
 });
 
-export const Share = styled('p', {
+export const PassLogo = styled(LogoSymbol, { base: css`block-size: 34px;` });
+
+export const PassName = styled('b', { base: css`font: 650 1.125rem/1 var(--bb-font-display);` });
+
+export const Share = styled('p', { base: css`display: grid;` });
+
+export const Percent = styled('b', {
   base: css`
-    display: grid;
-    & b {
-      margin-inline-start: -.04em;
-      color: #ff5c8a;
-      font: 800 min(clamp(6rem, 5rem + 4vw, 9.25rem), 34vw)/.82 var(--bb-font-display);
-      letter-spacing: -.06em;
-    }
-    & span { margin-block-start: 14px; font: 750 1.75rem/1 var(--bb-font-display); letter-spacing: -.025em; }
+    margin-inline-start: -.04em;
+    color: #ff5c8a;
+    font: 800 min(clamp(6rem, 5rem + 4vw, 9.25rem), 34vw)/.82 var(--bb-font-display);
+    letter-spacing: -.06em;
   `,
+});
+
+export const Off = styled('span', {
+  base: css`margin-block-start: 14px; font: 750 1.75rem/1 var(--bb-font-display); letter-spacing: -.025em;`,
 });
 
 export const Days = styled('ol', {
@@ -92,22 +97,24 @@ export const Days = styled('ol', {
       background: #251d46;
       line-height: 1;
     }
-    & b { font: 800 1.5rem/1 var(--bb-font-display); letter-spacing: -.03em; }
-    & span { color: #b9b1d9; font-size: var(--bb-fs-tiny); }
     & > li:nth-of-type(even) { background: #2bd9c0; color: #04211d; }
-    & > li:nth-of-type(even) span { color: #04211d; }
+    & > li:nth-of-type(even) > :last-child { color: inherit; }
   `,
 });
 
-export const Place = styled('p', {
-  base: css`
-    display: grid;
-    gap: 2px;
-    line-height: 1.3;
-    & b { font-weight: 600; }
-    & span { color: #b9b1d9; font-size: var(--bb-fs-small); }
-  `,
+export const DayNumber = styled('b', {
+  base: css`font: 800 1.5rem/1 var(--bb-font-display); letter-spacing: -.03em;`,
 });
+
+export const DayName = styled('span', {
+  base: css`color: #b9b1d9; font-size: var(--bb-fs-tiny);`,
+});
+
+export const Place = styled('p', { base: css`display: grid; gap: 2px; line-height: 1.3;` });
+
+export const PlaceName = styled('b', { base: css`font-weight: 600;` });
+
+export const PlaceDates = styled('span', { base: css`color: #b9b1d9; font-size: var(--bb-fs-small);` });
 
 export const Code = styled('div', {
   base: css`

@@ -26,6 +26,9 @@ export const Stubs = styled('div', {
   `,
 });
 
+/** Name and price of a ticket. */
+export const StubHead = styled('div', { base: css`display: grid; gap: 18px;` });
+
 /** One of the two tickets. */
 export const Stub = styled('article', {
   base: css`
@@ -34,7 +37,6 @@ export const Stub = styled('article', {
     align-content: space-between;
     padding: clamp(22px, 2.8vw, 40px);
     border-radius: var(--bb-r-l);
-    & > div { display: grid; gap: 18px; }
   `,
   variants: {
     look: {

@@ -4,7 +4,7 @@ import { checkoutUrl } from '@backbeat/sdk';
 import { Container, Heading, LinkButton, Section, Split, Tick } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { ConventionPass } from '../components/ConventionPass.tsx';
-import { BigPerks, Stub, Stubs } from '../components/stubStyles.ts';
+import { BigPerks, Stub, StubHead, Stubs } from '../components/stubStyles.ts';
 import { isBeforeBuying } from '../content.ts';
 
 const coupon = couponCodes.vidcon;
@@ -41,9 +41,12 @@ const Words = styled('div', {
     justify-items: start;
     align-self: center;
     padding-block: clamp(108px, 11vw, 160px) clamp(48px, 6vw, 96px);
-    & > p { max-inline-size: 27em; font-size: var(--bb-fs-lead); line-height: 1.4; }
     ${below(992)} { padding-block: 100px 0; }
   `,
+});
+
+const Lead = styled('p', {
+  base: css`max-inline-size: 27em; font-size: var(--bb-fs-lead); line-height: 1.4;`,
 });
 
 const opens = [
@@ -68,7 +71,7 @@ const ConventionView = () => (
           <Heading level={1} size="hero">
             Meet us at VidCon. Stream for half the price.
           </Heading>
-          <p>{lead}</p>
+          <Lead>{lead}</Lead>
           <LinkButton variant="onpink" size="lg" href={checkoutUrl({ coupon })}>
             {label}
           </LinkButton>
@@ -97,10 +100,10 @@ const ConventionView = () => (
       <Stubs>
         {stubs.map(({ billing, variant }) => (
           <Stub key={billing} look={variant}>
-            <div>
+            <StubHead>
               <Heading level={3}>{billingPeriodNames[billing]}</Heading>
               <OfferPrice plan="premium" coupon={coupons.vidcon} billingPeriod={billing} />
-            </div>
+            </StubHead>
             <LinkButton variant={variant} href={checkoutUrl({ coupon, billing })}>
               {label}
             </LinkButton>

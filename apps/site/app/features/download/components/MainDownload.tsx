@@ -4,7 +4,7 @@ import { PlayerLink } from '../../../chrome/PlayerLink.tsx';
 import { useEnvironment } from '../../../landing/useInstaller.ts';
 import { installers } from '../content.ts';
 import { AppWindowArt } from './AppWindowArt.tsx';
-import { MainTitle, MainWay } from './downloadStyles.ts';
+import { MainTitle, MainWay, MainWords } from './downloadStyles.ts';
 
 const { links } = brand;
 
@@ -36,7 +36,7 @@ export const MainDownload = () => {
     return (
       // Another block, not the same one changed: nothing in it moves from one place to another.
       <MainWay key={system.os} aria-labelledby="main-download">
-        <div>
+        <MainWords>
           <Badge tone="pink">This looks like your system</Badge>
           <MainTitle level={2} id="main-download">
             {system.title}
@@ -52,7 +52,7 @@ export const MainDownload = () => {
               Trouble installing?
             </Link>
           </Text>
-        </div>
+        </MainWords>
         <AppWindowArt />
       </MainWay>
     );
@@ -60,7 +60,7 @@ export const MainDownload = () => {
   const { title, text } = otherwise(environment);
   return (
     <MainWay aria-labelledby="main-download">
-      <div>
+      <MainWords>
         <MainTitle level={2} id="main-download">
           {title}
         </MainTitle>
@@ -70,7 +70,7 @@ export const MainDownload = () => {
             View player
           </PlayerLink>
         </Row>
-      </div>
+      </MainWords>
       <AppWindowArt />
     </MainWay>
   );

@@ -6,10 +6,11 @@ export const Page = styled(Container, {
     display: grid;
     gap: clamp(28px, 3.4vw, 48px);
     padding-block: 116px var(--bb-section);
-    & > header { display: grid; gap: 14px; }
     ${below(992)} { padding-block-start: 92px; }
   `,
 });
+
+export const PageHead = styled('header', { base: css`display: grid; gap: 14px;` });
 
 /** The way that fits this computer. */
 export const MainWay = styled('section', {
@@ -22,12 +23,20 @@ export const MainWay = styled('section', {
     border-radius: 32px;
     background: var(--bb-lift);
     box-shadow: inset 0 0 0 2px var(--bb-pink);
-    /* The words for each system are known only once the page is hydrated: they all fit into the same room. */
-    & > div { display: grid; gap: 16px; align-content: center; justify-items: start; min-block-size: 250px; }
-    ${below(1200)} { & > div { min-block-size: 300px; } }
-    ${below(768)} { & > div { align-content: start; min-block-size: 280px; } }
-    & > svg { inline-size: 100%; block-size: auto; }
     ${below(768)} { grid-template-columns: minmax(0, 1fr); border-radius: var(--bb-r-l); }
+  `,
+});
+
+/** The words for each system are known only once the page is hydrated: they all fit into the same room. */
+export const MainWords = styled('div', {
+  base: css`
+    display: grid;
+    gap: 16px;
+    align-content: center;
+    justify-items: start;
+    min-block-size: 250px;
+    ${below(1200)} { min-block-size: 300px; }
+    ${below(768)} { align-content: start; min-block-size: 280px; }
   `,
 });
 
@@ -38,11 +47,11 @@ export const OtherWays = styled('section', {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(248px, 1fr));
     gap: var(--bb-gap);
-    & a { white-space: nowrap; }
+    & > * > :last-child { white-space: nowrap; }
     /* Until the system is known there are four, in the same one line as three: so nothing below moves. */
     ${below(2000)} {
       &:has(> :nth-child(4)) > * { padding-inline: 18px; }
-      &:has(> :nth-child(4)) a { padding-inline: 12px; }
+      &:has(> :nth-child(4)) > * > :last-child { padding-inline: 12px; }
     }
     ${below(1200)} { &:has(> :nth-child(4)) { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
     /* Two in a line leave one over: it takes the whole line, its button beside the words. */
@@ -51,10 +60,10 @@ export const OtherWays = styled('section', {
       & > :last-child:nth-child(odd) { grid-column: 1 / -1; }
       ${from(576)} {
         & > :last-child:nth-child(odd) { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
-        & > :last-child:nth-child(odd) > a { grid-area: 1 / 2 / span 2; }
+        & > :last-child:nth-child(odd) > :last-child { grid-area: 1 / 2 / span 2; }
       }
     }
-    ${below(768)} { & a { padding-inline: 12px; } }
+    ${below(768)} { & > * > :last-child { padding-inline: 12px; } }
     ${below(576)} { &, &:has(> :nth-child(4)) { grid-template-columns: minmax(0, 1fr); } }
   `,
 });
@@ -65,6 +74,7 @@ export const Way = styled(Panel, {
     gap: 14px;
     grid-template-rows: auto 1fr;
     justify-items: start;
-    & p { color: var(--bb-muted); font-size: var(--bb-fs-small); }
   `,
 });
+
+export const WayText = styled('p', { base: css`color: var(--bb-muted); font-size: var(--bb-fs-small);` });

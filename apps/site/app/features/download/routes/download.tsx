@@ -3,7 +3,7 @@ import { marketingFigures } from '@backbeat/domain/content';
 import { Heading, Icon, LinkButton, Text } from '@backbeat/ui';
 import { PlayerLink } from '../../../chrome/PlayerLink.tsx';
 import { useEnvironment } from '../../../landing/useInstaller.ts';
-import { OtherWays, Page, Way } from '../components/downloadStyles.ts';
+import { OtherWays, Page, PageHead, Way, WayText } from '../components/downloadStyles.ts';
 import { MainDownload } from '../components/MainDownload.tsx';
 import { installers } from '../content.ts';
 
@@ -14,10 +14,10 @@ const DownloadView = () => {
   const environment = useEnvironment();
   return (
     <Page>
-      <header>
+      <PageHead>
         <Heading level={1}>{brand.name} on your desktop</Heading>
         <Text size="lead">Hot keys, Stream Deck and your stations, beside your stream.</Text>
-      </header>
+      </PageHead>
       <MainDownload />
       <OtherWays key={environment?.os} aria-label="Other ways">
         {installers
@@ -27,7 +27,7 @@ const DownloadView = () => {
               <Heading level={2} size="title">
                 {title}
               </Heading>
-              <p>{needs}</p>
+              <WayText>{needs}</WayText>
               <LinkButton href={href}>
                 <Icon name="download" />
                 {label}
@@ -38,14 +38,14 @@ const DownloadView = () => {
           <Heading level={2} size="title">
             In the browser
           </Heading>
-          <p>Nothing to install. Hot keys need the app.</p>
+          <WayText>Nothing to install. Hot keys need the app.</WayText>
           <PlayerLink>View player</PlayerLink>
         </Way>
         <Way>
           <Heading level={2} size="title">
             Stream Deck plugin
           </Heading>
-          <p>{marketingFigures.streamDeckActions}+ actions: skip, favourite, swap stations.</p>
+          <WayText>{marketingFigures.streamDeckActions}+ actions: skip, favourite, swap stations.</WayText>
           <LinkButton href={links.streamDeckStore} target="_blank">
             Get the plugin <Icon name="external" />
           </LinkButton>

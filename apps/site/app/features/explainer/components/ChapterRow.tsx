@@ -1,8 +1,8 @@
 import { stations } from '@backbeat/domain/content';
-import { StationArt, Text } from '@backbeat/ui';
+import { Text } from '@backbeat/ui';
 import type { Chapter } from '../content.ts';
 import { filledSteps } from '../filledSteps.ts';
-import { Bar, ChapterText, ChapterTitle, Fact, Step, Tiles } from './explainerStyles.ts';
+import { Bar, ChapterText, ChapterTitle, Fact, FactFigure, Step, Tile, Tiles } from './explainerStyles.ts';
 
 const shownStations = [stations.lofi, stations.chill, stations['electro-swing'], stations.chiptune];
 
@@ -11,7 +11,7 @@ const delay = (step: number) => ({ animationDelay: `calc(${step} * var(--bb-step
 const StationTiles = () => (
   <Tiles aria-hidden="true">
     {shownStations.map(({ id, gradientFrom, gradientTo }) => (
-      <StationArt key={id} id={id} from={gradientFrom} to={gradientTo} />
+      <Tile key={id} id={id} from={gradientFrom} to={gradientTo} />
     ))}
   </Tiles>
 );
@@ -34,7 +34,7 @@ export const ChapterRow = ({ chapter }: { readonly chapter: Chapter }) => {
           <StationTiles />
         ) : (
           <Fact>
-            <b>{shows.figure}</b> {shows.text}
+            <FactFigure>{shows.figure}</FactFigure> {shows.text}
           </Fact>
         )}
       </ChapterText>

@@ -1,4 +1,4 @@
-import { Container, Heading } from '@backbeat/ui';
+import { Container, Heading, StationArt } from '@backbeat/ui';
 import { below, css, from, keyframes, styled } from '@backbeat/ui/styling';
 
 const hit = keyframes`0% { transform: scale(1.12); } 9%, 100% { transform: scale(1); }`;
@@ -15,7 +15,6 @@ export const IntroHead = styled('div', {
     gap: 20px clamp(32px, 5vw, 80px);
     align-items: end;
     margin-block-end: clamp(32px, 4vw, 56px);
-    & > div { display: grid; gap: clamp(20px, 2vw, 28px); justify-items: start; }
     ${below(992)} { grid-template-columns: minmax(0, 1fr); }
   `,
 });
@@ -68,13 +67,16 @@ export const Fact = styled('p', {
   base: css`
     margin-block-start: 8px;
     color: var(--bb-muted);
-    & b {
-      display: block;
-      color: var(--bb-text);
-      font: 800 var(--bb-fs-stat)/.95 var(--bb-font-display);
-      font-variant-numeric: tabular-nums lining-nums;
-      letter-spacing: -.045em;
-    }
+  `,
+});
+
+export const FactFigure = styled('b', {
+  base: css`
+    display: block;
+    color: var(--bb-text);
+    font: 800 var(--bb-fs-stat)/.95 var(--bb-font-display);
+    font-variant-numeric: tabular-nums lining-nums;
+    letter-spacing: -.045em;
   `,
 });
 
@@ -85,9 +87,10 @@ export const Tiles = styled('div', {
     gap: 8px;
     max-inline-size: 340px;
     margin-block-start: 12px;
-    & svg { border-radius: 14px; }
   `,
 });
+
+export const Tile = styled(StationArt, { base: css`border-radius: 14px;` });
 
 export const Ending = styled(Container, {
   base: css`
@@ -96,7 +99,6 @@ export const Ending = styled(Container, {
     gap: 24px clamp(32px, 5vw, 80px);
     align-items: end;
     padding-block-end: var(--bb-section);
-    & > div { display: grid; gap: 24px; }
     ${below(992)} { grid-template-columns: minmax(0, 1fr); }
   `,
 });

@@ -1,5 +1,6 @@
 import { brand, brandText } from '@backbeat/domain';
-import { Heading, LinkButton, Row, Text } from '@backbeat/ui';
+import { Heading, LinkButton, Row, Stack, Text } from '@backbeat/ui';
+import { IntroWords } from '../../../landing/LandingIntro.tsx';
 import { ChapterRow } from '../components/ChapterRow.tsx';
 import { Chapters, Ending, Intro, IntroHead } from '../components/explainerStyles.ts';
 import { chapters } from '../content.ts';
@@ -12,14 +13,14 @@ const ExplainerView = () => (
         <Heading level={1} size="hero">
           {brandText('What is {product}?', brand)}
         </Heading>
-        <div>
+        <IntroWords>
           <Text size="lead">
             Music for people who stream and publish. Here it is in one bar of sixteen steps.
           </Text>
           <LinkButton variant="primary" size="lg" href="/free-trial">
             Start free trial
           </LinkButton>
-        </div>
+        </IntroWords>
       </IntroHead>
       <Chapters>
         {chapters.map((chapter) => (
@@ -32,7 +33,7 @@ const ExplainerView = () => (
         <Heading level={2} size="h1" id="whole-bar">
           {brandText('That is {product}', brand)}
         </Heading>
-        <div>
+        <Stack gap={6}>
           <Text size="lead">Cleared music, stations, a player, paid artists. Try it free for a month.</Text>
           <Row>
             <LinkButton variant="primary" size="lg" href="/free-trial">
@@ -42,7 +43,7 @@ const ExplainerView = () => (
               Find your perfect plan
             </LinkButton>
           </Row>
-        </div>
+        </Stack>
       </Ending>
     </section>
   </>

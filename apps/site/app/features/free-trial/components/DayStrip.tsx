@@ -12,7 +12,7 @@ const Strip = styled('div', {
   `,
   variants: {
     size: {
-      sm: css`gap: 2px; & i { border-radius: 3px; }`,
+      sm: css`gap: 2px; margin-block-end: 10px; & i { border-radius: 3px; }`,
       lg: css`gap: clamp(2px, .4vw, 6px); & i { border-radius: clamp(3px, .8vw, 10px); }`,
     },
   },

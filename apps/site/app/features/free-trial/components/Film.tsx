@@ -32,9 +32,12 @@ const frame = css`
 const Poster = styled('a', {
   base: css`
     ${frame}
-    & > svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; }
     &:hover [data-pad] { transform: scale(1.06); }
   `,
+});
+
+const Cells = styled(StepGrid, {
+  base: css`position: absolute; inset: 0; inline-size: 100%; block-size: 100%;`,
 });
 
 const Pad = styled('span', {
@@ -50,9 +53,10 @@ const Pad = styled('span', {
     background: var(--bb-inverse);
     color: var(--bb-on-inverse);
     transition: transform var(--bb-quick) var(--bb-ease);
-    & svg { inline-size: 42%; block-size: 42%; }
   `,
 });
+
+const PadIcon = styled(Icon, { base: css`inline-size: 42%; block-size: 42%;` });
 
 const Caption = styled('span', {
   base: css`
@@ -97,9 +101,9 @@ export const Film = () => {
         setPlaying(true);
       }}
     >
-      <StepGrid rows={poster} pitch={60} cell={50} radius={14} preserveAspectRatio="xMidYMid slice" />
+      <Cells rows={poster} pitch={60} cell={50} radius={14} preserveAspectRatio="xMidYMid slice" />
       <Pad data-pad="">
-        <Icon name="play" filled />
+        <PadIcon name="play" filled />
       </Pad>
       <Caption>{caption}</Caption>
     </Poster>

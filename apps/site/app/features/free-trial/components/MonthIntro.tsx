@@ -9,10 +9,11 @@ const Block = styled(Container, {
     gap: clamp(32px, 5vw, 80px);
     align-items: center;
     padding-block: clamp(104px, 10vw, 148px) clamp(56px, 6vw, 96px);
-    & > div { display: grid; gap: clamp(18px, 2vw, 28px); justify-items: start; }
     ${below(992)} { grid-template-columns: minmax(0, 1fr); }
   `,
 });
+
+const Words = styled('div', { base: css`display: grid; gap: clamp(18px, 2vw, 28px); justify-items: start;` });
 
 const Month = styled('ol', {
   base: css`
@@ -42,14 +43,20 @@ const Month = styled('ol', {
       font-weight: 600;
     }
     & > li[data-day="last"] { background: var(--bb-art-teal); }
-    & b { font: 800 clamp(1.5rem, 1rem + 1.6vw, 2.25rem)/.9 var(--bb-font-display); letter-spacing: -.04em; }
-    & span { font-size: var(--bb-fs-small); }
     ${below(576)} {
       & > li { padding: 9%; }
       & > li[data-day="first"], & > li[data-day="last"] { flex-direction: row; align-items: center; padding-block: 0; }
-      & > li[data-day="last"] span, & [data-long] { display: none; }
     }
   `,
+});
+
+const DayNumber = styled('b', {
+  base: css`font: 800 clamp(1.5rem, 1rem + 1.6vw, 2.25rem)/.9 var(--bb-font-display); letter-spacing: -.04em;`,
+});
+
+const Note = styled('span', {
+  base: css`font-size: var(--bb-fs-small);`,
+  variants: { isLong: { true: css`${below(576)} { display: none; }` } },
 });
 
 const days = Array.from({ length: trialDays }, (_, index) => index + 1);
@@ -62,18 +69,18 @@ const kindOf = (day: number): string | undefined => {
 
 /** What stands in the two cells that say more than their number. */
 const noteOf = (day: number) => {
-  if (day === trialDays) return <span>decide</span>;
+  if (day === trialDays) return <Note isLong>decide</Note>;
   return (
-    <span>
-      <span data-long="">today, </span>$0.00
-    </span>
+    <Note>
+      <Note isLong>today, </Note>$0.00
+    </Note>
   );
 };
 
 /** The free month as thirty cells: the first is today, the last is when to decide. */
 export const MonthIntro = () => (
   <Block>
-    <div>
+    <Words>
       <Heading level={1} size="hero">
         A month of music, $0.00
       </Heading>
@@ -83,13 +90,13 @@ export const MonthIntro = () => (
       <LinkButton variant="primary" size="lg" href={trialPath}>
         Start free trial
       </LinkButton>
-    </div>
+    </Words>
     <Month aria-label="A free month">
       {days.map((day) => (
         <li key={day} data-day={kindOf(day)}>
           {day === 1 || day === trialDays ? (
             <>
-              <b>{day}</b>
+              <DayNumber>{day}</DayNumber>
               {noteOf(day)}
             </>
           ) : (

@@ -9,11 +9,11 @@ const Phases = styled('ol', {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 36px var(--bb-gap);
     & > li { display: grid; gap: 10px; align-content: start; }
-    & > li > div { margin-block-end: 10px; }
-    & p { color: var(--bb-muted); max-inline-size: 26em; }
     ${below(768)} { grid-template-columns: minmax(0, 1fr); }
   `,
 });
+
+const Text = styled('p', { base: css`color: var(--bb-muted); max-inline-size: 26em;` });
 
 /** How the free month goes. */
 export const MonthPhases = () => (
@@ -23,7 +23,7 @@ export const MonthPhases = () => (
         <li key={title}>
           <DayStrip size="sm" {...days} />
           <Heading level={3}>{title}</Heading>
-          <p>{text}</p>
+          <Text>{text}</Text>
         </li>
       ))}
     </Phases>

@@ -1,3 +1,5 @@
+import { css, styled } from '@backbeat/ui/styling';
+
 interface CardLook {
   readonly amount: string;
   readonly place: string;
@@ -74,9 +76,11 @@ const CardSymbol = ({ ink }: { readonly ink: string }) => (
   </g>
 );
 
+const Drawing = styled('svg', { base: css`inline-size: 100%; block-size: auto; overflow: visible;` });
+
 /** Three gift cards, fanned out. */
 export const GiftCardArt = () => (
-  <svg viewBox="0 0 640 500" role="img" aria-label="Three gift cards of 15, 50 and 150 dollars">
+  <Drawing viewBox="0 0 640 500" role="img" aria-label="Three gift cards of 15, 50 and 150 dollars">
     {cards.map(({ amount, place, ground, ink, cells }) => (
       <g key={amount} transform={place}>
         <rect width="380" height="236" rx="26" fill={ground} />
@@ -105,5 +109,5 @@ export const GiftCardArt = () => (
         <CardSymbol ink={ink} />
       </g>
     ))}
-  </svg>
+  </Drawing>
 );

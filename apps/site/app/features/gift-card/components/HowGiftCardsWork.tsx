@@ -7,19 +7,33 @@ const Steps = styled('ol', {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 28px var(--bb-gap);
     & > li { display: grid; gap: 8px; align-content: start; }
-    & span { display: grid; grid-template-columns: repeat(3, 28px); gap: 6px; margin-block-end: 12px; }
-    & i { block-size: 28px; border-radius: 8px; background: var(--bb-cell-1); }
-    & i[data-on] { background: var(--bb-art-pink); }
-    & p { max-inline-size: 21.9em; color: var(--bb-muted); }
     ${below(768)} {
       grid-template-columns: minmax(0, 1fr);
       gap: 24px;
       & > li { grid-template-columns: 96px minmax(0, 1fr); column-gap: 16px; }
-      & span { grid-row: 1 / span 2; grid-template-columns: repeat(3, 24px); margin: 4px 0 0; }
-      & i { block-size: 24px; }
-      & p { grid-column: 2; }
     }
   `,
+});
+
+const Cells = styled('span', {
+  base: css`
+    display: grid;
+    grid-template-columns: repeat(3, 28px);
+    gap: 6px;
+    margin-block-end: 12px;
+    & i { block-size: 28px; border-radius: 8px; background: var(--bb-cell-1); }
+    & i[data-on] { background: var(--bb-art-pink); }
+    ${below(768)} {
+      grid-row: 1 / span 2;
+      grid-template-columns: repeat(3, 24px);
+      margin: 4px 0 0;
+      & i { block-size: 24px; }
+    }
+  `,
+});
+
+const Text = styled('p', {
+  base: css`max-inline-size: 21.9em; color: var(--bb-muted); ${below(768)} { grid-column: 2; }`,
 });
 
 const cells = [1, 2, 3] as const;
@@ -40,13 +54,13 @@ export const HowGiftCardsWork = ({ range }: { readonly range: string }) => {
       <Steps>
         {steps.map(({ lit, title, text }) => (
           <li key={lit}>
-            <span aria-hidden="true">
+            <Cells aria-hidden="true">
               {cells.map((at) => (
                 <i key={at} data-on={at <= lit ? '' : undefined} />
               ))}
-            </span>
+            </Cells>
             <Heading level={3}>{title}</Heading>
-            <p>{text}</p>
+            <Text>{text}</Text>
           </li>
         ))}
       </Steps>

@@ -13,11 +13,11 @@ const Intro = styled(Container, {
     gap: clamp(32px, 5vw, 88px);
     align-items: center;
     padding-block: clamp(100px, 10vw, 140px) clamp(48px, 6vw, 96px);
-    & > div { display: grid; gap: 22px; justify-items: start; }
-    & > svg { inline-size: 100%; block-size: auto; overflow: visible; }
     ${below(992)} { grid-template-columns: minmax(0, 1fr); padding-block-start: 92px; overflow-x: clip; }
   `,
 });
+
+const Words = styled('div', { base: css`display: grid; gap: 22px; justify-items: start;` });
 
 const Title = styled(Heading, {
   base: css`font-size: clamp(2.5rem, 1.8rem + 3.6vw, 4.75rem); font-weight: 800; letter-spacing: -.036em; line-height: .95;`,
@@ -45,7 +45,7 @@ const GiftCardView = () => {
   return (
     <>
       <Intro>
-        <div>
+        <Words>
           <Title level={1}>Give a streamer their soundtrack</Title>
           <Text size="lead">Gift cards from {range}. Use one for Premium or Download.</Text>
           <LinkButton variant="primary" size="lg" href={giftCardUrl({ host })}>
@@ -57,7 +57,7 @@ const GiftCardView = () => {
           <Text tone="muted" size="small">
             For a raid or a giveaway: <Link href="/settings/gifts">give months by one link</Link>.
           </Text>
-        </div>
+        </Words>
         <GiftCardArt />
       </Intro>
       <HowGiftCardsWork range={range} />

@@ -1,15 +1,16 @@
 import { giftLimits } from '@backbeat/domain';
 import { ApiError } from '@backbeat/sdk';
 import { giftClaimStateQuery, giftQuery } from '@backbeat/sdk/query';
-import { Heading, Link, Skeleton, Stack, StepGrid, Text } from '@backbeat/ui';
+import { Heading, Link, Skeleton, Stack, Text } from '@backbeat/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { useParams } from 'react-router';
+import { SheetPage } from '../../../chrome/SheetPage.ts';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { NotFoundView } from '../../not-found/index.ts';
 import { useIsSignedIn, useServices } from '../../session/index.ts';
 import { ClaimPart } from '../components/ClaimPart.tsx';
-import { Room, Sheet } from '../components/giftStyles.ts';
+import { ClaimPlace, Months, Sheet, SheetTitle } from '../components/giftStyles.ts';
 import { readGiftCode } from '../giftPath.ts';
 import { giftHeading, giftLead, giftReader, placeRows } from '../giftWords.ts';
 
@@ -49,12 +50,12 @@ const OneGift = ({ code }: { readonly code: string }) => {
     const style: CSSProperties & Record<'--steps', string> = { '--steps': `${steps * pitchPx}px` };
     return (
       <Sheet style={style}>
-        <StepGrid rows={rows} pitch={pitchPx} cell={38} radius={11} />
-        <Heading level={1}>{giftHeading(data, reader)}</Heading>
+        <Months rows={rows} pitch={pitchPx} cell={38} radius={11} />
+        <SheetTitle level={1}>{giftHeading(data, reader)}</SheetTitle>
         <Text size="lead">{giftLead(data, reader, Date.now())}</Text>
-        <div>
+        <ClaimPlace>
           <ClaimPart code={code} isOpen={data.state === 'open'} />
-        </div>
+        </ClaimPlace>
         {reader === 'giver' ? (
           <Text size="small" tone="muted">
             <Link href="/settings/gifts">See who has claimed</Link>
@@ -93,9 +94,9 @@ const GiftView = () => {
   return code === null ? (
     <NotFoundView />
   ) : (
-    <Room>
+    <SheetPage>
       <OneGift key={code} code={code} />
-    </Room>
+    </SheetPage>
   );
 };
 

@@ -21,8 +21,8 @@ const Title = styled('h1', {
     line-height: .95;
     letter-spacing: -.038em;
     text-wrap: initial;
-    & span { display: block; }
-    & span:last-of-type { color: var(--bb-pink); }
+    & > * { display: block; }
+    & > :last-child { color: var(--bb-pink); }
   `,
 });
 

@@ -1,7 +1,7 @@
 import { Icon } from '@backbeat/ui';
 import type { LegalSection } from '../LegalDocument.ts';
 import { useCurrentSection } from '../useCurrentSection.ts';
-import { Aside, AsideTitle, Fold } from './tocStyles.ts';
+import { Aside, AsideTitle, Fold, FoldLinks } from './tocStyles.ts';
 
 interface ContentsProps {
   readonly sections: readonly LegalSection[];
@@ -29,9 +29,9 @@ export const TableOfContents = ({ sections }: { readonly sections: readonly Lega
         <summary>
           On this page <Icon name="chevron-down" />
         </summary>
-        <nav aria-label="On this page">
+        <FoldLinks aria-label="On this page">
           <Entries sections={sections} />
-        </nav>
+        </FoldLinks>
       </Fold>
     </>
   );

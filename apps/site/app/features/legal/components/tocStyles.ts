@@ -48,8 +48,10 @@ export const Fold = styled('details', {
       cursor: pointer;
       list-style: none;
     }
-    & nav { display: grid; gap: 2px; padding-block: 8px; }
-    & a { ${entry} padding: 9px 16px; }
     @media print { display: none; }
   `,
+});
+
+export const FoldLinks = styled('nav', {
+  base: css`display: grid; gap: 2px; padding-block: 8px; & a { ${entry} padding: 9px 16px; }`,
 });

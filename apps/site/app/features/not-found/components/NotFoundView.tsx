@@ -10,26 +10,27 @@ const Lost = styled(Container, {
     align-items: center;
     min-block-size: max(560px, 72vh);
     padding-block: 128px 64px;
-    & > div { display: grid; gap: 18px; justify-items: start; }
     ${below(992)} { grid-template-columns: minmax(0, 9fr) minmax(0, 8fr); }
     ${below(768)} {
       grid-template-columns: minmax(0, 1fr);
       align-content: center;
-      & > svg { order: -1; }
+      & > :last-child { order: -1; }
     }
   `,
 });
 
+const Words = styled('div', { base: css`display: grid; gap: 18px; justify-items: start;` });
+
 /** What stands where no page is. */
 export const NotFoundView = () => (
   <Lost>
-    <div>
+    <Words>
       <Heading level={1}>Page not found</Heading>
       <Text tone="muted">Sorry, we can not find that page.</Text>
       <LinkButton variant="primary" href="/">
         Back to home
       </LinkButton>
-    </div>
+    </Words>
     <NotFoundArt />
   </Lost>
 );

@@ -9,11 +9,13 @@ const Page = styled(Container, {
     display: grid;
     gap: clamp(32px, 4vw, 56px);
     padding-block: 116px var(--bb-section);
-    & > header { display: grid; gap: 18px; justify-items: start; }
-    & > header > p { max-inline-size: 36em; }
     ${below(992)} { padding-block-start: 92px; }
   `,
 });
+
+const Head = styled('header', { base: css`display: grid; gap: 18px; justify-items: start;` });
+
+const Lead = styled(Text, { base: css`max-inline-size: 36em;` });
 
 /** The two names, held together by one pink cell. */
 const Together = styled('p', {
@@ -24,10 +26,11 @@ const Together = styled('p', {
     gap: 10px 16px;
     font: 700 1.25rem/1 var(--bb-font-display);
     letter-spacing: -.02em;
-    & b { font-weight: 700; }
     & i { inline-size: 10px; block-size: 10px; border-radius: 3px; background: var(--bb-art-pink); }
   `,
 });
+
+const Name = styled('b', { base: css`font-weight: 700;` });
 
 /** Seen by nobody, but with a line of its own on tablets, so that the switch stands below the page's words. */
 const HiddenTitle = styled('h2', {
@@ -39,15 +42,15 @@ const catalog = partnerCatalog();
 /** The page for a partner's creators, with the partner's prices. */
 const PartnerView = () => (
   <Page>
-    <header>
+    <Head>
       <Together>
-        <b>{brand.name}</b>
+        <Name>{brand.name}</Name>
         <i aria-hidden="true" />
-        <b>Pipeline</b>
+        <Name>Pipeline</Name>
       </Together>
       <Heading level={1}>{partnerData.title}</Heading>
-      <Text size="lead">{partnerData.subtitle}</Text>
-    </header>
+      <Lead size="lead">{partnerData.subtitle}</Lead>
+    </Head>
     <PricingBlock
       catalog={catalog}
       head={

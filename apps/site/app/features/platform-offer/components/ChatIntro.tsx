@@ -11,9 +11,12 @@ const Block = styled(Container, {
     gap: clamp(32px, 5vw, 80px);
     align-items: end;
     padding-block: clamp(104px, 10vw, 148px) clamp(56px, 6vw, 96px);
-    & > div:first-of-type { display: grid; gap: clamp(18px, 2vw, 28px); align-content: start; align-self: center; }
     ${below(992)} { grid-template-columns: minmax(0, 1fr); }
   `,
+});
+
+const Words = styled('div', {
+  base: css`display: grid; gap: clamp(18px, 2vw, 28px); align-content: start; align-self: center;`,
 });
 
 const ChatBox = styled('div', {
@@ -24,36 +27,40 @@ const ChatBox = styled('div', {
     border-radius: var(--bb-r-l);
     background: var(--bb-raised);
     box-shadow: inset 0 0 0 1px var(--bb-rule);
-    & > p {
-      display: flex;
-      align-items: center;
-      justify-content: space-between;
-      color: var(--bb-muted);
-      font-weight: 500;
-      font-size: var(--bb-fs-small);
-    }
-    & > ul { display: grid; gap: 12px; }
     ${below(576)} { & [data-person]:not([data-person] + [data-person]) { display: none; } }
   `,
 });
 
+const ChatHead = styled('p', {
+  base: css`
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    color: var(--bb-muted);
+    font-weight: 500;
+    font-size: var(--bb-fs-small);
+  `,
+});
+
+const Lines = styled('ul', { base: css`display: grid; gap: 12px;` });
+
 /** A chat that wants music; its send button starts the trial. */
 export const ChatIntro = () => (
   <Block>
-    <div>
+    <Words>
       <Heading level={1} size="hero">
         Chat wants music. You get {trialDays} days free.
       </Heading>
       <Text size="lead">
         Twitch-safe stations for your games. Try Premium for {trialDays} days before you pay.
       </Text>
-    </div>
+    </Words>
     <ChatBox>
-      <p>
+      <ChatHead>
         <span>Stream chat</span>
         <BrandIcon name="twitch" />
-      </p>
-      <ul>
+      </ChatHead>
+      <Lines>
         <PersonLine who="bitpudding">no music today?</PersonLine>
         <PersonLine who="moss">last time the VOD went silent for an hour</PersonLine>
         <BotLine>
@@ -64,7 +71,7 @@ export const ChatIntro = () => (
         <BotLine>
           <b>$0 for {trialDays} days</b>, then {afterwards}. Cancel any time.
         </BotLine>
-      </ul>
+      </Lines>
       <SendBar text="Say yes to chat" size="md" />
     </ChatBox>
   </Block>

@@ -14,12 +14,13 @@ const Line = styled('li', {
     line-height: 1.4;
     & b { font-weight: 650; }
   `,
-  variants: {
-    kind: {
-      person: css`& > p { padding-block: 8px; }`,
-      bot: css`& > p { padding: 10px 16px; border-radius: 4px 18px 18px 18px; background: var(--bb-pink-tint); }`,
-    },
-  },
+});
+
+const PersonWords = styled('p', { base: css`padding-block: 8px;` });
+
+const BotWords = styled('p', {
+  base: css`padding: 10px 16px; border-radius: 4px 18px 18px 18px; background: var(--bb-pink-tint);`,
+  variants: { large: { true: css`justify-self: start; font-size: var(--bb-fs-lead);` } },
 });
 
 const BotAvatar = styled('span', {
@@ -30,33 +31,39 @@ const BotAvatar = styled('span', {
     block-size: 40px;
     border-radius: 12px;
     background: var(--bb-cell-1);
-    & svg { block-size: 22px; inline-size: auto; }
   `,
 });
+
+const BotIcon = styled(LogoSymbol, { base: css`block-size: 22px; inline-size: auto;` });
 
 /** What somebody writes in the chat. */
 export const PersonLine = ({ who, children }: { readonly who: Chatter; readonly children: ReactNode }) => {
   const { name, tone, look } = chatters[who];
   return (
-    <Line kind="person" data-person="">
+    <Line data-person="">
       <Avatar>
         <Portrait name={look} />
       </Avatar>
-      <p>
+      <PersonWords>
         {tone === null ? <b>{name}</b> : <Nick tone={tone}>{name}</Nick>} {children}
-      </p>
+      </PersonWords>
     </Line>
   );
 };
 
+interface BotLineProps {
+  readonly children: ReactNode;
+  readonly large?: boolean;
+}
+
 /** What the product answers. */
-export const BotLine = ({ children }: { readonly children: ReactNode }) => (
-  <Line kind="bot">
+export const BotLine = ({ children, large }: BotLineProps) => (
+  <Line>
     <BotAvatar aria-hidden="true">
-      <LogoSymbol />
+      <BotIcon />
     </BotAvatar>
-    <p>
+    <BotWords large={large}>
       <Nick tone="pink">{brand.name}</Nick> {children}
-    </p>
+    </BotWords>
   </Line>
 );

@@ -1,4 +1,4 @@
-import { Avatar, Heading, Portrait, Text } from '@backbeat/ui';
+import { Avatar, Heading, Portrait, Stack, Text } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { type Chatter, chatters } from '../content.ts';
 
@@ -8,23 +8,27 @@ const Ask = styled('div', {
     grid-template-columns: 64px minmax(0, 1fr);
     gap: clamp(16px, 2vw, 28px);
     align-items: center;
-    & > div { display: grid; gap: 8px; }
     ${below(576)} {
       grid-template-columns: 48px minmax(0, 1fr);
       align-items: start;
-      & > span { inline-size: 48px; block-size: 48px; border-radius: 14px; }
     }
   `,
 });
 
-const Title = styled(Heading, {
-  base: css`
-    text-wrap: wrap;
-    overflow-wrap: anywhere;
-    & > span[data-tone="plain"] { color: var(--bb-pink); }
-    & > span[data-tone="sun"] { color: var(--bb-sun-text); }
-    & > span[data-tone="teal"] { color: var(--bb-teal); }
-  `,
+const Asker = styled(Avatar, {
+  base: css`${below(576)} { inline-size: 48px; block-size: 48px; border-radius: 14px; }`,
+});
+
+const Title = styled(Heading, { base: css`text-wrap: wrap; overflow-wrap: anywhere;` });
+
+const Name = styled('span', {
+  variants: {
+    tone: {
+      pink: css`color: var(--bb-pink);`,
+      sun: css`color: var(--bb-sun-text);`,
+      teal: css`color: var(--bb-teal);`,
+    },
+  },
 });
 
 export interface QuestionProps {
@@ -39,15 +43,15 @@ export const Question = ({ who, id, text, note }: QuestionProps) => {
   const { name, tone, look } = chatters[who];
   return (
     <Ask>
-      <Avatar size="lg">
+      <Asker size="lg">
         <Portrait name={look} />
-      </Avatar>
-      <div>
+      </Asker>
+      <Stack gap={2}>
         <Title level={2} id={id}>
-          <span data-tone={tone ?? 'plain'}>{name}:</span> {text}
+          <Name tone={tone ?? 'pink'}>{name}:</Name> {text}
         </Title>
         {note === undefined ? null : <Text tone="muted">{note}</Text>}
-      </div>
+      </Stack>
     </Ask>
   );
 };

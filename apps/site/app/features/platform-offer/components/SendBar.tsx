@@ -15,18 +15,16 @@ const Bar = styled('div', {
     background: var(--bb-sunken);
     box-shadow: inset 0 0 0 1.5px var(--bb-rule);
     color: var(--bb-muted);
-    ${below(576)} {
-      grid-template-columns: minmax(0, 1fr);
-      padding: 6px;
-      & > span { padding: 8px 12px 2px; }
-    }
+    ${below(576)} { grid-template-columns: minmax(0, 1fr); padding: 6px; }
   `,
 });
+
+const Typed = styled('span', { base: css`${below(576)} { padding: 8px 12px 2px; }` });
 
 /** A chat's input line whose send button starts the trial. */
 export const SendBar = ({ text, size }: { readonly text: string; readonly size: ButtonSize }) => (
   <Bar>
-    <span aria-hidden="true">{text}</span>
+    <Typed aria-hidden="true">{text}</Typed>
     <LinkButton variant="primary" size={size} href={offerPath}>
       Start {trialDays}-day free trial
     </LinkButton>

@@ -15,7 +15,6 @@ const Replies = styled('ul', {
     display: grid;
     gap: 14px;
     padding-inline-start: clamp(0px, 7vw, 92px);
-    & p { justify-self: start; font-size: var(--bb-fs-lead); }
   `,
 });
 
@@ -62,7 +61,9 @@ const PlatformOfferView = () => {
         </Asked>
         <Replies>
           {answers.map((answer) => (
-            <BotLine key={answer}>{answer}</BotLine>
+            <BotLine key={answer} large>
+              {answer}
+            </BotLine>
           ))}
         </Replies>
       </Section>

@@ -1,7 +1,7 @@
 import type { PlayedTrack } from '@backbeat/sdk/contract';
 import { playedStation } from '../playedStation.ts';
 import { playedTimeText } from '../playedTimeText.ts';
-import { Played } from './playingStyles.ts';
+import { Played, PlayedAt, TrackArtist, TrackStation, TrackTitle } from './playingStyles.ts';
 import { TrackArt } from './TrackArt.tsx';
 
 export interface PlayedListProps {
@@ -18,11 +18,11 @@ export const PlayedList = ({ tracks, labelledBy, isFading }: PlayedListProps) =>
       <li key={track.id}>
         <TrackArt track={track} size="row" />
         <div>
-          <b>{track.title}</b>
-          <p>{track.artist}</p>
+          <TrackTitle>{track.title}</TrackTitle>
+          <TrackArtist>{track.artist}</TrackArtist>
         </div>
-        <p>{playedStation(track.station)?.title}</p>
-        <time dateTime={track.played_at}>{playedTimeText(track.played_at, Date.now())}</time>
+        <TrackStation>{playedStation(track.station)?.title}</TrackStation>
+        <PlayedAt dateTime={track.played_at}>{playedTimeText(track.played_at, Date.now())}</PlayedAt>
       </li>
     ))}
   </Played>

@@ -6,7 +6,7 @@ import { NothingPlayed } from './NothingPlayed.tsx';
 import { NowCard } from './NowCard.tsx';
 import { Pages } from './Pages.tsx';
 import { PlayedList } from './PlayedList.tsx';
-import { AnyLengthTitle, Ends, Room, Who } from './playingStyles.ts';
+import { AnyLengthTitle, Ends, Page, Who } from './playingStyles.ts';
 
 export interface PlayingPageProps {
   readonly id: string;
@@ -24,7 +24,7 @@ export const PlayingPage = ({ id, playing, isTurning }: PlayingPageProps) => {
   const before = playing.items.filter((track) => !track.is_playing);
   const isEmpty = playing.items.length === 0 && playing.page === 1;
   return (
-    <Room width="column">
+    <Page width="column">
       <Ends>
         <Who>
           <Avatar size="lg" src={playing.avatar} />
@@ -67,6 +67,6 @@ export const PlayingPage = ({ id, playing, isTurning }: PlayingPageProps) => {
           </Ends>
         </Panel>
       ) : null}
-    </Room>
+    </Page>
   );
 };

@@ -1,7 +1,7 @@
 import { Container, Heading } from '@backbeat/ui';
 import { below, css, keyframes, styled } from '@backbeat/ui/styling';
 
-export const Room = styled(Container, {
+export const Page = styled(Container, {
   base: css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -110,13 +110,19 @@ export const Played = styled('ol', {
       border-block-end: 1px solid var(--bb-rule);
       line-height: 1.3;
     }
-    & b { display: block; font-weight: 600; overflow-wrap: anywhere; }
-    & p, & time { color: var(--bb-muted); font-size: var(--bb-fs-small); overflow-wrap: anywhere; }
-    & time { text-align: end; }
-    ${below(576)} {
-      & li { grid-template-columns: 40px minmax(0, 1fr) auto; gap: 12px; }
-      & li > p { display: none; }
-    }
+    ${below(576)} { & li { grid-template-columns: 40px minmax(0, 1fr) auto; gap: 12px; } }
   `,
   variants: { fading: { true: css`opacity: .55;` } },
 });
+
+export const TrackTitle = styled('b', {
+  base: css`display: block; font-weight: 600; overflow-wrap: anywhere;`,
+});
+
+const quiet = css`color: var(--bb-muted); font-size: var(--bb-fs-small); overflow-wrap: anywhere;`;
+
+export const TrackArtist = styled('p', { base: quiet });
+
+export const TrackStation = styled('p', { base: css`${quiet} ${below(576)} { display: none; }` });
+
+export const PlayedAt = styled('time', { base: css`${quiet} text-align: end;` });

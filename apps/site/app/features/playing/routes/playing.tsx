@@ -3,20 +3,20 @@ import { useParams, useSearchParams } from 'react-router';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { NotFoundView } from '../../not-found/index.ts';
 import { PlayingPage } from '../components/PlayingPage.tsx';
-import { Room } from '../components/playingStyles.ts';
+import { Page } from '../components/playingStyles.ts';
 import { isPersonId } from '../isPersonId.ts';
 import { pageNumber } from '../pageNumber.ts';
 import { usePlaying } from '../usePlaying.ts';
 
 const Waiting = () => (
-  <Room width="column">
+  <Page width="column">
     <Stack gap={4} aria-busy="true">
       <Skeleton shape="heading" width="half" />
       <Skeleton shape="card" />
       <Skeleton width="most" />
       <Skeleton width="most" />
     </Stack>
-  </Room>
+  </Page>
 );
 
 const Playing = ({ id }: { readonly id: string }) => {
@@ -27,10 +27,10 @@ const Playing = ({ id }: { readonly id: string }) => {
   if (data !== undefined) return <PlayingPage id={id} playing={data} isTurning={isPlaceholderData} />;
   if (error === null || isFetching) return <Waiting />;
   return (
-    <Room width="column">
+    <Page width="column">
       <Heading level={1}>What is playing</Heading>
       <LoadFailed title="This page could not be loaded" error={error} refetch={refetch} />
-    </Room>
+    </Page>
   );
 };
 

@@ -1,6 +1,5 @@
 import { type Audience, planFor, proSignUpState } from '@backbeat/domain';
 import type { SharedChannel } from '@backbeat/sdk/contract';
-import { Button, Text, Tooltip } from '@backbeat/ui';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { appliedOf, usePromoCodes } from '../../checkout/index.ts';
@@ -8,7 +7,7 @@ import { ownPlan, useAccount, useServices, useUser } from '../../session/index.t
 import { selectProCheckout } from '../proCheckoutSlice.ts';
 import type { ProOffer } from '../proOffer.ts';
 import { useCompleteSignUp } from '../useCompleteSignUp.ts';
-import { Finish } from './proStyles.ts';
+import { Finish, FinishButton, FinishTip, Offer, OfferReason, OfferTitle } from './proStyles.ts';
 
 interface FinishPanelProps {
   readonly offer: ProOffer;
@@ -47,17 +46,17 @@ export const FinishPanel = ({ offer, audience, channel, identityCount, isMeasuri
 
   return (
     <Finish ready={isReady}>
-      <div aria-live="polite">
-        <b>
+      <Offer aria-live="polite">
+        <OfferTitle>
           <PrivateText name="price" text={offer.title} />
-        </b>
-        <Text size="small" tone="muted">
+        </OfferTitle>
+        <OfferReason ready={isReady} size="small" tone="muted">
           {offer.reason}
-        </Text>
-      </div>
-      <Tooltip content={isReady ? null : state.tooltip} disabled={isReady}>
+        </OfferReason>
+      </Offer>
+      <FinishTip content={isReady ? null : state.tooltip} disabled={isReady}>
         {(control) => (
-          <Button
+          <FinishButton
             variant="primary"
             size="lg"
             aria-disabled={isReady ? undefined : true}
@@ -66,9 +65,9 @@ export const FinishPanel = ({ offer, audience, channel, identityCount, isMeasuri
             {...control}
           >
             Complete sign up
-          </Button>
+          </FinishButton>
         )}
-      </Tooltip>
+      </FinishTip>
     </Finish>
   );
 };

@@ -1,6 +1,6 @@
 import { planFor } from '@backbeat/domain';
 import { BillingSwitch, PeriodScope, TierPicker } from '@backbeat/pricing';
-import { Heading, StepGrid, Text } from '@backbeat/ui';
+import { Heading, Text } from '@backbeat/ui';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { StreamerModeBanner } from '../../../streamer-mode/StreamerModeBanner.tsx';
@@ -14,7 +14,7 @@ import { proOffer } from '../proOffer.ts';
 import { useAudience } from '../useAudience.ts';
 import { FinishPanel } from './FinishPanel.tsx';
 import { PromoField } from './PromoField.tsx';
-import { Corner, Intro, Page, Pair, PriceHead } from './proStyles.ts';
+import { Corner, CornerArt, Intro, Page, Pair, PriceHead } from './proStyles.ts';
 import { TwitchColumn } from './TwitchColumn.tsx';
 import { YouTubeColumn } from './YouTubeColumn.tsx';
 
@@ -38,7 +38,7 @@ export const ProCheckoutView = () => {
   return (
     <>
       <Corner aria-hidden="true">
-        <StepGrid rows={corner} pitch={46} cell={38} radius={11} />
+        <CornerArt rows={corner} pitch={46} cell={38} radius={11} />
       </Corner>
       <Page>
         <Intro>

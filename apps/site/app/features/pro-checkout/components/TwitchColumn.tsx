@@ -1,12 +1,21 @@
 import { tierForViewers } from '@backbeat/domain';
 import { identityLinkUrl } from '@backbeat/sdk';
-import { Avatar, BrandIcon, Button, FormMessage, Skeleton, Text } from '@backbeat/ui';
+import { BrandIcon, Button, FormMessage, Skeleton, Text } from '@backbeat/ui';
 import { wholeSearch } from '../../../streamer-mode/addressCodes.ts';
 import { useServices } from '../../session/index.ts';
 import { aloneText } from '../proOffer.ts';
 import type { TwitchChannel } from '../useAudience.ts';
 import { ConnectedBadge } from './ConnectedBadge.tsx';
-import { Channel, CompanyIcon, Platform, PlatformHead, PlatformTitle } from './proStyles.ts';
+import {
+  Channel,
+  ChannelAudience,
+  ChannelName,
+  ChannelPicture,
+  CompanyIcon,
+  Platform,
+  PlatformHead,
+  PlatformTitle,
+} from './proStyles.ts';
 
 const viewersText = (viewers: number | null) =>
   viewers === null ? 'Counting viewers' : `${viewers.toLocaleString('en-US')} average viewers, last 30 days`;
@@ -40,10 +49,10 @@ export const TwitchColumn = ({ channels, isPending }: TwitchColumnProps) => {
       </PlatformHead>
       {channels.map((channel) => (
         <Channel key={channel.identity.id}>
-          <Avatar src={channel.identity.avatar} />
+          <ChannelPicture src={channel.identity.avatar} />
           <div>
-            <b>{channel.identity.username}</b>
-            <span>{viewersText(channel.viewers)}</span>
+            <ChannelName>{channel.identity.username}</ChannelName>
+            <ChannelAudience>{viewersText(channel.viewers)}</ChannelAudience>
           </div>
         </Channel>
       ))}

@@ -1,11 +1,20 @@
 import type { SharedChannel } from '@backbeat/sdk/contract';
-import { Avatar, BrandIcon, Icon, IconButton, Skeleton, Text } from '@backbeat/ui';
+import { BrandIcon, Icon, IconButton, Skeleton, Text } from '@backbeat/ui';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { useServices } from '../../session/index.ts';
 import { channelRemoved } from '../proCheckoutSlice.ts';
 import { ChannelSearch } from './ChannelSearch.tsx';
 import { ConnectedBadge } from './ConnectedBadge.tsx';
-import { Channel, CompanyIcon, Platform, PlatformHead, PlatformTitle } from './proStyles.ts';
+import {
+  Channel,
+  ChannelAudience,
+  ChannelName,
+  ChannelPicture,
+  CompanyIcon,
+  Platform,
+  PlatformHead,
+  PlatformTitle,
+} from './proStyles.ts';
 
 const viewsText = (views: number | null) =>
   views === null ? 'Counting views' : `${views.toLocaleString('en-US')} average views, last 20 videos`;
@@ -34,10 +43,10 @@ export const YouTubeColumn = ({ channel, views, isPending }: YouTubeColumnProps)
       </PlatformHead>
       {channel === null ? null : (
         <Channel on>
-          <Avatar src={channel.channelImage} />
+          <ChannelPicture src={channel.channelImage} />
           <div>
-            <b>{channel.channelName}</b>
-            <span>{viewsText(views)}</span>
+            <ChannelName>{channel.channelName}</ChannelName>
+            <ChannelAudience>{viewsText(views)}</ChannelAudience>
           </div>
           <IconButton shape="ghost" label="Remove channel" onClick={() => dispatch(channelRemoved())}>
             <Icon name="close" />

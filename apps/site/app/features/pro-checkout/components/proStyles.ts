@@ -1,4 +1,4 @@
-import { Container, Heading, Panel } from '@backbeat/ui';
+import { Avatar, Button, Container, Heading, Panel, StepGrid, Text, Tooltip } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 
 export const Page = styled(Container, {
@@ -20,15 +20,18 @@ export const Corner = styled('div', {
     block-size: 400px;
     overflow: clip;
     pointer-events: none;
-    & > svg {
-      position: absolute;
-      inset-block-start: 84px;
-      inset-inline-end: -22px;
-      inline-size: auto;
-      block-size: 184px;
-      max-inline-size: none;
-    }
     ${below(992)} { display: none; }
+  `,
+});
+
+export const CornerArt = styled(StepGrid, {
+  base: css`
+    position: absolute;
+    inset-block-start: 84px;
+    inset-inline-end: -22px;
+    inline-size: auto;
+    block-size: 184px;
+    max-inline-size: none;
   `,
 });
 
@@ -85,11 +88,20 @@ export const Channel = styled('div', {
     box-shadow: inset 0 0 0 1.5px var(--bb-line);
     line-height: 1.3;
     font-variant-numeric: tabular-nums lining-nums;
-    & > span:first-of-type { inline-size: 56px; block-size: 56px; border-radius: 16px; }
-    & b { display: block; font-weight: 600; overflow-wrap: anywhere; }
-    & b + span { color: var(--bb-muted); font-size: var(--bb-fs-small); }
   `,
   variants: { on: { true: css`box-shadow: inset 0 0 0 2px var(--bb-teal);` } },
+});
+
+export const ChannelPicture = styled(Avatar, {
+  base: css`inline-size: 56px; block-size: 56px; border-radius: 16px;`,
+});
+
+export const ChannelName = styled('b', {
+  base: css`display: block; font-weight: 600; overflow-wrap: anywhere;`,
+});
+
+export const ChannelAudience = styled('span', {
+  base: css`color: var(--bb-muted); font-size: var(--bb-fs-small);`,
 });
 
 export const PriceHead = styled('div', {
@@ -112,12 +124,6 @@ export const Finish = styled(Panel, {
     justify-content: space-between;
     gap: 20px 32px;
     margin-block-start: var(--bb-gap);
-    & > div { flex: 1 1 300px; display: grid; gap: 4px; }
-    & > div > b { font: 750 var(--bb-fs-h3)/1.15 var(--bb-font-display); letter-spacing: -.014em; font-variant-numeric: tabular-nums lining-nums; }
-    ${below(768)} {
-      & > div { flex: 1 1 100%; }
-      & > span, & > span > button { inline-size: 100%; }
-    }
   `,
   variants: {
     /** It is fixed at the lower edge on phones while there is something to do. */
@@ -129,11 +135,33 @@ export const Finish = styled(Panel, {
           z-index: 5;
           padding: 14px;
           background: var(--bb-overlay);
-          & > div > p { display: none; }
         }
       `,
     },
   },
 });
+
+export const Offer = styled('div', {
+  base: css`flex: 1 1 300px; display: grid; gap: 4px; ${below(768)} { flex: 1 1 100%; }`,
+});
+
+export const OfferTitle = styled('b', {
+  base: css`
+    font: 750 var(--bb-fs-h3)/1.15 var(--bb-font-display);
+    letter-spacing: -.014em;
+    font-variant-numeric: tabular-nums lining-nums;
+  `,
+});
+
+/** Where the panel is fixed, there is room for its title alone. */
+export const OfferReason = styled(Text, {
+  variants: { ready: { true: css`${below(768)} { display: none; }` } },
+});
+
+const wide = css`${below(768)} { inline-size: 100%; }`;
+
+export const FinishTip = styled(Tooltip, { base: wide });
+
+export const FinishButton = styled(Button, { base: wide });
 
 export const Promo = styled('div', { base: css`max-inline-size: 460px; margin-block-start: var(--bb-gap);` });

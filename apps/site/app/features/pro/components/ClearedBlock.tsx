@@ -10,10 +10,14 @@ const Editor = styled('div', {
     padding: clamp(16px, 2.4vw, 32px);
     border-radius: var(--bb-r-l);
     background: var(--bb-raised);
-    & > svg { inline-size: 100%; block-size: auto; }
-    & > span { margin-block-start: 16px; & svg { inline-size: 14px; block-size: 14px; } }
   `,
 });
+
+const Drawing = styled('svg', { base: css`inline-size: 100%; block-size: auto;` });
+
+const Verdict = styled(Badge, { base: css`margin-block-start: 16px;` });
+
+const VerdictIcon = styled(Icon, { base: css`inline-size: 14px; block-size: 14px;` });
 
 /** Sixteen ticks, each a line with round ends; every fourth is brighter. */
 const ticks = Array.from({ length: 16 }, (_, tick) => ({
@@ -44,7 +48,7 @@ const wave = soundBars(
 );
 
 const Timeline = () => (
-  <svg viewBox="0 0 640 280" aria-hidden="true">
+  <Drawing viewBox="0 0 640 280" aria-hidden="true">
     {ruler.map(({ path, stroke }) => (
       <path key={stroke} d={path} stroke={stroke} strokeWidth="8" strokeLinecap="round" />
     ))}
@@ -55,7 +59,7 @@ const Timeline = () => (
     <rect x="568" y="152" width="72" height="88" rx="20" fill="var(--bb-cell-0)" />
     <path d={wave} stroke="var(--bb-art-ink)" strokeWidth="8" strokeLinecap="round" opacity=".55" />
     <rect x="416" width="4" height="280" rx="2" fill="var(--bb-text)" />
-  </svg>
+  </Drawing>
 );
 
 const description = 'A video edit: three clips above, one music track held beneath them, marked as cleared';
@@ -70,9 +74,9 @@ export const ClearedBlock = () => (
       </Stack>
       <Editor role="img" aria-label={description}>
         <Timeline />
-        <Badge tone="teal">
-          <Icon name="check" /> Cleared while Pro is active
-        </Badge>
+        <Verdict tone="teal">
+          <VerdictIcon name="check" /> Cleared while Pro is active
+        </Verdict>
       </Editor>
     </LateSplit>
   </Section>

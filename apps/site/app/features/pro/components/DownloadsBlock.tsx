@@ -17,27 +17,31 @@ const Tracks = styled('ul', {
       border-radius: 20px;
       background: var(--bb-raised);
     }
-    & b { font-weight: 600; }
-    & li > span { color: var(--bb-muted); font-size: var(--bb-fs-small); font-variant-numeric: tabular-nums lining-nums; }
-    & [data-pad] {
-      display: grid;
-      place-items: center;
-      inline-size: 48px;
-      block-size: 48px;
-      border-radius: 14px;
-      background: var(--bb-cell-1);
-      color: var(--bb-text);
-    }
-    & [data-pad="kept"] { background: var(--bb-teal-tint); color: var(--bb-teal); }
-    ${below(576)} {
-      & li { grid-template-columns: 48px minmax(0, 1fr) auto; gap: 2px 14px; padding-inline-end: 14px; }
-      & [data-pad] { grid-row: 1 / 3; }
-      & b { grid-column: 2; }
-      & [data-station] { grid-column: 2; grid-row: 2; }
-      & [data-length] { grid-row: 1 / 3; grid-column: 3; }
-    }
+    ${below(576)} { & li { grid-template-columns: 48px minmax(0, 1fr) auto; gap: 2px 14px; padding-inline-end: 14px; } }
   `,
 });
+
+const Pad = styled('span', {
+  base: css`
+    display: grid;
+    place-items: center;
+    inline-size: 48px;
+    block-size: 48px;
+    border-radius: 14px;
+    background: var(--bb-cell-1);
+    font-size: var(--bb-fs-small);
+    ${below(576)} { grid-row: 1 / 3; }
+  `,
+  variants: { kept: { true: css`background: var(--bb-teal-tint); color: var(--bb-teal);` } },
+});
+
+const Title = styled('b', { base: css`font-weight: 600; ${below(576)} { grid-column: 2; }` });
+
+const quiet = css`color: var(--bb-muted); font-size: var(--bb-fs-small); font-variant-numeric: tabular-nums lining-nums;`;
+
+const Station = styled('span', { base: css`${quiet} ${below(576)} { grid-column: 2; grid-row: 2; }` });
+
+const Length = styled('span', { base: css`${quiet} ${below(576)} { grid-row: 1 / 3; grid-column: 3; }` });
 
 /** Tracks as files. */
 export const DownloadsBlock = () => (
@@ -53,12 +57,12 @@ export const DownloadsBlock = () => (
         <Tracks>
           {sampleTracks.map(({ title, station, length, isKept }) => (
             <li key={title}>
-              <span data-pad={isKept ? 'kept' : 'open'}>
+              <Pad kept={isKept}>
                 <Icon name={isKept ? 'check' : 'download'} />
-              </span>
-              <b>{title}</b>
-              <span data-station="">{station}</span>
-              <span data-length="">{length}</span>
+              </Pad>
+              <Title>{title}</Title>
+              <Station>{station}</Station>
+              <Length>{length}</Length>
             </li>
           ))}
         </Tracks>

@@ -32,13 +32,16 @@ const Steps = styled('ol', {
       color: var(--bb-text);
       font: 750 1.25rem/1 var(--bb-font-display);
     }
-    & b {
-      display: block;
-      margin-block-end: 4px;
-      color: var(--bb-text);
-      font: 650 var(--bb-fs-h3)/1.2 var(--bb-font-display);
-      letter-spacing: -.014em;
-    }
+  `,
+});
+
+const Title = styled('b', {
+  base: css`
+    display: block;
+    margin-block-end: 4px;
+    color: var(--bb-text);
+    font: 650 var(--bb-fs-h3)/1.2 var(--bb-font-display);
+    letter-spacing: -.014em;
   `,
 });
 
@@ -51,7 +54,7 @@ export const HowItWorks = () => (
         <Steps>
           {howItWorks.map(({ title, text }) => (
             <li key={title}>
-              <b>{title}</b> {text}
+              <Title>{title}</Title> {text}
             </li>
           ))}
         </Steps>

@@ -34,9 +34,9 @@ const Root = styled('div', {
   `,
 });
 
-const Words = styled(Container, {
-  base: css`display: grid; gap: clamp(18px, 2vw, 26px); & > p { max-inline-size: 22em; }`,
-});
+const Words = styled(Container, { base: css`display: grid; gap: clamp(18px, 2vw, 26px);` });
+
+const Lead = styled(Text, { base: css`max-inline-size: 22em;` });
 
 const Title = styled(Heading, { base: css`max-inline-size: 6.4em;` });
 
@@ -49,11 +49,17 @@ const Stair = styled(StepGrid, {
     inline-size: min(66%, 900px);
     block-size: auto;
     max-inline-size: none;
-    & text { font: 750 28px var(--bb-font-display); letter-spacing: -.6px; }
     /* Where the page is narrower than the window, the last step ends with it. */
     ${from(1440)} { inset-inline-end: calc(50vw - var(--bb-page) / 2 - 6px); }
     ${below(992)} { position: static; inline-size: 100%; margin-block-start: 40px; padding-inline: 8px; }
-    ${below(576)} { & text { font-size: 42px; transform: translate(-6px, 5px); } }
+  `,
+});
+
+const RungText = styled('text', {
+  base: css`
+    font: 750 28px var(--bb-font-display);
+    letter-spacing: -.6px;
+    ${below(576)} { font-size: 42px; transform: translate(-6px, 5px); }
   `,
 });
 
@@ -64,10 +70,10 @@ export const StairIntro = () => (
       <Title level={1} size="hero">
         Pro grows when you do
       </Title>
-      <Text size="lead">
+      <Lead size="lead">
         Download tracks and use them in your videos. The price follows the size of your audience, from{' '}
         {moneyText(planByKey.PRO_TIER_1_MONTHLY.amountCents).replace('.00', '')} per month.
-      </Text>
+      </Lead>
       <ActionRow>
         <PlanLink planCode="rockspro_m_v1" coupon={couponCodes.oneMonthFree} variant="primary" size="lg" />
         <LinkButton variant="quiet" size="lg" href="#price">
@@ -77,9 +83,9 @@ export const StairIntro = () => (
     </Words>
     <Stair rows={stair} pitch={77} cell={65} radius={19} preserveAspectRatio="xMaxYMax meet">
       {rungs.map(({ text, ...place }) => (
-        <text key={text} {...place}>
+        <RungText key={text} {...place}>
           {text}
-        </text>
+        </RungText>
       ))}
     </Stair>
   </Root>

@@ -19,14 +19,16 @@ const Person = styled('div', {
     border-radius: var(--bb-r-m);
     background: var(--bb-ground);
     overflow-wrap: anywhere;
-    & strong { display: block; }
-    & small { color: var(--bb-muted); font-size: var(--bb-fs-small); }
   `,
 });
 
+const Name = styled('strong', { base: css`display: block;` });
+
+const Address = styled('small', { base: css`color: var(--bb-muted); font-size: var(--bb-fs-small);` });
+
 /** Names may be long, so each answer has a line of its own and may break. */
 const Answers = styled(ModalActions, {
-  base: css`& > button { flex-basis: 100%; white-space: normal; overflow-wrap: anywhere; }`,
+  base: css`&& > * { flex-basis: 100%; white-space: normal; overflow-wrap: anywhere; }`,
 });
 
 const nameOf = ({ display_name, username }: User): string => display_name || username;
@@ -76,8 +78,8 @@ export const OfferModal = ({ session, offered }: OfferModalProps) => {
       <Person>
         <Avatar size="lg" src={offered.avatar} />
         <div>
-          <strong>{name}</strong>
-          <small>
+          <Name>{name}</Name>
+          <Address>
             {isModeOn(readStoredMode()) ? (
               'Hidden in streamer mode'
             ) : (
@@ -88,7 +90,7 @@ export const OfferModal = ({ session, offered }: OfferModalProps) => {
                 {domain.map((part) => `@${part}`)}
               </>
             )}
-          </small>
+          </Address>
         </div>
       </Person>
       <Text>

@@ -12,7 +12,7 @@ import { PartTitle } from '../components/settingsStyles.ts';
 import { notificationDismissed } from '../notificationSlice.ts';
 import { cardLine } from './cardLine.ts';
 import { cardChangeClosed, cardChangeOpened, selectIsChangingCard } from './cardSlice.ts';
-import { CardPicture, Line, LineButton } from './cardStyles.ts';
+import { CardPicture, Line, LineButton, LineDetail, LineTitle } from './cardStyles.ts';
 
 /** Loaded when somebody wants another card: the payment provider's part is large. */
 const NewCardForm = lazyPart(() => import('./NewCardForm.tsx'));
@@ -76,12 +76,12 @@ export const CardPanel = ({ account, atMs }: CardPanelProps) => {
               <i />
             </CardPicture>
             <p>
-              <b>
+              <LineTitle>
                 <PrivateText name="card" text={line.title} />
-              </b>
-              <span data-wrong={line.isWrong ? '' : undefined}>
+              </LineTitle>
+              <LineDetail isWrong={line.isWrong}>
                 <PrivateText text={line.detail} />
-              </span>
+              </LineDetail>
             </p>
             <LineButton
               ref={opener}

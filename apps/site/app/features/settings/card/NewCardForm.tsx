@@ -10,6 +10,7 @@ import { cardChangeHint, cardProblemText } from './cardChangeWords.ts';
 import { CardForm, Hint } from './cardStyles.ts';
 import { type CardHolder, useCardChange } from './useCardChange.ts';
 import '@backbeat/payments/styles.css';
+import { FieldPair } from '../components/settingsStyles.ts';
 
 const required = { validate: (value: string) => value.trim() !== '' };
 
@@ -28,7 +29,7 @@ const NewCard = ({ account }: { readonly account: Account }) => {
 
   return (
     <CardForm noValidate aria-label="New card" onSubmit={submit}>
-      <div>
+      <FieldPair>
         <PrivateField
           label="First name"
           autoComplete="cc-given-name"
@@ -41,7 +42,7 @@ const NewCard = ({ account }: { readonly account: Account }) => {
           required
           {...register('last_name', required)}
         />
-      </div>
+      </FieldPair>
       <BlurredFrames>
         <CardField
           ref={card}

@@ -10,11 +10,15 @@ export const Line = styled('div', {
     align-items: center;
     line-height: 1.35;
     font-variant-numeric: tabular-nums lining-nums;
-    & b { font-weight: 600; }
-    & p > span { display: block; color: var(--bb-muted); font-size: var(--bb-fs-small); }
-    & p > span[data-wrong] { color: var(--bb-pink); }
     ${below(576)} { grid-template-columns: 56px minmax(0, 1fr); }
   `,
+});
+
+export const LineTitle = styled('b', { base: css`font-weight: 600;` });
+
+export const LineDetail = styled('span', {
+  base: css`display: block; color: var(--bb-muted); font-size: var(--bb-fs-small);`,
+  variants: { isWrong: { true: css`color: var(--bb-pink);` } },
 });
 
 export const LineButton = styled(Button, { base: css`${below(576)} { grid-column: 1 / -1; }` });
@@ -46,20 +50,8 @@ export const Hint = styled('p', {
     color: var(--bb-muted);
     font-size: var(--bb-fs-small);
     line-height: 1.35;
-    & > svg { flex: none; }
   `,
 });
 
 /** The form for another card. */
-export const CardForm = styled('form', {
-  base: css`
-    display: grid;
-    gap: 20px;
-    & > div:first-child {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 20px 16px;
-    }
-    ${below(576)} { & > div:first-child { grid-template-columns: minmax(0, 1fr); } }
-  `,
-});
+export const CardForm = styled('form', { base: css`display: grid; gap: 20px;` });

@@ -15,10 +15,15 @@ const Form = styled('form', {
     grid-template-columns: minmax(0, 1.5fr) repeat(2, minmax(0, 1fr));
     gap: 18px 16px;
     align-items: start;
-    & > button, & > p { grid-column: 1 / -1; justify-self: start; }
     ${below(576)} { grid-template-columns: minmax(0, 1fr); }
   `,
 });
+
+const line = css`grid-column: 1 / -1; justify-self: start;`;
+
+const Submit = styled(Button, { base: line });
+
+const Message = styled(FormMessage, { base: line });
 
 const Others = styled('ul', {
   base: css`
@@ -28,8 +33,11 @@ const Others = styled('ul', {
     padding: 0;
     list-style: none;
     font-variant-numeric: tabular-nums lining-nums;
-    & small { display: block; color: var(--bb-muted); font-size: var(--bb-fs-small); }
   `,
+});
+
+const OtherText = styled('small', {
+  base: css`display: block; color: var(--bb-muted); font-size: var(--bb-fs-small);`,
 });
 
 type Platform = 'twitch' | 'youtube';
@@ -83,16 +91,16 @@ const IssueForm = ({ channels, atMs }: IssueFormProps) => {
         max={dayOf(atMs)}
         onChange={({ target: { value } }) => setDays({ from, until: value })}
       />
-      <Button type="submit" variant="secondary" loading={isPending} loadingText="Signing">
+      <Submit type="submit" variant="secondary" loading={isPending} loadingText="Signing">
         Make certificate
-      </Button>
-      <FormMessage state={error === null ? 'hint' : 'error'} role={error === null ? 'status' : 'alert'}>
+      </Submit>
+      <Message state={error === null ? 'hint' : 'error'} role={error === null ? 'status' : 'alert'}>
         {error === null
           ? isSuccess
             ? 'Your certificate stands above.'
             : 'Days are those of UTC. Today counts up to this minute.'
           : issueProblem(error)}
-      </FormMessage>
+      </Message>
     </Form>
   );
 };
@@ -151,9 +159,9 @@ const Certificates = ({ atMs, waiting }: CertificatesProps) => {
                 {others.map(({ code, channel, period }) => (
                   <li key={code}>
                     <Link href={`/certificate/${code}`}>{code}</Link>
-                    <small>
+                    <OtherText>
                       {channel.name}, {momentText(period.from)} to {momentText(period.until)}
-                    </small>
+                    </OtherText>
                   </li>
                 ))}
               </Others>

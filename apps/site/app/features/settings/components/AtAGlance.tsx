@@ -9,24 +9,27 @@ const Rows = styled('dl', {
   base: css`
     display: grid;
     font-variant-numeric: tabular-nums lining-nums;
-    & > div {
-      display: grid;
-      grid-template-columns: minmax(120px, 200px) minmax(0, 1fr) auto;
-      gap: 4px 20px;
-      align-items: center;
-      min-block-size: 56px;
-      padding-block: 10px;
-      border-block-end: 1px solid var(--bb-rule);
-    }
-    & > div:last-child { border: 0; padding-block-end: 0; }
-    & > div:first-child { padding-block-start: 0; }
     & dt { color: var(--bb-muted); font-size: var(--bb-fs-small); }
     & dd { overflow-wrap: anywhere; font-weight: 500; }
     & dd + dd { text-align: end; }
     ${below(992)} {
-      & > div { grid-template-columns: minmax(0, 1fr) auto; }
       & dt { grid-column: 1 / -1; }
     }
+  `,
+});
+
+const Row = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: minmax(120px, 200px) minmax(0, 1fr) auto;
+    gap: 4px 20px;
+    align-items: center;
+    min-block-size: 56px;
+    padding-block: 10px;
+    border-block-end: 1px solid var(--bb-rule);
+    &:last-child { border: 0; padding-block-end: 0; }
+    &:first-child { padding-block-start: 0; }
+    ${below(992)} { grid-template-columns: minmax(0, 1fr) auto; }
   `,
 });
 
@@ -42,13 +45,13 @@ export const AtAGlance = ({ account: { user } }: { readonly account: Account }) 
         At a glance
       </Heading>
       <Rows>
-        <div>
+        <Row>
           <dt>Email</dt>
           <dd>
             <Private name="email">{user.email}</Private>
           </dd>
-        </div>
-        <div>
+        </Row>
+        <Row>
           <dt>Sign-in accounts</dt>
           <dd>{names}</dd>
           <dd>
@@ -56,12 +59,12 @@ export const AtAGlance = ({ account: { user } }: { readonly account: Account }) 
               Connections
             </Link>
           </dd>
-        </div>
+        </Row>
         {user.created_at === null ? null : (
-          <div>
+          <Row>
             <dt>Member since</dt>
             <dd>{dateText(user.created_at)}</dd>
-          </div>
+          </Row>
         )}
       </Rows>
     </Panel>

@@ -1,4 +1,4 @@
-import { Heading } from '@backbeat/ui';
+import { FormMessage, Heading } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 
 /** Menu beside the page; above it under 768 px. */
@@ -53,9 +53,16 @@ export const Foot = styled('div', {
     gap: 10px 16px;
     padding-block-start: 16px;
     border-block-start: 1px solid var(--bb-rule);
-    & > p { flex: 1 1 260px; color: var(--bb-muted); font-size: var(--bb-fs-small); line-height: 1.45; }
   `,
 });
+
+const footPlace = css`flex: 1 1 260px;`;
+
+export const FootText = styled('p', {
+  base: css`${footPlace} color: var(--bb-muted); font-size: var(--bb-fs-small); line-height: 1.45;`,
+});
+
+export const FootMessage = styled(FormMessage, { base: footPlace });
 
 /** A panel's first line: what it is, and the badge beside it. */
 export const Head = styled('div', {
@@ -65,15 +72,52 @@ export const Head = styled('div', {
     align-items: start;
     justify-content: space-between;
     gap: 10px 20px;
-    & > div { flex: 1 1 200px; display: grid; gap: 4px; min-inline-size: 0; }
-    & p { color: var(--bb-muted); max-inline-size: 37.4em; font-variant-numeric: tabular-nums lining-nums; }
-    ${below(576)} {
-      & > div:not(:only-child) { display: contents; }
-      & p { order: 3; flex-basis: 100%; }
-    }
+  `,
+});
+
+export const HeadWords = styled('div', {
+  base: css`
+    flex: 1 1 200px;
+    display: grid;
+    gap: 4px;
+    min-inline-size: 0;
+    ${below(576)} { &:not(:only-child) { display: contents; } }
+  `,
+});
+
+export const HeadText = styled('p', {
+  base: css`
+    color: var(--bb-muted);
+    max-inline-size: 37.4em;
+    font-variant-numeric: tabular-nums lining-nums;
+    ${below(576)} { order: 3; flex-basis: 100%; }
   `,
 });
 
 export const HeadTitle = styled(Heading, {
   base: css`font-size: 1.5rem; letter-spacing: -.02em; ${below(576)} { flex: 1 1 auto; }`,
+});
+
+/** An address to copy, selected whole by one press. */
+export const AddressText = styled('code', {
+  base: css`
+    display: block;
+    padding: 10px 12px;
+    border-radius: var(--bb-r-s);
+    background: var(--bb-overlay);
+    font: 400 var(--bb-fs-tiny)/1.5 ui-monospace, monospace;
+    overflow-wrap: anywhere;
+    user-select: all;
+  `,
+});
+
+/** Two fields beside each other, whose messages may be of different lengths. */
+export const FieldPair = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 20px 16px;
+    align-items: start;
+    ${below(576)} { grid-template-columns: minmax(0, 1fr); }
+  `,
 });

@@ -15,9 +15,13 @@ const Item = styled('li', {
     border-block-end: 1px solid var(--bb-rule);
     &:first-of-type { padding-block-start: 0; }
     &:last-of-type { border: 0; padding-block-end: 0; }
-    & b { display: block; font-weight: 600; line-height: 1.3; }
-    & b + span { color: var(--bb-muted); font-size: var(--bb-fs-small); overflow-wrap: anywhere; }
   `,
+});
+
+const Name = styled('b', { base: css`display: block; font-weight: 600; line-height: 1.3;` });
+
+const AccountName = styled('span', {
+  base: css`color: var(--bb-muted); font-size: var(--bb-fs-small); overflow-wrap: anywhere;`,
 });
 
 const CompanyIcon = styled('span', {
@@ -40,7 +44,6 @@ const Acts = styled('div', {
     justify-content: end;
     align-items: center;
     & > * { min-inline-size: 112px; justify-content: center; }
-    & > span { min-block-size: 40px; padding-inline: 14px; border-radius: 11px; font-size: var(--bb-fs-small); }
     &:empty { display: none; }
     ${below(576)} {
       grid-column: 1 / -1;
@@ -48,6 +51,10 @@ const Acts = styled('div', {
       & > * { flex: 1 1 112px; }
     }
   `,
+});
+
+const DefaultBadge = styled(Badge, {
+  base: css`min-block-size: 40px; padding-inline: 14px; border-radius: 11px; font-size: var(--bb-fs-small);`,
 });
 
 const icons = {
@@ -83,10 +90,10 @@ export const IdentityItem = (props: IdentityItemProps) => {
         <BrandIcon name={icons[provider]} />
       </CompanyIcon>
       <div>
-        <b>{name}</b>
-        <span>
+        <Name>{name}</Name>
+        <AccountName>
           <PrivateText name={`${name} account`} text={textOf(props)} />
-        </span>
+        </AccountName>
       </div>
       <Acts>
         {row.canConnect && isLinkProvider(provider) ? (
@@ -125,10 +132,10 @@ export const IdentityItem = (props: IdentityItemProps) => {
           </Button>
         )}
         {row.isDefault ? (
-          <Badge tone="teal">
+          <DefaultBadge tone="teal">
             <Icon name="check" />
             Default
-          </Badge>
+          </DefaultBadge>
         ) : null}
       </Acts>
     </Item>

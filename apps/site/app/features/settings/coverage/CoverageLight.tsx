@@ -1,10 +1,21 @@
 import type { Coverage } from '@backbeat/sdk/contract';
-import { Button, Icon, LinkButton, Panel } from '@backbeat/ui';
+import { Button, LinkButton, Panel } from '@backbeat/ui';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { PanelWaiting } from '../components/AreaWaiting.tsx';
-import { Foot } from '../components/settingsStyles.ts';
-import { Lamp, LightTitle, StepList, Top } from './coverageStyles.ts';
+import { Foot, FootText } from '../components/settingsStyles.ts';
+import {
+  Lamp,
+  LampIcon,
+  LightTitle,
+  StepIcon,
+  StepList,
+  StepName,
+  StepText,
+  Top,
+  TopText,
+  TopWords,
+} from './coverageStyles.ts';
 import { coverageWords, lightIcons } from './coverageWords.ts';
 import { freshness } from './freshness.ts';
 import { streamText } from './streamTime.ts';
@@ -44,29 +55,30 @@ export const CoverageLight = ({ isShort = false, children }: CoverageLightProps)
       <Panel padding="calm" stacked role="region" aria-label="Am I covered right now?">
         <Top aria-live="polite">
           <Lamp light={light} aria-hidden="true">
-            <Icon name={lightIcons[light]} />
+            <LampIcon name={lightIcons[light]} />
           </Lamp>
-          <div>
+          <TopWords>
             <LightTitle level={2}>{words.title}</LightTitle>
-            <p>{words.text}</p>
-          </div>
+            <TopText>{words.text}</TopText>
+          </TopWords>
         </Top>
         <StepList light={light}>
           {words.steps.map((step) => (
             <li key={step.name} data-state={step.state}>
-              <b>
-                <Icon
+              <StepName>
+                <StepIcon
+                  state={step.state}
                   name={stepIcons[step.state]}
                   {...(step.state === 'fix' ? { 'aria-label': 'To fix:' } : {})}
                 />
                 {step.name}
-              </b>
-              <span>{step.text}</span>
+              </StepName>
+              <StepText>{step.text}</StepText>
             </li>
           ))}
         </StepList>
         <Foot>
-          <p>{text}</p>
+          <FootText>{text}</FootText>
           {isOld ? (
             <Button size="sm" loading={isFetching && !isOffline} onClick={() => void refetch()}>
               Check again

@@ -7,8 +7,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Private } from '../../../streamer-mode/Private.tsx';
 import { useSignedInServices } from '../../session/index.ts';
-import { PartTitle } from '../components/settingsStyles.ts';
-import { Addresses, News } from './coverageStyles.ts';
+import { AddressText, PartTitle } from '../components/settingsStyles.ts';
+import { Addresses, ChannelName, News } from './coverageStyles.ts';
 
 type Channel = Coverage['channels'][number];
 
@@ -52,7 +52,7 @@ const PublicAddress = ({ channel }: { readonly channel: Channel }) => {
     <li ref={place}>
       <Row>
         <BrandIcon name={platform} />
-        <b>{where}</b>
+        <ChannelName>{where}</ChannelName>
       </Row>
       {url === null ? (
         <div>
@@ -69,7 +69,7 @@ const PublicAddress = ({ channel }: { readonly channel: Channel }) => {
       ) : (
         <>
           <Private name={`address of ${where}`}>
-            <code>{url}</code>
+            <AddressText>{url}</AddressText>
           </Private>
           <Row>
             <Button size="sm" aria-label={`Copy the address of ${where}`} onClick={() => void copy(url)}>

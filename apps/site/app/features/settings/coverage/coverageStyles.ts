@@ -1,4 +1,4 @@
-import { Heading } from '@backbeat/ui';
+import { Heading, Icon } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 
 /** The lamp beside what it says. */
@@ -8,11 +8,13 @@ export const Top = styled('div', {
     grid-template-columns: auto minmax(0, 1fr);
     gap: 18px;
     align-items: center;
-    & > div { display: grid; gap: 4px; overflow-wrap: anywhere; }
-    & p { color: var(--bb-muted); }
     ${below(576)} { align-items: start; }
   `,
 });
+
+export const TopWords = styled('div', { base: css`display: grid; gap: 4px; overflow-wrap: anywhere;` });
+
+export const TopText = styled('p', { base: css`color: var(--bb-muted);` });
 
 export const LightTitle = styled(Heading, { base: css`font-size: 1.5rem; letter-spacing: -.02em;` });
 
@@ -24,7 +26,6 @@ export const Lamp = styled('span', {
     inline-size: 112px;
     block-size: 64px;
     border-radius: 20px;
-    & svg { inline-size: 32px; block-size: 32px; stroke-width: 3; }
     ${below(768)} { inline-size: 72px; block-size: 52px; border-radius: 16px; }
     @media (forced-colors: active) { border: 1px solid; }
   `,
@@ -37,6 +38,8 @@ export const Lamp = styled('span', {
     },
   },
 });
+
+export const LampIcon = styled(Icon, { base: css`inline-size: 32px; block-size: 32px; stroke-width: 3;` });
 
 /** What the light is made of, one held note for each. */
 export const StepList = styled('ol', {
@@ -65,11 +68,6 @@ export const StepList = styled('ol', {
     }
     & li[data-state="fix"]::before { background: var(--fix); }
     & li[data-state="off"]::before { background: var(--bb-cell-2); }
-    & b { display: flex; gap: 6px; align-items: center; font-weight: 600; }
-    & b svg { inline-size: 15px; block-size: 15px; flex: none; stroke-width: 3; color: var(--bb-teal); }
-    & li[data-state="fix"] b svg { color: var(--bb-text); }
-    & li[data-state="off"] b svg { color: var(--bb-muted); }
-    & li > span { color: var(--bb-muted); overflow-wrap: anywhere; }
     ${below(576)} { grid-template-columns: minmax(0, 1fr); }
     @media (forced-colors: active) { & li::before { background: CanvasText; } }
   `,
@@ -81,6 +79,23 @@ export const StepList = styled('ol', {
     },
   },
 });
+
+export const StepName = styled('b', {
+  base: css`display: flex; gap: 6px; align-items: center; font-weight: 600;`,
+});
+
+export const StepIcon = styled(Icon, {
+  base: css`inline-size: 15px; block-size: 15px; stroke-width: 3;`,
+  variants: {
+    state: {
+      ok: css`color: var(--bb-teal);`,
+      fix: css`color: var(--bb-text);`,
+      off: css`color: var(--bb-muted);`,
+    },
+  },
+});
+
+export const StepText = styled('span', { base: css`color: var(--bb-muted); overflow-wrap: anywhere;` });
 
 /** A field and the buttons that belong to it, in one line where there is room. */
 export const Line = styled('form', {
@@ -104,14 +119,7 @@ export const Addresses = styled('ul', {
     & > li { display: grid; gap: 10px; padding-block: 16px; border-block-end: 1px solid var(--bb-rule); }
     & > li:first-of-type { padding-block-start: 0; }
     & > li:last-of-type { border: 0; padding-block-end: 0; }
-    & b { font-weight: 600; overflow-wrap: anywhere; }
-    & code {
-      padding: 10px 12px;
-      border-radius: var(--bb-r-s);
-      background: var(--bb-overlay);
-      font: 400 var(--bb-fs-tiny)/1.5 ui-monospace, monospace;
-      overflow-wrap: anywhere;
-      user-select: all;
-    }
   `,
 });
+
+export const ChannelName = styled('b', { base: css`font-weight: 600; overflow-wrap: anywhere;` });

@@ -1,9 +1,9 @@
 import type { Account } from '@backbeat/domain';
 import { errorText } from '@backbeat/sdk';
-import { Button, FormMessage, Heading, Panel, Text } from '@backbeat/ui';
+import { Button, FormMessage, Heading, Panel } from '@backbeat/ui';
 import { useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
-import { Foot } from '../components/settingsStyles.ts';
+import { Foot, FootText } from '../components/settingsStyles.ts';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
 import { deletionState, keptText } from './deletionState.ts';
 import { useDeletion } from './useDeletion.ts';
@@ -46,7 +46,7 @@ export const DeletionNotice = ({ account, isNew }: DeletionNoticeProps) => {
         Your account will be deleted on {deletion.day}
       </Heading>
       <Foot>
-        <Text>Until then everything works, except buying. You can change your mind.</Text>
+        <FootText>Until then everything works, except buying. You can change your mind.</FootText>
         <Button size="sm" variant="primary" loading={isPending} onClick={() => mutate(false)}>
           Keep my account
         </Button>

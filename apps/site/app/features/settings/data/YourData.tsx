@@ -4,7 +4,7 @@ import { FormMessage, Heading, Panel } from '@backbeat/ui';
 import { useState } from 'react';
 import { CopySupportDetails } from '../../../support/CopySupportDetails.tsx';
 import { DeleteAccountModal } from './DeleteAccountModal.tsx';
-import { Choice, ChoiceButton, Choices } from './dataStyles.ts';
+import { Choice, ChoiceButton, Choices, ChoiceText, ChoiceTitle } from './dataStyles.ts';
 import { deletionState } from './deletionState.ts';
 import { useDataDownload } from './useDataDownload.ts';
 
@@ -27,11 +27,11 @@ export const YourData = ({ account, onAsked }: YourDataProps) => {
       </Heading>
       <Choices>
         <Choice>
-          <h3>Download your data</h3>
-          <p>
+          <ChoiceTitle>Download your data</ChoiceTitle>
+          <ChoiceText>
             Everything we keep about you, as a JSON file: account, sign-ins, plans, used coupons, channels,
             what you played. Your receipts are under Invoices.
-          </p>
+          </ChoiceText>
           <ChoiceButton size="sm" loading={download.isPending} onClick={() => download.mutate()}>
             Download
           </ChoiceButton>
@@ -42,17 +42,17 @@ export const YourData = ({ account, onAsked }: YourDataProps) => {
           )}
         </Choice>
         <Choice>
-          <h3>Something is wrong?</h3>
-          <p>
+          <ChoiceTitle>Something is wrong?</ChoiceTitle>
+          <ChoiceText>
             Send us these details with your message: times, request ids, the state of your plan. Nothing in
             them is secret.
-          </p>
+          </ChoiceText>
           <CopySupportDetails />
         </Choice>
         {deletion.kind === 'waiting' ? null : (
           <Choice>
-            <h3>Delete account</h3>
-            <p>{deletion.text}</p>
+            <ChoiceTitle>Delete account</ChoiceTitle>
+            <ChoiceText>{deletion.text}</ChoiceText>
             {deletion.kind === 'open' ? (
               <ChoiceButton size="sm" variant="danger" onClick={() => setIsAsking(true)}>
                 Delete account

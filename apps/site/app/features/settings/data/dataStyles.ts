@@ -2,15 +2,7 @@ import { Button } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 
 /** Rows with a fine line between them. */
-export const Choices = styled('div', {
-  base: css`
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    & > div { padding-block: 16px; border-block-end: 1px solid var(--bb-rule); }
-    & > div:first-child { padding-block-start: 0; }
-    & > div:last-child { border: 0; padding-block-end: 0; }
-  `,
-});
+export const Choices = styled('div', { base: css`display: grid; grid-template-columns: minmax(0, 1fr);` });
 
 /** What it is, a sentence about it, and the button beside them; what went wrong below. */
 export const Choice = styled('div', {
@@ -19,12 +11,27 @@ export const Choice = styled('div', {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 4px 24px;
     align-items: center;
-    & > h3 { font: 600 var(--bb-fs-ui)/1.3 var(--bb-font-text); letter-spacing: 0; }
-    & > p { grid-column: 1; max-inline-size: 46em; color: var(--bb-muted); font-size: var(--bb-fs-small); line-height: 1.45; text-wrap: pretty; }
+    padding-block: 16px;
+    border-block-end: 1px solid var(--bb-rule);
+    &:first-child { padding-block-start: 0; }
+    &:last-child { border: 0; padding-block-end: 0; }
     & > [role="alert"] { grid-column: 1 / -1; }
-    ${below(576)} {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    ${below(576)} { grid-template-columns: minmax(0, 1fr); }
+  `,
+});
+
+export const ChoiceTitle = styled('h3', {
+  base: css`font: 600 var(--bb-fs-ui)/1.3 var(--bb-font-text); letter-spacing: 0;`,
+});
+
+export const ChoiceText = styled('p', {
+  base: css`
+    grid-column: 1;
+    max-inline-size: 46em;
+    color: var(--bb-muted);
+    font-size: var(--bb-fs-small);
+    line-height: 1.45;
+    text-wrap: pretty;
   `,
 });
 

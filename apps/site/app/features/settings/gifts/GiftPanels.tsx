@@ -8,7 +8,7 @@ import { PanelWaiting } from '../components/AreaWaiting.tsx';
 import { PartTitle } from '../components/settingsStyles.ts';
 import { GivenGift } from './GivenGift.tsx';
 import { GivePanel } from './GivePanel.tsx';
-import { Entries } from './giftStyles.ts';
+import { Entries, EntryName, EntryText } from './giftStyles.ts';
 import { receivedText } from './giveWords.ts';
 
 /** What somebody may give, has given, and was given. */
@@ -34,8 +34,8 @@ export const GiftPanels = ({ account }: { readonly account: Account }) => {
             <Entries>
               {received.map((month) => (
                 <li key={month.claimed_at}>
-                  <b>{month.giver ?? 'Somebody who has left'}</b>
-                  <span>{receivedText(month, Date.now())}</span>
+                  <EntryName>{month.giver ?? 'Somebody who has left'}</EntryName>
+                  <EntryText>{receivedText(month, Date.now())}</EntryText>
                 </li>
               ))}
             </Entries>

@@ -1,13 +1,13 @@
 import { type Account, cents, dateText, giftCents, moneyText } from '@backbeat/domain';
 import { CardField, type CardFieldsHandle } from '@backbeat/payments/react';
 import type { Gift } from '@backbeat/sdk/contract';
-import { Button, Checkbox, Icon, Link, Notice, Row, TextField } from '@backbeat/ui';
+import { Button, Icon, Notice, Row, TextField } from '@backbeat/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { BlurredFrames } from '../../../streamer-mode/BlurredFrames.tsx';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { PrivateField } from '../../../streamer-mode/PrivateField.tsx';
-import { ChallengeModal, CheckoutPayments } from '../../checkout/index.ts';
+import { ChallengeModal, CheckoutPayments, TermsCheckbox } from '../../checkout/index.ts';
 import { hasCard } from '../../session/index.ts';
 import { cardProblemText } from '../card/cardChangeWords.ts';
 import { Hint } from '../card/cardStyles.ts';
@@ -15,6 +15,7 @@ import { Form } from './giftStyles.ts';
 import { giftDays, monthsText } from './giveWords.ts';
 import { type GiveFields, useGiftPurchase } from './useGiftPurchase.ts';
 import '@backbeat/payments/styles.css';
+import { FieldPair } from '../components/settingsStyles.ts';
 
 const filled = { validate: (value: string) => value.trim() !== '' };
 
@@ -53,7 +54,7 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
 
   return (
     <Form noValidate aria-label="Give months" onSubmit={submit}>
-      <div data-pair="">
+      <FieldPair>
         <TextField
           label="Months"
           type="number"
@@ -92,8 +93,8 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
           }
           {...register('last_day', { validate: (day) => day >= days.first && day <= days.last })}
         />
-      </div>
-      <div data-pair="">
+      </FieldPair>
+      <FieldPair>
         <PrivateField
           label="First name"
           autoComplete="cc-given-name"
@@ -110,7 +111,7 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
           message={errors.last_name ? 'As it stands on the card' : undefined}
           {...register('last_name', filled)}
         />
-      </div>
+      </FieldPair>
       <PrivateField
         label="Email"
         type="email"
@@ -123,20 +124,10 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
       <BlurredFrames>
         <CardField ref={card} label="Card" error={isAtCard ? text : null} onSubmit={() => void submit()} />
       </BlurredFrames>
-      <Checkbox
-        required
+      <TermsCheckbox
         error={errors.agreed ? 'Accept them to go on' : undefined}
         {...register('agreed', { validate: (value) => value })}
-      >
-        I accept the{' '}
-        <Link href="/privacy" target="_blank">
-          Privacy Policy
-        </Link>{' '}
-        and{' '}
-        <Link href="/terms" target="_blank">
-          Terms of Service
-        </Link>
-      </Checkbox>
+      />
       {text === null || isAtCard ? null : (
         <Notice tone="error" role="alert">
           <PrivateText name="amount" text={text} />

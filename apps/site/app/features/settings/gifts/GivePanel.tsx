@@ -6,7 +6,7 @@ import { lazyPart } from '../../../release/lazyPart.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { PartTitle } from '../components/settingsStyles.ts';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
-import { Line } from '../subscription/lineStyles.ts';
+import { Line, LineText } from '../subscription/lineStyles.ts';
 import { monthsText } from './giveWords.ts';
 
 /** Loaded when somebody wants to give: the payment provider's part is large. */
@@ -37,10 +37,10 @@ export const GivePanel = ({ account, maxPlaces, limitedBy }: GivePanelProps) => 
       </PartTitle>
       <Panel padding="calm" stacked role="region" aria-labelledby="give">
         <Line>
-          <Text tone="muted">
+          <LineText tone="muted">
             You buy months of Premium and get one link: for a raid, a giveaway, or one friend. Each person who
             opens it claims one month, until all are gone. What nobody claims is refunded.
-          </Text>
+          </LineText>
           {maxPlaces === 0 ? null : (
             <Button
               ref={opener}

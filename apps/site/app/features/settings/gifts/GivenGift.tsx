@@ -2,7 +2,7 @@ import { dateText, moneyText } from '@backbeat/domain';
 import { errorText } from '@backbeat/sdk';
 import type { Gift } from '@backbeat/sdk/contract';
 import { giftCancelMutation } from '@backbeat/sdk/query';
-import { Button, FormMessage, Icon, ModalActions, Panel, Row, StepGrid, Text } from '@backbeat/ui';
+import { Button, FormMessage, Icon, ModalActions, Panel, Row, Text } from '@backbeat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
@@ -10,9 +10,20 @@ import { Private, PrivateText } from '../../../streamer-mode/Private.tsx';
 import { giftPath, placeRows } from '../../gift/index.ts';
 import { useSignedInServices } from '../../session/index.ts';
 import { Question } from '../components/Question.tsx';
+import { AddressText } from '../components/settingsStyles.ts';
 import { News } from '../coverage/coverageStyles.ts';
 import { notified } from '../notificationSlice.ts';
-import { Entries, LinkLine, Top } from './giftStyles.ts';
+import {
+  Entries,
+  EntryName,
+  EntryText,
+  LinkLine,
+  Months,
+  Top,
+  TopText,
+  TopTitle,
+  TopWords,
+} from './giftStyles.ts';
 import { givenText, monthsText, openCents, refundText } from './giveWords.ts';
 
 const pitchPx = 23;
@@ -57,7 +68,7 @@ const OpenGift = ({ gift }: { readonly gift: Gift }) => {
   return (
     <LinkLine>
       <Private name={`claim link of the gift of ${monthsText(gift.places)}`}>
-        <code>{url}</code>
+        <AddressText>{url}</AddressText>
       </Private>
       <Row>
         <Button size="sm" onClick={() => void copy()}>
@@ -110,26 +121,26 @@ export const GivenGift = ({ gift }: { readonly gift: Gift }) => {
   return (
     <Panel padding="calm" stacked role="region" aria-labelledby={`gift-${id}`}>
       <Top style={style}>
-        <div>
-          <h2 id={`gift-${id}`}>
+        <TopWords>
+          <TopTitle id={`gift-${id}`}>
             {monthsText(places)}, given on {dateText(created_at)}
-          </h2>
-          <p>{givenText(gift)}</p>
+          </TopTitle>
+          <TopText>{givenText(gift)}</TopText>
           {back === null ? null : (
-            <p>
+            <TopText>
               <PrivateText name="refund" text={back} />
-            </p>
+            </TopText>
           )}
-        </div>
-        <StepGrid rows={rows} pitch={pitchPx} cell={19} radius={5} />
+        </TopWords>
+        <Months rows={rows} pitch={pitchPx} cell={19} radius={5} />
       </Top>
       {state === 'open' ? <OpenGift gift={gift} /> : null}
       {claims.length === 0 ? null : (
         <Entries aria-label="Who has claimed">
           {claims.map(({ name, claimed_at }) => (
             <li key={`${name} ${claimed_at}`}>
-              <b>{name ?? 'Somebody who has left'}</b>
-              <span>{dateText(claimed_at)}</span>
+              <EntryName>{name ?? 'Somebody who has left'}</EntryName>
+              <EntryText>{dateText(claimed_at)}</EntryText>
             </li>
           ))}
         </Entries>

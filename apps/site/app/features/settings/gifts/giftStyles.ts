@@ -1,3 +1,4 @@
+import { StepGrid } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 
 /** The months of a gift beside what is said of them. */
@@ -7,30 +8,24 @@ export const Top = styled('div', {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 16px 32px;
     align-items: start;
-    & > div { display: grid; gap: 4px; }
-    & h2 { font-size: 1.5rem; letter-spacing: -.02em; }
-    & p { color: var(--bb-muted); font-variant-numeric: tabular-nums lining-nums; }
-    & > svg { inline-size: var(--steps); max-inline-size: 230px; block-size: auto; }
-    ${below(576)} { grid-template-columns: minmax(0, 1fr); & > svg { order: -1; } }
+    ${below(576)} { grid-template-columns: minmax(0, 1fr); }
   `,
 });
 
-/** The link that is copied; whoever has it can claim. */
-export const LinkLine = styled('div', {
-  base: css`
-    display: grid;
-    gap: 10px;
-    & code {
-      display: block;
-      padding: 10px 12px;
-      border-radius: var(--bb-r-s);
-      background: var(--bb-overlay);
-      font: 400 var(--bb-fs-tiny)/1.5 ui-monospace, monospace;
-      overflow-wrap: anywhere;
-      user-select: all;
-    }
-  `,
+export const TopWords = styled('div', { base: css`display: grid; gap: 4px;` });
+
+export const TopTitle = styled('h2', { base: css`font-size: 1.5rem; letter-spacing: -.02em;` });
+
+export const TopText = styled('p', {
+  base: css`color: var(--bb-muted); font-variant-numeric: tabular-nums lining-nums;`,
 });
+
+export const Months = styled(StepGrid, {
+  base: css`inline-size: var(--steps); max-inline-size: 230px; block-size: auto; ${below(576)} { order: -1; }`,
+});
+
+/** The link that is copied; whoever has it can claim. */
+export const LinkLine = styled('div', { base: css`display: grid; gap: 10px;` });
 
 /** People and what they have, one to a line. */
 export const Entries = styled('ol', {
@@ -47,21 +42,13 @@ export const Entries = styled('ol', {
     }
     & > li:first-of-type { padding-block-start: 0; }
     & > li:last-of-type { border: 0; padding-block-end: 0; }
-    & b { font-weight: 600; overflow-wrap: anywhere; }
-    & span { color: var(--bb-muted); font-size: var(--bb-fs-small); }
   `,
 });
 
-export const Form = styled('form', {
-  base: css`
-    display: grid;
-    gap: 20px;
-    & > div[data-pair] {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 20px 16px;
-      align-items: start;
-    }
-    ${below(576)} { & > div[data-pair] { grid-template-columns: minmax(0, 1fr); } }
-  `,
+export const EntryName = styled('b', { base: css`font-weight: 600; overflow-wrap: anywhere;` });
+
+export const EntryText = styled('span', {
+  base: css`color: var(--bb-muted); font-size: var(--bb-fs-small);`,
 });
+
+export const Form = styled('form', { base: css`display: grid; gap: 20px;` });

@@ -11,9 +11,9 @@ import { useSignedInServices } from '../../session/index.ts';
 import { PanelWaiting } from '../components/AreaWaiting.tsx';
 import { PartTitle } from '../components/settingsStyles.ts';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
-import { DetailsForm } from './invoiceStyles.ts';
+import { DetailsFields, DetailsForm } from './invoiceStyles.ts';
 
-const DetailsFields = ({ details }: { readonly details: BillingDetails }) => {
+const Details = ({ details }: { readonly details: BillingDetails }) => {
   const { client } = useSignedInServices();
   const dispatch = useAppDispatch();
   const { mutate, isPending, error } = useMutation(billingDetailsUpdateMutation(client));
@@ -38,7 +38,7 @@ const DetailsFields = ({ details }: { readonly details: BillingDetails }) => {
           });
         })}
       >
-        <div>
+        <DetailsFields>
           <TextField
             label="Company"
             aside="optional"
@@ -55,7 +55,7 @@ const DetailsFields = ({ details }: { readonly details: BillingDetails }) => {
             maxLength={300}
             {...register('address')}
           />
-        </div>
+        </DetailsFields>
         <Row justify="between">
           <Text size="small" tone="muted">
             Receipts that you have already keep the lines they were made with.
@@ -89,7 +89,7 @@ export const BillingDetailsPanel = () => {
       ) : null}
       {data === undefined ? null : (
         <Panel padding="calm">
-          <DetailsFields details={data} />
+          <Details details={data} />
         </Panel>
       )}
     </>

@@ -1,7 +1,7 @@
 import { dateText } from '@backbeat/domain';
 import type { Invoice } from '@backbeat/sdk/contract';
 import { Badge, Icon, Link, VisuallyHidden } from '@backbeat/ui';
-import { Ledger } from './invoiceStyles.ts';
+import { InvoiceNumber, Ledger } from './invoiceStyles.ts';
 import { invoiceBadges, invoiceTitle, signedText } from './invoiceWords.ts';
 
 /** Invoices, one to a row, each with the way to its receipt. */
@@ -29,7 +29,7 @@ export const InvoiceTable = ({ invoices }: { readonly invoices: readonly Invoice
             <td>{dateText(issued_at)}</td>
             <td>
               {invoiceTitle(invoice)}
-              <small>No. {number}</small>
+              <InvoiceNumber>No. {number}</InvoiceNumber>
             </td>
             <td data-amount="">{signedText(total_cents)}</td>
             <td>

@@ -5,7 +5,16 @@ import { Button, FormMessage, Icon, Logo, Row } from '@backbeat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { releaseFile } from '../../../release/missingFiles.ts';
 import { keepFile } from '../../../support/keepFile.ts';
-import { Amounts, ScreenOnly, Sheet } from './invoiceStyles.ts';
+import {
+  Amounts,
+  Recipient,
+  ScreenOnly,
+  Sheet,
+  SheetFoot,
+  SheetHead,
+  SheetMeta,
+  SheetName,
+} from './invoiceStyles.ts';
 import { invoiceTitle, ownLines, receiptRows, signedText } from './invoiceWords.ts';
 
 /** Makes the PDF when somebody wants it: the library that writes it is larger than the page. */
@@ -22,19 +31,19 @@ export const Receipt = ({ invoice }: { readonly invoice: Invoice }) => {
   return (
     <>
       <Sheet aria-label={`Receipt ${invoice.number}`}>
-        <header>
+        <SheetHead>
           <Logo size="sm" name={brand.name} />
-          <p>
-            <b>Receipt {invoice.number}</b>
+          <SheetMeta>
+            <SheetName>Receipt {invoice.number}</SheetName>
             {dateText(invoice.issued_at)}
-          </p>
-        </header>
+          </SheetMeta>
+        </SheetHead>
         {own.length === 0 ? null : (
-          <address>
+          <Recipient>
             {own.map((line) => (
               <span key={line}>{line}</span>
             ))}
-          </address>
+          </Recipient>
         )}
         <Amounts aria-label={invoiceTitle(invoice)}>
           {receiptRows(invoice).map(({ id, label, amountCents, tone }) => (
@@ -44,9 +53,9 @@ export const Receipt = ({ invoice }: { readonly invoice: Invoice }) => {
             </div>
           ))}
         </Amounts>
-        <footer>
+        <SheetFoot>
           {brand.name}, {brand.links.site.replace('https://', '')}. All amounts in US dollars.
-        </footer>
+        </SheetFoot>
       </Sheet>
       <ScreenOnly>
         <Row>

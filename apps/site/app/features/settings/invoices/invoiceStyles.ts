@@ -1,5 +1,5 @@
 import { below, css, styled } from '@backbeat/ui/styling';
-import { PageTitle } from '../components/settingsStyles.ts';
+import { FieldPair, PageTitle } from '../components/settingsStyles.ts';
 
 /** Everything on the page that paper does without. */
 export const ScreenOnly = styled('div', {
@@ -28,7 +28,6 @@ export const Ledger = styled('table', {
     & tr > :last-child { padding-inline-end: 0; text-align: end; }
     & [data-amount] { padding-inline-end: 28px; text-align: end; white-space: nowrap; }
     & td[data-amount] { font-weight: 600; }
-    & td > small { display: block; color: var(--bb-muted); font-size: var(--bb-fs-tiny); }
     ${below(576)} {
       &, & tbody { display: block; }
       & thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -51,6 +50,10 @@ export const Ledger = styled('table', {
   `,
 });
 
+export const InvoiceNumber = styled('small', {
+  base: css`display: block; color: var(--bb-muted); font-size: var(--bb-fs-tiny);`,
+});
+
 /** The receipt, on the screen a sheet of its own, on paper the whole page. */
 export const Sheet = styled('article', {
   base: css`
@@ -61,35 +64,47 @@ export const Sheet = styled('article', {
     background: var(--bb-sunken);
     box-shadow: inset 0 0 0 1px var(--bb-rule);
     font-variant-numeric: tabular-nums lining-nums;
-    & > header {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: start;
-      justify-content: space-between;
-      gap: 12px 24px;
-    }
-    & > header > p { color: var(--bb-muted); font-size: var(--bb-fs-small); line-height: 1.45; text-align: end; }
-    & > header b { display: block; color: var(--bb-text); font-weight: 600; }
-    & address { font-style: normal; line-height: 1.5; overflow-wrap: anywhere; }
-    & address > span { display: block; }
-    & address > span:first-child { font-weight: 600; }
-    & > footer { color: var(--bb-muted); font-size: var(--bb-fs-small); }
     @media (forced-colors: active) { border: 1px solid; }
     @media print { padding: 0; border-radius: 0; box-shadow: none; break-inside: avoid; }
   `,
+});
+
+export const SheetHead = styled('header', {
+  base: css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    justify-content: space-between;
+    gap: 12px 24px;
+  `,
+});
+
+export const SheetMeta = styled('p', {
+  base: css`color: var(--bb-muted); font-size: var(--bb-fs-small); line-height: 1.45; text-align: end;`,
+});
+
+export const SheetName = styled('b', { base: css`display: block; color: var(--bb-text); font-weight: 600;` });
+
+/** Whom the receipt is for, line by line. */
+export const Recipient = styled('address', {
+  base: css`
+    font-style: normal;
+    line-height: 1.5;
+    overflow-wrap: anywhere;
+    & > * { display: block; }
+    & > :first-child { font-weight: 600; }
+  `,
+});
+
+export const SheetFoot = styled('footer', {
+  base: css`color: var(--bb-muted); font-size: var(--bb-fs-small);`,
 });
 
 /** The receipt's lines with their amounts. */
 export const Amounts = styled('dl', {
   base: css`
     display: grid;
-    & > div {
-      display: flex;
-      align-items: baseline;
-      justify-content: space-between;
-      gap: 24px;
-      padding-block: 7px;
-    }
+    & > * { display: flex; align-items: baseline; justify-content: space-between; gap: 24px; padding-block: 7px; }
     & dt { min-inline-size: 0; color: var(--bb-muted); overflow-wrap: anywhere; }
     & dd { white-space: nowrap; }
     & > [data-tone="off"] :is(dt, dd) { color: var(--bb-teal); }
@@ -99,17 +114,7 @@ export const Amounts = styled('dl', {
   `,
 });
 
+export const DetailsForm = styled('form', { base: css`display: grid; gap: 20px;` });
+
 /** Company and tax number side by side, the address below. */
-export const DetailsForm = styled('form', {
-  base: css`
-    display: grid;
-    gap: 20px;
-    & > div:first-child {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 20px 16px;
-    }
-    & > div:first-child > :last-child { grid-column: 1 / -1; }
-    ${below(576)} { & > div:first-child { grid-template-columns: minmax(0, 1fr); } }
-  `,
-});
+export const DetailsFields = styled(FieldPair, { base: css`& > :last-child { grid-column: 1 / -1; }` });

@@ -9,7 +9,7 @@ import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { useMergeState } from '../../merge/index.ts';
 import { useSignedInServices } from '../../session/index.ts';
 import { Question } from '../components/Question.tsx';
-import { Choice, ChoiceButton, Choices, Consequences } from '../data/dataStyles.ts';
+import { Choice, ChoiceButton, Choices, ChoiceText, ChoiceTitle, Consequences } from '../data/dataStyles.ts';
 import { notified } from '../notificationSlice.ts';
 import { mergedText, undoConsequences } from './mergeStand.ts';
 
@@ -34,10 +34,10 @@ const MergedAccount = ({ merge }: { readonly merge: MergeState['merged'][number]
     <Panel padding="calm" role="region" aria-label="Merged account">
       <Choices>
         <Choice>
-          <h3>Two accounts, merged</h3>
-          <p>
+          <ChoiceTitle>Two accounts, merged</ChoiceTitle>
+          <ChoiceText>
             <PrivateText name="account" text={mergedText(merge)} />
-          </p>
+          </ChoiceText>
           <ChoiceButton size="sm" onClick={() => setIsAsking(true)}>
             Undo
           </ChoiceButton>

@@ -7,7 +7,7 @@ import { OtherAccountNotice } from '../../merge/index.ts';
 import { useSignedInServices } from '../../session/index.ts';
 import { AtAGlance } from '../components/AtAGlance.tsx';
 import { Notifications } from '../components/Notifications.tsx';
-import { Page, PageTitle } from '../components/settingsStyles.ts';
+import { FootText, Page, PageTitle } from '../components/settingsStyles.ts';
 import { WithAccount } from '../components/WithAccount.tsx';
 import { CoverageLight } from '../coverage/CoverageLight.tsx';
 import { DeletionNotice } from '../data/DeletionNotice.tsx';
@@ -37,7 +37,7 @@ const Overview = () => {
               <PersonPanel user={account.user} />
               <CoverageLight isShort />
               <SubscriptionCard account={account} atMs={atMs} isShort>
-                <p data-list-prices="">{foot.text}</p>
+                <FootText data-list-prices="">{foot.text}</FootText>
                 <LinkButton size="sm" variant={foot.isInvitation ? 'primary' : 'secondary'} href={foot.href}>
                   {foot.label}
                 </LinkButton>

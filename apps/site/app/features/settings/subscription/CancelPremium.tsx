@@ -1,5 +1,5 @@
 import { type Account, tierDisplay, tierDisplayNames } from '@backbeat/domain';
-import { Button, Panel, Text } from '@backbeat/ui';
+import { Button, Panel } from '@backbeat/ui';
 import { useState } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { accountState } from '../../session/index.ts';
@@ -8,7 +8,7 @@ import { notified } from '../notificationSlice.ts';
 import { CancelModal } from './CancelModal.tsx';
 import { after, cancelLabel, cancelledText, cancelText, coveredUntil, smallerPlan } from './cancelText.ts';
 import { coverageCalendar } from './coverageCalendar.ts';
-import { Line } from './lineStyles.ts';
+import { Line, LineText } from './lineStyles.ts';
 import { pauseAsked, planAsked } from './planChangeSlice.ts';
 import { planOf } from './subscriptionPanel.ts';
 
@@ -34,7 +34,7 @@ export const CancelPremium = ({ account, atMs, canPause }: CancelPremiumProps) =
       <PartTitle level={2}>{cancelLabel('idle', plan)}</PartTitle>
       <Panel padding="calm">
         <Line>
-          <Text tone="muted">{consequence}</Text>
+          <LineText tone="muted">{consequence}</LineText>
           <Button variant="danger" onClick={() => setIsAsking(true)}>
             {cancelLabel('idle', plan)}
           </Button>

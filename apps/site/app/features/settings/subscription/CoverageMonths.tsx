@@ -16,11 +16,12 @@ const Months = styled('div', {
   `,
 });
 
-const Month = styled('div', {
-  base: css`
-    & > b { display: block; margin-block-end: 6px; font-size: var(--bb-fs-small); font-weight: 600; }
-    & > span { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 2px; }
-  `,
+const MonthName = styled('b', {
+  base: css`display: block; margin-block-end: 6px; font-size: var(--bb-fs-small); font-weight: 600;`,
+});
+
+const Days = styled('span', {
+  base: css`display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 2px;`,
 });
 
 const Day = styled('i', {
@@ -48,16 +49,16 @@ export const CoverageMonths = ({ months, text }: CoverageCalendar) => (
   <div>
     <Months aria-hidden="true">
       {months.map(({ title, blanks, days }) => (
-        <Month key={title}>
-          <b>{title}</b>
-          <span>
+        <div key={title}>
+          <MonthName>{title}</MonthName>
+          <Days>
             {days.map(({ day, kind }) => (
               <Day key={day} kind={kind} style={day === 1 ? { gridColumnStart: blanks + 1 } : undefined}>
                 {day}
               </Day>
             ))}
-          </span>
-        </Month>
+          </Days>
+        </div>
       ))}
     </Months>
     <Text size="small" tone="muted">

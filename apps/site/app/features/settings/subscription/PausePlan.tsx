@@ -1,11 +1,11 @@
 import { addMonths, dateText } from '@backbeat/domain';
-import { Button, Panel, SegmentedControl, Stack, Text, TextField } from '@backbeat/ui';
+import { Button, Panel, SegmentedControl, Stack, TextField } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { PartTitle } from '../components/settingsStyles.ts';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
-import { Line } from './lineStyles.ts';
+import { Line, LineText } from './lineStyles.ts';
 import { PausePreview } from './PausePreview.tsx';
 import { dayOf, type Pausable, pauseMonths } from './pauseWords.ts';
 import { pauseAsked, pauseKept, selectPlanChange } from './planChangeSlice.ts';
@@ -17,8 +17,11 @@ const Choice = styled('div', {
     flex-wrap: wrap;
     align-items: start;
     gap: 16px 32px;
-    & > div > b { display: block; margin-block-end: 8px; font-size: var(--bb-fs-small); font-weight: 600; }
   `,
+});
+
+const ChoiceLabel = styled('b', {
+  base: css`display: block; margin-block-end: 8px; font-size: var(--bb-fs-small); font-weight: 600;`,
 });
 
 /** Where the length is a day and none of the lengths in months. */
@@ -80,10 +83,10 @@ export const PausePlan = ({ pausable }: { readonly pausable: Pausable }) => {
       </PartTitle>
       <Panel padding="calm" stacked ref={place} role="region" aria-labelledby="pause">
         <Line>
-          <Text tone="muted">
+          <LineText tone="muted">
             Going away? From {dateText(startsAt)} nothing is charged and nothing is covered, until the day you
             choose.
-          </Text>
+          </LineText>
           <Button
             ref={opener}
             aria-expanded={isPausing}
@@ -100,7 +103,7 @@ export const PausePlan = ({ pausable }: { readonly pausable: Pausable }) => {
           <Stack>
             <Choice>
               <div>
-                <b aria-hidden="true">For how long?</b>
+                <ChoiceLabel aria-hidden="true">For how long?</ChoiceLabel>
                 <SegmentedControl
                   label="For how long?"
                   value={length}

@@ -1,6 +1,7 @@
-import { Button, FormMessage } from '@backbeat/ui';
+import { Button } from '@backbeat/ui';
 import { useRef } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
+import { FootMessage, FootText } from '../components/settingsStyles.ts';
 import { notified } from '../notificationSlice.ts';
 import type { SubscriptionFootState } from './subscriptionFoot.ts';
 import { usePlanChange } from './usePlanChange.ts';
@@ -28,7 +29,7 @@ export const RestorePlan = ({
 
   return (
     <>
-      <p>{text}</p>
+      <FootText>{text}</FootText>
       <Button
         ref={opener}
         size="sm"
@@ -40,9 +41,9 @@ export const RestorePlan = ({
         {leads[kind]} {name}
       </Button>
       {problemText === null ? null : (
-        <FormMessage state="error" role="alert">
+        <FootMessage state="error" role="alert">
           {problemText}
-        </FormMessage>
+        </FootMessage>
       )}
     </>
   );

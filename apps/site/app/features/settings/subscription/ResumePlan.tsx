@@ -2,6 +2,7 @@ import { Button } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
+import { FootText } from '../components/settingsStyles.ts';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
 import { PausePreview } from './PausePreview.tsx';
 import { usePlanChange } from './usePlanChange.ts';
@@ -56,7 +57,7 @@ export const ResumePlan = ({ text }: { readonly text: string }) => {
     );
   return (
     <>
-      <p>{text}</p>
+      <FootText>{text}</FootText>
       <Button
         ref={opener}
         size="sm"

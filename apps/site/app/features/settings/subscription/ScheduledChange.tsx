@@ -10,34 +10,46 @@ const Root = styled('div', {
     gap: 12px;
     align-items: center;
     font-variant-numeric: tabular-nums lining-nums;
-    & > div { padding: 12px 16px; border-radius: var(--bb-r-m); background: var(--bb-sunken); box-shadow: inset 0 0 0 1px var(--bb-rule); line-height: 1.35; }
-    & span { display: block; color: var(--bb-muted); font-size: var(--bb-fs-small); }
-    & b { font-weight: 600; }
-    & > svg { color: var(--bb-muted); }
-    ${below(576)} {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 6px;
-      & > svg { rotate: 90deg; margin-inline: 16px; }
-    }
-    @media (forced-colors: active) { & > div { border: 1px solid; } }
+    ${below(576)} { grid-template-columns: minmax(0, 1fr); gap: 6px; }
   `,
+});
+
+const Plan = styled('div', {
+  base: css`
+    padding: 12px 16px;
+    border-radius: var(--bb-r-m);
+    background: var(--bb-sunken);
+    box-shadow: inset 0 0 0 1px var(--bb-rule);
+    line-height: 1.35;
+    @media (forced-colors: active) { border: 1px solid; }
+  `,
+});
+
+const PlanLabel = styled('span', {
+  base: css`display: block; color: var(--bb-muted); font-size: var(--bb-fs-small);`,
+});
+
+const PlanName = styled('b', { base: css`font-weight: 600;` });
+
+const Arrow = styled(Icon, {
+  base: css`color: var(--bb-muted); ${below(576)} { rotate: 90deg; margin-inline: 16px; }`,
 });
 
 /** The plan of today, and the one that follows it. */
 export const ScheduledChange = ({ until, from }: PlanSchedule) => (
   <Root>
-    <div>
-      <span>{until.label}</span>
-      <b>
+    <Plan>
+      <PlanLabel>{until.label}</PlanLabel>
+      <PlanName>
         <PrivateText text={until.value} />
-      </b>
-    </div>
-    <Icon name="arrow-right" />
-    <div>
-      <span>{from.label}</span>
-      <b>
+      </PlanName>
+    </Plan>
+    <Arrow name="arrow-right" />
+    <Plan>
+      <PlanLabel>{from.label}</PlanLabel>
+      <PlanName>
         <PrivateText text={from.value} />
-      </b>
-    </div>
+      </PlanName>
+    </Plan>
   </Root>
 );

@@ -2,7 +2,7 @@ import type { Account } from '@backbeat/domain';
 import { Badge, Facts, Icon, Panel } from '@backbeat/ui';
 import type { ReactNode } from 'react';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
-import { Foot, Head, HeadTitle } from '../components/settingsStyles.ts';
+import { Foot, Head, HeadText, HeadTitle, HeadWords } from '../components/settingsStyles.ts';
 import { ScheduledChange } from './ScheduledChange.tsx';
 import { subscriptionPanel } from './subscriptionPanel.ts';
 import { Term } from './Term.tsx';
@@ -23,12 +23,12 @@ export const SubscriptionCard = ({ account, atMs, isShort = false, children }: S
   return (
     <Panel padding="calm" stacked tone={tone} role="region" aria-label={title}>
       <Head>
-        <div>
+        <HeadWords>
           <HeadTitle level={2}>{title}</HeadTitle>
-          <p>
+          <HeadText>
             <PrivateText name="next payment" text={text} />
-          </p>
-        </div>
+          </HeadText>
+        </HeadWords>
         {badge === null ? null : (
           <Badge tone={badge.tone}>
             <Icon name={badge.icon} />

@@ -3,6 +3,7 @@ import { accountPageUrl } from '@backbeat/sdk';
 import { Icon, Link, LinkButton } from '@backbeat/ui';
 import { PrivateBlock } from '../../../streamer-mode/Private.tsx';
 import { useServices } from '../../session/index.ts';
+import { FootText } from '../components/settingsStyles.ts';
 import { RestorePlan } from './RestorePlan.tsx';
 import { ResumePlan } from './ResumePlan.tsx';
 import { SettlePayment } from './SettlePayment.tsx';
@@ -18,9 +19,9 @@ export const SubscriptionFoot = ({ foot }: { readonly foot: SubscriptionFootStat
     case 'invite':
       return (
         <>
-          <p>
+          <FootText>
             Ten curated stations, with the chatbot on. Premium takes the chatbot away and opens every station.
-          </p>
+          </FootText>
           <LinkButton size="sm" variant="primary" href="/pricing">
             Get Premium
           </LinkButton>
@@ -29,7 +30,7 @@ export const SubscriptionFoot = ({ foot }: { readonly foot: SubscriptionFootStat
     case 'over':
       return (
         <>
-          <p>Then you are on Free. A plan that you choose now covers you without a gap.</p>
+          <FootText>Then you are on Free. A plan that you choose now covers you without a gap.</FootText>
           <LinkButton size="sm" variant="primary" href="/pricing">
             Go back on a plan
           </LinkButton>
@@ -38,7 +39,7 @@ export const SubscriptionFoot = ({ foot }: { readonly foot: SubscriptionFootStat
     case 'leaving':
       return (
         <>
-          <p>Your account will be deleted on {foot.day}, and the plan with it.</p>
+          <FootText>Your account will be deleted on {foot.day}, and the plan with it.</FootText>
           <LinkButton size="sm" href="/settings">
             Keep the account
           </LinkButton>
@@ -55,11 +56,11 @@ export const SubscriptionFoot = ({ foot }: { readonly foot: SubscriptionFootStat
     case 'recurly':
       return (
         <>
-          <p>
+          <FootText>
             {foot.isOverdue
               ? 'Another card on the billing page pays it at once, and your plan goes on. The page opens in a new tab.'
               : 'Card, invoices and cancelling are on the billing page. It opens in a new tab.'}
-          </p>
+          </FootText>
           {services === null ? null : (
             // Browsers show an address that is pointed at, and this one opens the account.
             <PrivateBlock name="billing link">
@@ -77,18 +78,22 @@ export const SubscriptionFoot = ({ foot }: { readonly foot: SubscriptionFootStat
       );
     case 'streamlabs':
       return (
-        <p>
+        <FootText>
           Your subscription is part of Streamlabs and is managed there.{' '}
           <Link variant="strong" target="_blank" href={brand.links.streamlabsHelp}>
             How to change or cancel it
           </Link>
-        </p>
+        </FootText>
       );
     case 'humble':
-      return <p>This came with a Humble bundle. When it ends you can go on with Premium here.</p>;
+      return (
+        <FootText>This came with a Humble bundle. When it ends you can go on with Premium here.</FootText>
+      );
     case 'gift':
       return (
-        <p>This month is a gift. Nothing is charged, and when it ends you can go on with Premium here.</p>
+        <FootText>
+          This month is a gift. Nothing is charged, and when it ends you can go on with Premium here.
+        </FootText>
       );
     default:
       return foot satisfies never;

@@ -1,7 +1,7 @@
 import type { PlanCode } from '@backbeat/domain';
 import { Heading, Icon } from '@backbeat/ui';
 import type { PlanSwap } from './planSwaps.ts';
-import { Rows, SwapBadge, SwapButton, SwapLink } from './swapStyles.ts';
+import { Rows, SwapBadge, SwapButton, SwapLink, SwapPeriod, SwapPrice, SwapText } from './swapStyles.ts';
 
 interface SwapRowsProps {
   readonly swaps: readonly PlanSwap[];
@@ -23,12 +23,12 @@ export const SwapRows = ({ swaps, onAsk }: SwapRowsProps) => {
           <li key={swap.planCode}>
             <div>
               <Heading level={3}>{swap.name}</Heading>
-              <p>{swap.text}</p>
+              <SwapText>{swap.text}</SwapText>
             </div>
-            <b>
+            <SwapPrice>
               {swap.priceText}
-              <small>{swap.periodText}</small>
-            </b>
+              <SwapPeriod>{swap.periodText}</SwapPeriod>
+            </SwapPrice>
             {swap.badge === null ? null : (
               <SwapBadge tone={swap.badge === 'Current plan' ? 'teal' : 'sun'}>
                 <Icon name={swap.badge === 'Current plan' ? 'check' : 'clock'} />

@@ -1,3 +1,4 @@
+import { Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 
 /** A sentence and its button; the button goes below where there is no room beside. */
@@ -8,6 +9,7 @@ export const Line = styled('div', {
     align-items: center;
     justify-content: space-between;
     gap: 20px 32px;
-    & > p { flex: 1 1 280px; max-inline-size: 38em; }
   `,
 });
+
+export const LineText = styled(Text, { base: css`flex: 1 1 280px; max-inline-size: 38em;` });

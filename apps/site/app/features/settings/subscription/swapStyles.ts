@@ -14,10 +14,28 @@ export const Rows = styled('ul', {
     }
     & > li:first-child { padding-block-start: 0; }
     & > li:last-child { border: 0; padding-block-end: 0; }
-    & p { color: var(--bb-muted); font-size: var(--bb-fs-small); }
-    & li > b { font: 700 1.375rem/1 var(--bb-font-display); letter-spacing: -.02em; text-align: end; font-variant-numeric: tabular-nums lining-nums; }
-    & li > b > small { display: block; margin-block-start: 4px; color: var(--bb-muted); font: 400 var(--bb-fs-tiny)/1.3 var(--bb-font-text); letter-spacing: 0; }
     ${below(992)} { & > li { grid-template-columns: minmax(0, 1fr) auto; } }
+  `,
+});
+
+export const SwapText = styled('p', { base: css`color: var(--bb-muted); font-size: var(--bb-fs-small);` });
+
+export const SwapPrice = styled('b', {
+  base: css`
+    font: 700 1.375rem/1 var(--bb-font-display);
+    letter-spacing: -.02em;
+    text-align: end;
+    font-variant-numeric: tabular-nums lining-nums;
+  `,
+});
+
+export const SwapPeriod = styled('small', {
+  base: css`
+    display: block;
+    margin-block-start: 4px;
+    color: var(--bb-muted);
+    font: 400 var(--bb-fs-tiny)/1.3 var(--bb-font-text);
+    letter-spacing: 0;
   `,
 });
 

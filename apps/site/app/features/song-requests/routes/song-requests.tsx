@@ -11,16 +11,25 @@ const Page = styled(Container, {
     gap: clamp(32px, 5vw, 88px);
     align-items: start;
     padding-block: 128px var(--bb-section);
-    & > div { display: grid; gap: 20px; }
-    & ul { display: grid; gap: 8px; padding-inline-start: 20px; color: var(--bb-muted); list-style: square; }
-    & li::marker { color: var(--bb-pink); }
-    & > div > svg { inline-size: min(100%, 368px); margin-block-start: 24px; }
-    ${below(992)} {
-      grid-template-columns: minmax(0, 1fr);
-      padding-block-start: 92px;
-      & > div > svg { display: none; }
-    }
+    ${below(992)} { grid-template-columns: minmax(0, 1fr); padding-block-start: 92px; }
   `,
+});
+
+const Words = styled('div', { base: css`display: grid; gap: 20px;` });
+
+const Notes = styled('ul', {
+  base: css`
+    display: grid;
+    gap: 8px;
+    padding-inline-start: 20px;
+    color: var(--bb-muted);
+    list-style: square;
+    & li::marker { color: var(--bb-pink); }
+  `,
+});
+
+const Art = styled(StepGrid, {
+  base: css`inline-size: min(100%, 368px); margin-block-start: 24px; ${below(992)} { display: none; }`,
 });
 
 const Title = styled(Heading, {
@@ -34,16 +43,16 @@ const Title = styled(Heading, {
 /** Ask for a song that the catalogue lacks. */
 const SongRequestsView = () => (
   <Page>
-    <div>
+    <Words>
       <Title level={1}>Missing a song? Ask.</Title>
       <Text size="lead">Tell us what you would play. We ask the artist to clear it for streams.</Text>
-      <ul>
+      <Notes>
         <li>We read every request.</li>
         <li>Clearing a track can take weeks.</li>
         <li>We cannot add songs from major labels.</li>
-      </ul>
-      <StepGrid rows={art} pitch={46} cell={38} radius={11} />
-    </div>
+      </Notes>
+      <Art rows={art} pitch={46} cell={38} radius={11} />
+    </Words>
     <RequestForm />
   </Page>
 );

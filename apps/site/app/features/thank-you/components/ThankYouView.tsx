@@ -1,4 +1,4 @@
-import { Icon, Kitten, Link, Puppy, StepGrid, Text } from '@backbeat/ui';
+import { Icon, Link, Text } from '@backbeat/ui';
 import { Suspense } from 'react';
 import { optional } from '../../../analytics/optional.ts';
 import { useConsent } from '../../../chrome/useConsent.ts';
@@ -6,11 +6,9 @@ import { useOpenPlayer } from '../../session/index.ts';
 import { petGrids } from '../petGrids.ts';
 import { launchText, type ThankYouVariant, thankYouContent } from '../thankYouContent.ts';
 import { useFreeUntil } from '../useFreeUntil.ts';
-import { Bleed, LaunchButton, Page, Perks, Pet, Title, Words } from './thankYouStyles.ts';
+import { Bleed, Cushion, LaunchButton, Page, Perks, Pet, pets, Title, Words } from './thankYouStyles.ts';
 
 const AffiliateConversion = optional(() => import('./AffiliateConversion.tsx'));
-
-const pets = { puppy: Puppy, kitten: Kitten } as const;
 
 /** Thanks, with a friend. */
 export const ThankYouView = ({ variant }: { readonly variant: ThankYouVariant }) => {
@@ -42,7 +40,7 @@ export const ThankYouView = ({ variant }: { readonly variant: ThankYouVariant })
         </Words>
         <Pet>
           <Friend />
-          <StepGrid
+          <Cushion
             rows={petGrids[pet]}
             pitch={70}
             cell={58}

@@ -1,4 +1,4 @@
-import { Button, TickList } from '@backbeat/ui';
+import { Button, Kitten, Puppy, StepGrid, TickList } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 
 export const Bleed = styled('div', { base: css`overflow: clip;` });
@@ -33,7 +33,7 @@ export const Title = styled('h1', {
     font-weight: 800;
     letter-spacing: -.035em;
     line-height: .96;
-    & > span { display: block; }
+    & > * { display: block; }
     & > [data-loud] { color: var(--bb-pink); }
   `,
 });
@@ -58,27 +58,31 @@ export const Pet = styled('div', {
     isolation: isolate;
     inline-size: min(100%, 500px);
     justify-self: end;
-    & > svg:first-of-type { inline-size: 100%; block-size: auto; border-radius: 40px; }
-    & > svg:last-of-type {
-      position: absolute;
-      z-index: -1;
-      inset: -14.286%;
-      inline-size: 128.57%;
-      block-size: 128.57%;
-      max-inline-size: none;
-    }
+    ${below(992)} { order: -1; inline-size: min(52vw, 300px); justify-self: start; }
+  `,
+});
+
+const portrait = css`inline-size: 100%; block-size: auto; border-radius: 40px; ${below(992)} { border-radius: 24px; }`;
+
+export const pets = {
+  puppy: styled(Puppy, { base: portrait }),
+  kitten: styled(Kitten, { base: portrait }),
+} as const;
+
+export const Cushion = styled(StepGrid, {
+  base: css`
+    position: absolute;
+    z-index: -1;
+    inset: -14.286%;
+    inline-size: 128.57%;
+    block-size: 128.57%;
+    max-inline-size: none;
     ${below(992)} {
-      order: -1;
-      inline-size: min(52vw, 300px);
-      justify-self: start;
-      & > svg:first-of-type { border-radius: 24px; }
-      & > svg:last-of-type {
-        inset-block: 0 auto;
-        inset-inline: 100% auto;
-        inline-size: 100%;
-        block-size: 100%;
-        margin-inline-start: -14px;
-      }
+      inset-block: 0 auto;
+      inset-inline: 100% auto;
+      inline-size: 100%;
+      block-size: 100%;
+      margin-inline-start: -14px;
     }
   `,
 });
