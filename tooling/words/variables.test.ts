@@ -6,7 +6,7 @@ import { root } from '../run/project.mjs';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-const sources = execFileSync('git', ['ls-files', 'packages/*/src', 'apps/site/app'], {
+const sources = execFileSync('git', ['ls-files', 'packages/*/src/*', 'apps/site/app'], {
   cwd: root,
   encoding: 'utf8',
 })
