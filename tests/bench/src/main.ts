@@ -17,7 +17,7 @@ import { measureInteractions } from './measureInteractions.ts';
 import { type BenchHosts, measureSignedIn } from './measureSignedIn.ts';
 import { interactionTableOf, signedInTableOf, tableOf } from './report.ts';
 import { serveByHand } from './serveByHand.ts';
-import { type Throttling, visit } from './visit.ts';
+import { benchmarkIndex, type Throttling, visit } from './visit.ts';
 
 const usage = `Measures the built site beside two pages written by hand.
 
@@ -154,6 +154,8 @@ const benchBuild = async (
   const site = services[0].url;
   const problems: string[] = [];
   try {
+    const index = await benchmarkIndex(byHand.url);
+    process.stdout.write(`\n${name}: Lighthouse's benchmark index of this machine is ${index}.\n`);
     const isAsked = (part: string) => values.only === undefined || values.only === part;
     if (isAsked('loads'))
       for (const throttling of throttlings)

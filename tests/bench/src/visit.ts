@@ -1,6 +1,6 @@
 import { chromiumArgs, ensureChromium } from '@backbeat/tooling/chromium';
 import { freePort } from '@backbeat/tooling/stack';
-import lighthouse, { type RunnerResult } from 'lighthouse';
+import lighthouse, { type Flags, type RunnerResult } from 'lighthouse';
 import { chromium } from 'playwright';
 import type { Figures } from './Figures.ts';
 
@@ -66,26 +66,34 @@ interface Visit {
 /** Everything, or only what takes another time at each visit. */
 export type Look = 'whole' | 'times';
 
-const visitOnce = async (url: string, throttling: Throttling, look: Look): Promise<Visit> => {
+const report = async (url: string, flags: Flags): Promise<RunnerResult> => {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...chromiumArgs, `--remote-debugging-port=${port}`],
   });
   try {
-    const result = await lighthouse(url, {
-      port,
-      output: 'json',
-      logLevel: 'error',
-      throttlingMethod: throttling,
-      disableFullPageScreenshot: true,
-      ...(look === 'times' ? { onlyCategories: ['performance'] } : {}),
-    });
+    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', ...flags });
     if (!result) throw new Error(`${url} gave no result.`);
-    return { figures: figuresOf(result), reasons: reasonsOf(result) };
+    return result;
   } finally {
     await browser.close();
   }
+};
+
+/** How fast Lighthouse finds this machine: figures of two machines can be compared with it beside them. */
+export const benchmarkIndex = async (url: string): Promise<number> => {
+  const { lhr } = await report(url, { onlyAudits: ['first-contentful-paint'] });
+  return Math.round(lhr.environment.benchmarkIndex);
+};
+
+const visitOnce = async (url: string, throttling: Throttling, look: Look): Promise<Visit> => {
+  const result = await report(url, {
+    throttlingMethod: throttling,
+    disableFullPageScreenshot: true,
+    ...(look === 'times' ? { onlyCategories: ['performance'] } : {}),
+  });
+  return { figures: figuresOf(result), reasons: reasonsOf(result) };
 };
 
 const maxTries = 3;
