@@ -34,8 +34,10 @@ export const ThankYouView = ({ variant }: { readonly variant: ThankYouVariant })
           </LaunchButton>
           <Perks items={perks} />
           <Text size="small" tone="muted">
-            Your receipt is on its way to your email. {place.text}{' '}
-            <Link href={place.href}>{place.linkText}</Link>.
+            Your receipt is on its way to your email.
+            {/* As one line it nearly fills a window of 1200 px: it broke when the fonts came, and all above moved. */}
+            <br />
+            {place.text} <Link href={place.href}>{place.linkText}</Link>.
           </Text>
         </Words>
         <Pet>
