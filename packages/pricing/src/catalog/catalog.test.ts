@@ -52,6 +52,21 @@ describe('money', () => {
     expect(moneyText(amount, currency, { locale })).toBe(text);
   });
 
+  it.each([0, 5, 99, 100, 1199, -500, 2500, 99_999, 100_000, 500_000, -123_456_789, 100_000_000])(
+    'is written in English dollars as Intl writes it: %i',
+    (amount) => {
+      for (const isShort of [false, true]) {
+        const trailingZeroDisplay = isShort ? 'stripIfInteger' : 'auto';
+        const intl = new Intl.NumberFormat('en-US', {
+          style: 'currency',
+          currency: 'USD',
+          trailingZeroDisplay,
+        });
+        expect(moneyText(amount, 'USD', english, isShort)).toBe(intl.format(amount / 100));
+      }
+    },
+  );
+
   it('is short where nothing is behind the point', () => {
     expect([moneyText(2500, 'EUR', german, true), moneyText(2550, 'EUR', german, true)]).toEqual([
       '25\u00a0€',

@@ -5,7 +5,7 @@ import { hotStations } from '../content.ts';
 import { useStationLink } from '../useStationLink.ts';
 
 const { stations, youTubeSafeTracks } = marketingFigures.home;
-const lead = `${stations}+ stream-safe stations and ${youTubeSafeTracks.toLocaleString('en-US')}+ video-safe tracks.`;
+const lead = `${stations}+ stream-safe stations and ${youTubeSafeTracks / 1000},000+ video-safe tracks.`;
 
 /** Three stations to begin with. */
 const HotStations = () => {
