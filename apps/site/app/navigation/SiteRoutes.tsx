@@ -1,6 +1,6 @@
 import { Outlet, useRoutes } from 'react-router';
 import { Chrome } from '../chrome/Chrome.tsx';
-import { routeObjects } from './pages.tsx';
+import { routesFor } from './pages.tsx';
 import { PendingContext } from './pending.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
 import { useLinks } from './useLinks.ts';
@@ -25,9 +25,10 @@ interface SiteRoutesProps {
  */
 export const SiteRoutes = ({ prerendered, asked = prerendered }: SiteRoutesProps) => {
   const { shown, isPending } = useShownLocation(prerendered);
+  const { location } = shown;
   useLinks();
-  useDocumentHead(shown.location.pathname, asked);
+  useDocumentHead(location.pathname, asked);
   useScrollPlaces(shown);
-  const page = useRoutes([{ element: frame, children: routeObjects }], shown.location);
+  const page = useRoutes([{ element: frame, children: routesFor(location.pathname) }], location);
   return <PendingContext value={isPending}>{page}</PendingContext>;
 };
