@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { AnalyticsGate } from '../analytics/AnalyticsGate.tsx';
 import { ModalsHost, SessionProvider } from '../features/session/index.ts';
-import { Cookies } from './Cookies.tsx';
 import { Foot } from './Foot.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { pageChrome } from './pageChrome.ts';
@@ -26,7 +25,6 @@ export const Chrome = ({ children }: { readonly children: ReactNode }) => {
       </main>
       {chrome.footer === 'hidden' ? null : <Foot key={chrome.footer} minimal={chrome.footer === 'minimal'} />}
       <ModalsHost />
-      <Cookies />
       <AnalyticsGate />
     </SessionProvider>
   );

@@ -1,18 +1,38 @@
-/** Everything that is brought into view stops above what stands at the lower edge of the window. */
-const clearance = 'calc(var(--pay-bar, 0px) + var(--cookies, 0px) + 16px)';
+import { useSyncExternalStore } from 'react';
 
-/** Tells the page as a custom property how much of the window's lower edge an element takes. */
-const taking = (name: '--pay-bar' | '--cookies') => (element: HTMLElement | null) => {
+/** What is brought into view stops this far above the bars. */
+const clearance = 16;
+
+let heights = { payBar: 0, cookies: 0 };
+const listeners = new Set<() => void>();
+
+const subscribe = (tell: () => void) => {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+};
+
+/** Not as a custom property of the root element: each change of one styles all of the page anew. */
+const take = (bar: keyof typeof heights, height: number) => {
+  heights = { ...heights, [bar]: height };
+  const padding = heights.payBar + heights.cookies + clearance;
+  document.documentElement.style.scrollPaddingBlockEnd = `${padding}px`;
+  for (const tell of listeners) tell();
+};
+
+const taking = (bar: keyof typeof heights) => (element: HTMLElement | null) => {
   if (element === null) return undefined;
-  const { style } = document.documentElement;
-  style.scrollPaddingBlockEnd = clearance;
-  const observer = new ResizeObserver(() => style.setProperty(name, `${element.offsetHeight}px`));
+  const observer = new ResizeObserver(() => take(bar, element.offsetHeight));
   observer.observe(element);
   return () => {
     observer.disconnect();
-    style.removeProperty(name);
+    take(bar, 0);
   };
 };
 
-/** Refs for the bars at the lower edge; the cookie banner stands on the pay bar. */
-export const bottomBars = { payBar: taking('--pay-bar'), cookies: taking('--cookies') } as const;
+/** Refs for the bars at the lower edge of the window; the cookie banner stands on the pay bar. */
+export const bottomBars = { payBar: taking('payBar'), cookies: taking('cookies') } as const;
+
+const known = () => heights;
+
+/** How much of the window's lower edge the bars take, in pixels. */
+export const useBottomBars = () => useSyncExternalStore(subscribe, known, known);

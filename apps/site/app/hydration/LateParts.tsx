@@ -1,3 +1,6 @@
+import { useLocation } from 'react-router';
+import { Cookies } from '../chrome/Cookies.tsx';
+import { pageChrome } from '../chrome/pageChrome.ts';
 import { ReleaseWatch } from '../release/ReleaseWatch.tsx';
 import { webManifestPath } from '../seo/webManifest.ts';
 
@@ -12,6 +15,14 @@ const nameLateFiles = (): void => {
 nameLateFiles();
 
 /** What a page needs once it is hydrated and the browser is idle. */
-const LateParts = () => <ReleaseWatch />;
+const LateParts = () => {
+  const { pathname } = useLocation();
+  return (
+    <>
+      {pageChrome(pathname) === null ? null : <Cookies />}
+      <ReleaseWatch />
+    </>
+  );
+};
 
 export default LateParts;

@@ -2,6 +2,7 @@ import { Button } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { useBottomBars } from '../chrome/bottomBars.ts';
 import {
   dropProblemOf,
   loadAgain,
@@ -18,7 +19,6 @@ const Bar = styled('div', {
     position: fixed;
     z-index: 60;
     inset-inline: 0;
-    inset-block-end: calc(var(--pay-bar, 0px) + var(--cookies, 0px) + 12px);
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -76,6 +76,7 @@ export const ReleaseWatch = () => {
   const { pathname, key } = useLocation();
   const problem = useSyncExternalStore(problemStore.subscribe, problemStore.get, () => null);
   const [isWaiting, setIsWaiting] = useState(false);
+  const { payBar, cookies } = useBottomBars();
   useTypedBefore(pathname);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is another place
@@ -88,7 +89,7 @@ export const ReleaseWatch = () => {
     setIsWaiting(false);
   };
   return (
-    <Bar role="alert">
+    <Bar role="alert" style={{ insetBlockEnd: payBar + cookies + 12 }}>
       {texts[problem.kind]}
       <LoadButton size="sm" loading={isWaiting} onClick={() => void load()}>
         Load again
