@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, Suspense, startTransition, use, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { optional } from '../analytics/optional.ts';
+import { Hydrated } from './isHydrated.ts';
 import { idle, layOutRest } from './lazyLayout.ts';
 import { replayEvents } from './replayEvents.ts';
 
@@ -8,12 +9,6 @@ const LateParts = optional(async () => {
   await idle();
   return import('./LateParts.tsx');
 });
-
-/** That it changes makes React hydrate every boundary that it has not come to yet. */
-const Hydrated = createContext(false);
-
-/** Whether React has hydrated the whole page. */
-export const useIsHydrated = (): boolean => use(Hydrated);
 
 /**
  * Tells the inline loader when the whole page is hydrated, and how to replay the events before. React hydrates every

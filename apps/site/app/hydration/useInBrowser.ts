@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useIsHydrated } from './HydrationScope.tsx';
+import { useIsHydrated } from './isHydrated.ts';
 import { useWasPrerendered } from './useWasPrerendered.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router';
-import { useIsHydrated } from '../hydration/HydrationScope.tsx';
+import { useIsHydrated } from '../hydration/isHydrated.ts';
 import { redirectOf } from '../redirects.ts';
 import { recovery, releaseFile } from '../release/missingFiles.ts';
 import { lastStep } from './historySteps.ts';

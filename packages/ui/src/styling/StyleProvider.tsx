@@ -36,6 +36,11 @@ const findServerStyles = () => {
  */
 const insertInLayer = (cache: EmotionCache): void => {
   const insert = cache.insert.bind(cache);
+  // The next rules come into an element of their own: Chromium lays all of a page with font faces out again when an
+  // element that it has read changes the layers, and not when one is added.
+  const beginElement = () => {
+    cache.sheet.ctr = 0;
+  };
   // A served global style has told it.
   let isOrdered =
     typeof document === 'undefined' ||
@@ -44,6 +49,7 @@ const insertInLayer = (cache: EmotionCache): void => {
     if (!isOrdered) cache.sheet.insert(layerOrder);
     isOrdered = true;
     const styles = selector === '' ? serialized.styles : inComponents(serialized.styles);
+    queueMicrotask(beginElement);
     return insert(selector, { ...serialized, styles }, ...rest);
   };
 };

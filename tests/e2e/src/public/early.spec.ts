@@ -211,7 +211,7 @@ for (const [path, shown] of [
     await page.waitForLoadState('networkidle');
     const named = await page.locator('script[data-files]').getAttribute('data-files');
     // What can wait comes when the browser is idle.
-    const early = [...new Set(asked)].filter((name) => !name.startsWith('LateParts-'));
+    const early = [...new Set(asked)].filter((name) => !/^(LateParts|bottomBars)-/.test(name));
     expect(early.sort()).toEqual(named?.split(' ').sort());
   });
 }

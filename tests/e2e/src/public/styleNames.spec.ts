@@ -28,6 +28,21 @@ test('the styles stay where they were served, so that nothing is styled once mor
   await expect(page.locator('html[data-moved]')).toHaveCount(0);
 });
 
+test('what opens later brings its rules in elements of its own, so that the page is not laid out anew', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await hydrated(page);
+  const rules = () =>
+    page.evaluate(() => Array.from(document.styleSheets, ({ cssRules }) => cssRules.length));
+  const before = await rules();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).filter({ visible: true }).click();
+  await expect(signUpModal(page)).toBeVisible();
+  const after = await rules();
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after.length).toBeGreaterThan(before.length);
+});
+
 test('pages that are drawn later have all their rules, there and back', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
