@@ -1,9 +1,8 @@
 import { brand } from '@backbeat/domain';
 import { marketingFigures } from '@backbeat/domain/content';
-import { Link, LogoSymbol, Section } from '@backbeat/ui';
+import { Link, LogoSymbol, Section, StepGrid } from '@backbeat/ui';
 import { ControlPad } from '@backbeat/ui/blocks';
 import { Nick } from '../../../landing/Nick.tsx';
-import { WideGrid } from '../../../landing/WideGrid.ts';
 import type { AudienceWords } from '../content.ts';
 import { Bento, BentoTitle, ChatLines, Keys, Queue } from './bentoStyles.ts';
 
@@ -31,9 +30,9 @@ export const BuiltInFeatures = ({ work }: Pick<AudienceWords, 'work'>) => (
             . Add it where you already build your scenes.
           </p>
         </div>
-        <WideGrid rows={scenes} pitch={80} cell={72} radius={20}>
+        <StepGrid rows={scenes} pitch={80} cell={72} radius={20}>
           <LogoSymbol x="185" y="100" width="30" height="40" style={{ color: 'var(--bb-art-ink)' }} />
-        </WideGrid>
+        </StepGrid>
       </li>
       <li data-size="narrow">
         <div>

@@ -1,7 +1,7 @@
 import { StepGrid } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import type { AudienceWords } from '../content.ts';
-import { CornerLabel, CornerNote } from './cornerLabel.ts';
+import { cornerLabel } from './cornerLabel.ts';
 import { TrackBar } from './TrackBar.tsx';
 import { TrackRows } from './TrackRows.tsx';
 
@@ -48,10 +48,10 @@ const Bin = styled('div', {
     padding: clamp(14px, 1.6vw, 24px);
     border-radius: var(--bb-r-l);
     background: var(--bb-raised);
-    & > :first-child { color: var(--bb-muted); font-size: var(--bb-fs-small); }
+    & > span { color: var(--bb-muted); font-size: var(--bb-fs-small); }
     /* As many tracks as the picture is high. */
-    ${below(1440)} { & > :last-child > :nth-child(n + 5) { display: none; } }
-    ${below(768)} { grid-row: 2; & > :last-child > :nth-child(n + 3) { display: none; } }
+    ${below(1440)} { & > div > div:nth-of-type(n + 5) { display: none; } }
+    ${below(768)} { grid-row: 2; & > div > div:nth-of-type(n + 3) { display: none; } }
   `,
 });
 
@@ -61,19 +61,22 @@ const Monitor = styled('div', {
     border-radius: var(--bb-r-l);
     background: var(--bb-raised);
     overflow: clip;
+    & > svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; }
   `,
 });
 
-const Scene = styled(StepGrid, {
-  base: css`position: absolute; inset: 0; inline-size: 100%; block-size: 100%;`,
+const Clock = styled('span', {
+  base: css`
+    ${cornerLabel}
+    & span { margin-inline-start: 4px; }
+  `,
 });
 
-const Position = styled(CornerNote, { base: css`margin-inline-start: 4px;` });
-
-const Lane = styled('div', { base: css`grid-column: 1 / -1;` });
-
-const Reel = styled(StepGrid, {
-  base: css`display: block; inline-size: 100%; block-size: clamp(36px, 4vw, 56px);`,
+const Lane = styled('div', {
+  base: css`
+    grid-column: 1 / -1;
+    & > svg { display: block; inline-size: 100%; block-size: clamp(36px, 4vw, 56px); }
+  `,
 });
 
 /** Where the edit stands: one line through pictures and sound. */
@@ -111,10 +114,10 @@ export const EditStage = ({ bar }: Pick<AudienceWords, 'bar'>) => (
       <TrackRows />
     </Bin>
     <Monitor>
-      <CornerLabel>
-        Final cut <Position>0:42 / 3:10</Position>
-      </CornerLabel>
-      <Scene
+      <Clock>
+        Final cut <span>0:42 / 3:10</span>
+      </Clock>
+      <StepGrid
         rows={scene}
         pitch={30}
         cell={26}
@@ -124,7 +127,14 @@ export const EditStage = ({ bar }: Pick<AudienceWords, 'bar'>) => (
       />
     </Monitor>
     <Lane>
-      <Reel rows={reel} pitch={40} cell={34} radius={10} viewBox="3 3 1274 34" preserveAspectRatio="none" />
+      <StepGrid
+        rows={reel}
+        pitch={40}
+        cell={34}
+        radius={10}
+        viewBox="3 3 1274 34"
+        preserveAspectRatio="none"
+      />
     </Lane>
     <Lane>
       <TrackBar look="loud" icon="download" asWave {...bar} />

@@ -1,8 +1,8 @@
 import { stations, stationText } from '@backbeat/domain/content';
+import { StationArt } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import type { AudienceWords } from '../content.ts';
 import { PlayerSection } from './PlayerSection.tsx';
-import { RoundArt } from './RoundArt.ts';
 import { TrackBar } from './TrackBar.tsx';
 import { TrackRows } from './TrackRows.tsx';
 
@@ -12,12 +12,13 @@ const Shelf = styled('div', {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     gap: 18px;
     align-items: center;
-    & > :first-child > b { display: block; margin-block: 10px 2px; font-weight: 600; line-height: 1.2; }
-    & > :first-child > span { color: var(--bb-muted); font-size: var(--bb-fs-small); }
+    & > div:first-of-type > svg { border-radius: 16px; }
+    & > div:first-of-type > b { display: block; margin-block: 10px 2px; font-weight: 600; line-height: 1.2; }
+    & > div:first-of-type > span { color: var(--bb-muted); font-size: var(--bb-fs-small); }
     ${below(576)} {
       grid-template-columns: minmax(0, 1fr);
-      & > :first-child { inline-size: 60%; }
-      & > :last-child > :nth-child(n + 5) { display: none; }
+      & > div:first-of-type { inline-size: 60%; }
+      & > div > div:nth-of-type(n + 5) { display: none; }
     }
   `,
 });
@@ -32,7 +33,7 @@ export const LibraryBlock = ({ player }: Pick<AudienceWords, 'player'>) => (
   >
     <Shelf>
       <div>
-        <RoundArt id={id} from={gradientFrom} to={gradientTo} />
+        <StationArt id={id} from={gradientFrom} to={gradientTo} />
         <b>{title}</b>
         <span>{stationText(stations.lofi)}</span>
       </div>

@@ -1,8 +1,8 @@
 import { stations, stationText } from '@backbeat/domain/content';
+import { StationArt } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import type { AudienceWords } from '../content.ts';
 import { PlayerSection } from './PlayerSection.tsx';
-import { RoundArt } from './RoundArt.ts';
 import { TrackBar } from './TrackBar.tsx';
 
 const Tiles = styled('div', {
@@ -10,11 +10,9 @@ const Tiles = styled('div', {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 12px;
+    & svg { border-radius: 16px; }
+    & b { display: block; margin-block-start: 8px; font-weight: 600; font-size: var(--bb-fs-small); }
   `,
-});
-
-const Title = styled('b', {
-  base: css`display: block; margin-block-start: 8px; font-weight: 600; font-size: var(--bb-fs-small);`,
 });
 
 const shown = [stations.chill, stations.chiptune, stations.rock];
@@ -25,8 +23,8 @@ export const PlayerBlock = ({ player }: Pick<AudienceWords, 'player'>) => (
     <Tiles>
       {shown.map(({ id, title, gradientFrom, gradientTo }) => (
         <div key={id}>
-          <RoundArt id={id} from={gradientFrom} to={gradientTo} />
-          <Title>{title}</Title>
+          <StationArt id={id} from={gradientFrom} to={gradientTo} />
+          <b>{title}</b>
         </div>
       ))}
     </Tiles>

@@ -10,38 +10,27 @@ const Recording = styled('div', {
     display: grid;
     gap: 10px;
     min-inline-size: 0;
-  `,
-});
-
-const Hour = styled('div', {
-  base: css`
-    display: grid;
-    grid-template-columns: 64px minmax(0, 1fr);
-    gap: 14px;
-    align-items: center;
-    color: var(--bb-muted);
-    font-size: var(--bb-fs-small);
-    & > :last-child { inline-size: 100%; block-size: auto; }
-    ${below(576)} { grid-template-columns: minmax(0, 1fr); gap: 4px; }
-  `,
-});
-
-const Muted = styled('p', {
-  base: css`
-    margin-block-start: 8px;
-    padding-inline-start: 78px;
-    color: var(--bb-muted);
-    ${below(576)} { padding: 0; }
-  `,
-});
-
-const Figure = styled('b', {
-  base: css`
-    margin-inline-end: 6px;
-    color: var(--bb-text);
-    font: 800 var(--bb-fs-h2)/1 var(--bb-font-display);
-    font-variant-numeric: tabular-nums lining-nums;
-    letter-spacing: -.035em;
+    & > div {
+      display: grid;
+      grid-template-columns: 64px minmax(0, 1fr);
+      gap: 14px;
+      align-items: center;
+      color: var(--bb-muted);
+      font-size: var(--bb-fs-small);
+    }
+    & svg { inline-size: 100%; block-size: auto; }
+    & > p { margin-block-start: 8px; padding-inline-start: 78px; color: var(--bb-muted); }
+    & > p b {
+      margin-inline-end: 6px;
+      color: var(--bb-text);
+      font: 800 var(--bb-fs-h2)/1 var(--bb-font-display);
+      font-variant-numeric: tabular-nums lining-nums;
+      letter-spacing: -.035em;
+    }
+    ${below(576)} {
+      & > div { grid-template-columns: minmax(0, 1fr); gap: 4px; }
+      & > p { padding: 0; }
+    }
   `,
 });
 
@@ -53,14 +42,14 @@ export const RecordingBlock = ({ sound }: Pick<AudienceWords, 'sound'>) => (
   <SoundSection sound={sound}>
     <Recording role="img" aria-label={description}>
       {hours.map((row, index) => (
-        <Hour key={row}>
+        <div key={row}>
           <span>Hour {index + 1}</span>
           <StepGrid rows={[row]} pitch={40} cell={34} radius={10} />
-        </Hour>
+        </div>
       ))}
-      <Muted>
-        <Figure>0:00:00</Figure> muted
-      </Muted>
+      <p>
+        <b>0:00:00</b> muted
+      </p>
     </Recording>
   </SoundSection>
 );

@@ -3,7 +3,7 @@ import { Portrait, StepGrid } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { Nick } from '../../../landing/Nick.tsx';
 import type { AudienceWords } from '../content.ts';
-import { CornerLabel, CornerNote } from './cornerLabel.ts';
+import { cornerLabel } from './cornerLabel.ts';
 import { TrackBar } from './TrackBar.tsx';
 
 /** A platform game, drawn in steps. */
@@ -43,16 +43,14 @@ const Game = styled('div', {
     position: relative;
     grid-row: 1 / 3;
     background: var(--bb-raised);
+    & > svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; }
     ${below(768)} { grid-row: 1; grid-column: 1 / -1; }
   `,
 });
 
-const Scene = styled(StepGrid, {
-  base: css`position: absolute; inset: 0; inline-size: 100%; block-size: 100%;`,
-});
-
-const Live = styled(CornerLabel, {
+const Live = styled('span', {
   base: css`
+    ${cornerLabel}
     display: flex;
     align-items: center;
     gap: 8px;
@@ -64,10 +62,9 @@ const Camera = styled('div', {
   base: css`
     display: grid;
     background: #42367c;
+    & svg { inline-size: 100%; block-size: 100%; object-fit: cover; }
   `,
 });
-
-const Streamer = styled(Portrait, { base: css`inline-size: 100%; block-size: 100%; object-fit: cover;` });
 
 /** Drops its oldest lines where there is little room. */
 const Chat = styled('div', {
@@ -80,9 +77,9 @@ const Chat = styled('div', {
     background: var(--bb-raised);
     font-size: var(--bb-fs-small);
     line-height: 1.35;
-    ${below(1200)} { & > :nth-child(1) { display: none; } }
-    ${below(992)} { padding: 12px 14px; font-size: var(--bb-fs-tiny); & > :nth-child(2) { display: none; } }
-    ${below(768)} { & > :nth-child(2) { display: block; } }
+    ${below(1200)} { & p:nth-of-type(1) { display: none; } }
+    ${below(992)} { padding: 12px 14px; font-size: var(--bb-fs-tiny); & p:nth-of-type(2) { display: none; } }
+    ${below(768)} { & p:nth-of-type(2) { display: block; } }
   `,
 });
 
@@ -94,9 +91,9 @@ export const StreamStage = ({ bar }: Pick<AudienceWords, 'bar'>) => (
     <Game>
       <Live>
         <i />
-        Live <CornerNote>4:12:08</CornerNote>
+        Live <span>4:12:08</span>
       </Live>
-      <Scene
+      <StepGrid
         rows={game}
         pitch={30}
         cell={26}
@@ -106,7 +103,7 @@ export const StreamStage = ({ bar }: Pick<AudienceWords, 'bar'>) => (
       />
     </Game>
     <Camera>
-      <Streamer name="long" />
+      <Portrait name="long" />
     </Camera>
     <Chat>
       <p>

@@ -52,11 +52,10 @@ const Pad = styled('span', {
     border-radius: 26%;
     background: var(--pad);
     color: var(--on-pad);
+    & svg { inline-size: 44%; block-size: 44%; }
   `,
   variants: { small: { true: css`inline-size: 44px;` } },
 });
-
-const PadIcon = styled(Icon, { base: css`inline-size: 44%; block-size: 44%;` });
 
 const What = styled('div', {
   base: css`
@@ -94,7 +93,7 @@ const Sound = styled('div', {
   base: css`
     padding-inline-end: 8px;
     color: var(--bb-lit);
-    & > * { display: block; inline-size: 100%; block-size: clamp(28px, 3.2vw, 48px); }
+    & svg { display: block; inline-size: 100%; block-size: clamp(28px, 3.2vw, 48px); }
     ${below(768)} { grid-column: 1 / -1; padding: 0; }
   `,
 });
@@ -127,7 +126,7 @@ export const TrackBar = ({ title, text, look, icon = 'play', asWave = false }: T
   return (
     <Bar look={look}>
       <Pad small={small}>
-        <PadIcon name={icon} filled={icon === 'play'} />
+        <Icon name={icon} filled={icon === 'play'} />
       </Pad>
       <What small={small}>
         <b>{title}</b>

@@ -8,7 +8,7 @@ const Rows = styled('div', {
     gap: 6px;
     align-content: start;
     min-inline-size: 0;
-    & > * {
+    & > div {
       display: grid;
       grid-template-columns: auto minmax(0, 1fr) auto;
       gap: 12px;
@@ -29,7 +29,7 @@ const Rows = styled('div', {
       border-radius: 10px;
       background: var(--bb-cell-1);
     }
-    & [data-pad] > * { inline-size: 16px; block-size: 16px; }
+    & [data-pad] svg { inline-size: 16px; block-size: 16px; }
     & [data-pad="kept"] { background: var(--bb-teal-tint); color: var(--bb-teal); }
   `,
 });

@@ -20,7 +20,8 @@ export const Bento = styled('ul', {
     }
     & > li[data-size="wide"] { grid-column: span 10; grid-template-columns: 4fr 6fr; align-items: center; }
     & > li[data-size="narrow"] { grid-column: span 5; }
-    & > li > :first-child > :last-child { color: var(--bb-muted); }
+    & > li > svg { inline-size: 100%; block-size: auto; }
+    & > li > div > p { color: var(--bb-muted); }
     ${below(992)} {
       & > li, & > li[data-size="narrow"] { grid-column: span 8; min-block-size: 220px; }
       & > li[data-size="wide"] { grid-column: 1 / -1; }
@@ -37,7 +38,7 @@ export const Keys = styled('div', {
   base: css`
     display: flex;
     gap: 8px;
-    & > * {
+    & kbd {
       display: grid;
       place-items: center;
       min-inline-size: 64px;
@@ -47,7 +48,7 @@ export const Keys = styled('div', {
       background: var(--bb-cell-1);
       font: 600 var(--bb-fs-ui)/1 var(--bb-font-text);
     }
-    & > [data-on] { background: var(--bb-art-pink); color: var(--bb-art-ink); }
+    & kbd[data-on] { background: var(--bb-art-pink); color: var(--bb-art-ink); }
   `,
 });
 
@@ -55,11 +56,10 @@ export const ChatLines = styled('div', {
   base: css`
     display: grid;
     gap: 8px;
-    & > * {
+    & p {
       padding: 10px 14px;
       border-radius: var(--bb-r-m);
       background: var(--bb-ground);
-      color: var(--bb-muted);
       font-size: var(--bb-fs-small);
       line-height: 1.3;
     }
