@@ -11,10 +11,10 @@ import { devServer } from './server/devServer.ts';
  */
 const without = process.env.WITHOUT_STEP ?? '';
 
-/** The build takes the packages as they are published (dist); everything else reads their sources. */
 /** What jsPDF would ask for to turn HTML into pictures (`ignoredOptionalDependencies`). */
 const notInstalled = ['canvg', 'dompurify', 'html2canvas'];
 
+/** The build takes the packages as they are published (dist); everything else reads their sources. */
 export default defineConfig(({ command, isSsrBuild }) => {
   const source = command === 'build' ? [] : ['@backbeat/source'];
   return {

@@ -72,8 +72,6 @@ export const earlyCalls = ({
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href: paymentScriptUrl }));
     }
-    // The first price of a page takes a slow phone 70 ms to write, whenever that is: now it waits for files.
-    if (calls) new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(0);
   };
   const askConfig = async () => {
     const answer = await fetch(configPath, { credentials: 'same-origin' });

@@ -5,7 +5,8 @@ import { hotStations } from '../content.ts';
 import { useStationLink } from '../useStationLink.ts';
 
 const { stations, youTubeSafeTracks } = marketingFigures.home;
-const lead = `${stations}+ stream-safe stations and ${youTubeSafeTracks / 1000},000+ video-safe tracks.`;
+const tracks = String(youTubeSafeTracks).replace(/(?=\d{3}$)/, ',');
+const lead = `${stations}+ stream-safe stations and ${tracks}+ video-safe tracks.`;
 
 /** Three stations to begin with. */
 const HotStations = () => {
