@@ -4,10 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { Link } from 'react-router';
 import { PageBoundary } from './chrome/PageBoundary.tsx';
-import type { SessionState } from './features/session/sessionSlice.ts';
 import { HydrationScope } from './hydration/HydrationScope.tsx';
 import { isFile } from './navigation/isFile.ts';
-import { createStore } from './store/createStore.ts';
+import { createStore, type KnownSession } from './store/createStore.ts';
 
 /** The anchor of the component library's links: React Router's. */
 const RouterLink = ({ href = '', ...rest }: AnchorProps) => (
@@ -16,13 +15,13 @@ const RouterLink = ({ href = '', ...rest }: AnchorProps) => (
 
 interface SiteAppProps {
   /** Who is here, where the first drawing shows it. */
-  readonly session?: SessionState | null;
+  readonly known?: KnownSession | null;
   readonly children: ReactNode;
 }
 
 /** What every page is in: an error boundary, the store, the colour scheme, and links that the router follows. */
-export const SiteApp = ({ session = null, children }: SiteAppProps) => {
-  const [store] = useState(() => createStore(session));
+export const SiteApp = ({ known = null, children }: SiteAppProps) => {
+  const [store] = useState(() => createStore(known));
   return (
     <PageBoundary>
       <Provider store={store}>

@@ -39,15 +39,17 @@ const start = async () => {
   await loadPage(prerendered ?? location.pathname);
   // All files are here: the line is free.
   document.dispatchEvent(new Event('page-loaded'));
-  const session = prerendered !== null && isUntouched() ? (openedServices()?.known() ?? null) : null;
-  const hydrated = session === null ? prerendered : null;
+  const opened = prerendered !== null && isUntouched() ? openedServices() : null;
+  const session = opened?.services.known() ?? null;
+  const known = opened && session && { session, planCode: opened.planCode };
+  const hydrated = known === null ? prerendered : null;
   const app = (
     <StrictMode>
       <StyleProvider>
         {/* The page keeps those that were prerendered; in development an edit of them is to be seen. */}
         {import.meta.env.DEV ? <GlobalStyles /> : null}
         <BrowserRouter>
-          <SiteApp session={session}>
+          <SiteApp known={known}>
             <SiteRoutes prerendered={hydrated} asked={asked} />
           </SiteApp>
         </BrowserRouter>

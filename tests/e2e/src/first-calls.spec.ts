@@ -22,6 +22,8 @@ test('a page of a person asks who is here before its scripts have come, and asks
   system,
 }) => {
   await openAs(page, system, 'yearlyyara', '/settings');
+  // Its own calls have ended with it.
+  await page.goto('about:blank');
   const calls = callsOf(page, system.apiUrl);
   const release = await holdFiles(page, scriptFiles);
   await page.goto('/settings/subscription', { waitUntil: 'commit' });

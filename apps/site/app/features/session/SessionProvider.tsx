@@ -7,7 +7,7 @@ import { isAnonymous } from './isAnonymous.ts';
 import { openedServices, openServices, provideNavigate } from './openServices.ts';
 import { planChosen } from './planSlice.ts';
 import { ServicesContext } from './services.ts';
-import { selectSessionError, sessionChanged, sessionEnded } from './sessionSlice.ts';
+import { selectIsSignedIn, selectSessionError, sessionChanged, sessionEnded } from './sessionSlice.ts';
 import { tabStorage } from './tabStorage.ts';
 
 const unreachable = sessionChanged({
@@ -29,7 +29,9 @@ const nobody = {
  */
 export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
   const wasPrerendered = useWasPrerendered();
-  const [services, setServices] = useState(wasPrerendered ? null : openedServices);
+  const [services, setServices] = useState(() =>
+    wasPrerendered ? null : (openedServices()?.services ?? null),
+  );
   const isWanted = useRef(false);
   const stop = useRef(() => {});
   const dispatch = useAppDispatch();
@@ -51,7 +53,8 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
       }
       const { services: opened, planCode, idle } = await openServices();
       if (isGone) return;
-      if (planCode !== null) dispatch(planChosen(planCode));
+      // A store that knew the session knew the plan, and views may have chosen another since.
+      if (planCode !== null && !selectIsSignedIn(store.getState())) dispatch(planChosen(planCode));
       stop.current = opened.follow({
         known: idle,
         onChange: (state) => dispatch(sessionChanged(state)),
@@ -61,7 +64,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
     } catch {
       if (!isGone) dispatch(unreachable);
     }
-  }, [dispatch]);
+  }, [dispatch, store]);
 
   const want = useCallback(() => {
     if (isWanted.current) return;

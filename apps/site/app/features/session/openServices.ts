@@ -18,7 +18,7 @@ export interface OpenedServices {
 type Navigate = (path: string) => void;
 
 let opening: Promise<OpenedServices> | null = null;
-let opened: Services | null = null;
+let opened: OpenedServices | null = null;
 
 let provide: (navigate: Navigate) => void = () => {};
 const navigate = new Promise<Navigate>((resolve) => {
@@ -42,11 +42,11 @@ const open = async (): Promise<OpenedServices> => {
     else window.location.assign(target);
   };
   const services = createServices(config, go);
-  opened = services;
   const idle = services.session.getSnapshot();
   const planCode = savedPlan(tabStorage());
+  opened = { services, idle, planCode };
   void services.session.start();
-  return { services, idle, planCode };
+  return opened;
 };
 
 /**
@@ -62,4 +62,4 @@ export const openServices = (): Promise<OpenedServices> => {
 };
 
 /** The services, if they are open by now. */
-export const openedServices = (): Services | null => opened;
+export const openedServices = (): OpenedServices | null => opened;
