@@ -6,22 +6,16 @@ import { Link } from 'react-router';
 import { PageBoundary } from './chrome/PageBoundary.tsx';
 import { HydrationScope } from './hydration/HydrationScope.tsx';
 import { isFile } from './navigation/isFile.ts';
-import { createStore, type KnownSession } from './store/createStore.ts';
+import { createStore } from './store/createStore.ts';
 
 /** The anchor of the component library's links: React Router's. */
 const RouterLink = ({ href = '', ...rest }: AnchorProps) => (
   <Link to={href} discover="none" reloadDocument={isFile(href)} {...rest} />
 );
 
-interface SiteAppProps {
-  /** Who is here, where the first drawing shows it. */
-  readonly known?: KnownSession | null;
-  readonly children: ReactNode;
-}
-
 /** What every page is in: an error boundary, the store, the colour scheme, and links that the router follows. */
-export const SiteApp = ({ known = null, children }: SiteAppProps) => {
-  const [store] = useState(() => createStore(known));
+export const SiteApp = ({ children }: { readonly children: ReactNode }) => {
+  const [store] = useState(createStore);
   return (
     <PageBoundary>
       <Provider store={store}>

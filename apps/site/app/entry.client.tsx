@@ -6,7 +6,6 @@ import { GlobalStyles, StyleProvider } from '@backbeat/ui/styling';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { openedServices } from './features/session/openServices.ts';
 import { prerenderedPath, rootId } from './hydration/rootId.ts';
 import { loadPage } from './navigation/pages.tsx';
 import { SiteRoutes } from './navigation/SiteRoutes.tsx';
@@ -23,13 +22,6 @@ const asked = prerendered ?? location.pathname;
 const target = redirectOf(location.pathname);
 if (target !== null) history.replaceState(history.state, '', `${target}${location.search}`);
 
-/**
- * Whether the prerendered page may be drawn anew for the person who is here, in place of hydrated and then drawn once
- * more. Not where somebody has pressed or typed, nor where a footer is, whose code is not part of the page.
- */
-const isUntouched = () =>
-  navigator.userActivation?.hasBeenActive === false && place.querySelector('footer') === null;
-
 /** Lets the browser answer in between. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -39,25 +31,21 @@ const start = async () => {
   await loadPage(prerendered ?? location.pathname);
   // All files are here: the line is free.
   document.dispatchEvent(new Event('page-loaded'));
-  const opened = prerendered !== null && isUntouched() ? openedServices() : null;
-  const session = opened?.services.known() ?? null;
-  const known = opened && session && { session, planCode: opened.planCode };
-  const hydrated = known === null ? prerendered : null;
   const app = (
     <StrictMode>
       <StyleProvider>
         {/* The page keeps those that were prerendered; in development an edit of them is to be seen. */}
         {import.meta.env.DEV ? <GlobalStyles /> : null}
         <BrowserRouter>
-          <SiteApp known={known}>
-            <SiteRoutes prerendered={hydrated} asked={asked} />
+          <SiteApp>
+            <SiteRoutes prerendered={prerendered} asked={asked} />
           </SiteApp>
         </BrowserRouter>
       </StyleProvider>
     </StrictMode>
   );
-  if (hydrated === null) {
-    // The fallback file shows no page yet, and of somebody's page the first drawing is another.
+  if (prerendered === null) {
+    // The fallback file shows no page yet, so there is nothing to hydrate.
     createRoot(place).render(app);
   } else {
     // As a transition, so that the browser can answer in between.

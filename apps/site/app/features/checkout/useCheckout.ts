@@ -2,7 +2,6 @@ import type { CheckoutProduct } from '@backbeat/domain';
 import type { CardFieldsHandle } from '@backbeat/payments/react';
 import { useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useWasPrerendered } from '../../hydration/useWasPrerendered.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useServices, useUser } from '../session/index.ts';
 import type { CheckoutAccess } from './checkoutAccess.ts';
@@ -17,9 +16,8 @@ import { usePurchase } from './usePurchase.ts';
 
 /** The time at which the page was mounted; null in the prerendered page, which must not know a clock. */
 const useNowMs = (): number | null => {
-  const wasPrerendered = useWasPrerendered();
-  const [nowMs, setNowMs] = useState(() => (wasPrerendered ? null : Date.now()));
-  useEffect(() => setNowMs((known) => known ?? Date.now()), []);
+  const [nowMs, setNowMs] = useState<number | null>(null);
+  useEffect(() => setNowMs(Date.now()), []);
   return nowMs;
 };
 

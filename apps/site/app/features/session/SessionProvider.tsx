@@ -1,13 +1,12 @@
 import { storageKeys } from '@backbeat/sdk';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useWasPrerendered } from '../../hydration/useWasPrerendered.ts';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import { isAnonymous } from './isAnonymous.ts';
-import { openedServices, openServices, provideNavigate } from './openServices.ts';
+import { openServices, provideNavigate } from './openServices.ts';
 import { planChosen } from './planSlice.ts';
-import { ServicesContext } from './services.ts';
-import { selectIsSignedIn, selectSessionError, sessionChanged, sessionEnded } from './sessionSlice.ts';
+import { type Services, ServicesContext } from './services.ts';
+import { selectSessionError, sessionChanged, sessionEnded } from './sessionSlice.ts';
 import { tabStorage } from './tabStorage.ts';
 
 const unreachable = sessionChanged({
@@ -28,10 +27,7 @@ const nobody = {
  * stays closed until a view wants it; what could not be reached is asked again when the connection is back.
  */
 export const SessionProvider = ({ children }: { readonly children: ReactNode }) => {
-  const wasPrerendered = useWasPrerendered();
-  const [services, setServices] = useState(() =>
-    wasPrerendered ? null : (openedServices()?.services ?? null),
-  );
+  const [services, setServices] = useState<Services | null>(null);
   const isWanted = useRef(false);
   const stop = useRef(() => {});
   const dispatch = useAppDispatch();
@@ -53,8 +49,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
       }
       const { services: opened, planCode, idle } = await openServices();
       if (isGone) return;
-      // A store that knew the session knew the plan, and views may have chosen another since.
-      if (planCode !== null && !selectIsSignedIn(store.getState())) dispatch(planChosen(planCode));
+      if (planCode !== null) dispatch(planChosen(planCode));
       stop.current = opened.follow({
         known: idle,
         onChange: (state) => dispatch(sessionChanged(state)),
@@ -64,7 +59,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
     } catch {
       if (!isGone) dispatch(unreachable);
     }
-  }, [dispatch, store]);
+  }, [dispatch]);
 
   const want = useCallback(() => {
     if (isWanted.current) return;

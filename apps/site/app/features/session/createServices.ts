@@ -1,4 +1,3 @@
-import type { User } from '@backbeat/domain';
 import {
   browserEnvironment,
   type Client,
@@ -8,7 +7,7 @@ import {
   type Session,
   type TakenToken,
 } from '@backbeat/sdk';
-import { accountQuery, meQuery, premiumCardQuery, queryKeys } from '@backbeat/sdk/query';
+import { accountQuery, meQuery, premiumCardQuery } from '@backbeat/sdk/query';
 import { QueryObserver } from '@tanstack/react-query';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { earlyAnswer } from '../../hydration/earlyAnswers.ts';
@@ -17,7 +16,7 @@ import { keepError } from '../../support/recentErrors.ts';
 import { createAccountTabs } from './accountTabs.ts';
 import { handOverArrivedToken } from './arrivedToken.ts';
 import { firstCalls } from './firstCalls.ts';
-import { followSession, knownSession } from './followSession.ts';
+import { followSession } from './followSession.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -80,9 +79,8 @@ export const createServices = (config: SiteConfig, go: (target: string) => void)
     tabs,
     me: {
       subscribe: (notify) => me.subscribe(notify),
-      get: () => queryClient().getQueryData<User>(queryKeys.me) ?? null,
+      get: () => me.getCurrentResult().data ?? null,
     },
-    known: () => knownSession(session),
     follow: (followers) => followSession({ session, tabs }, followers),
   };
 };

@@ -1,4 +1,4 @@
-import { ApiError, errorText, type SdkError, type Session, type SessionSnapshot } from '@backbeat/sdk';
+import { ApiError, errorText, type SdkError, type SessionSnapshot } from '@backbeat/sdk';
 import { queryKeys } from '@backbeat/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryClient } from '../../query/queryClient.ts';
@@ -37,23 +37,11 @@ export const hasEnded = (before: SessionSnapshot, after: SessionSnapshot): boole
   (before.status === 'signed-in' || (before.status === 'loading' && after.error === null));
 
 /** What the session has learned from the server goes where answers live. */
-const keepAnswers = (
-  cache: QueryClient,
-  before: Pick<SessionSnapshot, 'user' | 'account'>,
-  after: SessionSnapshot,
-): void => {
+const keepAnswers = (cache: QueryClient, before: SessionSnapshot, after: SessionSnapshot): void => {
   if (after.user !== null && after.user !== before.user) cache.setQueryData(queryKeys.me, after.user);
   if (after.account !== null && after.account !== before.account) {
     cache.setQueryData(queryKeys.account, after.account);
   }
-};
-
-/** @see Services.known */
-export const knownSession = (session: Pick<Session, 'getSnapshot'>): SessionState | null => {
-  const snapshot = session.getSnapshot();
-  if (snapshot.status !== 'signed-in') return null;
-  keepAnswers(queryClient(), { user: null, account: null }, snapshot);
-  return sliceOf(snapshot);
 };
 
 /**

@@ -18,7 +18,6 @@ export interface OpenedServices {
 type Navigate = (path: string) => void;
 
 let opening: Promise<OpenedServices> | null = null;
-let opened: OpenedServices | null = null;
 
 let provide: (navigate: Navigate) => void = () => {};
 const navigate = new Promise<Navigate>((resolve) => {
@@ -44,9 +43,8 @@ const open = async (): Promise<OpenedServices> => {
   const services = createServices(config, go);
   const idle = services.session.getSnapshot();
   const planCode = savedPlan(tabStorage());
-  opened = { services, idle, planCode };
   void services.session.start();
-  return opened;
+  return { services, idle, planCode };
 };
 
 /**
@@ -60,6 +58,3 @@ export const openServices = (): Promise<OpenedServices> => {
   });
   return opening;
 };
-
-/** The services, if they are open by now. */
-export const openedServices = (): OpenedServices | null => opened;

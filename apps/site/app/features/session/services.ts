@@ -31,8 +31,6 @@ export interface Services {
   /** The other tabs of this browser. */
   readonly tabs: AccountTabs;
   readonly me: Me;
-  /** The session for a first drawing, which finds who it is in the cache; null while nobody is known to be signed in. */
-  readonly known: () => SessionState | null;
   /** Carries every change of the session on. Returns how to stop. */
   readonly follow: (followers: Followers) => () => void;
 }
