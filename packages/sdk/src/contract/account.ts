@@ -88,7 +88,8 @@ export const meEndpoint = defineEndpoint({
   path: '/me',
   auth: 'bearer',
   base: 'product',
-  response: z.extend(userSchema, {
+  response: z.object({
+    ...userSchema.shape,
     past_due: z.exactOptional(z.nullable(z.object({ access_ends_at: orNull(isoMoment) }))),
   }),
   errors: ['unauthorized', 'rate_limited', 'internal'],

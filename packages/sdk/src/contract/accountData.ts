@@ -9,7 +9,8 @@ import { billingDetailsSchema } from './invoices.ts';
 /** Answer of `GET /account/export`: everything that is kept about the signed-in person, secrets left out. */
 export const accountExportSchema = z.object({
   made_at: isoMoment,
-  user: z.extend(userSchema, {
+  user: z.object({
+    ...userSchema.shape,
     email_verified: z.boolean(),
     marketing_opt_in: z.boolean(),
     license_accepted_at: isoMoment,
@@ -46,7 +47,8 @@ export const accountExportSchema = z.object({
     z.object({ created_at: isoMoment, expires_at: isoMoment, revoked_at: orNull(isoMoment) }),
   ),
   subscriptions: z.array(
-    z.extend(subscriptionSchema, {
+    z.object({
+      ...subscriptionSchema.shape,
       created_at: isoMoment,
       /** The audience of the account's channels, when Pro was compared with it. */
       audience_tier: orNull(z.enum(audienceTierNames)),
@@ -73,7 +75,7 @@ export const accountExportSchema = z.object({
   /** Attempts to buy, the failed ones too. The bills themselves are at the payment provider: `GET /invoices`. */
   purchases: z.array(z.object({ plan_code: z.string(), state: z.string(), created_at: isoMoment })),
   /** The person's own lines for receipts, with the moment from which each holds. */
-  billing_details: z.array(z.extend(billingDetailsSchema, { since: isoMoment })),
+  billing_details: z.array(z.strictObject({ ...billingDetailsSchema.shape, since: isoMoment })),
   plan_changes: z.array(
     z.object({ plan_code: z.string(), kind: z.string(), state: z.string(), created_at: isoMoment }),
   ),

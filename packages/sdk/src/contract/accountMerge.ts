@@ -1,7 +1,7 @@
 import { accountTiers, identityProviders } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
-import { isoMoment, orNull } from './fields.ts';
+import { isoMoment, orNull, uuid } from './fields.ts';
 
 /** What is known of another account of the same person, and of accounts that became one. */
 export const mergeStateSchema = z.object({
@@ -29,7 +29,7 @@ export const mergeStateSchema = z.object({
   confirmed_until: orNull(isoMoment),
   /** Accounts that were merged into this one and can be brought back until `undo_until`. */
   merged: z.array(
-    z.object({ merge_id: z.uuid(), name: z.string(), merged_at: isoMoment, undo_until: isoMoment }),
+    z.object({ merge_id: uuid, name: z.string(), merged_at: isoMoment, undo_until: isoMoment }),
   ),
 });
 
@@ -57,7 +57,8 @@ export const accountMergeConfirmEndpoint = defineEndpoint({
   auth: 'bearer+cookie',
   base: 'product',
   body: z.strictObject({ wanted: z.boolean() }),
-  response: z.extend(mergeStateSchema, {
+  response: z.object({
+    ...mergeStateSchema.shape,
     /** Of the account that stays, where this call was the other one's: the refresh cookie is that account's too now. */
     token: z.exactOptional(z.string().check(z.minLength(1))),
   }),
@@ -82,7 +83,7 @@ export const accountMergeUndoEndpoint = defineEndpoint({
   path: '/account/merge/undo',
   auth: 'bearer+cookie',
   base: 'product',
-  body: z.strictObject({ merge_id: z.uuid() }),
+  body: z.strictObject({ merge_id: uuid }),
   response: mergeStateSchema,
   errors: ['unauthorized', 'validation', 'too_large', 'conflict', 'rate_limited', 'internal'],
   retry: 'keyed',

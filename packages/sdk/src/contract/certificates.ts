@@ -1,8 +1,9 @@
 import { coveragePlatforms } from '@backbeat/domain/coverage';
 import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { isoDate, isoDateTime } from './fields.ts';
 
-const moment = z.iso.datetime();
+const moment = isoDateTime.check(z.regex(/Z$/));
 
 const extensionReasons = ['extended while live', 'extended while the platform did not answer'] as const;
 
@@ -39,7 +40,7 @@ export const certificateSchema = z.strictObject({
 });
 
 /** A certificate as it is handed out: its fields for people to read, and the same signed (compact JWS, ES256). */
-export const certificateFileSchema = z.extend(certificateSchema, { jws: z.string() });
+export const certificateFileSchema = z.strictObject({ ...certificateSchema.shape, jws: z.string() });
 
 /** Answer of `GET /certificates`. */
 export const certificateListSchema = z.object({
@@ -81,9 +82,9 @@ export const certificateIssueEndpoint = defineEndpoint({
   body: z.strictObject({
     platform: z.enum(coveragePlatforms),
     /** The first day, in UTC. */
-    from: z.iso.date(),
+    from: isoDate,
     /** The last day, included. Of today what has passed counts, to the minute. */
-    until: z.iso.date(),
+    until: isoDate,
   }),
   response: certificateFileSchema,
   errors: [

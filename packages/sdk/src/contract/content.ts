@@ -1,7 +1,7 @@
 import { playingPageSize } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
-import { emailAddress, filledText, noContent, orNull, pathId } from './fields.ts';
+import { emailAddress, filledText, isoDateTime, noContent, orNull, pathId, webAddress } from './fields.ts';
 
 /** A station tile: `variant` says where it stands ('hot', 'gaming'), `audioUrl` is the short id of its segment. */
 export const stationCardSchema = z.object({
@@ -44,7 +44,7 @@ export const playedTrackSchema = z.object({
   album: orNull(z.string()),
   artwork_url: orNull(z.string()),
   station: orNull(z.string()),
-  played_at: z.iso.datetime({ offset: true }),
+  played_at: isoDateTime,
   is_playing: z.boolean(),
 });
 
@@ -89,7 +89,7 @@ export const playingEndpoint = defineEndpoint({
 });
 
 /** A picture's address on the web: nothing else may get onto a page. */
-const webAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2_000));
+const artworkAddress = webAddress.check(z.maxLength(2_000));
 
 /** The player tells what the signed-in person plays from now on. */
 export const playingReportEndpoint = defineEndpoint({
@@ -102,7 +102,7 @@ export const playingReportEndpoint = defineEndpoint({
     title: filledText(200),
     artist: filledText(200),
     album: z._default(z.nullable(filledText(200)), null),
-    artwork_url: z._default(z.nullable(webAddress), null),
+    artwork_url: z._default(z.nullable(artworkAddress), null),
     station: z._default(z.nullable(filledText(100)), null),
     /** How long the track is: after that nothing is playing. */
     duration_seconds: z.int().check(z.minimum(1), z.maximum(36_000)),

@@ -1,7 +1,7 @@
 import { coveragePlatforms, coverageReasons } from '@backbeat/domain/coverage';
 import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
-import { isoMoment } from './fields.ts';
+import { isoDateTime, isoMoment } from './fields.ts';
 
 /** Whether somebody is covered right now, why not, and what the answer is made of. */
 export const coverageSchema = z.object({
@@ -52,7 +52,7 @@ export const nextStreamEndpoint = defineEndpoint({
   path: '/coverage/next-stream',
   auth: 'bearer',
   base: 'product',
-  body: z.strictObject({ starts_at: z.exactOptional(z.iso.datetime({ offset: true })) }),
+  body: z.strictObject({ starts_at: z.exactOptional(isoDateTime) }),
   response: coverageSchema,
   errors: ['unauthorized', 'validation', 'too_large', 'rate_limited', 'internal'],
   retry: 'keyed',

@@ -19,8 +19,31 @@ export const emailAddress = z.email().check(z.maxLength(254));
 /** A coupon or gift-card code; `null` and `''` both mean none. */
 export const promoCode = z._default(z.nullable(z.string().check(z.trim(), z.maxLength(64))), null);
 
+/** Is it a day that exists? Engines read February 30 as March 2. */
+const isDay = (text: string): boolean =>
+  text.length === 10 && new Date(text).toJSON() === `${text}T00:00:00.000Z`;
+
+const timeOfDay = /^T([01]\d|2[0-3])(:[0-5]\d){2}(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+
+// One class of zod checks all formats, where `z.iso`, `z.uuid` and `z.url` bring 1.1 kB of their own to every client.
+
+/** A UUID. */
+export const uuid = z.stringFormat('uuid', /^[\da-fA-F]{8}(-[\da-fA-F]{4}){3}-[\da-fA-F]{12}$/);
+
+/** A day in ISO 8601, e.g. `2026-11-20`. */
+export const isoDate = z.stringFormat('date', isDay);
+
+/** An instant in ISO 8601, e.g. `2026-11-20T12:00:00Z`. */
+export const isoDateTime = z.stringFormat(
+  'date-time',
+  (text) => isDay(text.slice(0, 10)) && timeOfDay.test(text.slice(10)),
+);
+
 /** A date or an instant in ISO 8601, e.g. `2026-11-20` or `2026-11-20T12:00:00Z`. */
-export const isoMoment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
+export const isoMoment = z.union([isoDateTime, isoDate]);
+
+/** An address on the web. */
+export const webAddress = z.stringFormat('uri', /^https?:\/\/[^\s/?#]\S*$/i);
 
 /** Missing and `null` are the same: `null`. */
 export const orNull = <S extends z.core.SomeType>(schema: S) => z._default(z.nullable(schema), null);

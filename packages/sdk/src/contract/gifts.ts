@@ -1,7 +1,7 @@
 import { claimRefusals, giftLimits, giveRefusals } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
-import { emailAddress, filledText, isoMoment, orNull } from './fields.ts';
+import { emailAddress, filledText, isoDate, isoMoment, orNull, uuid } from './fields.ts';
 
 const count = z.int().check(z.nonnegative());
 
@@ -10,7 +10,7 @@ const giftCode = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-
 
 /** A gift as its giver sees it: so many months of Premium, claimed by a link, one for each person. */
 export const giftSchema = z.object({
-  id: z.uuid(),
+  id: uuid,
   code: giftCode,
   plan_code: z.string(),
   places: z.int().check(z.positive()),
@@ -66,7 +66,7 @@ export const giftBuyEndpoint = defineEndpoint({
   body: z.strictObject({
     places: z.int().check(z.gte(1), z.lte(giftLimits.places)),
     /** The last day on which a place can be claimed, in UTC: tomorrow at the earliest, in `giftLimits.openDays` at the latest. */
-    last_day: z.iso.date(),
+    last_day: isoDate,
     /** The total that was shown; another one is answered with `quote_changed`. */
     total_cents: z.int().check(z.positive()),
     agreedTerms: z.literal(true),
@@ -101,7 +101,7 @@ export const giftCancelEndpoint = defineEndpoint({
   path: '/gifts/:id/cancel',
   auth: 'bearer',
   base: 'product',
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: uuid }),
   response: giftSchema,
   errors: ['unauthorized', 'not_found', 'validation', 'rate_limited', 'internal'],
   retry: 'keyed',

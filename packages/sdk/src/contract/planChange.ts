@@ -1,7 +1,7 @@
 import { audienceTierNames } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
-import { filledText, isoMoment, noContent, orNull, promoCode } from './fields.ts';
+import { filledText, isoMoment, noContent, orNull, promoCode, uuid } from './fields.ts';
 import { paidPlanCode } from './premium.ts';
 
 const cents = z.int().check(z.nonnegative());
@@ -18,7 +18,7 @@ const cents = z.int().check(z.nonnegative());
  */
 export const planChangeQuoteSchema = z.object({
   /** Confirms exactly this quote, once. */
-  quote_id: z.uuid(),
+  quote_id: uuid,
   kind: z.enum(['now', 'renewal', 'keep', 'resume', 'pause', 'unpause']),
   from_plan_code: z.string(),
   plan_code: paidPlanCode,
@@ -111,7 +111,7 @@ export const planChangeEndpoint = defineEndpoint({
   auth: 'bearer',
   base: 'product',
   body: z.strictObject({
-    quote_id: z.uuid(),
+    quote_id: uuid,
     three_d_secure_action_result_token_id: z.exactOptional(filledText(256)),
   }),
   response: noContent,
