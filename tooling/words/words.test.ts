@@ -59,6 +59,22 @@ describe('comments', () => {
   });
 });
 
+describe('published sources', () => {
+  const citesSpecification = (text: string): boolean => /\bspecification\b/i.test(text);
+
+  it('cite no specification, which their users do not have', () => {
+    const files = filesOf('packages/*/src/*.ts', 'packages/*/src/*.tsx', 'packages/*/README.md').filter(
+      (file) => !/\.(test|test-d|stories)\./.test(file),
+    );
+    expect(files.length).toBeGreaterThan(300);
+    expect(files.filter((file) => citesSpecification(read(file)))).toEqual([]);
+  });
+
+  it('would be found', () => {
+    expect(citesSpecification('How it is measured (specification, section 9).')).toBe(true);
+  });
+});
+
 describe('decisions', () => {
   const files = readdirSync(join(root, 'docs/decisions')).toSorted();
 

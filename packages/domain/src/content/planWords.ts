@@ -23,7 +23,7 @@ const chooserPath = '/which-plan-is-best';
 const artistShare = `${offer.artistSharePercent}% of your fee goes to artists`;
 
 /**
- * The words of every plan (specification, section 2.4).
+ * The words of every plan.
  *
  * @example planWords.premium.subtitle // → 'For live streamers'
  */

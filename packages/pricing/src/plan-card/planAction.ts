@@ -55,7 +55,7 @@ const withCoupon = (href: string, coupon: string): string => {
 };
 
 /**
- * The button of a plan (specification, section 6).
+ * The button of a plan.
  *
  * @example planAction(planById(ownCatalog(), 'premium'), { session: { tier: 'free' }, billingPeriod: 'monthly' }).label // → 'Upgrade now'
  */

@@ -44,7 +44,7 @@ export const moneyText = (
 };
 
 /**
- * An amount and what it is paid for. Decimals that are zero stand by the month only (specification, section 9).
+ * An amount and what it is paid for. Decimals that are zero stand by the month only.
  *
  * @example perPeriodText(25000, 'yearly', 'USD', english) // → '$250 per year'
  */
