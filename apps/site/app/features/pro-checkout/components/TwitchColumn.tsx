@@ -5,17 +5,8 @@ import { wholeSearch } from '../../../streamer-mode/addressCodes.ts';
 import { useServices } from '../../session/index.ts';
 import { aloneText } from '../proOffer.ts';
 import type { TwitchChannel } from '../useAudience.ts';
-import { ConnectedBadge } from './ConnectedBadge.tsx';
-import {
-  Channel,
-  ChannelAudience,
-  ChannelName,
-  ChannelPicture,
-  CompanyIcon,
-  Platform,
-  PlatformHead,
-  PlatformTitle,
-} from './proStyles.ts';
+import { ChannelCard } from './ChannelCard.tsx';
+import { PlatformColumn } from './PlatformColumn.tsx';
 
 const viewersText = (viewers: number | null) =>
   viewers === null ? 'Counting viewers' : `${viewers.toLocaleString('en-US')} average viewers, last 30 days`;
@@ -37,24 +28,14 @@ export const TwitchColumn = ({ channels, isPending }: TwitchColumnProps) => {
   };
 
   return (
-    <Platform role="region" aria-labelledby="pro-twitch">
-      <PlatformHead>
-        <CompanyIcon>
-          <BrandIcon name="twitch" />
-        </CompanyIcon>
-        <PlatformTitle level={2} size="part" id="pro-twitch">
-          Twitch
-        </PlatformTitle>
-        {channels.length === 0 ? null : <ConnectedBadge />}
-      </PlatformHead>
-      {channels.map((channel) => (
-        <Channel key={channel.identity.id}>
-          <ChannelPicture src={channel.identity.avatar} />
-          <div>
-            <ChannelName>{channel.identity.username}</ChannelName>
-            <ChannelAudience>{viewersText(channel.viewers)}</ChannelAudience>
-          </div>
-        </Channel>
+    <PlatformColumn platform="twitch" title="Twitch" isConnected={channels.length > 0}>
+      {channels.map(({ identity, viewers: average }) => (
+        <ChannelCard
+          key={identity.id}
+          picture={identity.avatar}
+          name={identity.username}
+          audience={viewersText(average)}
+        />
       ))}
       {channels.length > 0 && viewers !== null ? (
         <FormMessage>{aloneText(tierForViewers(viewers))}</FormMessage>
@@ -71,6 +52,6 @@ export const TwitchColumn = ({ channels, isPending }: TwitchColumnProps) => {
           </div>
         </>
       ) : null}
-    </Platform>
+    </PlatformColumn>
   );
 };

@@ -1,20 +1,11 @@
 import type { SharedChannel } from '@backbeat/sdk/contract';
-import { BrandIcon, Icon, IconButton, Skeleton, Text } from '@backbeat/ui';
+import { Icon, IconButton, Skeleton, Text } from '@backbeat/ui';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { useServices } from '../../session/index.ts';
 import { channelRemoved } from '../proCheckoutSlice.ts';
+import { ChannelCard } from './ChannelCard.tsx';
 import { ChannelSearch } from './ChannelSearch.tsx';
-import { ConnectedBadge } from './ConnectedBadge.tsx';
-import {
-  Channel,
-  ChannelAudience,
-  ChannelName,
-  ChannelPicture,
-  CompanyIcon,
-  Platform,
-  PlatformHead,
-  PlatformTitle,
-} from './proStyles.ts';
+import { PlatformColumn } from './PlatformColumn.tsx';
 
 const viewsText = (views: number | null) =>
   views === null ? 'Counting views' : `${views.toLocaleString('en-US')} average views, last 20 videos`;
@@ -31,33 +22,24 @@ export const YouTubeColumn = ({ channel, views, isPending }: YouTubeColumnProps)
   const dispatch = useAppDispatch();
 
   return (
-    <Platform role="region" aria-labelledby="pro-youtube">
-      <PlatformHead>
-        <CompanyIcon>
-          <BrandIcon name="youtube" />
-        </CompanyIcon>
-        <PlatformTitle level={2} size="part" id="pro-youtube">
-          YouTube
-        </PlatformTitle>
-        {channel === null ? null : <ConnectedBadge />}
-      </PlatformHead>
+    <PlatformColumn platform="youtube" title="YouTube" isConnected={channel !== null}>
       {channel === null ? null : (
-        <Channel on>
-          <ChannelPicture src={channel.channelImage} />
-          <div>
-            <ChannelName>{channel.channelName}</ChannelName>
-            <ChannelAudience>{viewsText(views)}</ChannelAudience>
-          </div>
+        <ChannelCard
+          chosen
+          picture={channel.channelImage}
+          name={channel.channelName}
+          audience={viewsText(views)}
+        >
           <IconButton shape="ghost" label="Remove channel" onClick={() => dispatch(channelRemoved())}>
             <Icon name="close" />
           </IconButton>
-        </Channel>
+        </ChannelCard>
       )}
       {channel === null && isPending ? <Skeleton shape="button" /> : null}
       {channel === null && !isPending ? (
         <Text tone="muted">The average views of your 20 most recent videos count.</Text>
       ) : null}
       {services === null ? null : <ChannelSearch client={services.client} chosen={channel?.channelId} />}
-    </Platform>
+    </PlatformColumn>
   );
 };

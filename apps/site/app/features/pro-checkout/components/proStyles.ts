@@ -1,4 +1,4 @@
-import { Avatar, Button, Container, Heading, Panel, StepGrid, Text, Tooltip } from '@backbeat/ui';
+import { Button, Container, Panel, StepGrid, Text, Tooltip } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 
 export const Page = styled(Container, {
@@ -46,62 +46,6 @@ export const Pair = styled('div', {
     gap: var(--bb-gap);
     ${below(768)} { grid-template-columns: minmax(0, 1fr); }
   `,
-});
-
-export const Platform = styled(Panel, {
-  base: css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 20px; align-content: start;`,
-});
-
-export const PlatformHead = styled('div', {
-  base: css`
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 14px;
-    min-block-size: 44px;
-  `,
-});
-
-export const PlatformTitle = styled(Heading, { base: css`flex: 1;` });
-
-export const CompanyIcon = styled('span', {
-  base: css`
-    display: grid;
-    place-items: center;
-    flex: none;
-    inline-size: 44px;
-    block-size: 44px;
-    border-radius: 13px;
-    background: var(--bb-overlay);
-  `,
-});
-
-export const Channel = styled('div', {
-  base: css`
-    display: grid;
-    grid-template-columns: 56px minmax(0, 1fr) auto;
-    gap: 16px;
-    align-items: center;
-    padding: 14px;
-    border-radius: 18px;
-    background: var(--bb-sunken);
-    box-shadow: inset 0 0 0 1.5px var(--bb-line);
-    line-height: 1.3;
-    font-variant-numeric: tabular-nums lining-nums;
-  `,
-  variants: { on: { true: css`box-shadow: inset 0 0 0 2px var(--bb-teal);` } },
-});
-
-export const ChannelPicture = styled(Avatar, {
-  base: css`inline-size: 56px; block-size: 56px; border-radius: 16px;`,
-});
-
-export const ChannelName = styled('b', {
-  base: css`display: block; font-weight: 600; overflow-wrap: anywhere;`,
-});
-
-export const ChannelAudience = styled('span', {
-  base: css`color: var(--bb-muted); font-size: var(--bb-fs-small);`,
 });
 
 export const PriceHead = styled('div', {

@@ -1,8 +1,0 @@
-import { Badge, Icon } from '@backbeat/ui';
-
-export const ConnectedBadge = () => (
-  <Badge tone="teal">
-    <Icon name="check" />
-    Connected
-  </Badge>
-);

@@ -1,0 +1,59 @@
+import { Badge, BrandIcon, Heading, Icon, Panel } from '@backbeat/ui';
+import { css, styled } from '@backbeat/ui/styling';
+import type { ReactNode } from 'react';
+
+const Frame = styled(Panel, {
+  base: css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 20px; align-content: start;`,
+});
+
+const Head = styled('div', {
+  base: css`
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 14px;
+    min-block-size: 44px;
+  `,
+});
+
+const Title = styled(Heading, { base: css`flex: 1;` });
+
+const CompanyIcon = styled('span', {
+  base: css`
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: 13px;
+    background: var(--bb-overlay);
+  `,
+});
+
+interface PlatformColumnProps {
+  readonly platform: 'twitch' | 'youtube';
+  readonly title: string;
+  readonly isConnected: boolean;
+  readonly children: ReactNode;
+}
+
+/** What a person has on one platform. */
+export const PlatformColumn = ({ platform, title, isConnected, children }: PlatformColumnProps) => (
+  <Frame role="region" aria-labelledby={`pro-${platform}`}>
+    <Head>
+      <CompanyIcon>
+        <BrandIcon name={platform} />
+      </CompanyIcon>
+      <Title level={2} size="part" id={`pro-${platform}`}>
+        {title}
+      </Title>
+      {isConnected ? (
+        <Badge tone="teal">
+          <Icon name="check" />
+          Connected
+        </Badge>
+      ) : null}
+    </Head>
+    {children}
+  </Frame>
+);
