@@ -34,14 +34,18 @@ const parse = (text: string): StoredMode => {
   };
 };
 
-/** What this device remembers, without a stream that is long past. Where nothing can be kept, it is off in a new tab. */
-export const readStoredMode = (): StoredMode => {
+/** What this device remembers, without a stream that is long past; null where it remembers nothing. */
+export const findStoredMode = (): StoredMode | null => {
   try {
-    return parse(localStorage.getItem(key) ?? '{}');
+    const text = localStorage.getItem(key);
+    return text === null ? null : parse(text);
   } catch {
-    return parse('{}');
+    return null;
   }
 };
+
+/** The same; where nothing can be kept, it is off in a new tab. */
+export const readStoredMode = (): StoredMode => findStoredMode() ?? parse('{}');
 
 /** Remembers it on this device, and tells the other tabs. */
 export const storeMode = (mode: StoredMode): void => {

@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createStore } from '../store/createStore.ts';
+import { storing } from './storing.ts';
+import { liveRead, selectHiding, streamerModeSet } from './streamerModeSlice.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const heard = (atMs: number) => storing(liveRead({ isLive: true, atMs }));
+
+it('a tab that has not heard yet of another one does not undo what that one did', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  });
+  const [tab, other] = [createStore(), createStore()];
+  const nowMs = Date.now();
+  for (const { dispatch } of [tab, other]) dispatch(heard(nowMs));
+  tab.dispatch(storing(streamerModeSet(false)));
+  other.dispatch(heard(nowMs + 1));
+  expect(selectHiding(other.getState())).toBe('none');
+  tab.dispatch(heard(nowMs + 2));
+  expect(selectHiding(tab.getState())).toBe('none');
+});
+
+it('where nothing can be kept, a tab knows by itself', () => {
+  vi.stubGlobal('localStorage', undefined);
+  const { dispatch, getState } = createStore();
+  dispatch(heard(Date.now()));
+  dispatch(storing(streamerModeSet(false)));
+  dispatch(heard(Date.now()));
+  expect(selectHiding(getState())).toBe('none');
+});
