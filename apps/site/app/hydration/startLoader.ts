@@ -18,7 +18,8 @@ export const startLoader = () => {
   const events: EarlyEvent[] = [];
   const noted = ['pointerdown', 'focusin', 'keydown', 'input', 'click'];
   // The rest of a press: for each of these React would hydrate the whole page at once, and nobody is answered meanwhile.
-  const rest = 'pointerup pointercancel mousedown mouseup touchstart touchend keypress keyup change';
+  const rest =
+    'pointerup pointercancel mousedown mouseup touchstart touchend touchcancel keypress textInput paste compositionstart compositionend keyup change';
   const heard = [...noted, ...rest.split(' ')];
   let started = false;
 

@@ -74,7 +74,8 @@ test('nothing of an early press comes to the page: React would hydrate all of it
 }) => {
   await page.addInitScript(() => {
     const kinds =
-      'pointerdown mousedown pointerup mouseup click focusin keydown keypress input keyup change touchstart touchend';
+      'pointerdown mousedown pointerup mouseup click focusin keydown keypress textInput input keyup change paste ' +
+      'compositionstart compositionend touchstart touchend touchcancel';
     const hear = ({ type }: Event) => document.documentElement.setAttribute('data-came', type);
     addEventListener('DOMContentLoaded', () => {
       for (const kind of kinds.split(' '))
@@ -87,6 +88,9 @@ test('nothing of an early press comes to the page: React would hydrate all of it
   await page.keyboard.press('Escape');
   const field = page.getByRole('main').getByRole('textbox').first();
   await field.pressSequentially('ab');
+  // What no key of this keyboard does.
+  for (const kind of ['paste', 'compositionstart', 'compositionend', 'touchcancel'])
+    await field.dispatchEvent(kind);
   await page.keyboard.press('Tab');
   await expect(field).toHaveValue('ab');
   await expect(page.locator('html[data-came]')).toHaveCount(0);
