@@ -1,9 +1,11 @@
 /**
  * What an app pays for our parts and for the like parts of others: `pnpm sizes`, after `pnpm build`. Everything is
  * installed in a folder of its own, as an app would, and bundled with esbuild; React is not counted.
+ *
+ * `pnpm sizes --write` puts the table into docs/performance.md.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -107,8 +109,25 @@ const run = (command: string, args: readonly string[], cwd: string): void => {
   });
 };
 
-const print = (line: string): void => {
-  process.stdout.write(`${line}\n`);
+/** Rows as a Markdown table; the first is its head. */
+const tableOf = (rows: readonly (readonly string[])[]): string => {
+  const [head = []] = rows;
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |\n`;
+  const [first = '', ...others] = rows.map(line);
+  return [first, line(widths.map((width) => '-'.repeat(width))), ...others].join('');
+};
+
+/** Puts the table in place of that below its heading in docs/performance.md. */
+const writeTable = (table: string): void => {
+  const file = join(root, 'docs/performance.md');
+  const text = readFileSync(file, 'utf8');
+  const written = text.replace(
+    /(\n## Parts of the packages\n[^|]*)(?:\|.*\n)+/,
+    (_, before) => before + table,
+  );
+  writeFileSync(file, written);
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'backbeat-sizes-'));
@@ -119,7 +138,7 @@ try {
   const tarballs = packages.map((name) => join(folder, `backbeat-${name}.tgz`));
   run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...tarballs, ...others], folder);
 
-  print('| part | from | gzip | limit |\n| --- | --- | --- | --- |');
+  const rows = [['part', 'from', 'gzip', 'limit']];
   for (const { name, from, code, limit } of parts) {
     const { outputFiles } = await build({
       stdin: { contents: code, resolveDir: folder },
@@ -133,9 +152,12 @@ try {
       logLevel: 'error',
     });
     const kB = gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).byteLength / 1000;
-    print(`| ${name} | ${from} | ${kB.toFixed(1)} kB | ${limit === undefined ? '' : `${limit} kB`} |`);
+    rows.push([name, from, `${kB.toFixed(1)} kB`, limit === undefined ? '' : `${limit} kB`]);
     if (limit !== undefined && kB > limit) process.exitCode = 1;
   }
+  const table = tableOf(rows);
+  process.stdout.write(table);
+  if (process.argv.includes('--write')) writeTable(table);
 } finally {
   rmSync(folder, { recursive: true });
 }
