@@ -105,6 +105,17 @@ describe.each(['light', 'dark'] as const)('a scope on a page with MUI, in the %s
     });
   });
 
+  it('shows plans of the page in another language and currency, and ours in both languages', async () => {
+    const cards = opened.page.getByRole('article');
+    const textOf = async (words: string) =>
+      (await cards.filter({ hasText: words }).textContent())?.replaceAll('\u00a0', ' ');
+    expect(await textOf('Licht und Ton')).toMatch(/3\.000 €.*pro Quartal.*Abrechnung jedes Quartal/);
+    const crew = cards.filter({ hasText: 'Licht und Ton' });
+    expect(await crew.getByRole('link').getAttribute('href')).toBe('/buy/crew-q');
+    expect(await textOf('Für Livestreamer')).toMatch(/5,99 \$.*pro Monat/);
+    expect(await textOf('For live streamers')).toMatch(/\$5\.99.*per month/);
+  });
+
   it('has its look in the top layer too', async () => {
     const { page } = opened;
     await page.getByRole('button', { name: 'Open a dialog' }).click();

@@ -2,6 +2,7 @@ import { PlanCard } from '@backbeat/pricing';
 import { Button, Checkbox, Heading, Modal, Popover, Row, Stack, Text, TextField } from '@backbeat/ui';
 import { Scope, StyleProvider, ThemeProvider } from '@backbeat/ui/styling';
 import { useState } from 'react';
+import { GermanPlans } from './GermanPlans';
 
 const brand = {
   'r-m': '4px',
@@ -38,6 +39,7 @@ export const Ours = () => {
             <TextField label="Name" />
             <Checkbox>Send me news</Checkbox>
             <PlanCard plan="premium" />
+            <GermanPlans />
           </Stack>
           <Modal open={isOpen} onClose={() => setIsOpen(false)} title="In the top layer">
             <Text>Also in the page's brand.</Text>
