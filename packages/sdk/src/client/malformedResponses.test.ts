@@ -10,7 +10,7 @@ import { SdkError } from '../errors/SdkError.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { createClient } from './createClient.ts';
 
-const numRuns = process.env.NIGHTLY === '1' ? 1_000 : 100;
+const numRuns = process.env.NIGHTLY === '1' ? 1_000 : 30;
 
 interface BadAnswer {
   readonly status: number;
