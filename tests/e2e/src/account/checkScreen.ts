@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { softly } from '../public/softly.ts';
 import { readOut } from '../support/accessibleNames.ts';
 import { colourViolations, violations } from '../support/axe.ts';
-import { outsideWithLargeText } from '../support/layout.ts';
+import { outsideWithLargeText, scrollThrough } from '../support/layout.ts';
 import { secretsWhileStreaming } from '../support/streamerMode.ts';
 import type { AccountScreen } from './AccountVisit.ts';
 
@@ -32,6 +32,7 @@ export const checkScreen = async (page: Page, { name, fields: wanted }: AccountS
   await page.emulateMedia({ colorScheme: 'light' });
   softly(await colourViolations(page), `${name}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
+  await scrollThrough(page);
   softly(await outsideWithLargeText(page), name).toEqual([]);
   softly(await secretsWhileStreaming(page), `${name}, in streamer mode`).toEqual([]);
 };

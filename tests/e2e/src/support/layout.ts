@@ -101,13 +101,11 @@ const readings = [
   { width: 1280, height: 800, textPx: 32 },
 ];
 
-/** What stands outside of the window, or makes the page wider than it, with small windows and large text. */
+/** What of a page that was scrolled through stands outside of small windows, or makes it wider, in large text. */
 export const outsideWithLargeText = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
   const before = page.viewportSize();
   const { setText, reset } = await textSizes(page);
-  // Once: what has been drawn stays so.
-  await scrollThrough(page);
   for (const { width, height, textPx } of readings) {
     // Together, so that the page is laid out once.
     await Promise.all([page.setViewportSize({ width, height }), setText(textPx)]);
