@@ -13,7 +13,8 @@ const isWhole = Boolean(process.env.NIGHTLY);
 const moments = isWhole ? 20 : 2;
 /** Of them those for which the short form opens a page once more. */
 const leastMoments = isWhole ? moments : 1;
-const maxVisits = isWhole ? 6 * moments : 18;
+/** Of what stands in one carousel, one is pressed in a visit. */
+const maxVisits = isWhole ? 12 * moments : 18;
 
 /** Pages that hold the same components as another one of the list. */
 const likeOthers = [
@@ -58,6 +59,12 @@ const open = async (page: Page, path: string, afterMs: number): Promise<() => vo
   return letScriptsCome;
 };
 
+/** What stands behind a tab is not on the screen before the page is hydrated. */
+const isBehindTab = ({ opener }: PageControl, all: readonly PageControl[]): boolean => {
+  const front = opener === null ? undefined : all[opener];
+  return front !== undefined && (front.kind === 'tab' || isBehindTab(front, all));
+};
+
 const seenControls = (page: Page): Promise<readonly PageControl[]> =>
   page.evaluate(() =>
     window.controlWatch.list().filter(({ id, opener }) => window.controlWatch.isSeen(opener ?? id)),
@@ -65,9 +72,7 @@ const seenControls = (page: Page): Promise<readonly PageControl[]> =>
 
 /** Waits until everything is answered, if it ever is, and tells what was pressed and what was not answered. */
 const settle = async (page: Page) => {
-  await page
-    .waitForFunction(() => window.controlWatch.isSettled(), undefined, { timeout: 10_000 })
-    .catch(() => {});
+  await page.waitForFunction(() => window.controlWatch.isSettled()).catch(() => {});
   return page.evaluate(() => window.controlWatch.report());
 };
 
@@ -99,7 +104,7 @@ for (const [at, path] of paths.entries()) {
       await page.setViewportSize(sizes[size]);
       const letScriptsCome = await open(page, path, random() * 100);
       const all = await page.evaluate(() => window.controlWatch.list());
-      const seen = await seenControls(page);
+      const seen = (await seenControls(page)).filter((control) => !isBehindTab(control, all));
       const plan = planPresses(
         seen.filter((control) => timesOf(control) < moments),
         keyed,
