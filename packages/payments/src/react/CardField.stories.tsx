@@ -38,6 +38,7 @@ const CardFieldStory = ({ opens, state = emptyFieldState, declined, ...rest }: C
 const meta = {
   title: 'Payments/CardField',
   component: CardField,
+  subcomponents: { PaymentsProvider },
   render: (args) => <CardFieldStory {...args} />,
   argTypes: { opens: { table: { disable: true } }, state: { table: { disable: true } } },
   parameters: { frame: 440 },

@@ -1,10 +1,13 @@
 import type { SwitchVariant } from '@backbeat/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BillingSwitch } from './BillingSwitch.tsx';
+import { ByPeriod } from './ByPeriod.tsx';
+import { PeriodScope } from './PeriodScope.tsx';
 
 const meta = {
   title: 'Pricing/BillingSwitch',
   component: BillingSwitch,
+  subcomponents: { PeriodScope, ByPeriod },
   args: { defaultValue: 'yearly' },
 } satisfies Meta<typeof BillingSwitch>;
 

@@ -14,7 +14,12 @@ import { Later, PaymentAmount, Payments } from './orderStyles.ts';
  *
  * @example <ComingInvoices quote={quote} />
  */
-export const ComingInvoices = ({ quote }: { readonly quote: Quote }): ReactElement | null => {
+export const ComingInvoices = ({
+  quote,
+}: {
+  /** Whose schedule it is. */
+  readonly quote: Quote;
+}): ReactElement | null => {
   const language = useLanguage();
   const [, ...later] = quote.schedule;
   if (later.length < 2) return null;

@@ -1,8 +1,10 @@
 import { type Coupon, cents, coupons, type GiftCard, type PlanCode, quoteForPlan } from '@backbeat/domain';
 import { Button, Checkbox, Link } from '@backbeat/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ComingInvoices } from './ComingInvoices.tsx';
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx';
 import { orderButtonText } from './orderWords.ts';
+import { PlanPicks } from './PlanPicks.tsx';
 
 const atMs = Date.UTC(2026, 10, 20);
 
@@ -36,6 +38,7 @@ const giftCard: GiftCard = { code: 'GIFT-50-SAMPLE', currency: 'USD', balanceCen
 const meta = {
   title: 'Pricing/OrderSummary',
   component: OrderSummary,
+  subcomponents: { PlanPicks, ComingInvoices },
   render: (args) => <OrderStory {...args} />,
   args: { planCode: yearly, quote: quoteForPlan({ planCode: yearly, atMs }), onPlanChange: () => {} },
   argTypes: { quote: { control: false } },

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PricingPage } from './PricingPage.tsx';
+import { StationShowcase } from './StationShowcase.tsx';
 
 const meta = {
   title: 'Pricing/PricingPage',
   component: PricingPage,
+  subcomponents: { StationShowcase },
   parameters: { layout: 'fullscreen' },
   args: { stationHref: (id) => `/segment/${id}` },
 } satisfies Meta<typeof PricingPage>;

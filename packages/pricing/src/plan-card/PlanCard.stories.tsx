@@ -4,6 +4,7 @@ import { PeriodScope } from '../billing/PeriodScope.tsx';
 import { offerCatalog } from '../catalog/offerCatalog.ts';
 import { ownCatalog } from '../catalog/ownCatalog.ts';
 import { partnerCatalog } from '../catalog/partnerCatalog.ts';
+import { HiddenAmounts } from '../texts/HiddenAmounts.tsx';
 import { PlanCard, type PlanCardProps } from './PlanCard.tsx';
 import type { PlanCardState } from './planCardState.ts';
 
@@ -23,6 +24,7 @@ const withBadge = {
 const meta = {
   title: 'Pricing/PlanCard',
   component: PlanCard,
+  subcomponents: { HiddenAmounts },
   render: (args) => <PlanCardStory {...args} />,
   args: { plan: 'premium', billingPeriod: 'yearly' },
   parameters: { frame: 400 },

@@ -9,6 +9,7 @@ export const HiddenAmountContext = sharedContext<string | null>('pricing/hidden-
 export interface HiddenAmountsProps {
   /** What stands in the place of each amount; `null` shows them. */
   readonly text: string | null;
+  /** Where amounts are hidden. */
   readonly children?: ReactNode;
 }
 
