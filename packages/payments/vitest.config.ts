@@ -17,7 +17,13 @@ export default defineConfig({
         resolve: { conditions: ['@backbeat/source'] },
         ssr: { resolve: { conditions: ['@backbeat/source'] } },
         optimizeDeps: {
-          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react'],
+          include: [
+            'react',
+            'react-dom/client',
+            'react-dom/server.browser',
+            'react/jsx-dev-runtime',
+            'vitest-browser-react',
+          ],
         },
         test: {
           ...patience,

@@ -1,6 +1,7 @@
 export type { CardFieldName, CardLayout, FieldLabels, FieldPlaceholders } from './cardFieldNames.ts';
 export type { CardFields, CardFieldsOptions, CardFieldsWords } from './cardFields.ts';
 export type { PaymentsConfig } from './config.ts';
+export { createEarlyPayments } from './createEarlyPayments.ts';
 export { createPayments, type PaymentsClient } from './createPayments.ts';
 export { declineText, generalFailureText } from './declineText.ts';
 export type { CardPart, FieldState } from './fieldState.ts';

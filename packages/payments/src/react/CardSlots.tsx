@@ -2,7 +2,11 @@ import type { Ref } from 'react';
 import { type CardLayout, type FieldLabels, fieldNames } from '../cardFieldNames.ts';
 import { slotAttribute } from '../fieldSlots.ts';
 
-/** The places for the provider's frames. They stay empty for React: the provider fills them. */
+/**
+ * The places for the provider's frames. They stay empty for React: the provider fills them.
+ *
+ * An empty text, not no children: React leaves alone what was put into the box before the page is hydrated.
+ */
 export const CardSlots = ({
   host,
   layout,
@@ -13,7 +17,9 @@ export const CardSlots = ({
   labels: FieldLabels;
 }) =>
   layout === 'single' ? (
-    <div className="bb-card__box" ref={host} />
+    <div className="bb-card__box" ref={host} suppressHydrationWarning>
+      {''}
+    </div>
   ) : (
     <div className="bb-card__parts" ref={host}>
       {fieldNames.split.map((name) => (

@@ -5,10 +5,10 @@ import { cancelledError } from '../deadline.ts';
 import { emptyFieldState, type FieldState } from '../fieldState.ts';
 import type { PaymentError } from '../PaymentError.ts';
 import type { PaymentToken } from '../PaymentToken.ts';
+import { readFieldStyle } from '../readFieldStyle.ts';
 import { failure, type Result } from '../result.ts';
 import type { BillingDetails } from '../tokenizeCard.ts';
 import { usePayments } from './PaymentsContext.ts';
-import { readFieldStyle } from './readFieldStyle.ts';
 import { watchScheme } from './watchScheme.ts';
 
 export interface UseCardFieldsOptions {

@@ -1,4 +1,4 @@
-import type { FieldStyle } from '../fieldStyle.ts';
+import type { FieldStyle } from './fieldStyle.ts';
 
 /*
  * The theme reaches the provider's frames through the box around them: the box's own font and colour, and two
