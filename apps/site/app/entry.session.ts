@@ -1,6 +1,7 @@
 import { takeArrivedToken } from './features/session/arrivedToken.ts';
 import { hasSessionHint } from './features/session/hasSessionHint.ts';
 import { openServices } from './features/session/openServices.ts';
+import { releaseFile } from './release/missingFiles.ts';
 
 // Pages of a person run this beside their views, so that the session starts before those are there.
 
@@ -8,3 +9,11 @@ import { openServices } from './features/session/openServices.ts';
 takeArrivedToken();
 // Who is here is asked while the page is hydrated; what fails is asked again, and told, by the SessionProvider.
 if (hasSessionHint()) openServices().catch(() => {});
+
+// The card of a prerendered checkout comes in a frame, two requests more. Where it does not, the view brings it.
+const box = document.querySelector<HTMLElement>('[data-path^="/checkout/premium"] .bb-card__box');
+if (box !== null) {
+  releaseFile(import('./features/checkout/earlyCard.ts'))
+    .then(({ startCard }) => startCard(box))
+    .catch(() => {});
+}

@@ -7,15 +7,20 @@ export const chunkGroups = [
   // the client public pages use as well stands in the first, or they would load all of the second.
   {
     name: 'start',
-    test: /\/app\/(entry\.session\.|release\/missingFiles)|packages\/sdk\/dist\/(contract\/cookieNames|links\/withoutFinalSlash)|packages\/domain\/dist\/(account\/(AccountTier|Identity|tierRights)|audience\/audienceTiers|checkout\/checkoutTexts|plans\/checkout|policy\/timing|values\/isRecord)/,
+    test: /\/app\/(entry\.session\.|release\/missingFiles)|packages\/sdk\/dist\/(contract\/cookieNames|links\/withoutFinalSlash)|packages\/domain\/dist\/(account\/(AccountTier|Identity|tierRights)|audience\/audienceTiers|checkout\/checkoutTexts|plans\/(checkout|isPlanCode|plans\.)|money\/cents|policy\/timing|values\/isRecord)|streamer-mode\/storedMode/,
   },
-  { name: 'session', test: /\/app\/features\/session\/createServices\./ },
+  {
+    name: 'session',
+    test: /\/app\/features\/session\/createServices\.|packages\/payments\/dist\/texts\/fieldTexts/,
+  },
+  // The card of a checkout, which is on the page before React.
+  { name: 'card', test: /\/app\/features\/checkout\/earlyCard\./ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   // All that the entry needs. The entry itself runs last, so it stands by itself.
   { name: 'frame', tags: ['$initial' as const], test: /(?<!entry\.client\.tsx)$/ },
   {
     name: 'common',
-    test: /packages\/(domain|pricing|ui)\/dist\/|\/app\/(landing|features\/pricing)\/|features\/session\/useSession|streamer-mode\/([sS]toredMode|storing|streamerModeSlice|useStreamerMode)/,
+    test: /packages\/(domain|pricing|ui)\/dist\/|\/app\/(landing|features\/pricing)\/|features\/session\/useSession|streamer-mode\/(StoredMode|storing|streamerModeSlice|useStreamerMode)/,
     minShareCount: 5,
   },
   // What pages of a person share, with small parts that would be files of their own. Views are not among it: what a
@@ -27,7 +32,7 @@ export const chunkGroups = [
   },
   {
     name: 'checkout',
-    test: /packages\/(payments\/dist\/|ui\/dist\/feedback\/LoadingOverlay|domain\/dist\/(quote\/quoteForPlan|checkout\/|audience\/listCents))|\/app\/(trust|features\/checkout\/(?!routes))/,
+    test: /node_modules\/react-hook-form\/|packages\/(payments\/dist\/|ui\/dist\/feedback\/LoadingOverlay|domain\/dist\/(quote\/quoteForPlan|checkout\/|audience\/listCents))|\/app\/(trust|features\/checkout\/(?!routes))/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

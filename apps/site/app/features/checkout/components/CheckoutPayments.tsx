@@ -3,12 +3,13 @@ import { PaymentsProvider } from '@backbeat/payments/react';
 import type { ReactNode } from 'react';
 import { trustProviders } from '../../../trust/trustProviders.ts';
 import { useServices } from '../../session/index.ts';
+import { takeEarlyPayments } from '../earlyCard.ts';
 import { createIdlePayments, idleConfig } from '../idlePayments.ts';
 import { paymentsConfig } from '../paymentsConfig.ts';
 
 const createTrusted = (config: PaymentsConfig) => {
   trustProviders([config.scriptUrl]);
-  return createPayments(config);
+  return takeEarlyPayments() ?? createPayments(config);
 };
 
 /** The payment provider for what is below. Its script is asked for as soon as the configuration is there. */
