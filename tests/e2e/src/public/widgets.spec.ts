@@ -51,6 +51,8 @@ test('a plan that is chosen leads a visitor to sign-up and back to its checkout,
   await signUp(page, uniqueName('Half'));
   await expect(page).toHaveURL(`/checkout/premium?coupon=${couponCodes.vidcon}`);
   await expect(page.getByText('Promo code successfully applied')).toBeVisible();
+  // The coupon may hold before the session has begun.
+  await expect(page.getByLabel('Email')).not.toHaveValue('');
   // Signed in, the way is straight.
   await page.goto('/twitch');
   await page.getByRole('dialog', { name: 'Welcome to the party!' }).waitFor();
