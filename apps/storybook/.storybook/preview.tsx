@@ -103,7 +103,7 @@ const preview: Preview = {
           'Foundations',
           ['Usage', 'Colours', 'Scales', 'Theme', 'Keyboard'],
           'Recipes',
-          ['Theming', 'Another language', 'Checkout', 'Next.js', 'React Router'],
+          ['Vite', 'Theming', 'Another language', 'Checkout', 'Next.js', 'React Router', 'MUI', 'Jest'],
           'Layout',
           'Type',
           'Actions',
