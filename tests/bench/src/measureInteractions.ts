@@ -70,6 +70,21 @@ const open = async (browser: Browser, url: string): Promise<Page> => {
 const press = (page: Page, control: PageControl, all: readonly PageControl[]): Promise<void> =>
   pressControl(presserOf(page), control, all, 'ab');
 
+/** Nobody presses before they have seen what the last press did, and what pointing and scrolling did. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise<void>((seen) => requestAnimationFrame(() => setTimeout(seen))));
+
+const pressAtRest = (page: Page, control: PageControl, all: readonly PageControl[]): Promise<void> => {
+  const presser = presserOf(page);
+  const clickAt = async (x: number, y: number) => {
+    await page.mouse.move(x, y);
+    await painted(page);
+    await presser.clickAt(x, y);
+    await painted(page);
+  };
+  return pressControl({ ...presser, clickAt }, control, all, 'ab');
+};
+
 const isHydrated = (page: Page) => page.evaluate(() => window.controlWatch.isHydrated());
 const listOf = (page: Page) => page.evaluate(() => window.controlWatch.list());
 
@@ -99,17 +114,12 @@ const pressDuring = async (browser: Browser, url: string, seed: number): Promise
   return found;
 };
 
-/** Nobody presses the next control before they have seen what the last one did. */
-const painted = (page: Page) =>
-  page.evaluate(() => new Promise<void>((seen) => requestAnimationFrame(() => setTimeout(seen))));
-
 const pressAfter = async (browser: Browser, url: string) => {
   const page = await open(browser, url);
   await page.waitForFunction(() => window.controlWatch.isHydrated());
   const all = await listOf(page);
   for (const control of all) {
-    await press(page, control, all);
-    await painted(page);
+    await pressAtRest(page, control, all);
     if (control.group !== 'one at a time') continue;
     // A dialog or a menu that the press has opened goes.
     await page.keyboard.press('Escape');
