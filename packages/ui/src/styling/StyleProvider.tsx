@@ -36,10 +36,11 @@ const findServerStyles = () => {
  */
 const insertInLayer = (cache: EmotionCache): void => {
   const insert = cache.insert.bind(cache);
-  // The next rules come into an element of their own: Chromium lays all of a page with font faces out again when an
-  // element that it has read changes the layers, and not when one is added.
+  // The next rules come into an element of their own, at the end of the head: Chromium lays all of a page with font
+  // faces out again when layers change in an element that it has read, or in one that another style sheet follows.
   const beginElement = () => {
     cache.sheet.ctr = 0;
+    cache.sheet.tags = [];
   };
   // A served global style has told it.
   let isOrdered =

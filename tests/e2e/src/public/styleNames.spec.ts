@@ -31,10 +31,14 @@ test('the styles stay where they were served, so that nothing is styled once mor
 test('what opens later brings its rules in elements of its own, so that the page is not laid out anew', async ({
   page,
 }) => {
-  await page.goto('/terms');
+  await page.goto('/for/downloaders');
   await hydrated(page);
+  // The page that a link leads to brings a style sheet as soon as somebody points at it.
+  await page.getByRole('main').getByRole('link', { name: 'Start free trial' }).first().hover();
+  await expect(page.locator('link[rel=stylesheet]:not([disabled])')).toBeAttached();
   const rules = () =>
     page.evaluate(() => Array.from(document.styleSheets, ({ cssRules }) => cssRules.length));
+  await expect.poll(async () => (await rules()).every((count) => count > 0)).toBe(true);
   const before = await rules();
   await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).filter({ visible: true }).click();
   await expect(signUpModal(page)).toBeVisible();
