@@ -37,11 +37,13 @@ const restart = () => {
 
 /** What is watched is the app and what it imports; a file that could not be read as code counts as well. @param {string} file */
 const isSource = (file) => /\/src\/.*\.ts$/.test(file) && !/\.test\.ts$/.test(file);
+/** The watcher tells nothing of a file for 50 ms after a change: what is saved meanwhile is read after that. */
+const quietMs = 60;
 let waiting = /** @type {NodeJS.Timeout | undefined} */ (undefined);
 watcher.on('change', (file) => {
   if (!isSource(file)) return;
   clearTimeout(waiting);
-  waiting = setTimeout(restart, 20);
+  waiting = setTimeout(restart, quietMs);
 });
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => void latest.then(() => stop()).finally(() => process.exit(0)));
