@@ -1,4 +1,5 @@
 import type { Measured } from './budget.ts';
+import { markdownTable } from './markdownTable.ts';
 import type { Interaction, Interactions } from './measureInteractions.ts';
 import type { SignedInPage } from './measureSignedIn.ts';
 
@@ -19,12 +20,8 @@ const rowOf = ({ path, own, byHand }: Measured): readonly string[] => [
   kib(own.allBytes),
 ];
 
-const markdown = (rows: readonly (readonly string[])[]): string =>
-  rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-
 /** The medians as a Markdown table; paints with their ratio to the page by hand. */
-export const tableOf = (measured: readonly Measured[]): string =>
-  markdown([head, head.map(() => '---'), ...measured.map(rowOf)]);
+export const tableOf = (measured: readonly Measured[]): string => markdownTable(head, measured.map(rowOf));
 
 const slowest = (presses: readonly Interaction[]): string => {
   const [first] = presses.toSorted((a, b) => b.ms - a.ms);
@@ -35,17 +32,16 @@ const interactionHead = ['Page', 'INP while it is hydrated', 'INP afterwards', '
 
 /** The slowest press of each page as a Markdown table. */
 export const interactionTableOf = (measured: readonly Interactions[]): string =>
-  markdown([
+  markdownTable(
     interactionHead,
-    interactionHead.map(() => '---'),
-    ...measured.map(({ path, during, after, controls, navigationMs }) => [
+    measured.map(({ path, during, after, controls, navigationMs }) => [
       `\`${path}\``,
       slowest(during),
       slowest(after),
       String(controls),
       String(Math.round(navigationMs)),
     ]),
-  ]);
+  );
 
 const signedInHead = ['Page', 'Content', 'By hand', 'CLS', 'Card fields', 'By hand'];
 const ms = (value: number | null): string => (value === null ? '' : `${Math.round(value)} ms`);
@@ -54,10 +50,9 @@ const timed = (own: number | null, byHand: number | null): string =>
 
 /** The signed-in pages as a Markdown table, with their ratio to the page by hand. */
 export const signedInTableOf = (measured: readonly SignedInPage[]): string =>
-  markdown([
+  markdownTable(
     signedInHead,
-    signedInHead.map(() => '---'),
-    ...measured.map(({ path, contentMs, byHandContentMs, cls, cardMs, byHandCardMs }) => [
+    measured.map(({ path, contentMs, byHandContentMs, cls, cardMs, byHandCardMs }) => [
       `\`${path}\``,
       timed(contentMs, byHandContentMs),
       ms(byHandContentMs),
@@ -65,4 +60,4 @@ export const signedInTableOf = (measured: readonly SignedInPage[]): string =>
       timed(cardMs, byHandCardMs),
       ms(byHandCardMs),
     ]),
-  ]);
+  );

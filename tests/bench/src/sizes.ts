@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { markdownTable } from './markdownTable.ts';
 
 interface Part {
   readonly name: string;
@@ -109,23 +110,13 @@ const run = (command: string, args: readonly string[], cwd: string): void => {
   });
 };
 
-/** Rows as a Markdown table; the first is its head. */
-const tableOf = (rows: readonly (readonly string[])[]): string => {
-  const [head = []] = rows;
-  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |\n`;
-  const [first = '', ...others] = rows.map(line);
-  return [first, line(widths.map((width) => '-'.repeat(width))), ...others].join('');
-};
-
 /** Puts the table in place of that below its heading in docs/performance.md. */
 const writeTable = (table: string): void => {
   const file = join(root, 'docs/performance.md');
   const text = readFileSync(file, 'utf8');
   const written = text.replace(
     /(\n## Parts of the packages\n[^|]*)(?:\|.*\n)+/,
-    (_, before) => before + table,
+    (_, before) => `${before}${table}\n`,
   );
   writeFileSync(file, written);
 };
@@ -138,7 +129,7 @@ try {
   const tarballs = packages.map((name) => join(folder, `backbeat-${name}.tgz`));
   run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...tarballs, ...others], folder);
 
-  const rows = [['part', 'from', 'gzip', 'limit']];
+  const rows: string[][] = [];
   for (const { name, from, code, limit } of parts) {
     const { outputFiles } = await build({
       stdin: { contents: code, resolveDir: folder },
@@ -155,8 +146,8 @@ try {
     rows.push([name, from, `${kB.toFixed(1)} kB`, limit === undefined ? '' : `${limit} kB`]);
     if (limit !== undefined && kB > limit) process.exitCode = 1;
   }
-  const table = tableOf(rows);
-  process.stdout.write(table);
+  const table = markdownTable(['part', 'from', 'gzip', 'limit'], rows);
+  process.stdout.write(`${table}\n`);
   if (process.argv.includes('--write')) writeTable(table);
 } finally {
   rmSync(folder, { recursive: true });
