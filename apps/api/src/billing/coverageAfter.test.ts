@@ -262,6 +262,30 @@ describe('what a subscription covers', () => {
       [[premium, 0, 60]],
     ],
     [
+      'ended with the pause in which it was cancelled, however often that is read',
+      [
+        bought,
+        { ...bought, day: 30, period: 30, state: 'paused', pauses: 30 },
+        { ...bought, day: 50, state: 'expired', until: 50 },
+        { ...bought, day: 70, state: 'expired', until: 50 },
+      ],
+      [[premium, 0, 30]],
+    ],
+    [
+      'ended with a pause that nobody read before it was cancelled',
+      [bought, { ...bought, day: 9, pauses: 30 }, { ...bought, day: 50, state: 'expired', until: 50 }],
+      [[premium, 0, 30]],
+    ],
+    [
+      'ends earlier than our own clock thought, with a refund',
+      [
+        bought,
+        { ...bought, day: 9, state: 'expired', lag: 21 },
+        { ...bought, day: 29, state: 'expired', until: 29, lag: 2 },
+      ],
+      [[premium, 0, 29]],
+    ],
+    [
       'leaves a gap where it came back',
       [bought, { ...bought, day: 30, state: 'expired' }, { ...bought, day: 70, period: 70, until: 100 }],
       [

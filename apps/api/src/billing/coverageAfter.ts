@@ -1,7 +1,7 @@
 import { plans } from '@backbeat/domain';
 import type { CoveredPeriod } from '@backbeat/domain/coverage';
 import type { coveragePeriods } from '../db/schema/premium.ts';
-import { isLive, type SubscriptionRow } from './accountTier.ts';
+import { isLive, isPaused, type SubscriptionRow } from './accountTier.ts';
 
 /** A time in which one subscription covered with one plan. */
 export type CoverageSpan = Pick<typeof coveragePeriods.$inferSelect, 'planCode' | 'startsAt' | 'endsAt'>;
@@ -45,6 +45,19 @@ const coveringStates: readonly SubscriptionRow['state'][] = ['active', 'canceled
 const wasOver = (before: SubscriptionRow | null): boolean =>
   before !== null && !coveringStates.includes(before.state);
 
+/** Had it covered nothing for a time when it ended? Then what it covered is over with the last span already. */
+const hadStopped = (
+  before: SubscriptionRow | null,
+  last: CoverageSpan,
+  { updatedAt }: SubscriptionReading,
+) => {
+  if (before === null) return false;
+  if (before.state !== 'expired') return wasOver(before) || isPaused(before, updatedAt.getTime());
+  // Our own clock says 'expired' before the provider does, and the provider may know of an earlier end.
+  const { paidThroughDate } = before;
+  return last.endsAt !== null && paidThroughDate !== null && last.endsAt < paidThroughDate;
+};
+
 /** Did it cover nothing for a time, the last of it until this period? A pause may have come and gone unread. */
 const wasInterrupted = (before: SubscriptionRow | null, periodStartedAt: Date): boolean =>
   wasOver(before) || (before?.pausesAt != null && periodStartedAt > before.pausesAt);
@@ -70,8 +83,7 @@ export const coverageAfter = (
   const isCorrected = first.endsAt === null || startedAt < first.endsAt;
   const known = [isCorrected ? { ...first, startsAt: startedAt } : first, ...others];
   const last = known.at(-1) ?? first;
-  // It began nothing and was no access to lose: our own clock alone says 'expired' before the provider does.
-  if (!isLiveNow && wasOver(reading.before) && reading.before?.state !== 'expired') return known;
+  if (!isLiveNow && hadStopped(reading.before, last, reading)) return known;
   const rest = known.slice(0, -1);
   const isResumed =
     isLiveNow &&
