@@ -41,9 +41,11 @@ export const isUndecided = (row: SubscriptionRow, atMs: number): boolean => {
   return endMs !== null && (row.extendedUntil === null || row.extendedUntil.getTime() < endMs);
 };
 
-/** Is it over, and lasts to the end of a stream? */
-const isExtended = (row: SubscriptionRow, atMs: number): boolean =>
-  recentEndMs(row, atMs) !== null && row.extendedUntil !== null && atMs < row.extendedUntil.getTime();
+/** Is it over, and lasts to the end of a stream? Its own end is no stream, though our clock may not be there yet. */
+const isExtended = (row: SubscriptionRow, atMs: number): boolean => {
+  const endMs = recentEndMs(row, atMs);
+  return endMs !== null && row.extendedUntil !== null && row.extendedUntil.getTime() > Math.max(endMs, atMs);
+};
 
 /** Until when access lasts though all is over; null where something is paid for, or nothing lasts. */
 export const extendedUntil = (rows: readonly SubscriptionRow[], atMs: number): Date | null => {

@@ -352,8 +352,12 @@ describe('resuming', () => {
     expect(chargesOf(person)).toEqual([1199, 1199]);
   });
 
-  it('and cancelling: a paused plan ends at once, for nothing is paid', async () => {
+  it.each([
+    ['ours', 0],
+    ['20 seconds ahead of ours', 20_000],
+  ])('and cancelling: a paused plan ends at once, its provider’s clock %s', async (_, aheadMs) => {
     const person = await paused();
+    api.time.offsetMs -= aheadMs;
     expect((await cancel(person)).status).toBe(204);
     expect(await accountOf(person)).toMatchObject({
       user: { tier: 'free' },
