@@ -67,26 +67,28 @@ const What = styled('div', {
   variants: { small: { true: css`& b { font-size: 1.0625rem; }` } },
 });
 
-const Steps = styled('div', {
+const cell =
+  '<svg xmlns="http://www.w3.org/2000/svg"><rect x="8%" width="84%" height="100%" rx="26%"/></svg>';
+
+/** So many beats, cut out of one element: nine of sixteen have gone by, and the next one sounds. */
+const beats = (count: number) => css`
+  background: linear-gradient(
+    90deg,
+    var(--bb-lit) ${100 * (9 / 16)}%,
+    color-mix(in srgb, var(--bb-lit) 50%, transparent) 0 ${100 * (9 / 16 + 1 / count)}%,
+    color-mix(in srgb, var(--bb-lit) 16%, transparent) 0
+  );
+  mask: url('data:image/svg+xml,${cell}') round 0 / ${100 / count}% 100%;
+`;
+
+const Beats = styled('div', {
   base: css`
-    display: grid;
-    grid-template-columns: repeat(32, minmax(0, 1fr));
-    gap: clamp(2px, .35vw, 5px);
     padding-inline-end: 8px;
-    & i { block-size: clamp(20px, 2.4vw, 32px); border-radius: 6px; background: var(--bb-lit); opacity: .16; }
-    & i[data-on] { opacity: 1; }
-    & i[data-now] { opacity: .5; }
-    ${below(768)} { grid-column: 1 / -1; padding: 0; & i { border-radius: 3px; } }
+    & i { display: block; block-size: clamp(20px, 2.4vw, 32px); ${beats(32)} }
+    &:dir(rtl) i { scale: -1 1; }
+    ${below(768)} { grid-column: 1 / -1; padding: 0; }
   `,
-  variants: {
-    small: {
-      true: css`
-        grid-template-columns: repeat(16, minmax(0, 1fr));
-        & i { block-size: 16px; border-radius: 4px; }
-        & i:nth-of-type(even) { display: none; }
-      `,
-    },
-  },
+  variants: { small: { true: css`& i { block-size: 16px; ${beats(16)} }` } },
 });
 
 const Sound = styled('div', {
@@ -98,9 +100,6 @@ const Sound = styled('div', {
   `,
 });
 
-const steps = Array.from({ length: 32 }, (_, step) => step);
-const now = 18;
-
 export interface TrackBarProps {
   readonly title: string;
   readonly text: string;
@@ -111,14 +110,6 @@ export interface TrackBarProps {
   /** Draws the sound itself, as an editor does, instead of the beats that have gone by. @default false */
   readonly asWave?: boolean;
 }
-
-const Beats = ({ small }: { readonly small: boolean }) => (
-  <Steps small={small} aria-hidden="true">
-    {steps.map((step) => (
-      <i key={step} data-on={step < now ? '' : undefined} data-now={step === now ? '' : undefined} />
-    ))}
-  </Steps>
-);
 
 /** What is on, and how far it has come. */
 export const TrackBar = ({ title, text, look, icon = 'play', asWave = false }: TrackBarProps) => {
@@ -137,7 +128,9 @@ export const TrackBar = ({ title, text, look, icon = 'play', asWave = false }: T
           <Wave />
         </Sound>
       ) : (
-        <Beats small={small} />
+        <Beats small={small} aria-hidden="true">
+          <i />
+        </Beats>
       )}
     </Bar>
   );
