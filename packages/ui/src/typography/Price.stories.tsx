@@ -47,5 +47,6 @@ export const Moves: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Monthly' }));
     await waitFor(() => expect(canvas.getByText('11.99')).toBeVisible());
     await expect(canvas.queryByText('5.99')).toBeNull();
+    await expect(canvas.queryByRole('superscript')).toBeNull();
   },
 };

@@ -23,7 +23,6 @@ const Now = styled('span', {
     font: 800 var(--bb-fs-price)/.95 var(--bb-font-display);
     letter-spacing: -.045em;
     font-variant-numeric: tabular-nums lining-nums;
-    & sup { font-size: .5em; vertical-align: .62em; line-height: 0; margin-inline-end: .06em; letter-spacing: 0; }
   `,
   variants: {
     size: {
@@ -33,6 +32,17 @@ const Now = styled('span', {
     },
   },
   defaults: { size: 'lg' },
+});
+
+/** No `<sup>`: screen readers say 'superscript' before every price. */
+const Sign = styled('span', {
+  base: css`
+    font-size: .5em;
+    vertical-align: .62em;
+    line-height: 0;
+    margin-inline-end: .06em;
+    letter-spacing: 0;
+  `,
 });
 
 const Was = styled('s', {
@@ -95,7 +105,7 @@ export const Price = ({ amount, was, per, note, before, size = 'lg', ...rest }: 
       <Line>
         {before === undefined ? null : <From>{before}</From>}
         <Now size={size} data-part="amount">
-          {sign === '' ? null : <sup>{sign}</sup>}
+          {sign === '' ? null : <Sign>{sign}</Sign>}
           <Figure key={figure} move={move}>
             {figure}
           </Figure>
