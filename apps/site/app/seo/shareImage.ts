@@ -23,7 +23,7 @@ export const shareImageUrl = (path: string): string => `${brand.links.site}${sha
 const shareImageText = (path: string): string => {
   const heading = (listedPage(path) ?? listedPage('/'))?.listing.heading ?? brand.tagline;
   const sentence = /[.?!]$/.test(heading) ? heading : `${heading}.`;
-  return `${sentence} Beside it the lit steps of a drum machine, and the sign of ${brand.name}.`;
+  return `${sentence} Beside it the lit steps of ${brand.name}.`;
 };
 
 /** The tags by which a shared link finds its picture. */

@@ -43,6 +43,18 @@ test('a page begins at its top, going back finds the place, and nothing is loade
   expect(await isMarked(page)).toBe(true);
 });
 
+test('the next page says where one is: its heading has the focus, whatever led there', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/about');
+  await hydrated(page);
+  await banner(page).getByRole('link', { name: 'Pricing' }).press('Enter');
+  await expect(page).toHaveURL('/pricing');
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(heading).toBeFocused();
+});
+
 test('a reload and the way back after it find their places', async ({ page }) => {
   await page.goto('/terms');
   await hydrated(page);
