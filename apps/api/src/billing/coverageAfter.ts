@@ -46,11 +46,7 @@ const wasOver = (before: SubscriptionRow | null): boolean =>
   before !== null && !coveringStates.includes(before.state);
 
 /** Had it covered nothing for a time when it ended? Then what it covered is over with the last span already. */
-const hadStopped = (
-  before: SubscriptionRow | null,
-  last: CoverageSpan,
-  { updatedAt }: SubscriptionReading,
-) => {
+const hadStopped = (last: CoverageSpan, { before, updatedAt }: SubscriptionReading): boolean => {
   if (before === null) return false;
   if (before.state !== 'expired') return wasOver(before) || isPaused(before, updatedAt.getTime());
   // Our own clock says 'expired' before the provider does, and the provider may know of an earlier end.
@@ -83,7 +79,7 @@ export const coverageAfter = (
   const isCorrected = first.endsAt === null || startedAt < first.endsAt;
   const known = [isCorrected ? { ...first, startsAt: startedAt } : first, ...others];
   const last = known.at(-1) ?? first;
-  if (!isLiveNow && hadStopped(reading.before, last, reading)) return known;
+  if (!isLiveNow && hadStopped(last, reading)) return known;
   const rest = known.slice(0, -1);
   const isResumed =
     isLiveNow &&
