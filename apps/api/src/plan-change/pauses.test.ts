@@ -2,10 +2,10 @@ import { addMonths, type CheckoutPlanCode } from '@backbeat/domain';
 import { endpoints } from '@backbeat/sdk/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Buyer } from '../../testing/createBuyer.ts';
-import { codeOf, errorOf, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
+import { createPauser, dayMs, isoOf, monthly, yearly } from '../../testing/createPauser.ts';
+import { codeOf, errorOf, type TestApi } from '../../testing/createTestApi.ts';
 import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
-import { createServices } from '../createServices.ts';
 
 let sandbox: TestSandbox;
 let api: TestApi;
@@ -17,51 +17,22 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const monthly = 'rocksprem_i_m_v2';
-const yearly = 'rocksprem_i_y_v2';
-const dayMs = 86_400_000;
-
-const subscriber = async (planCode: CheckoutPlanCode = monthly, coupon = '') => {
-  const person = await api.signUp();
-  expect((await buyer.buy(person, { plan_code: planCode, coupon })).status).toBe(204);
-  return person;
-};
-/** The clock moves by months here, and no session lasts that long. */
-const call = async ({ user }: TestPerson, path: string, method = 'GET', body?: unknown) => {
-  const { token } = await api.signIn(user);
-  return api.call(path, { method, token, ...(body === undefined ? {} : { body }) });
-};
-const accountOf = async (person: TestPerson) =>
-  endpoints.account.response.parse(await (await call(person, '/v1/account')).json());
-const lightOf = async (person: TestPerson) =>
-  endpoints.coverage.response.parse(await (await call(person, '/v1/coverage')).json());
-const planOf = async (person: TestPerson) => (await accountOf(person)).subscription;
-const ask = (person: TestPerson, until: string | null) =>
-  call(person, '/v1/premium/pause/preview', 'POST', { until });
-const quoted = async (person: TestPerson, until: string | null) =>
-  endpoints.pausePreview.response.parse(await (await ask(person, until)).json());
-const confirm = (person: TestPerson, quoteId: string) =>
-  call(person, '/v1/premium/change', 'POST', { quote_id: quoteId });
-const askPlan = (person: TestPerson, planCode: string) =>
-  call(person, '/v1/premium/change/preview', 'POST', { plan_code: planCode, coupon: null });
-const cancel = async ({ user }: TestPerson) => {
-  const { token } = await api.signIn(user);
-  return api.call('/v1/premium/cancel', { method: 'POST', token });
-};
-const chargesOf = (person: TestPerson) => buyer.booksOf(person).charges.map(({ amountCents }) => amountCents);
-const pause = async (person: TestPerson, until: string) => {
-  const quote = await quoted(person, until);
-  expect((await confirm(person, quote.quote_id)).status).toBe(204);
-  return quote;
-};
-const paidThrough = async (person: TestPerson) =>
-  Date.parse((await planOf(person))?.paid_through_date ?? 'never');
-const isoOf = (ms: number) => new Date(ms).toISOString();
-/** Moves everybody's clock, and reads the account anew there. */
-const moveTo = async (ms: number) => {
-  await sandbox.moveClock({ to: isoOf(ms) });
-  api.time.offsetMs = ms - Date.now();
-};
+const {
+  subscriber,
+  call,
+  accountOf,
+  lightOf,
+  planOf,
+  ask,
+  quoted,
+  confirm,
+  askPlan,
+  cancel,
+  chargesOf,
+  pause,
+  paidThrough,
+  moveTo,
+} = createPauser(() => ({ sandbox, api, buyer }));
 
 describe('a pause', () => {
   it('is shown with its money and days, begins with the next bill, and ends with a charge', async () => {
@@ -159,119 +130,6 @@ describe('a pause', () => {
     await moveTo(until + 90_000);
     await api.services.endPauses();
     expect(chargesOf(person)).toEqual([1199, 1199]);
-  });
-});
-
-describe('a pause whose end a bank does not let pass', () => {
-  it.each([
-    ['declines', { kind: 'declined', decline: 'insufficient_funds' }],
-    ['wants to ask somebody', { kind: 'three-d-secure', actionTokenId: 'asked' }],
-  ] as const)('is tried again a day later, not every minute: the bank %s', async (_, refusal) => {
-    const person = await subscriber();
-    const endsMs = await paidThrough(person);
-    const until = Math.floor(endsMs / dayMs) * dayMs + 10 * dayMs;
-    await pause(person, isoOf(until));
-    // The sandbox's bank asks nobody at a resume; the provider does not say that its banks never do.
-    let tries = 0;
-    let isRefusing = true;
-    const { billing } = api.deps;
-    const resume: typeof billing.resume = async (id, key) => {
-      tries += 1;
-      return isRefusing ? refusal : billing.resume(id, key);
-    };
-    const { endPauses } = createServices({ ...api.deps, billing: { ...billing, resume } });
-    await moveTo(until + 1_000);
-    for (let minute = 2; minute < 30; minute += 3) {
-      await endPauses();
-      await moveTo(until + minute * 60_000);
-    }
-    expect(tries).toBe(1);
-    expect(await planOf(person)).toMatchObject({ state: 'paused' });
-    isRefusing = false;
-    await moveTo(until + dayMs + 10 * 60_000);
-    await endPauses();
-    expect([tries, chargesOf(person)]).toEqual([2, [1199, 1199]]);
-    expect(await planOf(person)).toMatchObject({ state: 'active', pauses_at: null });
-  });
-
-  it('asks the person who resumes by hand every time', async () => {
-    const person = await subscriber();
-    const endsMs = await paidThrough(person);
-    await pause(person, isoOf(addMonths(endsMs, 2)));
-    await moveTo(endsMs + dayMs);
-    const { billing } = api.deps;
-    const { planChange } = createServices({
-      ...api.deps,
-      billing: { ...billing, resume: async () => ({ kind: 'three-d-secure', actionTokenId: 'asked' }) },
-    });
-    const { quote_id: quoteId } = await quoted(person, null);
-    for (const threeDSecureResultTokenId of [null, null])
-      await expect(
-        planChange.confirm({ user: person.user, quoteId, threeDSecureResultTokenId }),
-      ).rejects.toMatchObject({ code: 'three_d_secure_required' });
-    expect((await confirm(person, quoteId)).status).toBe(204);
-    expect(chargesOf(person)).toEqual([1199, 1199]);
-  });
-});
-
-describe('a sweep that dies in the middle', () => {
-  const due = async () => {
-    const person = await subscriber();
-    const endsMs = await paidThrough(person);
-    const until = Math.floor(endsMs / dayMs) * dayMs + 10 * dayMs;
-    await pause(person, isoOf(until));
-    await moveTo(until + 1_000);
-    return { person, until };
-  };
-  /** Another process on the same database, once the lease of the first one is over. */
-  const nextProcess = async (until: number) => {
-    api.time.offsetMs = until + 45_000 - Date.now();
-    const services = createServices(api.deps);
-    await services.planChange.settleLeft();
-    await services.endPauses();
-    return services;
-  };
-
-  it('after the charge, before its answer: the next one finds it and charges nothing', async () => {
-    const { person, until } = await due();
-    sandbox.sandbox.faults.add({ target: 'changes', delayMs: 2_000, when: 'after', times: 1 });
-    const dying = api.services.endPauses();
-    await expect.poll(() => chargesOf(person).length).toBe(2);
-    await nextProcess(until);
-    expect(await planOf(person)).toMatchObject({ state: 'active', pauses_at: null });
-    await dying;
-    expect(chargesOf(person)).toEqual([1199, 1199]);
-  });
-
-  it('before the charge: it is made once, and the pause is not forgotten', async () => {
-    const { person, until } = await due();
-    sandbox.sandbox.faults.add({ target: 'changes', delayMs: 2_000, when: 'before', times: 1 });
-    const dying = api.services.endPauses();
-    await expect.poll(() => sandbox.sandbox.faults.list()).toEqual([]);
-    const services = await nextProcess(until);
-    await dying;
-    await moveTo(until + 200_000);
-    await services.planChange.settleLeft();
-    await services.endPauses();
-    expect(await planOf(person)).toMatchObject({ state: 'active', pauses_at: null });
-    expect(chargesOf(person)).toEqual([1199, 1199]);
-  });
-
-  it('with a pause that was sent and not noted: the wanted day is known all the same', async () => {
-    const person = await subscriber(yearly);
-    const endsMs = await paidThrough(person);
-    const until = Math.floor(endsMs / dayMs) * dayMs + 20 * dayMs;
-    const { quote_id } = await quoted(person, isoOf(until));
-    sandbox.sandbox.faults.add({ target: 'changes', delayMs: 2_000, when: 'after', times: 1 });
-    const dying = confirm(person, quote_id);
-    await expect.poll(() => buyer.booksOf(person).subscriptions[0]?.pause).not.toBeNull();
-    api.time.offsetMs += 45_000;
-    await createServices(api.deps).planChange.settleLeft();
-    expect(await planOf(person)).toMatchObject({ resumes_at: isoOf(until) });
-    await dying;
-    await moveTo(until + 1_000);
-    await api.services.endPauses();
-    expect(chargesOf(person)).toEqual([7188, 7188]);
   });
 });
 

@@ -1,0 +1,167 @@
+import { type PlanCode, plans } from '@backbeat/domain';
+import {
+  type CoveredPeriod,
+  coveredPeriods,
+  coveredSeconds,
+  extensionAfter,
+  streamExtension,
+} from '@backbeat/domain/coverage';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { at, premium, pro, recordAll, type Said, yearly } from '../../testing/recordReadings.ts';
+import { periodsOf } from './coverageAfter.ts';
+
+const planList = [premium, yearly, pro, 'rockspro_y_v1', 'rockspremdownloads_m_v1'] as const;
+const termOf = (planCode: PlanCode) => (plans[planCode].billingPeriod === 'yearly' ? 365 : 30);
+
+const anyStep = fc.record({
+  wait: fc.integer({ min: 0, max: 45 }),
+  deed: fc.constantFrom('cancel', 'resume', 'now', 'later', 'fail', 'pay', 'refund', 'buy'),
+  planCode: fc.constantFrom(...planList),
+  lag: fc.double({ min: 0, max: 0.9, noNaN: true }),
+  /** Events that change nothing may get lost, and every event may come twice. */
+  isLost: fc.boolean(),
+  isRepeated: fc.boolean(),
+});
+type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;
+
+/** One subscription after another, lived day by day: what the provider says of each, and the days that are covered. */
+const live = (steps: readonly Step[], horizon: number) => {
+  const subscriptions: Said[][] = [];
+  const covered: (PlanCode | null)[] = [];
+  let planCode: PlanCode = premium;
+  let pending: PlanCode | null = null;
+  let state: 'active' | 'canceled' | 'past_due' | 'expired' = 'expired';
+  let [started, period, end, dunningEnd] = [0, 0, 0, 0];
+  let isNextUnpaid = false;
+  const tape = [...steps];
+  let nextAt = tape[0]?.wait ?? Number.POSITIVE_INFINITY;
+
+  const say = (day: number, { lag, isRepeated }: Pick<Step, 'lag' | 'isRepeated'>) => {
+    const until = state === 'past_due' ? dunningEnd : end;
+    const said: Said = { day, state, planCode, pendingPlanCode: pending, until, period, started, lag };
+    subscriptions.at(-1)?.push(...(isRepeated ? [said, said] : [said]));
+  };
+  const change = (day: number, to: PlanCode) => {
+    const isSamePeriod = termOf(planCode) === termOf(to);
+    planCode = to;
+    pending = null;
+    if (!isSamePeriod) [period, end] = [day, day + termOf(to)];
+  };
+
+  for (let day = 0; day < horizon; day += 1) {
+    const step = tape[0];
+    const prompt = step ?? { lag: 0, isRepeated: false, isLost: false };
+    if (state === 'active' && day === end) {
+      const isChanged = pending !== null;
+      if (pending !== null) planCode = pending;
+      [pending, period, end] = [null, day, day + termOf(planCode)];
+      if (isNextUnpaid) [state, dunningEnd, isNextUnpaid] = ['past_due', day + 14, false];
+      if (isChanged || state === 'past_due' || !prompt.isLost) say(day, prompt);
+    } else if (state === 'canceled' && day === end) {
+      state = 'expired';
+      if (!prompt.isLost) say(day, prompt);
+    } else if (state === 'past_due' && day === dunningEnd) {
+      [state, end] = ['expired', day];
+      say(day, prompt);
+    }
+    while (tape[0] !== undefined && day >= nextAt) {
+      const now = tape.shift();
+      if (now === undefined) break;
+      nextAt = day + (tape[0]?.wait ?? 0);
+      const { deed } = now;
+      if (deed === 'buy' && state === 'expired') {
+        subscriptions.push([]);
+        planCode = now.planCode;
+        [state, pending, started, period, end] = ['active', null, day, day, day + termOf(planCode)];
+        isNextUnpaid = false;
+      } else if (deed === 'cancel' && state === 'active') [state, pending] = ['canceled', null];
+      else if (deed === 'cancel' && state === 'past_due') [state, end] = ['expired', day];
+      else if (deed === 'resume' && state === 'canceled') state = 'active';
+      else if (deed === 'now' && state === 'active' && now.planCode !== planCode) change(day, now.planCode);
+      else if (deed === 'later' && state === 'active' && now.planCode !== planCode) pending = now.planCode;
+      else if (deed === 'fail' && state === 'active') isNextUnpaid = true;
+      else if (deed === 'pay' && state === 'past_due') state = 'active';
+      else if (deed === 'refund' && state !== 'expired') [state, end] = ['expired', day];
+      else continue;
+      say(day, now);
+    }
+    covered.push(state === 'expired' ? null : planCode);
+  }
+  return { subscriptions, covered };
+};
+
+/** The rest of a stream in which a period ended, seen for the last time some hours later. */
+const restOf = ({ planCode, untilMs }: CoveredPeriod, hours: number): CoveredPeriod[] => {
+  if (untilMs === null) return [];
+  const begun = streamExtension(untilMs, { kind: 'live', sinceMs: untilMs - 3_600_000 });
+  if (begun === null) return [];
+  const goneMs = untilMs + hours * 3_600_000;
+  const { untilMs: endMs, reason } = extensionAfter(begun, { kind: 'off' }, goneMs);
+  return [{ planCode, fromMs: untilMs, untilMs: endMs, extension: reason }];
+};
+
+it('is what was covered day by day, in 10,000 random histories', () => {
+  const horizon = 420;
+  const anyDay = fc.integer({ min: 0, max: horizon });
+  const anyHistory = fc.array(anyStep, { minLength: 1, maxLength: 14 });
+  /** Of the streams in which plans end, one after the other; without a stream none. */
+  const anyHours = fc.infiniteStream(fc.option(fc.integer({ min: 0, max: 20 })));
+  let coveredDays = 0;
+  let rests = 0;
+  let gaps = 0;
+  fc.assert(
+    fc.property(anyHistory, fc.option(anyHistory), anyDay, anyDay, anyHours, (own, hosted, a, b, hours) => {
+      const lives = [own, ...(hosted === null ? [] : [hosted])].map((steps) => live(steps, horizon));
+      const records = lives.flatMap(({ subscriptions }) =>
+        subscriptions.map((said) => {
+          const { row, spans } = recordAll(said);
+          return row === null ? [] : periodsOf(row, spans, at(horizon));
+        }),
+      );
+      const recorded = records.flat();
+      const periods = coveredPeriods(recorded);
+      const [from, until] = [Math.min(a, b), Math.max(a, b)];
+      const days = Array.from({ length: until - from }, (_, index) => from + index);
+      const isCovered = (day: number) => lives.some(({ covered }) => covered[day] !== null);
+      const wanted = days.filter(isCovered).length;
+      expect(coveredSeconds(periods, at(from).getTime(), at(until).getTime())).toBe(wanted * 86_400);
+      const [only] = lives;
+      if (hosted === null && only !== undefined)
+        for (const planCode of planList) {
+          const ofPlan = periods.filter((period) => period.planCode === planCode);
+          const wantedDays = days.filter((day) => only.covered[day] === planCode).length;
+          expect(coveredSeconds(ofPlan, at(from).getTime(), at(until).getTime())).toBe(wantedDays * 86_400);
+        }
+      // Each plan that ended may have ended in the middle of a stream: what is left of it is covered too, once.
+      const extensions = records.flatMap((periods) => {
+        const last = periods.at(-1);
+        const { value: lasted } = hours.next();
+        return last === undefined || lasted == null ? [] : restOf(last, lasted);
+      });
+      const all = coveredPeriods([...recorded, ...extensions]);
+      const extraMs = days
+        .filter((day) => !isCovered(day))
+        .map((day) =>
+          Math.max(
+            0,
+            ...extensions
+              .filter(({ fromMs }) => fromMs === at(day).getTime())
+              .map(({ fromMs, untilMs }) => (untilMs ?? fromMs) - fromMs),
+          ),
+        )
+        .reduce((sum, ms) => sum + ms, 0);
+      expect(coveredSeconds(all, at(from).getTime(), at(until).getTime())).toBe(
+        wanted * 86_400 + extraMs / 1000,
+      );
+      rests += Number(extraMs > 0);
+      coveredDays += wanted;
+      gaps += Math.max(0, periods.length - 1);
+    }),
+    { numRuns: 10_000, seed: 23 },
+  );
+  // The histories are about something.
+  expect(coveredDays).toBeGreaterThan(100_000);
+  expect(gaps).toBeGreaterThan(1_000);
+  expect(rests).toBeGreaterThan(1_000);
+}, 60_000);
