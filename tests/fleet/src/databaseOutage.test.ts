@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestFleet, type TestFleet } from '../testing/startTestFleet.ts';
+import { until } from '../testing/until.ts';
 
 describe('a bad day of the database', () => {
   let fleet: TestFleet;
@@ -19,9 +19,6 @@ describe('a bad day of the database', () => {
   };
   const readiness = () =>
     Promise.all(fleet.replicas.map(async ({ url }) => (await fleet.send('/ready', { to: url })).status));
-  const until = async (isTrue: () => Promise<boolean>) => {
-    while (!(await isTrue())) await wait(50);
-  };
 
   it('that ends every connection and takes none turns all processes red; they come back by themselves', async () => {
     const pids = fleet.replicas.map(({ pid }) => pid);
@@ -37,7 +34,7 @@ describe('a bad day of the database', () => {
 
     await admin.query('alter database postgres allow_connections true');
     await admin.end();
-    await until(async () => (await fleet.readBalancer()).length === fleet.replicas.length);
+    await fleet.allInService();
     expect(await fleet.buy(purchase)).toEqual({ status: 204, text: '' });
     expect((await fleet.readLedger()).charges).toHaveLength(1);
     expect(fleet.replicas.map(({ pid }) => pid)).toEqual(pids);

@@ -7,7 +7,8 @@ import { isNightly } from '@backbeat/api/testing/nightly.ts';
 import { nodePath, pnpm } from '@backbeat/tooling/project';
 import { freePort } from '@backbeat/tooling/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DatabaseHome, openDatabaseHome, until } from '../testing/openDatabaseHome.ts';
+import { type DatabaseHome, openDatabaseHome } from '../testing/openDatabaseHome.ts';
+import { until } from '../testing/until.ts';
 
 const root = new URL('../../../', import.meta.url);
 /** Debian's user without rights. */

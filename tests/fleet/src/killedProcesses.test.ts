@@ -52,7 +52,7 @@ describe(`${kills} kills of a random process of three, under load`, () => {
         await fleet.setFault();
         // Whoever waited for the lease of a dead process was served by another one.
         if (performance.now() - killedAtMs > 5_000 && performance.now() - startedAtMs > 5_000) continued += 1;
-        while ((await fleet.readBalancer()).length < fleet.replicas.length) await wait(50);
+        await fleet.allInService();
       }
       const { answered, failures } = await load.stop();
       expect(failures).toEqual([]);

@@ -32,9 +32,6 @@ describe('a release beside the one before', () => {
     last?.remove();
   });
 
-  const allInService = async () => {
-    await expect.poll(() => fleet.readBalancer(), { timeout: 30_000 }).toHaveLength(fleet.replicas.length);
-  };
   const replicaAt = (at: number) => {
     const replica = fleet.replicas[at];
     if (replica === undefined) throw new Error(`There is no process ${at}.`);
@@ -44,7 +41,7 @@ describe('a release beside the one before', () => {
   const replace = async (at: number, program?: readonly string[]) => {
     await replicaAt(at).stop('SIGTERM');
     await replicaAt(at).start(program);
-    await allInService();
+    await fleet.allInService();
   };
 
   const call = async (to: string, person: TestPerson, path: string, body?: unknown) => {

@@ -10,9 +10,9 @@ import {
   openDatabaseHome,
   query,
   queryText,
-  until,
 } from '../testing/openDatabaseHome.ts';
 import { type Purchase, startTestFleet, type TestFleet } from '../testing/startTestFleet.ts';
+import { until } from '../testing/until.ts';
 
 const buyers = times({ daily: 12, nightly: 300 });
 const lanes = 3;
@@ -121,6 +121,7 @@ describe('a database that is restored to the moment before a mistake', () => {
     expect(ofAfter.map(({ name }) => name)).toEqual(after.map(() => 'users'));
 
     await Promise.all(fleet.replicas.map((replica) => replica.start()));
+    await fleet.allInService();
     const seconds = secondsSince(restoreAtMs);
     for (const { purchase } of before) expect(await accountOf(purchase)).toEqual(['premStream', 'active']);
     // The payment provider knows of purchases that the database does not: whoever presses again is not charged again.

@@ -3,6 +3,7 @@ import { longRunMs, times } from '@backbeat/api/testing/nightly.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepCalling } from '../testing/keepCalling.ts';
 import { startTestFleet, type TestFleet } from '../testing/startTestFleet.ts';
+import { until } from '../testing/until.ts';
 
 const restarts = times({ daily: 1, nightly: 20 });
 const buyersPerStop = 2;
@@ -17,17 +18,13 @@ describe('a rolling restart', () => {
   afterAll(() => fleet.close());
 
   const statusOf = (to: string, path: string) => fleet.send(path, { to }).then(({ status }) => status);
-  const waitFor = async (isTrue: () => Promise<boolean>) => {
-    while (!(await isTrue())) await wait(20);
-  };
 
   it('turns a process red before its port closes, and the balancer has let go of it by then', async () => {
     const [replica] = fleet.replicas;
     if (replica === undefined) throw new Error('There is no process.');
-    await waitFor(async () => (await fleet.readBalancer()).length === fleet.replicas.length);
     const stopping = replica.stop('SIGTERM');
-    await waitFor(async () => (await statusOf(replica.url, '/ready')) === 503);
-    await waitFor(async () => (await fleet.readBalancer()).length === fleet.replicas.length - 1);
+    await until(async () => (await statusOf(replica.url, '/ready')) === 503);
+    await until(async () => (await fleet.readBalancer()).length === fleet.replicas.length - 1);
     // It lives, and whoever is still on it is served.
     expect(await statusOf(replica.url, '/health')).toBe(200);
     expect(await statusOf(replica.url, '/v1/featured/homepage')).toBe(200);
@@ -35,7 +32,7 @@ describe('a rolling restart', () => {
     expect(await statusOf(replica.url, '/health')).toContain('ECONNREFUSED');
     await replica.start();
     expect(await statusOf(replica.url, '/ready')).toBe(200);
-    await waitFor(async () => (await fleet.readBalancer()).length === fleet.replicas.length);
+    await fleet.allInService();
   });
 
   it(
@@ -61,7 +58,7 @@ describe('a rolling restart', () => {
           expect(await answers).toEqual(purchases.map(() => ({ status: 204, text: '' })));
           bought += purchases.length;
           await replica.start();
-          await waitFor(async () => (await fleet.readBalancer()).length === fleet.replicas.length);
+          await fleet.allInService();
         }
       }
       const { answered, failures } = await load.stop();

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { ensurePostgres } from '@backbeat/tooling/postgres';
 import {
   makeCluster,
@@ -32,11 +31,6 @@ const oneText = z.tuple([z.object({ value: z.string() })]);
 /** The one text that a query gives as `value`. */
 export const queryText = async (url: string, text: string): Promise<string> =>
   oneText.parse(await query(url, text))[0].value;
-
-/** Waits until something is true. */
-export const until = async (isTrue: () => Promise<boolean>): Promise<void> => {
-  while (!(await isTrue())) await wait(20);
-};
 
 /** Is the server done with its log, so that it takes writes? */
 export const isPrimary = async (url: string): Promise<boolean> =>

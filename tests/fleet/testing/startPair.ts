@@ -4,7 +4,8 @@ import { ensureHaproxy, haproxyArgs } from '@backbeat/tooling/haproxy';
 import type { PostgresServer } from '@backbeat/tooling/postgresServer';
 import { orThrow } from '@backbeat/tooling/project';
 import { freePort, startProgram } from '@backbeat/tooling/stack';
-import { openDatabaseHome, query, queryText, until } from './openDatabaseHome.ts';
+import { openDatabaseHome, query, queryText } from './openDatabaseHome.ts';
+import { until } from './until.ts';
 
 /** Ends a server and all its processes at once, as a machine does that loses its power. */
 const killServer = async (server: PostgresServer): Promise<void> => {

@@ -8,6 +8,7 @@ import { cookieNames } from '@backbeat/sdk/contract';
 import { startFleet } from '@backbeat/tooling/fleet';
 import { freePort, stackEnv } from '@backbeat/tooling/stack';
 import * as z from 'zod/mini';
+import { until } from './until.ts';
 
 const tokenSchema = z.object({ id: z.string() });
 const ofAccount = z.object({ accountCode: z.string() });
@@ -82,6 +83,16 @@ export const startTestFleet = async (
       call.end(body === undefined ? undefined : JSON.stringify(body));
     });
 
+  /** Which processes the balancer has in service, by their names in its file. */
+  const readBalancer = async (): Promise<string[]> => {
+    const text = await (await fetch(fleet.metricsUrl)).text();
+    const up = /^haproxy_server_status\{proxy="api",server="(\w+)",state="UP"\} 1$/gm;
+    return [...text.matchAll(up)].map(([, name = '']) => name);
+  };
+  /** A process that answers is not in service before the balancer has asked it. */
+  const allInService = () => until(async () => (await readBalancer()).length === fleet.replicas.length);
+  await allInService();
+
   const cardToken = async (): Promise<string> => {
     const card = {
       first_name: 'Ada',
@@ -127,12 +138,8 @@ export const startTestFleet = async (
     },
     openBrowser: () =>
       createHttpBrowser({ apiUrl: fleet.api.url, sandboxUrl: fleet.sandbox.url, siteUrl: fleet.site.url }),
-    /** Which processes the balancer has in service, by their names in its file. */
-    readBalancer: async (): Promise<string[]> => {
-      const text = await (await fetch(fleet.metricsUrl)).text();
-      const up = /^haproxy_server_status\{proxy="api",server="(\w+)",state="UP"\} 1$/gm;
-      return [...text.matchAll(up)].map(([, name = '']) => name);
-    },
+    readBalancer,
+    allInService,
     close: async (): Promise<void> => {
       agent.destroy();
       await office.close();
