@@ -17,7 +17,7 @@ const Bar = styled('div', {
     gap: 14px;
     align-items: center;
     padding: 12px 16px calc(12px + env(safe-area-inset-bottom));
-    background: var(--bb-overlay);
+    background: var(--bb-raised);
     box-shadow: inset 0 1px 0 var(--bb-rule);
     line-height: 1.2;
     font-variant-numeric: tabular-nums lining-nums;
