@@ -1,11 +1,16 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
 import { emptyClusterPath } from './emptyCluster.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
 
-/** Makes a new, empty database cluster and packs it, for first starts to unpack. Run by the build. */
+/** Makes a new database cluster with all tables and packs it, for first starts to unpack. Run by the build. */
 export const packEmptyCluster = async (): Promise<void> => {
   const client = await PGlite.create();
+  await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+  await client.exec('checkpoint');
   const packed = await client.dumpDataDir('gzip');
   await client.close();
   const path = emptyClusterPath();
