@@ -1,5 +1,5 @@
 import { ownCatalog, PricingPage, planById, priceView } from '@backbeat/pricing';
-import { Container, Text } from '@backbeat/ui';
+import { Section, Text } from '@backbeat/ui';
 
 const catalog = ownCatalog();
 const { amount } = priceView(catalog, planById(catalog, 'pro'), 'yearly');
@@ -8,9 +8,9 @@ const { amount } = priceView(catalog, planById(catalog, 'pro'), 'yearly');
 const Page = () => (
   <>
     <PricingPage session={{ tier: 'free' }} />
-    <Container>
+    <Section>
       <Text>Pro from {amount} a month, said by the server.</Text>
-    </Container>
+    </Section>
   </>
 );
 

@@ -3,7 +3,6 @@ import { PricingPage } from '@backbeat/pricing';
 import { createClient } from '@backbeat/sdk';
 import { meQuery } from '@backbeat/sdk/query';
 import { createTestTransport, userFixture } from '@backbeat/sdk/testing';
-import { Container } from '@backbeat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Checkout } from './Checkout';
@@ -17,9 +16,5 @@ export const App = () => {
   if (planCode === null) {
     return <PricingPage session={user ? { tier: user.tier } : 'signed-out'} onSelect={setPlanCode} />;
   }
-  return (
-    <Container>
-      <Checkout planCode={planCode} onPlanChange={setPlanCode} />
-    </Container>
-  );
+  return <Checkout planCode={planCode} onPlanChange={setPlanCode} />;
 };

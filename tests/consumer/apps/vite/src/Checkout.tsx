@@ -8,7 +8,8 @@ import {
   useQuote,
 } from '@backbeat/payments/react';
 import { OrderSummary, orderButtonText, PromoCodeField } from '@backbeat/pricing';
-import { Button, Heading, Stack, Text } from '@backbeat/ui';
+import { Button, Container, Heading, Stack, Text } from '@backbeat/ui';
+import { css, styled } from '@backbeat/ui/styling';
 import { useRef, useState } from 'react';
 
 const config = {
@@ -18,6 +19,8 @@ const config = {
   publicKey: 'sandbox-public-key',
   currency: 'USD',
 } as const;
+
+const Page = styled(Container, { base: css`padding-block: var(--bb-section);` });
 
 interface OrderProps {
   readonly planCode: PlanCode;
@@ -67,6 +70,8 @@ const Order = ({ planCode, onPlanChange }: OrderProps) => {
 
 export const Checkout = (props: OrderProps) => (
   <PaymentsProvider config={config}>
-    <Order {...props} />
+    <Page width="column">
+      <Order {...props} />
+    </Page>
   </PaymentsProvider>
 );

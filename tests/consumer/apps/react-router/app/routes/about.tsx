@@ -1,10 +1,15 @@
-import { Badge, Container, Heading } from '@backbeat/ui';
+import { Badge, Container, Heading, Stack } from '@backbeat/ui';
+import { css, styled } from '@backbeat/ui/styling';
+
+const Page = styled(Container, { base: css`padding-block: var(--bb-section);` });
 
 const About = () => (
-  <Container>
-    <Heading level={1}>About</Heading>
-    <Badge tone="pink">New here</Badge>
-  </Container>
+  <Page>
+    <Stack align="start">
+      <Heading level={1}>About</Heading>
+      <Badge tone="pink">New here</Badge>
+    </Stack>
+  </Page>
 );
 
 export default About;

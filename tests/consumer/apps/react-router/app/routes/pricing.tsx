@@ -1,5 +1,5 @@
 import { PricingPage } from '@backbeat/pricing';
-import { Container, LinkButton } from '@backbeat/ui';
+import { LinkButton, Section } from '@backbeat/ui';
 
 export const meta = () => [{ title: 'A React Router app' }];
 
@@ -11,9 +11,9 @@ export const loader = () => ({ tier: 'free' as const });
 const Pricing = ({ loaderData }: { loaderData: ReturnType<typeof loader> }) => (
   <>
     <PricingPage session={loaderData} />
-    <Container>
+    <Section>
       <LinkButton href="/about">About</LinkButton>
-    </Container>
+    </Section>
   </>
 );
 
