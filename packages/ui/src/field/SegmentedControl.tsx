@@ -9,6 +9,7 @@ const Root = styled('div', {
   base: css`
     display: inline-flex;
     flex-wrap: wrap;
+    inline-size: fit-content;
     max-inline-size: 100%;
     padding: 4px;
     gap: 4px;
