@@ -33,12 +33,12 @@ export const Button = ({
   onClick,
   ...rest
 }: ButtonProps): ReactElement => {
-  const inert = loading || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+  const inert = loading || String(rest['aria-disabled']) === 'true';
   return (
     <ButtonRoot
       type="button"
       {...rest}
-      {...(loading ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+      {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
       onClick={inert ? swallow : onClick}
     >
       {loading ? <Steps /> : null}

@@ -33,7 +33,6 @@ export const buttonRecipe = {
     align-items: center;
     justify-content: center;
     gap: 10px;
-    min-block-size: 48px;
     padding: 10px 22px;
     border: 2px solid var(--bb-bd);
     border-radius: var(--bb-r-m);

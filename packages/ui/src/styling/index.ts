@@ -6,6 +6,7 @@ export { type FontUrls, fontFaceCss } from './fontFaceCss.ts';
 export { GlobalStyles, type GlobalStylesProps } from './GlobalStyles.tsx';
 export { below, from } from './media.ts';
 export { Scope, type ScopeProps } from './Scope.tsx';
+export { StreamedStyleProvider, type StreamedStyleProviderProps } from './StreamedStyleProvider.tsx';
 export { StyleProvider, type StyleProviderProps } from './StyleProvider.tsx';
 export { type SchemeChoice, schemeScript, schemeStorageKey } from './scheme.ts';
 export { type Recipe, type StyledProps, styled, type VariantProps, type VariantTable } from './styled.ts';

@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { css } from './css.ts';
 import { GlobalStyles } from './GlobalStyles.tsx';
+import { StreamedStyleProvider } from './StreamedStyleProvider.tsx';
 import { StyleProvider } from './StyleProvider.tsx';
 import { renderToHtmlWithCriticalCss, renderWithCriticalCss } from './server.ts';
 import { styled } from './styled.ts';
@@ -110,11 +111,11 @@ describe('a streamed page', () => {
     const renders: (() => ReactNode)[] = [];
     const insertHtml = (render: () => ReactNode) => void renders.push(render);
     const markup = renderToString(
-      <StyleProvider insertHtml={insertHtml}>
+      <StreamedStyleProvider insertHtml={insertHtml}>
         <GlobalStyles />
         <Used>first</Used>
         <Used>second</Used>
-      </StyleProvider>,
+      </StreamedStyleProvider>,
     );
     expect(markup).not.toContain('<style');
     const [render] = renders;
@@ -130,9 +131,9 @@ describe('a streamed page', () => {
     const renders: (() => ReactNode)[] = [];
     const insertHtml = (render: () => ReactNode) => void renders.push(render);
     const page = (
-      <StyleProvider insertHtml={insertHtml}>
+      <StreamedStyleProvider insertHtml={insertHtml}>
         <Used>first</Used>
-      </StyleProvider>
+      </StreamedStyleProvider>
     );
     expect(renderToString(page)).toBe(renderToString(page));
     expect(renders).toHaveLength(2);
@@ -141,6 +142,8 @@ describe('a streamed page', () => {
   });
 
   it('refuses a hook, which is the same for every page', () => {
-    expect(() => renderToString(<StyleProvider insertHtml={useInsertedHtml} />)).toThrow('of this one page');
+    expect(() => renderToString(<StreamedStyleProvider insertHtml={useInsertedHtml} />)).toThrow(
+      'of this one page',
+    );
   });
 });

@@ -1,9 +1,9 @@
 'use client';
 
 import { css as joinStyles, jsx } from '@emotion/react';
-import { type ComponentProps, type ElementType, type ReactElement, use } from 'react';
+import type { ComponentProps, ElementType, ReactElement } from 'react';
 import type { Style } from './css.ts';
-import { StyleCacheContext } from './StyleProvider.tsx';
+import { warnOfNoProvider } from './warnOfNoProvider.ts';
 
 /** Variant name → option name → style. Options `true` and `false` make a boolean prop. */
 export type VariantTable = Readonly<Record<string, Readonly<Record<string | number, Style>>>>;
@@ -29,31 +29,6 @@ export type StyledProps<Target extends ElementType, Variants> = Omit<ComponentPr
 
 type LooseProps = Readonly<Record<string, unknown>>;
 
-/** Joins the styles of one choice of options; the same choice gives the same object, so it is serialised once. */
-const createComposer = ({ base, variants = {}, defaults }: Recipe<VariantTable>) => {
-  const known = new Map<string, Style>();
-  const fallback: LooseProps = defaults ?? {};
-  return (props: LooseProps): Style => {
-    const options = Object.keys(variants).map((name) => String(props[name] ?? fallback[name]));
-    const key = options.join();
-    const styles = Object.values(variants).map((table, index) => table[options[index] ?? '']);
-    const style = known.get(key) ?? joinStyles(base, ...styles);
-    known.set(key, style);
-    return style;
-  };
-};
-
-let warned = false;
-
-/** Says once, in development, what a component does that stands outside of a `StyleProvider`. */
-const warnOfNoProvider = () => {
-  if (warned) return;
-  warned = true;
-  console.warn(
-    'A component of @backbeat/ui stands outside of <StyleProvider>. It works in a browser, but a server writes its styles between the elements. Put <StyleProvider> around the app.',
-  );
-};
-
 /**
  * Makes a component from a tag (or a component that takes `className`) and a recipe. Variant props choose styles and
  * stay off the element; `ref` and the rest pass through, and a caller's `className` wins.
@@ -73,14 +48,19 @@ export function styled<Target extends ElementType, Variants extends VariantTable
   target: Target,
   recipe: Recipe<Variants>,
 ): (props: StyledProps<Target, Variants>) => ReactElement;
-export function styled(target: ElementType, recipe: Recipe<VariantTable>) {
-  const compose = createComposer(recipe);
-  const variantNames = new Set(Object.keys(recipe.variants ?? {}));
+export function styled(target: ElementType, { base, variants = {}, defaults = {} }: Recipe<VariantTable>) {
+  // The same choice of options gives the same object, so it is serialised once.
+  const known = new Map<string, Style>();
   return (props: LooseProps): ReactElement => {
-    if (process.env.NODE_ENV !== 'production' && use(StyleCacheContext) === null) warnOfNoProvider();
-    const passed: Record<string, unknown> = { css: compose(props) };
+    if (process.env.NODE_ENV !== 'production') warnOfNoProvider();
+    const options = Object.keys(variants).map((name) => String(props[name] ?? defaults[name]));
+    const choice = options.join();
+    const styles = Object.values(variants).map((table, index) => table[options[index] ?? '']);
+    const style = known.get(choice) ?? joinStyles(base, ...styles);
+    known.set(choice, style);
+    const passed: Record<string, unknown> = { css: style };
     for (const [name, value] of Object.entries(props)) {
-      if (!variantNames.has(name)) passed[name] = value;
+      if (!Object.hasOwn(variants, name)) passed[name] = value;
     }
     return jsx(target, passed);
   };

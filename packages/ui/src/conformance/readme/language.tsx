@@ -1,5 +1,6 @@
 import { CookieBanner, SiteHeader } from '@backbeat/ui';
 import { LocaleProvider, uiTexts } from '@backbeat/ui/locale';
+import { GlobalStyles, StyleProvider } from '@backbeat/ui/styling';
 import { de } from '@backbeat/ui/texts/de';
 
 const texts = [uiTexts(de), uiTexts({ cookies: 'Hinweis zu Cookies' })];
@@ -7,9 +8,12 @@ const links = [{ label: 'Preise', href: '/pricing' }];
 
 export const German = () => (
   <LocaleProvider locale="de" texts={texts}>
-    <SiteHeader name="Backbeat" items={links} mobileItems={links} />
-    <CookieBanner acceptText="Einverstanden" onAccept={() => {}}>
-      Backbeat verwendet Cookies.
-    </CookieBanner>
+    <StyleProvider>
+      <GlobalStyles />
+      <SiteHeader name="Backbeat" items={links} mobileItems={links} />
+      <CookieBanner acceptText="Einverstanden" onAccept={() => {}}>
+        Backbeat verwendet Cookies.
+      </CookieBanner>
+    </StyleProvider>
   </LocaleProvider>
 );

@@ -1,12 +1,12 @@
 'use client';
 
-import { GlobalStyles, StyleProvider, ThemeProvider } from '@backbeat/ui/styling';
+import { GlobalStyles, StreamedStyleProvider, ThemeProvider } from '@backbeat/ui/styling';
 import { ServerInsertedHTMLContext } from 'next/navigation';
 import { type ReactNode, use } from 'react';
 
 export const Look = ({ children }: { children: ReactNode }) => (
-  <StyleProvider insertHtml={use(ServerInsertedHTMLContext)}>
+  <StreamedStyleProvider insertHtml={use(ServerInsertedHTMLContext)}>
     <GlobalStyles />
     <ThemeProvider>{children}</ThemeProvider>
-  </StyleProvider>
+  </StreamedStyleProvider>
 );
