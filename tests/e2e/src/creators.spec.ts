@@ -124,10 +124,14 @@ test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
 const screens = new Map(planVisits.flatMap((visit) => visit.screens.map((screen) => [screen.name, screen])));
 
+/** The same card and the same offers as those of others here, with other words: looked at closer by night. */
+const likeOthers = ['mintyloop', 'trialtess', 'cratedigger', 'adminada', 'humblehana'];
+
 /** Looks closer where somebody's page is one of the pages worth looking at. */
 const lookCloser = async (page: Page, name: string): Promise<void> => {
   const screen = screens.get(name);
-  if (screen === undefined) return;
+  const isLike = likeOthers.some((creator) => name.endsWith(`-${creator}`));
+  if (screen === undefined || (isLike && !process.env.NIGHTLY)) return;
   await expect(screen.shows(page), name).toBeVisible();
   await checkScreen(page, screen);
 };

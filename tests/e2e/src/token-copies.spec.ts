@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test';
+import { scriptFiles } from './support/holdFiles.ts';
 import { acceptCookies } from './support/hydrated.ts';
 import { sessionToken } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
@@ -84,9 +85,10 @@ test.describe('a script that runs right after the first one of the page', () => 
 
   for (const path of ['/', '/login', '/settings', '/checkout/premium']) {
     test(`never sees the token of ${path}`, async ({ page, console }) => {
-      // A document that the test hands over comes from no address, so it may not ask the api of this machine; and it is
-      // left while its scripts are on their way.
-      console.allow(/Access to \w+ at|Failed to load resource|Failed to fetch dynamically/);
+      // A document that the test hands over comes from no address, so it may not ask the api of this machine; and no
+      // later script than that one is needed.
+      console.allow(/Access to \w+ at|Failed to load resource/);
+      await page.route(scriptFiles, (route) => route.abort());
       const spy = '<script>document.documentElement.dataset.seen = location.href</script>';
       await page.route(`**${path}`, async (route) => {
         const answer = await route.fetch();
