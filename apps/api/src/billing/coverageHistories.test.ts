@@ -16,8 +16,12 @@ const termOf = (planCode: PlanCode) => (plans[planCode].billingPeriod === 'yearl
 
 const anyStep = fc.record({
   wait: fc.integer({ min: 0, max: 45 }),
-  deed: fc.constantFrom('cancel', 'resume', 'now', 'later', 'fail', 'pay', 'refund', 'buy'),
+  deed: fc.constantFrom(
+    ...(['cancel', 'resume', 'now', 'later', 'fail', 'pay', 'refund', 'buy', 'pause', 'new card'] as const),
+  ),
   planCode: fc.constantFrom(...planList),
+  /** For how many billing periods a pause is asked for. */
+  cycles: fc.integer({ min: 1, max: 3 }),
   lag: fc.double({ min: 0, max: 0.9, noNaN: true }),
   /** Events that change nothing may get lost, and every event may come twice. */
   isLost: fc.boolean(),
@@ -31,38 +35,51 @@ const live = (steps: readonly Step[], horizon: number) => {
   const covered: (PlanCode | null)[] = [];
   let planCode: PlanCode = premium;
   let pending: PlanCode | null = null;
-  let state: 'active' | 'canceled' | 'past_due' | 'expired' = 'expired';
+  let state: 'active' | 'canceled' | 'past_due' | 'paused' | 'expired' = 'expired';
+  let pause: { starts: number; cyclesLeft: number } | null = null;
   let [started, period, end, dunningEnd] = [0, 0, 0, 0];
   let isNextUnpaid = false;
+  let paused = 0;
   const tape = [...steps];
   let nextAt = tape[0]?.wait ?? Number.POSITIVE_INFINITY;
 
   const say = (day: number, { lag, isRepeated }: Pick<Step, 'lag' | 'isRepeated'>) => {
-    const until = state === 'past_due' ? dunningEnd : end;
+    const until = pause?.starts ?? (state === 'past_due' ? dunningEnd : end);
     const said: Said = { day, state, planCode, pendingPlanCode: pending, until, period, started, lag };
-    subscriptions.at(-1)?.push(...(isRepeated ? [said, said] : [said]));
+    const told: Said = pause === null ? said : { ...said, pauses: pause.starts };
+    subscriptions.at(-1)?.push(...(isRepeated ? [told, told] : [told]));
+  };
+  const bill = (day: number) => {
+    if (pending !== null) planCode = pending;
+    [state, pause, pending, period, end] = ['active', null, null, day, day + termOf(planCode)];
+    if (isNextUnpaid) [state, dunningEnd, isNextUnpaid] = ['past_due', day + 14, false];
+  };
+  const finish = (day: number) => {
+    [state, pause, end] = ['expired', null, day];
   };
   const change = (day: number, to: PlanCode) => {
     const isSamePeriod = termOf(planCode) === termOf(to);
     planCode = to;
-    pending = null;
+    [pending, pause] = [null, null];
     if (!isSamePeriod) [period, end] = [day, day + termOf(to)];
   };
 
   for (let day = 0; day < horizon; day += 1) {
     const step = tape[0];
     const prompt = step ?? { lag: 0, isRepeated: false, isLost: false };
-    if (state === 'active' && day === end) {
-      const isChanged = pending !== null;
-      if (pending !== null) planCode = pending;
-      [pending, period, end] = [null, day, day + termOf(planCode)];
-      if (isNextUnpaid) [state, dunningEnd, isNextUnpaid] = ['past_due', day + 14, false];
-      if (isChanged || state === 'past_due' || !prompt.isLost) say(day, prompt);
+    if (pause !== null && day === end && pause.cyclesLeft > 0) {
+      pause = { ...pause, cyclesLeft: pause.cyclesLeft - 1 };
+      [state, period, end] = ['paused', day, day + termOf(planCode)];
+      if (!prompt.isLost) say(day, prompt);
+    } else if ((state === 'active' || state === 'paused') && day === end) {
+      const isTold = pending !== null || state === 'paused' || isNextUnpaid || !prompt.isLost;
+      bill(day);
+      if (isTold) say(day, prompt);
     } else if (state === 'canceled' && day === end) {
       state = 'expired';
       if (!prompt.isLost) say(day, prompt);
     } else if (state === 'past_due' && day === dunningEnd) {
-      [state, end] = ['expired', day];
+      finish(day);
       say(day, prompt);
     }
     while (tape[0] !== undefined && day >= nextAt) {
@@ -75,20 +92,26 @@ const live = (steps: readonly Step[], horizon: number) => {
         planCode = now.planCode;
         [state, pending, started, period, end] = ['active', null, day, day, day + termOf(planCode)];
         isNextUnpaid = false;
-      } else if (deed === 'cancel' && state === 'active') [state, pending] = ['canceled', null];
-      else if (deed === 'cancel' && state === 'past_due') [state, end] = ['expired', day];
+      } else if (deed === 'cancel' && state === 'active') [state, pending, pause] = ['canceled', null, null];
+      else if (deed === 'cancel' && (state === 'past_due' || state === 'paused')) finish(day);
+      else if (deed === 'pause' && state === 'active' && pending === null)
+        pause = { starts: end, cyclesLeft: now.cycles };
+      else if (deed === 'resume' && state === 'paused') bill(day);
+      else if (deed === 'resume' && pause !== null) pause = null;
       else if (deed === 'resume' && state === 'canceled') state = 'active';
       else if (deed === 'now' && state === 'active' && now.planCode !== planCode) change(day, now.planCode);
-      else if (deed === 'later' && state === 'active' && now.planCode !== planCode) pending = now.planCode;
+      else if (deed === 'later' && state === 'active' && pause === null && now.planCode !== planCode)
+        pending = now.planCode;
       else if (deed === 'fail' && state === 'active') isNextUnpaid = true;
       else if (deed === 'pay' && state === 'past_due') state = 'active';
-      else if (deed === 'refund' && state !== 'expired') [state, end] = ['expired', day];
-      else continue;
+      else if (deed === 'refund' && state !== 'expired') finish(day);
+      else if (deed !== 'new card') continue;
       say(day, now);
     }
-    covered.push(state === 'expired' ? null : planCode);
+    covered.push(state === 'expired' || state === 'paused' ? null : planCode);
+    paused += Number(state === 'paused');
   }
-  return { subscriptions, covered };
+  return { subscriptions, covered, paused };
 };
 
 /** The rest of a stream in which a period ended, seen for the last time some hours later. */
@@ -110,6 +133,7 @@ it('is what was covered day by day, in 10,000 random histories', () => {
   let coveredDays = 0;
   let rests = 0;
   let gaps = 0;
+  let pausedDays = 0;
   fc.assert(
     fc.property(anyHistory, fc.option(anyHistory), anyDay, anyDay, anyHours, (own, hosted, a, b, hours) => {
       const lives = [own, ...(hosted === null ? [] : [hosted])].map((steps) => live(steps, horizon));
@@ -156,6 +180,7 @@ it('is what was covered day by day, in 10,000 random histories', () => {
       );
       rests += Number(extraMs > 0);
       coveredDays += wanted;
+      for (const { paused } of lives) pausedDays += paused;
       gaps += Math.max(0, periods.length - 1);
     }),
     { numRuns: 10_000, seed: 23 },
@@ -164,4 +189,5 @@ it('is what was covered day by day, in 10,000 random histories', () => {
   expect(coveredDays).toBeGreaterThan(100_000);
   expect(gaps).toBeGreaterThan(1_000);
   expect(rests).toBeGreaterThan(1_000);
+  expect(pausedDays).toBeGreaterThan(10_000);
 }, 60_000);
