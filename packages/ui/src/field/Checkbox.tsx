@@ -80,6 +80,7 @@ export const Checkbox = ({ children, error, className, ...rest }: CheckboxProps)
         <Box
           type="checkbox"
           aria-describedby={messageId}
+          aria-invalid={false}
           {...rest}
           {...(wrong ? { 'aria-invalid': true } : {})}
         />

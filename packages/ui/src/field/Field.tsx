@@ -66,8 +66,8 @@ export interface FieldControl {
   id: string;
   /** Colours the control's border. */
   'data-state': MessageState;
-  /** True while the field is wrong. */
-  'aria-invalid': true | undefined;
+  /** Whether the field is wrong. Said either way: Firefox else calls an empty required field wrong. */
+  'aria-invalid': boolean;
   /** The message's id, beside any that the caller gave. */
   'aria-describedby': string;
 }
@@ -119,7 +119,7 @@ export const Field = (props: FieldProps): ReactElement => {
       {children({
         id,
         'data-state': state,
-        'aria-invalid': state === 'error' ? true : undefined,
+        'aria-invalid': state === 'error',
         'aria-describedby': describedBy === undefined ? messageId : `${describedBy} ${messageId}`,
       })}
       <FormMessage id={messageId} state={state}>
