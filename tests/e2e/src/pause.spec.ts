@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { colourViolations, violations } from './support/axe.ts';
 import { addFault, ledgerOf } from './support/ledger.ts';
+import { crowdedLiveRegions } from './support/liveRegions.ts';
 import { openAs } from './support/signIn.ts';
 import { openAsSubscriber, subscribeNew } from './support/subscriber.ts';
 import { expect, test } from './support/test.ts';
@@ -25,6 +26,9 @@ test('a pause is set and taken back; one that runs is ended for the price that w
   await askForPause(page);
   const words = pausing(page).getByRole('group', { name: 'Pause Premium' });
   await expect(words).toContainText(/Covered until.+Paused until.+To pay todayNothing/);
+  // What changes with the length is said, and nothing else.
+  await expect(words.getByRole('status')).toHaveText(/^Covered until.+Next payment\$11\.99 on .+\d$/);
+  expect(await crowdedLiveRegions(page)).toEqual([]);
   await pausing(page)
     .getByRole('button', { name: /^Pause from/ })
     .click();

@@ -12,6 +12,7 @@ test('monthly becomes yearly at the price that was shown', async ({ page, system
   await page.getByText('Yearly', { exact: true }).click();
   await page.getByRole('button', { name: 'Switch to yearly: Premium' }).click();
   await expect(preview(page)).toContainText('The unused part of Premium monthly counts towards it.');
+  await expect(page.getByRole('group', { name: 'Premium monthly to Premium yearly' })).toBeFocused();
   await expect(preview(page)).toContainText(/Premium monthly, \d+ unused days/);
   await preview(page).getByRole('button', { name: 'Keep Premium monthly' }).click();
   await expect(preview(page)).toHaveCount(0);

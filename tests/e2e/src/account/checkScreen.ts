@@ -3,6 +3,7 @@ import { softly } from '../public/softly.ts';
 import { readOut } from '../support/accessibleNames.ts';
 import { colourViolations, violations } from '../support/axe.ts';
 import { outsideWithLargeText, scrollThrough } from '../support/layout.ts';
+import { crowdedLiveRegions } from '../support/liveRegions.ts';
 import { secretsWhileStreaming } from '../support/streamerMode.ts';
 import type { AccountScreen } from './AccountVisit.ts';
 
@@ -30,7 +31,10 @@ export const checkScreen = async (page: Page, { name, fields: wanted }: AccountS
       name,
     ).toEqual([]);
   }
+  // Firefox calls an empty required field wrong unless it says that it is not.
+  softly(await page.locator(':required:not([aria-invalid])').count(), `${name}: required fields`).toBe(0);
   softly(heard.nameless, `${name}: controls without a name`).toEqual([]);
+  softly(await crowdedLiveRegions(page), `${name}: more than one thing is said at once`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   softly(await colourViolations(page), `${name}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });

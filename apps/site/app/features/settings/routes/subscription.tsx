@@ -32,11 +32,9 @@ const Subscription = () => {
           const resting = pausable(account, atMs);
           return (
             <>
-              <div aria-live="polite">
-                <SubscriptionCard account={account} atMs={atMs}>
-                  {foot.kind === 'none' ? null : <SubscriptionFoot foot={foot} />}
-                </SubscriptionCard>
-              </div>
+              <SubscriptionCard account={account} atMs={atMs}>
+                {foot.kind === 'none' ? null : <SubscriptionFoot foot={foot} />}
+              </SubscriptionCard>
               {hasCard(account) ? <CardPanel account={account} atMs={atMs} /> : null}
               <ChangePlans account={account} atMs={atMs} />
               {resting === null ? null : <PausePlan pausable={resting} />}

@@ -1,5 +1,15 @@
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
-import { Button, Facts, FormMessage, Heading, Row, Skeleton, Stack, Text } from '@backbeat/ui';
+import {
+  Button,
+  Facts,
+  FormMessage,
+  Heading,
+  Row,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@backbeat/ui';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { pauseWords } from './pauseWords.ts';
 
@@ -18,31 +28,35 @@ interface PausePreviewProps {
 export const PausePreview = ({ quote, problemText, isChanging, keepLabel, ...on }: PausePreviewProps) => {
   const words = quote === null ? null : pauseWords(quote);
   return (
-    <Stack aria-live="polite" aria-busy={words === null && problemText === null}>
-      {words === null && problemText === null ? (
-        <div role="status" aria-label="Working out days and price">
-          <Skeleton width="half" />
-          <Skeleton width="most" />
-        </div>
-      ) : null}
+    <Stack {...(words === null ? {} : { role: 'group', 'aria-label': words.title })}>
       {words === null ? null : (
-        <Stack role="group" aria-label={words.title}>
-          <Stack gap={1}>
-            <Heading level={3} size="title">
-              {words.title}
-            </Heading>
-            <Text size="small" tone="muted">
-              {words.note}
-            </Text>
-          </Stack>
+        <Stack gap={1}>
+          <Heading level={3} size="title">
+            {words.title}
+          </Heading>
+          <Text size="small" tone="muted">
+            {words.note}
+          </Text>
+        </Stack>
+      )}
+      {/* Days and money change with each length, and they alone are said. */}
+      <div role="status">
+        {words === null && problemText === null ? (
+          <>
+            <VisuallyHidden>Working out days and price</VisuallyHidden>
+            <Skeleton width="half" />
+            <Skeleton width="most" />
+          </>
+        ) : null}
+        {words === null ? null : (
           <Facts
             items={words.facts.map(({ label, value }) => ({
               term: label,
               value: <PrivateText name={label} text={value} />,
             }))}
           />
-        </Stack>
-      )}
+        )}
+      </div>
       {problemText === null ? null : (
         <FormMessage state="error" role="alert">
           {problemText}

@@ -26,6 +26,7 @@ export const PlanChangePanel = ({ planCode, coupon, atMs, onKeep, ...outcomes }:
   const place = useRef<HTMLDivElement>(null);
   const askFirst = useRef(ask);
   const hasAnswer = quote !== null || problemText !== null;
+  const words = quote === null ? null : planChangeWords(quote, atMs);
 
   useEffect(() => askFirst.current(planCode, coupon), [planCode, coupon]);
   useEffect(() => {
@@ -33,7 +34,13 @@ export const PlanChangePanel = ({ planCode, coupon, atMs, onKeep, ...outcomes }:
   }, [hasAnswer]);
 
   return (
-    <Stack ref={place} tabIndex={-1} aria-busy={change.isQuoting}>
+    <Stack
+      ref={place}
+      tabIndex={-1}
+      role="group"
+      aria-label={words?.title ?? 'Another plan'}
+      aria-busy={change.isQuoting}
+    >
       {problemText === null ? null : (
         <Notice tone="error" role="alert">
           {problemText}
@@ -61,12 +68,12 @@ export const PlanChangePanel = ({ planCode, coupon, atMs, onKeep, ...outcomes }:
           {change.couponText}
         </FormMessage>
       )}
-      {quote === null ? null : (
+      {words === null ? null : (
         <HideableAmounts>
           {(showButton) => (
             <>
               <PlanChangePreview
-                {...planChangeWords(quote, atMs)}
+                {...words}
                 status={isChanging ? 'processing' : 'idle'}
                 onConfirm={change.confirm}
                 onKeep={onKeep}

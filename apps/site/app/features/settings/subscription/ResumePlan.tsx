@@ -43,7 +43,7 @@ export const ResumePlan = ({ text }: { readonly text: string }) => {
 
   if (isAsking)
     return (
-      <Block ref={place} tabIndex={-1}>
+      <Block ref={place} tabIndex={-1} role="group" aria-label="End of the pause">
         <PausePreview
           quote={quote}
           problemText={problemText}
