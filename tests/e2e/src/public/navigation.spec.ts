@@ -55,6 +55,25 @@ test('the next page says where one is: its heading has the focus, whatever led t
   await expect(heading).toBeFocused();
 });
 
+test('a link that stays on the page gives the focus to the heading of the next one', async ({
+  page,
+  system,
+}) => {
+  await openAsNew(page, system, uniqueName('Reader'), '/settings');
+  const menu = page.getByRole('navigation', { name: 'Account' });
+  await menu.getByRole('link', { name: 'Gifts' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gifts' })).toBeFocused();
+});
+
+for (const path of ['/login', '/sign-up'])
+  test(`${path}: the closed dialog leaves the focus where the page begins`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
 test('a reload and the way back after it find their places', async ({ page }) => {
   await page.goto('/terms');
   await hydrated(page);

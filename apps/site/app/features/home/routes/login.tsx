@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { focusHeading } from '../../../chrome/useFocusOnNavigation.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { loginModalDue, loginModalOpened, useIsSignedIn, useWhenSignedOut } from '../../session/index.ts';
 import '../../session/modals.ts';
@@ -19,7 +20,11 @@ const Page = () => {
 
   useWhenSignedOut(
     useCallback(() => {
-      if (target === null) return void dispatch(loginModalOpened('/'));
+      if (target === null) {
+        // Closed, the dialog gives the focus back to what had it.
+        if (document.activeElement === document.body) focusHeading();
+        return void dispatch(loginModalOpened('/'));
+      }
       dispatch(loginModalDue(target.replace(/#.*/, '')));
       void navigate(target, { replace: true });
     }, [target, navigate, dispatch]),

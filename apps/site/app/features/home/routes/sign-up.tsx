@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { focusHeading } from '../../../chrome/useFocusOnNavigation.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { signUpModalOpened, useIsSignedIn, useWhenSignedOut } from '../../session/index.ts';
 import '../../session/modals.ts';
@@ -11,7 +12,13 @@ const Page = () => {
   const navigate = useNavigate();
   const isSignedIn = useIsSignedIn();
 
-  useWhenSignedOut(useCallback(() => void dispatch(signUpModalOpened('/')), [dispatch]));
+  useWhenSignedOut(
+    useCallback(() => {
+      // Closed, the dialog gives the focus back to what had it.
+      if (document.activeElement === document.body) focusHeading();
+      dispatch(signUpModalOpened('/'));
+    }, [dispatch]),
+  );
   useEffect(() => {
     if (isSignedIn) void navigate('/', { replace: true });
   }, [isSignedIn, navigate]);
