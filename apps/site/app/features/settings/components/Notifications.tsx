@@ -5,8 +5,10 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { notificationDismissed, selectNotification } from '../notificationSlice.ts';
 
-/** Clear of the page's header, which stays where it is. */
-const Place = styled(Notice, { base: css`scroll-margin-block: 96px 24px;` });
+/** Clear of the page's header, which stays where it is. Empty, it takes no room in the grid around it. */
+const Place = styled('div', {
+  base: css`scroll-margin-block: 96px 24px; border-radius: var(--bb-r-m); &:empty { position: absolute; }`,
+});
 
 /** What just happened: pink for errors, teal otherwise. It comes into view, wherever on the page it was brought about. */
 export const Notifications = () => {
@@ -21,23 +23,28 @@ export const Notifications = () => {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [notification]);
 
-  if (notification === null) return null;
+  const notice =
+    notification === null ? null : (
+      <Notice
+        role={notification.error ? 'alert' : undefined}
+        tone={notification.error ? 'error' : 'ok'}
+        onDismiss={() => dispatch(notificationDismissed())}
+      >
+        <PrivateText name="message" text={notification.message} />
+        {notification.link === undefined ? null : (
+          <>
+            {' '}
+            <Link variant="strong" href={notification.link.href}>
+              {notification.link.label}
+            </Link>
+          </>
+        )}
+      </Notice>
+    );
+  // A status is read out only if it stood on the page before its message; an alert is in any case.
   return (
-    <Place
-      ref={place}
-      tabIndex={-1}
-      tone={notification.error ? 'error' : 'ok'}
-      onDismiss={() => dispatch(notificationDismissed())}
-    >
-      <PrivateText name="message" text={notification.message} />
-      {notification.link === undefined ? null : (
-        <>
-          {' '}
-          <Link variant="strong" href={notification.link.href}>
-            {notification.link.label}
-          </Link>
-        </>
-      )}
+    <Place ref={place} tabIndex={-1} role={notification?.error ? undefined : 'status'}>
+      {notice}
     </Place>
   );
 };

@@ -1,13 +1,14 @@
 import { addMonths, dateText } from '@backbeat/domain';
-import { Button, Panel, SegmentedControl, Stack, TextField } from '@backbeat/ui';
+import { Button, Panel, SegmentedControl, Stack, TextField, VisuallyHidden } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { PartTitle } from '../components/settingsStyles.ts';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
 import { Line, LineText } from './lineStyles.ts';
 import { PausePreview } from './PausePreview.tsx';
-import { dayOf, type Pausable, pauseMonths } from './pauseWords.ts';
+import { dayOf, type Pausable, pauseMonths, pauseWords, spokenFacts } from './pauseWords.ts';
 import { pauseAsked, pauseKept, selectPlanChange } from './planChangeSlice.ts';
 import { usePlanChange } from './usePlanChange.ts';
 
@@ -124,6 +125,12 @@ export const PausePlan = ({ pausable }: { readonly pausable: Pausable }) => {
                 onChange={({ target }) => askDay(target.value)}
               />
             </Choice>
+            {/* Days and money change with each length: one sentence, in a place that stood there before it. */}
+            <VisuallyHidden role="status">
+              {until === null || quote === null ? null : (
+                <PrivateText text={spokenFacts(pauseWords(quote))} />
+              )}
+            </VisuallyHidden>
             {until === null ? null : (
               <PausePreview
                 quote={quote}

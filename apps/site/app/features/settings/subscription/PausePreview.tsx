@@ -1,15 +1,5 @@
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
-import {
-  Button,
-  Facts,
-  FormMessage,
-  Heading,
-  Row,
-  Skeleton,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@backbeat/ui';
+import { Button, Facts, FormMessage, Heading, Row, Skeleton, Stack, Text } from '@backbeat/ui';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { pauseWords } from './pauseWords.ts';
 
@@ -27,6 +17,7 @@ interface PausePreviewProps {
 /** What a pause, or the end of one, means in money and days, and the button that agrees to exactly that. */
 export const PausePreview = ({ quote, problemText, isChanging, keepLabel, ...on }: PausePreviewProps) => {
   const words = quote === null ? null : pauseWords(quote);
+  const isWaiting = words === null && problemText === null;
   return (
     <Stack {...(words === null ? {} : { role: 'group', 'aria-label': words.title })}>
       {words === null ? null : (
@@ -39,24 +30,20 @@ export const PausePreview = ({ quote, problemText, isChanging, keepLabel, ...on 
           </Text>
         </Stack>
       )}
-      {/* Days and money change with each length, and they alone are said. */}
-      <div role="status">
-        {words === null && problemText === null ? (
-          <>
-            <VisuallyHidden>Working out days and price</VisuallyHidden>
-            <Skeleton width="half" />
-            <Skeleton width="most" />
-          </>
-        ) : null}
-        {words === null ? null : (
-          <Facts
-            items={words.facts.map(({ label, value }) => ({
-              term: label,
-              value: <PrivateText name={label} text={value} />,
-            }))}
-          />
-        )}
-      </div>
+      {isWaiting ? (
+        <div>
+          <Skeleton width="half" />
+          <Skeleton width="most" />
+        </div>
+      ) : null}
+      {words === null ? null : (
+        <Facts
+          items={words.facts.map(({ label, value }) => ({
+            term: label,
+            value: <PrivateText name={label} text={value} />,
+          }))}
+        />
+      )}
       {problemText === null ? null : (
         <FormMessage state="error" role="alert">
           {problemText}

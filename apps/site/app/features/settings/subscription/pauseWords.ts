@@ -100,3 +100,7 @@ export const pauseWords = (quote: PlanChangeQuote): PauseWords => {
     confirmLabel: `Keep ${name}`,
   };
 };
+
+/** The facts in one line, for those who hear them. */
+export const spokenFacts = ({ facts }: Pick<PauseWords, 'facts'>): string =>
+  facts.map(({ label, value }) => `${label}: ${value}.`).join(' ');
