@@ -43,7 +43,11 @@ export const Notifications = () => {
     );
   // A status is read out only if it stood on the page before its message; an alert is in any case.
   return (
-    <Place ref={place} tabIndex={-1} role={notification?.error ? undefined : 'status'}>
+    <Place
+      ref={place}
+      tabIndex={notification === null ? undefined : -1}
+      role={notification?.error ? undefined : 'status'}
+    >
       {notice}
     </Place>
   );
