@@ -49,10 +49,12 @@ const live = (steps: readonly Step[], horizon: number) => {
     const told: Said = pause === null ? said : { ...said, pauses: pause.starts };
     subscriptions.at(-1)?.push(...(isRepeated ? [told, told] : [told]));
   };
-  const bill = (day: number) => {
+  const bill = (day: number): 'active' | 'past_due' => {
     if (pending !== null) planCode = pending;
-    [state, pause, pending, period, end] = ['active', null, null, day, day + termOf(planCode)];
-    if (isNextUnpaid) [state, dunningEnd, isNextUnpaid] = ['past_due', day + 14, false];
+    [pause, pending, period, end] = [null, null, day, day + termOf(planCode)];
+    if (!isNextUnpaid) return 'active';
+    [dunningEnd, isNextUnpaid] = [day + 14, false];
+    return 'past_due';
   };
   const finish = (day: number) => {
     [state, pause, end] = ['expired', null, day];
@@ -68,12 +70,12 @@ const live = (steps: readonly Step[], horizon: number) => {
     const step = tape[0];
     const prompt = step ?? { lag: 0, isRepeated: false, isLost: false };
     if (pause !== null && day === end && pause.cyclesLeft > 0) {
-      pause = { ...pause, cyclesLeft: pause.cyclesLeft - 1 };
+      pause = { starts: pause.starts, cyclesLeft: pause.cyclesLeft - 1 };
       [state, period, end] = ['paused', day, day + termOf(planCode)];
       if (!prompt.isLost) say(day, prompt);
     } else if ((state === 'active' || state === 'paused') && day === end) {
       const isTold = pending !== null || state === 'paused' || isNextUnpaid || !prompt.isLost;
-      bill(day);
+      state = bill(day);
       if (isTold) say(day, prompt);
     } else if (state === 'canceled' && day === end) {
       state = 'expired';
@@ -96,7 +98,7 @@ const live = (steps: readonly Step[], horizon: number) => {
       else if (deed === 'cancel' && (state === 'past_due' || state === 'paused')) finish(day);
       else if (deed === 'pause' && state === 'active' && pending === null)
         pause = { starts: end, cyclesLeft: now.cycles };
-      else if (deed === 'resume' && state === 'paused') bill(day);
+      else if (deed === 'resume' && state === 'paused') state = bill(day);
       else if (deed === 'resume' && pause !== null) pause = null;
       else if (deed === 'resume' && state === 'canceled') state = 'active';
       else if (deed === 'now' && state === 'active' && now.planCode !== planCode) change(day, now.planCode);
