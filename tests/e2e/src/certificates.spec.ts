@@ -88,11 +88,13 @@ test('what was changed is said, without a connection as well, and a code needs o
   const check = page.getByRole('button', { name: 'Check', exact: true });
   await textField(page).fill(code);
   await expect(check, 'what checks is here').toBeEnabled();
+  const news = page.getByRole('main').getByRole('status');
+  await expect(news, 'stands there before its message, or it is not read out').toBeEmpty();
   await page.context().setOffline(true);
 
   await textField(page).fill(text.replace('"name": "ledgerlena"', '"name": "somebody"'));
   await check.click();
-  await expect(page.getByRole('heading', { name: 'Changed' })).toBeVisible();
+  await expect(news).toContainText('Changed');
   const row = page.getByRole('row', { name: /^Channel somebody ledgerlena/ });
   await expect(row).toBeVisible();
   await expectItFits(page);

@@ -266,10 +266,12 @@ test('a song request: what is missing is said, and what is sent is thanked for',
   await send.click();
   await expect(page.getByLabel('Your email')).toBeFocused();
   await page.getByLabel('Your email').fill('ada@example.com');
+  const news = main(page).getByRole('status');
+  await expect(news, 'stands there before its message, or it is not read out').toBeEmpty();
   const sent = page.waitForRequest((request) => request.url() === `${system.apiUrl}/v1/contact/music`);
   await send.click();
   expect((await sent).method()).toBe('POST');
-  await expect(page.getByText('Thank you, we have it')).toBeVisible();
+  await expect(news).toContainText('Thank you, we have it');
   await page.getByRole('button', { name: 'Ask for another' }).click();
   await expect(page.getByLabel('Song title')).toHaveValue('');
 });

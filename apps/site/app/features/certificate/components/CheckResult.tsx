@@ -1,5 +1,6 @@
 import { errorText } from '@backbeat/sdk';
 import { Heading, Link, Notice, Panel, Table, Text } from '@backbeat/ui';
+import { StatusPlace } from '../../../chrome/StatusPlace.ts';
 import { fieldText, refusalTexts } from '../certificateWords.ts';
 import type { CheckOutcome } from '../checkCertificate.ts';
 import { CertificateCard } from './CertificateCard.tsx';
@@ -23,65 +24,72 @@ const failureText = (outcome: Exclude<CheckOutcome, { readonly kind: 'verdict' }
   }
 };
 
-/** What the check has found, in words, and the certificate as it was signed. */
-export const CheckResult = ({ outcome }: { readonly outcome: CheckOutcome }) => {
+/** What the check has found, in words: its place is read out, so it has no role of its own. */
+const Finding = ({ outcome }: { readonly outcome: CheckOutcome }) => {
   if (outcome.kind !== 'verdict')
     return (
-      <Panel padding="calm" tone="wait" role="status">
+      <Panel padding="calm" tone="wait">
         <Heading level={2} size="title">
           {outcome.kind === 'no-such-code' ? 'Not found' : 'Not checked'}
         </Heading>
         <Text>{failureText(outcome)}</Text>
       </Panel>
     );
-  const { verdict, jws } = outcome;
+  const { verdict } = outcome;
   if (verdict.state === 'refused')
     return (
-      <Panel padding="calm" tone="warn" stacked role="status">
+      <Panel padding="calm" tone="warn" stacked>
         <Heading level={2} size="title">
           Not valid
         </Heading>
         <Text>{refusalTexts[verdict.reason]}</Text>
       </Panel>
     );
-  const { certificate } = verdict;
-  const code = <Link href={`/certificate/${certificate.code}`}>{certificate.code}</Link>;
   if (verdict.state === 'valid')
-    return (
-      <>
-        <Notice>Valid. We signed this, and nothing in it was changed.</Notice>
-        <CertificateCard certificate={certificate} jws={jws} level={2} />
-      </>
-    );
+    return <Notice role="none">Valid. We signed this, and nothing in it was changed.</Notice>;
+  const { code } = verdict.certificate;
   return (
-    <>
-      <Panel padding="calm" tone="warn" stacked role="status">
-        <Heading level={2} size="title">
-          Changed
-        </Heading>
-        <Text>
-          This file was changed after we signed it. What was signed stands below, and as {code} on our page.
-        </Text>
-        <Table label="What was changed">
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">The file says</th>
-              <th scope="col">We signed</th>
+    <Panel padding="calm" tone="warn" stacked>
+      <Heading level={2} size="title">
+        Changed
+      </Heading>
+      <Text>
+        This file was changed after we signed it. What was signed stands below, and as{' '}
+        <Link href={`/certificate/${code}`}>{code}</Link> on our page.
+      </Text>
+      <Table label="What was changed">
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">The file says</th>
+            <th scope="col">We signed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {verdict.changes.map(({ field, shown, signed }) => (
+            <tr key={`${field} ${shown}`}>
+              <th scope="row">{fieldText(field)}</th>
+              <td data-label="The file says">{shown ?? 'nothing: it was left out'}</td>
+              <td data-label="We signed">{signed ?? 'nothing: it was added'}</td>
             </tr>
-          </thead>
-          <tbody>
-            {verdict.changes.map(({ field, shown, signed }) => (
-              <tr key={`${field} ${shown}`}>
-                <th scope="row">{fieldText(field)}</th>
-                <td data-label="The file says">{shown ?? 'nothing: it was left out'}</td>
-                <td data-label="We signed">{signed ?? 'nothing: it was added'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Panel>
-      <CertificateCard certificate={certificate} jws={jws} level={2} isChanged />
-    </>
+          ))}
+        </tbody>
+      </Table>
+    </Panel>
   );
 };
+
+/** What the check has found, once there is something, and the certificate as it was signed. */
+export const CheckResult = ({ outcome }: { readonly outcome: CheckOutcome | null }) => (
+  <>
+    <StatusPlace role="status">{outcome === null ? null : <Finding outcome={outcome} />}</StatusPlace>
+    {outcome?.kind !== 'verdict' || outcome.verdict.state === 'refused' ? null : (
+      <CertificateCard
+        certificate={outcome.verdict.certificate}
+        jws={outcome.jws}
+        level={2}
+        isChanged={outcome.verdict.state === 'changed'}
+      />
+    )}
+  </>
+);

@@ -107,7 +107,7 @@ const Verify = () => {
           </Submit>
         </Form>
       </Panel>
-      {outcome === null || part === null ? null : <part.CheckResult outcome={outcome} />}
+      {part === null ? null : <part.CheckResult outcome={outcome} />}
       <Text size="small" tone="muted">
         While this page stays open, it checks files and texts without a connection too. All times on
         certificates are UTC. Developers find the rule in <code>@backbeat/sdk/certificates</code>.

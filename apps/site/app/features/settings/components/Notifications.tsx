@@ -1,13 +1,14 @@
 import { Link, Notice } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useEffect, useRef } from 'react';
+import { StatusPlace } from '../../../chrome/StatusPlace.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { notificationDismissed, selectNotification } from '../notificationSlice.ts';
 
-/** Clear of the page's header, which stays where it is. Empty, it takes no room in the grid around it. */
-const Place = styled('div', {
-  base: css`scroll-margin-block: 96px 24px; border-radius: var(--bb-r-m); &:empty { position: absolute; }`,
+/** Clear of the page's header, which stays where it is. */
+const Place = styled(StatusPlace, {
+  base: css`scroll-margin-block: 96px 24px; border-radius: var(--bb-r-m);`,
 });
 
 /** What just happened: pink for errors, teal otherwise. It comes into view, wherever on the page it was brought about. */
@@ -41,7 +42,7 @@ export const Notifications = () => {
         )}
       </Notice>
     );
-  // A status is read out only if it stood on the page before its message; an alert is in any case.
+  // An alert is read out in any case.
   return (
     <Place
       ref={place}

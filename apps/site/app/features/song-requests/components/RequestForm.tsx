@@ -6,8 +6,11 @@ import { useSongRequest } from '../useSongRequest.ts';
 
 const Form = styled('form', { base: css`display: grid; gap: 20px;` });
 
+/** As StatusPlace, whose file is that of a person's pages. */
+const News = styled('div', { base: css`&:empty { position: absolute; }` });
+
 const Sent = ({ onAgain }: { readonly onAgain: () => void }) => (
-  <Panel stacked role="status">
+  <Panel stacked>
     <Heading level={2} size="card">
       Thank you, we have it
     </Heading>
@@ -19,12 +22,11 @@ const Sent = ({ onAgain }: { readonly onAgain: () => void }) => (
 /** The request itself. Without scripts it is a letter to support. */
 export const RequestForm = () => {
   const { send, prepare, isPending, isSuccess, problem, reset } = useSongRequest();
-  if (isSuccess) return <Sent onAgain={reset} />;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     send(new FormData(event.currentTarget));
   };
-  return (
+  const form = (
     <Panel>
       <Form aria-label="Song request" onFocus={prepare} onSubmit={submit}>
         {problem === null ? null : <Notice tone="error">{problem}</Notice>}
@@ -69,5 +71,11 @@ export const RequestForm = () => {
         </div>
       </Form>
     </Panel>
+  );
+  return (
+    <>
+      <News role="status">{isSuccess ? <Sent onAgain={reset} /> : null}</News>
+      {isSuccess ? null : form}
+    </>
   );
 };
