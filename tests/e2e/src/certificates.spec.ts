@@ -94,7 +94,7 @@ test('what was changed is said, without a connection as well, and a code needs o
 
   await textField(page).fill(text.replace('"name": "ledgerlena"', '"name": "somebody"'));
   await check.click();
-  await expect(news).toContainText('Changed');
+  await expect(news.getByRole('heading', { name: 'Changed' })).toBeVisible();
   const row = page.getByRole('row', { name: /^Channel somebody ledgerlena/ });
   await expect(row).toBeVisible();
   await expectItFits(page);
