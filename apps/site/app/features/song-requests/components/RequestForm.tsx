@@ -1,13 +1,15 @@
 import { brand } from '@backbeat/domain';
 import { Button, Grid, Heading, Link, Notice, Panel, Text, TextArea, TextField } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useSongRequest } from '../useSongRequest.ts';
 
 const Form = styled('form', { base: css`display: grid; gap: 20px;` });
 
-/** As StatusPlace, whose file is that of a person's pages. */
-const News = styled('div', { base: css`&:empty { position: absolute; }` });
+/** As StatusPlace, whose file is that of a person's pages; clear of the page's header. */
+const News = styled('div', {
+  base: css`scroll-margin-block: 96px 24px; border-radius: var(--bb-r-l); &:empty { position: absolute; }`,
+});
 
 const Sent = ({ onAgain }: { readonly onAgain: () => void }) => (
   <Panel stacked>
@@ -22,6 +24,13 @@ const Sent = ({ onAgain }: { readonly onAgain: () => void }) => (
 /** The request itself. Without scripts it is a letter to support. */
 export const RequestForm = () => {
   const { send, prepare, isPending, isSuccess, problem, reset } = useSongRequest();
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isSuccess) return;
+    // The form is gone, and on a phone the page has become shorter than where it stood.
+    news.current?.scrollIntoView({ block: 'nearest' });
+    news.current?.focus({ preventScroll: true });
+  }, [isSuccess]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     send(new FormData(event.currentTarget));
@@ -74,7 +83,9 @@ export const RequestForm = () => {
   );
   return (
     <>
-      <News role="status">{isSuccess ? <Sent onAgain={reset} /> : null}</News>
+      <News ref={news} role="status" tabIndex={isSuccess ? -1 : undefined}>
+        {isSuccess ? <Sent onAgain={reset} /> : null}
+      </News>
       {isSuccess ? null : form}
     </>
   );
