@@ -7,6 +7,9 @@ import { startApi } from './startApi.ts';
 /** Longer than a stop takes after its drain: one that hangs still ends. */
 const stopLimitMs = 4_600;
 
+/** What is being compiled when a start fails is done after this time. */
+const compileMs = 100;
+
 /** What whoever started the process can act on gets one sentence; the rest keeps its stack. */
 const sentenceOf = (error: unknown, port: string): string => {
   if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
@@ -37,5 +40,6 @@ const run = async (): Promise<void> => {
 
 run().catch((error: unknown) => {
   console.error(sentenceOf(error, process.env.API_PORT ?? '4000'));
-  process.exit(1);
+  // Node can hang in an exit beside its own compiling threads, nodejs/node#54918: a start has much to compile.
+  setTimeout(() => process.exit(1), compileMs);
 });
