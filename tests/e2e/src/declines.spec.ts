@@ -110,7 +110,7 @@ test('codes: wrong, right, locked, carried to another plan, taken off', async ({
   await openAsNew(page, system, uniqueName('Codes'), '/checkout/premium?coupon=vidcon50');
   await expect(page.getByText('Promo code successfully applied')).toBeVisible();
   await expect(summaryLine(page, 'Total today')).toHaveText('$35.94');
-  await expect(page.getByLabel('Coupon', { exact: true }), 'locked').toBeDisabled();
+  await expect(page.getByLabel('Coupon', { exact: true }), 'locked').not.toBeEditable();
 
   await page.getByRole('radio', { name: /^Monthly/ }).check({ force: true });
   await expect(summaryLine(page, 'Total today'), 'the coupon goes along').toHaveText('$5.99');
@@ -135,6 +135,25 @@ test('codes: wrong, right, locked, carried to another plan, taken off', async ({
   await expect(page.getByText('Invalid Coupon')).toBeVisible();
   await expect(summaryLine(page, 'Total today')).toHaveText('$11.99');
   await expect(page.getByLabel('Coupon', { exact: true })).toHaveValue('no-such-code');
+});
+
+test('codes by keyboard: the field has the focus after each answer', async ({ page, system }) => {
+  await openAsNew(page, system, uniqueName('Codes'), '/checkout/premium');
+  const coupon = page.getByLabel('Coupon', { exact: true });
+  await coupon.fill('no-such-code');
+  await coupon.press('Enter');
+  await expect(page.getByText('Invalid Coupon')).toBeVisible();
+  await expect(coupon).toBeFocused();
+  await coupon.fill('vidcon50');
+  await coupon.press('Enter');
+  await expect(page.getByText('Promo code successfully applied')).toBeVisible();
+  await expect(coupon).toBeFocused();
+  await coupon.press('Tab');
+  await expect(page.getByRole('button', { name: 'Remove Coupon' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(summaryLine(page, 'Total today')).toHaveText('$71.88');
+  await expect(coupon).toBeFocused();
+  await expect(coupon).toBeEditable();
 });
 
 test('a blocked payment script is told within eight seconds, and paying works when it is let through', async ({

@@ -33,9 +33,14 @@ export const Default: Story = {
 export const Applied: Story = {
   args: { value: 'backbeat1month', applied: true, state: 'ok', message: 'Promo code successfully applied' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByLabelText('Coupon')).toBeDisabled();
+    const field = canvas.getByLabelText('Coupon');
+    await userEvent.type(field, '2{Enter}');
+    await expect(field).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onApply).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Coupon' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(field).toHaveFocus();
   },
 };
 

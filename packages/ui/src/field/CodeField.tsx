@@ -11,7 +11,12 @@ import { Field, splitFieldProps } from './Field.tsx';
 import { inputStyle } from './inputStyle.ts';
 import type { TextFieldProps } from './TextField.tsx';
 
-const Input = styled('input', { base: inputStyle });
+const Input = styled('input', {
+  base: inputStyle,
+  variants: {
+    applied: { true: css`color: var(--bb-muted); background: var(--bb-overlay); cursor: default;` },
+  },
+});
 
 const Line = styled('div', {
   base: css`
@@ -70,6 +75,11 @@ export const CodeField = (props: CodeFieldProps): ReactElement => {
     event.preventDefault();
     if (canApply && !applied) onApply();
   };
+  const remove = (id: string) => {
+    onRemove();
+    // With nothing in the field, Add cannot be pressed, and would lose the focus.
+    document.getElementById(id)?.focus();
+  };
   return (
     <Field {...field}>
       {(control) => (
@@ -83,11 +93,13 @@ export const CodeField = (props: CodeFieldProps): ReactElement => {
             {...rest}
             {...control}
             value={value}
-            disabled={disabled || applied}
+            disabled={disabled}
+            applied={applied}
+            readOnly={applied}
             onChange={(event) => onChange(event.target.value)}
           />
           <Apply
-            onClick={applied ? onRemove : onApply}
+            onClick={applied ? () => remove(control.id) : onApply}
             loading={loading}
             disabled={applied ? disabled : !canApply && !loading}
           >
