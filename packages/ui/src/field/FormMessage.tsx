@@ -18,7 +18,7 @@ const Line = styled('p', {
     align-items: center;
     font-size: var(--bb-fs-small);
     line-height: 1.35;
-    &:empty { display: none; }
+    &:empty { position: absolute; }
   `,
   variants: {
     state: {
@@ -44,7 +44,8 @@ const icons = {
 } as const satisfies Record<MessageState, ReactElement | null>;
 
 /**
- * The line below a field or a form. Screen readers hear it when it changes.
+ * The line below a field or a form. Screen readers hear it when it changes: it is there before it says anything, and
+ * takes no room then.
  *
  * @example <FormMessage state="error">Username unavailable</FormMessage>
  */

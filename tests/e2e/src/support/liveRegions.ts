@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
 
+/** The live regions that are not displayed while they are empty: what comes into them is not said. */
+export const deafLiveRegions = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[aria-live="polite"], [role="status"]')]
+      .filter((region) => region.textContent === '' && getComputedStyle(region).display === 'none')
+      .map((region) => region.outerHTML.slice(0, 80)),
+  );
+
 /** The live regions that hold another one, or a part with a name of its own: with each change all of it is said, or twice. */
 export const crowdedLiveRegions = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
