@@ -9,7 +9,7 @@ export const DetailsFields = ({ form }: { readonly form: UseFormReturn<CheckoutF
   const { errors } = useFormState({ control: form.control });
   const field = (name: 'first_name' | 'last_name' | 'email') => ({
     ...form.register(name, { validate: checkoutRules[name] }),
-    required: true,
+    'aria-required': true,
     message: errors[name]?.message,
     state: errors[name] === undefined ? ('hint' as const) : ('error' as const),
   });

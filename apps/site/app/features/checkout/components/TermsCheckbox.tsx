@@ -2,7 +2,7 @@ import { Checkbox, type CheckboxProps, Link } from '@backbeat/ui';
 
 /** The one box without which nothing is bought. Its links open beside the form, which keeps what was typed. */
 export const TermsCheckbox = (props: Omit<CheckboxProps, 'children'>) => (
-  <Checkbox required {...props}>
+  <Checkbox aria-required {...props}>
     I accept the{' '}
     <Link href="/privacy" target="_blank">
       Privacy Policy

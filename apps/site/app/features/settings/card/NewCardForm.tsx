@@ -33,13 +33,13 @@ const NewCard = ({ account }: { readonly account: Account }) => {
         <PrivateField
           label="First name"
           autoComplete="cc-given-name"
-          required
+          aria-required
           {...register('first_name', required)}
         />
         <PrivateField
           label="Last name"
           autoComplete="cc-family-name"
-          required
+          aria-required
           {...register('last_name', required)}
         />
       </FieldPair>

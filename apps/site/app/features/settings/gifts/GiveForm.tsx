@@ -61,7 +61,7 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
           inputMode="numeric"
           min={1}
           max={maxPlaces}
-          required
+          aria-required
           state={errors.places ? 'error' : undefined}
           message={
             errors.places ? (
@@ -84,7 +84,7 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
           type="date"
           min={days.first}
           max={days.last}
-          required
+          aria-required
           state={errors.last_day ? 'error' : undefined}
           message={
             errors.last_day
@@ -98,7 +98,7 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
         <PrivateField
           label="First name"
           autoComplete="cc-given-name"
-          required
+          aria-required
           state={errors.first_name ? 'error' : undefined}
           message={errors.first_name ? 'As it stands on the card' : undefined}
           {...register('first_name', filled)}
@@ -106,7 +106,7 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
         <PrivateField
           label="Last name"
           autoComplete="cc-family-name"
-          required
+          aria-required
           state={errors.last_name ? 'error' : undefined}
           message={errors.last_name ? 'As it stands on the card' : undefined}
           {...register('last_name', filled)}
@@ -116,7 +116,7 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
         label="Email"
         type="email"
         autoComplete="email"
-        required
+        aria-required
         state={errors.email ? 'error' : undefined}
         message={errors.email ? 'Enter a full email address' : undefined}
         {...register('email', { validate: (value) => /^\S+@\S+\.\S+$/.test(value.trim()) })}
