@@ -215,7 +215,7 @@ const pains = {
       const group = page.getByRole('group', { name: 'Card' });
       await expect.element(group).toHaveAccessibleDescription('Your bank declined this card.');
       expect(document.querySelector('iframe')?.title).toBe(cardTitle);
-      expect(document.querySelector('.bb-card__message')?.getAttribute('aria-live')).toBe('polite');
+      expect(document.querySelector('.bb-card__message')?.getAttribute('role')).toBe('alert');
     },
   },
   'too many stops of the Tab key': {

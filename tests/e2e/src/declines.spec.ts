@@ -42,7 +42,7 @@ test('every decline says in plain words what to do, loses nothing, and the next 
   for (const [number, text] of declines) {
     await typeCard(page, number);
     await payButton(page).click();
-    await expect(page.getByText(text).first(), number).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: text }), number).toBeVisible();
     await expect(page.getByText(/Nothing was charged/).first()).toBeVisible();
     await expect(page.getByText('Please keep this page open.'), 'the overlay ends').toHaveCount(0);
     await expect(page.getByLabel('First name')).toHaveValue('Ada');

@@ -90,7 +90,12 @@ export const CardField = (props: CardFieldProps) => {
     >
       <legend className="bb-card__label">{label}</legend>
       <CardSlots host={host} layout={layout} labels={labels} />
-      <p className="bb-card__message" id={`${id}message`} aria-live="polite">
+      <p
+        className="bb-card__message"
+        id={`${id}message`}
+        // An alert is read out too where it comes together with a page that was inert while it paid.
+        {...(error ? { role: 'alert' } : { 'aria-live': 'polite' })}
+      >
         {status === 'loading' && message === '' ? texts.loadingCard : message}
       </p>
       {status === 'unavailable' && (
