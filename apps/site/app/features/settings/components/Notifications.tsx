@@ -42,12 +42,12 @@ export const Notifications = () => {
         )}
       </Notice>
     );
-  // An alert is read out in any case.
+  // An alert is read out in any case. A status is read as one while it is empty, in the order of the page.
   return (
     <Place
       ref={place}
       tabIndex={notification === null ? undefined : -1}
-      role={notification?.error ? undefined : 'status'}
+      aria-live={notification?.error ? undefined : 'polite'}
     >
       {notice}
     </Place>
