@@ -19,7 +19,7 @@ export type { StepTone } from './art/stepRows.ts';
 export { Avatar, type AvatarProps } from './avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './badge/Badge.tsx';
 export { Button, type ButtonProps } from './button/Button.tsx';
-export type { ButtonSize, ButtonStyleProps, ButtonVariant } from './button/buttonRecipe.ts';
+export type { ButtonSize, ButtonStyleProps, ButtonVariant } from './button/buttonStyle.ts';
 export { IconButton, type IconButtonProps } from './button/IconButton.tsx';
 export { LinkButton, type LinkButtonProps } from './button/LinkButton.tsx';
 export { SideMenu, type SideMenuProps } from './chrome/SideMenu.tsx';

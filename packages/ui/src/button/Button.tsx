@@ -3,9 +3,9 @@
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { Steps } from '../feedback/Steps.tsx';
 import { styled } from '../styling/styled.ts';
-import { type ButtonStyleProps, buttonRecipe } from './buttonRecipe.ts';
+import { type ButtonStyleProps, buttonAttributes, buttonStyle } from './buttonStyle.ts';
 
-const ButtonRoot = styled('button', buttonRecipe);
+const ButtonRoot = styled('button', { base: buttonStyle });
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps {
@@ -31,12 +31,16 @@ export const Button = ({
   loadingText,
   children,
   onClick,
+  variant,
+  size,
+  block,
   ...rest
 }: ButtonProps): ReactElement => {
   const inert = loading || String(rest['aria-disabled']) === 'true';
   return (
     <ButtonRoot
       type="button"
+      {...buttonAttributes(variant, size, block)}
       {...rest}
       {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
       onClick={inert ? swallow : onClick}

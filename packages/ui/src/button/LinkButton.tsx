@@ -4,7 +4,9 @@ import type { ReactElement } from 'react';
 import { PlainLink } from '../link/Link.tsx';
 import type { AnchorProps } from '../link/LinkProvider.tsx';
 import { styled } from '../styling/styled.ts';
-import { type ButtonStyleProps, buttonRecipe } from './buttonRecipe.ts';
+import { type ButtonStyleProps, buttonAttributes, buttonStyle } from './buttonStyle.ts';
+
+const LinkRoot = styled(PlainLink, { base: buttonStyle });
 
 /** Props of {@link LinkButton}. */
 export interface LinkButtonProps extends AnchorProps, ButtonStyleProps {}
@@ -14,4 +16,6 @@ export interface LinkButtonProps extends AnchorProps, ButtonStyleProps {}
  *
  * @example <LinkButton variant="primary" href="/free-trial">Start Free Trial</LinkButton>
  */
-export const LinkButton: (props: LinkButtonProps) => ReactElement = styled(PlainLink, buttonRecipe);
+export const LinkButton = ({ variant, size, block, ...rest }: LinkButtonProps): ReactElement => (
+  <LinkRoot {...buttonAttributes(variant, size, block)} {...rest} />
+);

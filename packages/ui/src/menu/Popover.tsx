@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '../button/Button.tsx';
-import type { ButtonStyleProps } from '../button/buttonRecipe.ts';
+import type { ButtonStyleProps } from '../button/buttonStyle.ts';
 import { useJoinedRef } from '../refs/useJoinedRef.ts';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';

@@ -30,6 +30,7 @@ const Card = styled('figure', {
       text-wrap: pretty;
     }
     & figcaption { display: grid; grid-template-columns: auto 1fr auto; gap: 14px; align-items: center; line-height: 1.3; }
+    @media (scripting: none) { & button { display: none; } }
   `,
 });
 
@@ -58,9 +59,6 @@ const Name = styled('span', {
     & span { color: var(--bb-muted); font-size: var(--bb-fs-small); }
   `,
 });
-
-/** Hidden where scripts are off. */
-const PlayButton = styled(Button, { base: css`@media (scripting: none) { display: none; }` });
 
 const comma = 'h8a6 6 0 0 1 6 6v10c0 9-5 14-14 15-2 0-3-3-1-4 4-2 6-4 6-7h-5a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z';
 
@@ -133,9 +131,9 @@ export const TestimonialCard = ({
           <span>{role}</span>
         </Name>
         {video && onPlay ? (
-          <PlayButton size="sm" variant="neutral" onClick={onPlay} aria-label={playFilm(title)}>
+          <Button size="sm" variant="neutral" onClick={onPlay} aria-label={playFilm(title)}>
             <SvgIcon icon={Play} filled />
-          </PlayButton>
+          </Button>
         ) : null}
       </figcaption>
     </Card>
