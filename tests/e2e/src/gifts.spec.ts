@@ -125,6 +125,7 @@ test('a raid: months are bought, claimed by somebody new and by a creator with a
   await expect(question.getByRole('button', { name: 'Keep it open' })).toBeFocused();
   await expect(question).toContainText('$11.99 goes back to your card');
   await question.getByRole('button', { name: 'Cancel and refund $11.99' }).click();
+  await expect(page.getByRole('group', { name: /went back to your card/ })).toBeFocused();
   await expect(own).toContainText('Over. 2 of 3 claimed.');
   await expect(own).toContainText(/\$11\.99 for 1 month went back to your card on/);
   expect((await ledgerOf(system, accountCode)).charges.map(({ amountCents }) => amountCents)).toEqual([3597]);

@@ -118,6 +118,10 @@ test('the same path by keyboard alone', async ({ page, system }) => {
   await pressByKeyboard(page, page.getByRole('button', { name: 'Cancel Premium' }));
   const question = page.getByRole('alertdialog', { name: 'Cancel Premium' });
   await pressByKeyboard(page, question.getByRole('button', { name: 'Cancel Premium' }));
+  await expect(page.getByRole('button', { name: 'Cancel Premium' })).toHaveCount(0);
+  const notice = page.locator('[aria-live]').filter({ hasText: 'Certificate of what was covered' });
+  await expect(notice, 'the next key goes on from what was said').toBeFocused();
+  await expect(notice).toHaveAccessibleName(/^Premium is cancelled\. You are covered until/);
   await expect(page.getByText(/valid until .+ and will not renew/i).first()).toBeVisible();
 
   await pressByKeyboard(page, accountMenu(page));

@@ -5,6 +5,8 @@ import { rootReducer } from '../../store/rootReducer.ts';
 /** What just happened, and where it leads on. */
 interface PageNotification extends Notification {
   readonly link?: { readonly label: string; readonly href: string };
+  /** It answers a dialog, or a control that goes away later: the next key goes on from it. */
+  readonly takesFocus?: boolean;
 }
 
 interface NotificationState {

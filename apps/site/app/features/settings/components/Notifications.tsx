@@ -1,6 +1,6 @@
 import { Link, Notice } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { StatusPlace } from '../../../chrome/StatusPlace.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
@@ -16,12 +16,14 @@ export const Notifications = () => {
   const notification = useAppSelector(selectNotification);
   const dispatch = useAppDispatch();
   const place = useRef<HTMLDivElement>(null);
+  const textId = useId();
 
   useEffect(() => {
     if (notification === null) return;
     place.current?.scrollIntoView({ block: 'nearest' });
     // What was pressed may be gone with the news: then the next key goes on from here.
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (notification.takesFocus || document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
   }, [notification]);
 
   const notice =
@@ -31,7 +33,9 @@ export const Notifications = () => {
         tone={notification.error ? 'error' : 'ok'}
         onDismiss={() => dispatch(notificationDismissed())}
       >
-        <PrivateText name="message" text={notification.message} />
+        <span id={textId}>
+          <PrivateText name="message" text={notification.message} />
+        </span>
         {notification.link === undefined ? null : (
           <>
             {' '}
@@ -47,6 +51,7 @@ export const Notifications = () => {
     <Place
       ref={place}
       tabIndex={notification === null ? undefined : -1}
+      {...(notification?.takesFocus ? { role: 'group', 'aria-labelledby': textId } : {})}
       aria-live={notification?.error ? undefined : 'polite'}
     >
       {notice}

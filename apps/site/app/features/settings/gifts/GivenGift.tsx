@@ -59,6 +59,7 @@ const OpenGift = ({ gift }: { readonly gift: Gift }) => {
         dispatch(
           notified({
             error: false,
+            takesFocus: true,
             message: refundText(ended) ?? 'All months were claimed meanwhile. Nothing is refunded.',
           }),
         );

@@ -36,7 +36,9 @@ export const MergePanel = () => {
   if (stand === null || stand.kind === 'none') return null;
   const press = (wanted: boolean) => {
     pressedIn.current = kind;
-    confirm(wanted, () => dispatch(notified({ error: false, message: 'Your accounts are one now.' })));
+    confirm(wanted, () =>
+      dispatch(notified({ error: false, takesFocus: true, message: 'Your accounts are one now.' })),
+    );
   };
   const isBusy = confirmation.isPending || isLeaving;
 

@@ -22,7 +22,7 @@ const MergedAccount = ({ merge }: { readonly merge: MergeState['merged'][number]
   const undo = async () => {
     await undoing.mutateAsync(merge.merge_id);
     // This panel has gone with the answer, so the promise and not the mutation says so.
-    dispatch(notified({ error: false, message: 'They are two accounts again.' }));
+    dispatch(notified({ error: false, takesFocus: true, message: 'They are two accounts again.' }));
   };
   const close = () => {
     if (undoing.isPending) return;

@@ -58,6 +58,7 @@ export const CancelPremium = ({ account, atMs, canPause }: CancelPremiumProps) =
           dispatch(
             notified({
               error: false,
+              takesFocus: true,
               message: cancelledText(state, plan),
               link: { label: 'Certificate of what was covered', href: '#certificate' },
             }),

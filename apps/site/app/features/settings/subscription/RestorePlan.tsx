@@ -19,7 +19,7 @@ export const RestorePlan = ({
   const tell = (message: string) => {
     // The button goes with the news, a moment later: they take the focus now.
     opener.current?.blur();
-    dispatch(notified({ error: false, message }));
+    dispatch(notified({ error: false, takesFocus: true, message }));
   };
   const { ask, isQuoting, isChanging, problemText } = usePlanChange({
     onDone: tell,
