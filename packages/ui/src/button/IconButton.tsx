@@ -1,7 +1,19 @@
 'use client';
 
 import type { ReactElement, ReactNode } from 'react';
+import { css } from '../styling/css.ts';
+import { styled } from '../styling/styled.ts';
 import { Button, type ButtonProps } from './Button.tsx';
+
+const GhostButton = styled(Button, {
+  base: css`
+    inline-size: 44px;
+    min-block-size: 44px;
+    border-radius: 12px;
+    --bb-fg: var(--bb-muted);
+    --bb-hover-fg: var(--bb-text);
+  `,
+});
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'children' | 'block' | 'size'> {
@@ -18,11 +30,9 @@ export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'child
  *
  * @example <IconButton label="Next" onClick={next}><Icon name="arrow-right" /></IconButton>
  */
-export const IconButton = ({ label, shape = 'pad', variant, ...rest }: IconButtonProps): ReactElement => (
-  <Button
-    aria-label={label}
-    data-shape={shape}
-    variant={variant ?? (shape === 'ghost' ? 'quiet' : 'neutral')}
-    {...rest}
-  />
-);
+export const IconButton = ({ label, shape = 'pad', ...rest }: IconButtonProps): ReactElement =>
+  shape === 'ghost' ? (
+    <GhostButton variant="quiet" aria-label={label} data-square="" {...rest} />
+  ) : (
+    <Button aria-label={label} data-square="" {...rest} />
+  );

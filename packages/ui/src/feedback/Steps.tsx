@@ -5,7 +5,7 @@ import { css, keyframes } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { stepDelays } from './stepDelays.ts';
 
-const lit = keyframes`0% { opacity: 1; } 25%, 100% { opacity: .3; }`;
+const lit = keyframes`0%{opacity:1}25%,100%{opacity:.3}`;
 
 const Cells = styled('span', {
   base: css`
@@ -21,7 +21,7 @@ const Cells = styled('span', {
       false: css`
         & i { animation: ${lit} calc(4 * var(--bb-step)) steps(1) infinite; }
         ${stepDelays(4)}
-        @media (prefers-reduced-motion: reduce) { & i:first-of-type { opacity: 1; } }
+        @media (prefers-reduced-motion: reduce) { & i:nth-of-type(1) { opacity: 1; } }
       `,
     },
   },

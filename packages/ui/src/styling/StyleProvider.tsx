@@ -30,7 +30,7 @@ const insertInLayer = (cache: EmotionCache): void => {
     cache.sheet.tags = [];
   };
   // A served global style has told it.
-  let isOrdered = !isBrowser || document.querySelector(`style[data-emotion^="${styleKey}-global"]`) !== null;
+  let isOrdered = !isBrowser || !!document.querySelector(`style[data-emotion^="${styleKey}-global"]`);
   cache.insert = (selector, serialized, ...rest) => {
     if (!isOrdered) cache.sheet.insert(layerOrder);
     isOrdered = true;

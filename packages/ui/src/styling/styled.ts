@@ -27,8 +27,6 @@ export interface Recipe<Variants extends VariantTable> {
 export type StyledProps<Target extends ElementType, Variants> = Omit<ComponentProps<Target>, keyof Variants> &
   VariantProps<Variants>;
 
-type LooseProps = Readonly<Record<string, unknown>>;
-
 /**
  * Makes a component from a tag (or a component that takes `className`) and a recipe. Variant props choose styles and
  * stay off the element; `ref` and the rest pass through, and a caller's `className` wins.
@@ -49,19 +47,20 @@ export function styled<Target extends ElementType, Variants extends VariantTable
   recipe: Recipe<Variants>,
 ): (props: StyledProps<Target, Variants>) => ReactElement;
 export function styled(target: ElementType, { base, variants = {}, defaults = {} }: Recipe<VariantTable>) {
+  const rows = Object.entries(variants);
   // The same choice of options gives the same object, so it is serialised once.
   const known = new Map<string, Style>();
-  return (props: LooseProps): ReactElement => {
+  return ({ ...props }: Record<string, unknown>): ReactElement => {
     if (process.env.NODE_ENV !== 'production') warnOfNoProvider();
-    const options = Object.keys(variants).map((name) => String(props[name] ?? defaults[name]));
-    const choice = options.join();
-    const styles = Object.values(variants).map((table, index) => table[options[index] ?? '']);
+    let choice = '';
+    const styles = rows.map(([name, table]) => {
+      const option = String(props[name] ?? defaults[name]);
+      choice += `${option},`;
+      delete props[name];
+      return table[option];
+    });
     const style = known.get(choice) ?? joinStyles(base, ...styles);
     known.set(choice, style);
-    const passed: Record<string, unknown> = { css: style };
-    for (const [name, value] of Object.entries(props)) {
-      if (!Object.hasOwn(variants, name)) passed[name] = value;
-    }
-    return jsx(target, passed);
+    return jsx(target, { css: style, ...props });
   };
 }
