@@ -30,9 +30,10 @@ export const buttonAttributes = (
 });
 
 /**
- * The style of buttons and of links that look like buttons. One class for all variants and sizes: each class would
- * repeat all of it in a page. What a style of one's own may set weighs nothing here (`:where`, after a star, or Emotion
- * would put the class before it).
+ * The style of buttons and of links that look like buttons: one class for all variants and sizes, or a page would
+ * repeat its rules.
+ *
+ * What a style of one's own may set weighs nothing (`:where`, after a star, or Emotion would put the class before it).
  */
 export const buttonStyle = css`
   position: relative;
