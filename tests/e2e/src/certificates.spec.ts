@@ -66,7 +66,7 @@ test('a certificate is issued, read by anybody, printed on one page, and checked
   await desk.goto(`${system.siteUrl}/verify`);
   await textField(desk).fill(code);
   await desk.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(desk.getByRole('status').filter({ hasText: 'Valid. We signed this' })).toBeVisible();
+  await expect(desk.locator('[aria-live]').filter({ hasText: 'Valid. We signed this' })).toBeVisible();
   await desk.getByLabel('Or its file').setInputFiles(path);
   await expect(sheet(desk)).toContainText(code);
   await expectItFits(desk);
@@ -88,7 +88,7 @@ test('what was changed is said, without a connection as well, and a code needs o
   const check = page.getByRole('button', { name: 'Check', exact: true });
   await textField(page).fill(code);
   await expect(check, 'what checks is here').toBeEnabled();
-  const news = page.getByRole('main').getByRole('status');
+  const news = page.locator('main div[aria-live]');
   await expect(news, 'stands there before its message, or it is not read out').toBeEmpty();
   await page.context().setOffline(true);
 

@@ -27,8 +27,11 @@ test('streamer mode: two points hide what is private, a press shows one thing fo
   await openAs(page, system, 'yearlyyara', '/settings');
   const facts = page.getByRole('region', { name: 'At a glance' });
   await expect(facts.getByText('@')).toBeVisible();
+  await page.locator('[aria-live]').evaluateAll((places) => {
+    for (const place of places) place.setAttribute('data-stood', '');
+  });
   await pressPoints(page);
-  await expect(page.getByText(on)).toBeVisible();
+  await expect(page.locator('[data-stood]').filter({ hasText: on }), 'it is read out').toBeVisible();
   await expect(facts.getByText('@')).toHaveCount(0);
 
   await facts.getByRole('button', { name: 'Show email' }).click();

@@ -82,7 +82,7 @@ const Finding = ({ outcome }: { readonly outcome: CheckOutcome }) => {
 /** What the check has found, once there is something, and the certificate as it was signed. */
 export const CheckResult = ({ outcome }: { readonly outcome: CheckOutcome | null }) => (
   <>
-    <StatusPlace role="status">{outcome === null ? null : <Finding outcome={outcome} />}</StatusPlace>
+    <StatusPlace aria-live="polite">{outcome === null ? null : <Finding outcome={outcome} />}</StatusPlace>
     {outcome?.kind !== 'verdict' || outcome.verdict.state === 'refused' ? null : (
       <CertificateCard
         certificate={outcome.verdict.certificate}
