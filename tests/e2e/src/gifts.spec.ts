@@ -90,7 +90,10 @@ test('a raid: months are bought, claimed by somebody new and by a creator with a
   await expect(viewer.getByRole('article')).toContainText('no card is needed');
   await claim.focus();
   await viewer.keyboard.press('Enter');
-  await expect(viewer.getByRole('status').filter({ hasText: /^Premium is yours until/ })).toBeVisible();
+  await expect(
+    viewer.getByRole('group', { name: /^Premium is yours until/ }),
+    'it is read out',
+  ).toBeFocused();
   await expect(viewer.getByRole('article')).toContainText(
     /You have claimed one of 3 months\. Others can claim 2 more through/,
   );

@@ -4,6 +4,7 @@ import { uniqueName } from './support/journey.ts';
 import { pressByKeyboard } from './support/keyboard.ts';
 import { sidewaysScroll } from './support/layout.ts';
 import { addFault, ledgerOf } from './support/ledger.ts';
+import { passedHeadings } from './support/liveRegions.ts';
 import { giveCookies } from './support/signIn.ts';
 import { openAsSubscriber, subscribeNew } from './support/subscriber.ts';
 import { expect, type RunningSystem, test } from './support/test.ts';
@@ -30,6 +31,7 @@ const signInToOther = async (page: Page, provider: 'Twitch' | 'Google', name: st
   await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
 };
 const looksRight = async (page: Page): Promise<void> => {
+  expect(await passedHeadings(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await violations(page), 'light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -85,7 +87,8 @@ test('somebody with two accounts hears of it before paying, merges them and take
   await expect(waiting).toBeFocused();
   await looksRight(page);
   await signInToOther(page, 'Twitch', 'Twice Tina');
-  const asked = region(page, 'Merge with “Twice Tina Two”?');
+  const asked = region(page, 'Merge accounts');
+  await expect(asked.getByRole('heading', { name: 'Merge with “Twice Tina Two”?' })).toBeVisible();
   await expect(asked).toContainText('This account stays, and “Twice Tina Two” (Free) goes.');
   await looksRight(page);
   const charges = (await ledgerOf(system, 'twicetina-account')).charges.length;
@@ -125,8 +128,7 @@ test('a bad day: the provider is away, the api is killed, and the account that g
   await page.reload();
   await mergeButton(page).click();
   await signInToOther(page, 'Google', other);
-  const asked = region(page, `Merge with “${payer}”?`);
-  await expect(asked).toContainText(
+  await expect(region(page, 'Merge accounts')).toContainText(
     `“${payer}” (Premium) stays, and this account goes: you go on as “${payer}”.`,
   );
 

@@ -3,7 +3,7 @@ import { softly } from '../public/softly.ts';
 import { readOut } from '../support/accessibleNames.ts';
 import { colourViolations, violations } from '../support/axe.ts';
 import { outsideWithLargeText, scrollThrough } from '../support/layout.ts';
-import { crowdedLiveRegions, deafLiveRegions } from '../support/liveRegions.ts';
+import { crowdedLiveRegions, deafLiveRegions, passedHeadings } from '../support/liveRegions.ts';
 import { secretsWhileStreaming } from '../support/streamerMode.ts';
 import type { AccountScreen } from './AccountVisit.ts';
 
@@ -38,6 +38,7 @@ export const checkScreen = async (page: Page, { name, fields: wanted }: AccountS
   softly(heard.nameless, `${name}: controls without a name`).toEqual([]);
   softly(await crowdedLiveRegions(page), `${name}: more than one thing is said at once`).toEqual([]);
   softly(await deafLiveRegions(page), `${name}: what will be said has its place`).toEqual([]);
+  softly(await passedHeadings(page), `${name}: headings that are not read`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   softly(await colourViolations(page), `${name}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });

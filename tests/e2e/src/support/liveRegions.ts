@@ -17,3 +17,12 @@ export const crowdedLiveRegions = (page: Page): Promise<readonly string[]> =>
       .filter((region) => region.querySelector(inside) !== null)
       .map((region) => region.textContent?.slice(0, 80) ?? '');
   });
+
+/** The headings that name something that can have the focus: Orca passes them by, and does not say the name after them. */
+export const passedHeadings = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[tabindex][aria-labelledby]')].flatMap((part) => {
+      const label = document.getElementById(part.getAttribute('aria-labelledby') ?? '');
+      return label?.matches('h1, h2, h3, h4') ? [label.textContent ?? ''] : [];
+    }),
+  );

@@ -24,18 +24,17 @@ const waiting = (
   </div>
 );
 
-/** What somebody has, and where it is used. It takes the focus when it has just come. */
+/** What somebody has, and where it is used. It takes the focus when it has just come: that reads it out. */
 const Claimed = ({ claim, isNew }: { readonly claim: GiftClaim; readonly isNew: boolean }) => {
   const openPlayer = useOpenPlayer();
   const place = useRef<HTMLDivElement>(null);
+  const text = claimedText(claim, Date.now());
   useEffect(() => {
     if (isNew) place.current?.focus();
   }, [isNew]);
   return (
-    <Stack ref={place} tabIndex={-1}>
-      <Notice tone="ok" role="status">
-        {claimedText(claim, Date.now())}
-      </Notice>
+    <Stack ref={place} tabIndex={-1} role="group" aria-label={text}>
+      <Notice role="none">{text}</Notice>
       <Row>
         <Button variant="primary" onClick={() => openPlayer()}>
           Open the player <Icon name="arrow-right" />
