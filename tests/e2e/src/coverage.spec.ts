@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { heal } from './account/visit.ts';
 import { colourViolations, violations } from './support/axe.ts';
 import { uniqueName } from './support/journey.ts';
@@ -11,6 +11,7 @@ import { expect, test } from './support/test.ts';
 const light = (page: Page) => page.getByRole('region', { name: 'Am I covered right now?' });
 const bot = (page: Page) => page.getByRole('region', { name: 'For your chat bot' });
 const stream = (page: Page) => page.getByRole('region', { name: 'Your next stream' });
+const told = (part: Locator) => part.locator('p[aria-live]').last();
 const address = (page: Page) => bot(page).locator('code');
 
 /** A day and time as the field has them. */
@@ -41,7 +42,7 @@ test('the light says whether one is covered, and what to do where not', async ({
   await light(page).getByRole('link', { name: 'Next stream and chat bot' }).click();
   await expect(page).toHaveURL('/covered');
   await giveStream(page, 2);
-  await expect(stream(page).getByRole('status')).toHaveText('Saved.');
+  await expect(told(stream(page))).toHaveText('Saved.');
   await expect(stream(page).getByLabel('Day and time')).toBeFocused();
   await expect(light(page).getByRole('heading')).toHaveText('Yes, you are covered');
   await giveStream(page, 60);
@@ -49,7 +50,7 @@ test('the light says whether one is covered, and what to do where not', async ({
   await expect(light(page).getByRole('link', { name: 'Check the card' })).toBeVisible();
   await stream(page).getByRole('button', { name: 'Remove' }).focus();
   await page.keyboard.press('Enter');
-  await expect(stream(page).getByRole('status')).toHaveText('Removed.');
+  await expect(told(stream(page))).toHaveText('Removed.');
   await expect(stream(page).getByLabel('Day and time')).toBeFocused();
   await expect(light(page).getByRole('heading')).toHaveText('Yes, you are covered');
 
@@ -79,7 +80,7 @@ test('an address for chat bots says one line, until it is revoked in another tab
   await expect(bot(page).getByRole('button', { name: /^Copy/ })).toBeFocused();
   const url = (await address(page).textContent()) ?? '';
   await bot(page).getByRole('button', { name: /^Copy/ }).click();
-  await expect(bot(page).getByRole('status')).toHaveText('Copied.');
+  await expect(told(bot(page))).toHaveText('Copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   const said = async (at: string) => {
     const answer = await fetch(at);
@@ -104,7 +105,7 @@ test('an address for chat bots says one line, until it is revoked in another tab
   await bot(page)
     .getByRole('button', { name: /^Revoke/ })
     .click();
-  await expect(bot(page).getByRole('status')).toHaveText('Revoked. The address says nothing any more.');
+  await expect(told(bot(page))).toHaveText('Revoked. The address says nothing any more.');
   await expect(bot(page).getByRole('button', { name: /^Make an address/ })).toBeFocused();
   await other.close();
 

@@ -22,7 +22,7 @@ const SignedIn = ({ user }: { readonly user: User }) => {
   return (
     <>
       <StoredMode />
-      <Status role="status">
+      <Status aria-live="polite">
         {isStreamerMode ? <Icon name="eye-off" aria-label="Streamer mode is on" /> : null}
       </Status>
       <PlayerButton size="sm" variant="secondary" onClick={() => openPlayer()}>

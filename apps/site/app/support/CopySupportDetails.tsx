@@ -67,7 +67,7 @@ export const CopySupportDetails = () => {
         Copy details for support
       </Button>
       <Shown isEmpty={copied === null}>
-        <Text size="small" tone="muted" role="status">
+        <Text size="small" tone="muted" aria-live="polite">
           {copied === null
             ? null
             : copied.isOnClipboard

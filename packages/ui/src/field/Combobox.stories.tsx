@@ -64,7 +64,7 @@ export const AroundItsEnds: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Channel' });
     await userEvent.type(field, 'night');
-    await expect(canvas.getByText('3 results')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByText('3 results')).toHaveAttribute('aria-live', 'polite');
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() =>
       expect(canvas.getByRole('option', { name: /kitchen/ })).toHaveAttribute('data-active'),

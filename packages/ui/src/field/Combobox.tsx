@@ -132,7 +132,7 @@ export const Combobox = (props: ComboboxProps): ReactElement => {
               onChange(event.target.value);
             }}
           />
-          <VisuallyHidden role="status">
+          <VisuallyHidden aria-live="polite">
             {open && !loading && options.length > 0 ? countText(options.length) : ''}
           </VisuallyHidden>
           {open ? (

@@ -38,6 +38,7 @@ export const checkScreen = async (page: Page, { name, fields: wanted }: AccountS
   softly(heard.nameless, `${name}: controls without a name`).toEqual([]);
   softly(await crowdedLiveRegions(page), `${name}: more than one thing is said at once`).toEqual([]);
   softly(await deafLiveRegions(page), `${name}: what will be said has its place`).toEqual([]);
+  softly(await page.locator('[role="status"]:empty').count(), `${name}: empty, and read as a status`).toBe(0);
   softly(await passedHeadings(page), `${name}: headings that are not read`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   softly(await colourViolations(page), `${name}, light`).toEqual([]);

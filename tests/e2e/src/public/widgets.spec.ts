@@ -266,7 +266,7 @@ test('a song request: what is missing is said, and what is sent is thanked for',
   await send.click();
   await expect(page.getByLabel('Your email')).toBeFocused();
   await page.getByLabel('Your email').fill('ada@example.com');
-  const news = main(page).getByRole('status');
+  const news = main(page).locator('div[aria-live]');
   await expect(news, 'stands there before its message, or it is not read out').toBeEmpty();
   // The thanks are shorter than the form that they follow.
   await page.setViewportSize({ width: 375, height: 700 });

@@ -1,6 +1,6 @@
 import { brand } from '@backbeat/domain';
 import type { CertificateFile } from '@backbeat/sdk/certificates';
-import { Button, Icon, LinkButton, Text } from '@backbeat/ui';
+import { Button, FormMessage, Icon, LinkButton } from '@backbeat/ui';
 import { useState } from 'react';
 import { keepFile } from '../../../support/keepFile.ts';
 import { certificateFileOf } from '../certificateFileOf.ts';
@@ -52,9 +52,7 @@ export const CertificateActions = ({ certificate, isOwnPage }: CertificateAction
           Copy link
         </Button>
       </ScreenOnly>
-      <Text size="small" tone="muted" role="status" hidden={news === ''}>
-        {news}
-      </Text>
+      <FormMessage>{news}</FormMessage>
     </>
   );
 };

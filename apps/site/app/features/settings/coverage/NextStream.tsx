@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSignedInServices } from '../../session/index.ts';
 import { PartTitle } from '../components/settingsStyles.ts';
-import { Line, News } from './coverageStyles.ts';
+import { Line } from './coverageStyles.ts';
 import { fieldValue, momentOf } from './streamTime.ts';
 
 /** The day and the time of the next stream: the light looks as far as there. */
@@ -68,11 +68,9 @@ export const NextStream = ({ coverage }: { readonly coverage: Coverage }) => {
             )}
           </Row>
         </Line>
-        <News role="status">
-          {isSuccess && typed === null ? (
-            <FormMessage state="ok">{known === null ? 'Removed.' : 'Saved.'}</FormMessage>
-          ) : null}
-        </News>
+        <FormMessage state="ok">
+          {isSuccess && typed === null ? (known === null ? 'Removed.' : 'Saved.') : null}
+        </FormMessage>
         {error === null ? null : (
           <FormMessage state="error" role="alert">
             {errorText(error)}

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Private } from '../../../streamer-mode/Private.tsx';
 import { useSignedInServices } from '../../session/index.ts';
 import { AddressText, PartTitle } from '../components/settingsStyles.ts';
-import { Addresses, ChannelName, News } from './coverageStyles.ts';
+import { Addresses, ChannelName } from './coverageStyles.ts';
 
 type Channel = Coverage['channels'][number];
 
@@ -99,13 +99,7 @@ const PublicAddress = ({ channel }: { readonly channel: Channel }) => {
           </Row>
         </>
       )}
-      <News role="status">
-        {news === '' ? null : (
-          <Text size="small" tone="muted">
-            {news}
-          </Text>
-        )}
-      </News>
+      <FormMessage>{news}</FormMessage>
       {error === null ? null : (
         <FormMessage state="error" role="alert">
           {errorText(error)}

@@ -109,9 +109,6 @@ export const Line = styled('form', {
   `,
 });
 
-/** What just happened; it takes no room before. It stands there so that it is read out. */
-export const News = styled('div', { base: css`&:empty { position: absolute; }` });
-
 /** Channels below each other, each with what everybody may read of it. */
 export const Addresses = styled('ul', {
   base: css`

@@ -11,7 +11,6 @@ import { giftPath, placeRows } from '../../gift/index.ts';
 import { useSignedInServices } from '../../session/index.ts';
 import { Question } from '../components/Question.tsx';
 import { AddressText } from '../components/settingsStyles.ts';
-import { News } from '../coverage/coverageStyles.ts';
 import { notified } from '../notificationSlice.ts';
 import {
   Entries,
@@ -80,13 +79,7 @@ const OpenGift = ({ gift }: { readonly gift: Gift }) => {
           Cancel the rest
         </Button>
       </Row>
-      <News role="status">
-        {news === '' ? null : (
-          <Text size="small" tone="muted">
-            {news}
-          </Text>
-        )}
-      </News>
+      <FormMessage>{news}</FormMessage>
       <Question title="Cancel the rest?" isOpen={isAsking} onClose={close}>
         <Text>
           <PrivateText

@@ -126,7 +126,7 @@ export const PausePlan = ({ pausable }: { readonly pausable: Pausable }) => {
               />
             </Choice>
             {/* Days and money change with each length: one sentence, in a place that stood there before it. */}
-            <VisuallyHidden role="status">
+            <VisuallyHidden aria-live="polite">
               {until === null || quote === null ? null : (
                 <PrivateText text={spokenFacts(pauseWords(quote))} />
               )}

@@ -83,7 +83,7 @@ export const RequestForm = () => {
   );
   return (
     <>
-      <News ref={news} role="status" tabIndex={isSuccess ? -1 : undefined}>
+      <News ref={news} aria-live="polite" tabIndex={isSuccess ? -1 : undefined}>
         {isSuccess ? <Sent onAgain={reset} /> : null}
       </News>
       {isSuccess ? null : form}
