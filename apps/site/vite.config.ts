@@ -14,6 +14,9 @@ const without = process.env.WITHOUT_STEP ?? '';
 /** What jsPDF would ask for to turn HTML into pictures (`ignoredOptionalDependencies`). */
 const notInstalled = ['canvg', 'dompurify', 'html2canvas'];
 
+/** Emotion asks for them for `withTheme` alone, and they do not say that nothing happens when they are loaded. */
+const onlyForWithTheme = [{ test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }];
+
 /** The build takes the packages as they are published (dist); everything else reads their sources. */
 export default defineConfig(({ command, isSsrBuild }) => {
   const source = command === 'build' ? [] : ['@backbeat/source'];
@@ -45,6 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
           rolldownOptions: {
             input: 'app/entry.client.tsx',
             external: notInstalled,
+            treeshake: { moduleSideEffects: onlyForWithTheme },
             // The session's modals come with the pages that open one as they come, and are fetched by all others.
             checks: { ineffectiveDynamicImport: false },
             output: {

@@ -1,3 +1,11 @@
+/** Rows that slide, and figures that count up. */
+const showcase = /packages\/ui\/dist\/showcase\/|\/app\/landing\/Carousel/;
+const common =
+  /packages\/(domain|pricing|ui)\/dist\/|\/app\/(landing|features\/pricing)\/|features\/session\/useSession/;
+/** What pages need that ask or tell a person something: fields, dialogs, messages. */
+const forms =
+  /packages\/(ui\/dist\/(art\/DefaultAvatar|avatar|feedback|field\/(?!SegmentedControl)|icon\/(brandPaths|BrandIcon|SvgBrandIcon)|modal)|domain\/dist\/(account|time))|streamer-mode\/(StoredMode|storing|streamerModeSlice|useStreamerMode)/;
+
 /**
  * Which modules share a file, as each request costs: React, which changes rarely, and the rest by who needs it. `size`
  * says what a change costs.
@@ -20,9 +28,12 @@ export const chunkGroups = [
   { name: 'frame', tags: ['$initial' as const], test: /(?<!entry\.client\.tsx)$/ },
   {
     name: 'common',
-    test: /packages\/(domain|pricing|ui)\/dist\/|\/app\/(landing|features\/pricing)\/|features\/session\/useSession|streamer-mode\/(StoredMode|storing|streamerModeSlice|useStreamerMode)/,
+    test: (id: string) => common.test(id) && !forms.test(id) && !showcase.test(id),
     minShareCount: 5,
   },
+  // After `common`, which takes what it needs of these; alone, or the two would import each other.
+  { name: 'showcase', test: showcase, minShareCount: 5, includeDependenciesRecursively: false },
+  { name: 'forms', test: forms, minShareCount: 5, includeDependenciesRecursively: false },
   // What pages of a person share, with small parts that would be files of their own. Views are not among it: what a
   // group takes stands in the manifest by its own name no more.
   {

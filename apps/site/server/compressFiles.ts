@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;
-const leastBytes = 1024;
+const leastBytes = 256;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
