@@ -10,12 +10,15 @@ const on = 'Streamer mode is on. Your email, codes and prices are hidden.';
 /** What is shown goes after five seconds, by the clock of the page. */
 const shownMs = 5_000;
 
-/** Turns the mode on. On a busy machine two presses may be further apart than the half second that makes them one sign. */
-const pressPoints = async (page: Page): Promise<void> => {
+/** Turns the mode on, or off where another sign is awaited. On a busy machine two presses may be further apart than the half second that makes them one sign. */
+const pressPoints = async (
+  page: Page,
+  sign = page.getByRole('banner').getByLabel(/^Streamer mode is on/),
+): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Account menu' }).first()).toBeVisible();
   await expect(async () => {
     for (const _ of [1, 2]) await page.keyboard.press('.');
-    await expect(page.getByRole('banner').getByLabel(/^Streamer mode is on/)).toBeVisible({ timeout: 3_000 });
+    await expect(sign).toBeVisible({ timeout: 3_000 });
   }).toPass();
 };
 
@@ -27,6 +30,7 @@ test('streamer mode: two points hide what is private, a press shows one thing fo
   await openAs(page, system, 'yearlyyara', '/settings');
   const facts = page.getByRole('region', { name: 'At a glance' });
   await expect(facts.getByText('@')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu' }).first()).toBeVisible();
   await page.locator('[aria-live]').evaluateAll((places) => {
     for (const place of places) place.setAttribute('data-stood', '');
   });
@@ -39,6 +43,14 @@ test('streamer mode: two points hide what is private, a press shows one thing fo
   await expect(facts.getByRole('button', { name: 'Hide email' })).toBeFocused();
   await page.clock.fastForward(shownMs);
   await expect(facts.getByText('@')).toHaveCount(0);
+
+  // What had the focus goes with the mode: the next key goes on from the heading above it, which is read out.
+  await pressPoints(page, page.locator('[data-stood]').getByText('Streamer mode is off'));
+  await expect(facts.getByRole('heading', { name: 'At a glance' })).toBeFocused();
+  await pressPoints(page);
+  await page.getByRole('button', { name: 'Turn off' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await pressPoints(page);
 
   await page.reload();
   await expect(page.getByText(on)).toBeVisible();

@@ -1,6 +1,7 @@
 import { tierDisplay, tierDisplayNames, type User } from '@backbeat/domain';
-import { Avatar, Button, Icon, Menu, MenuButton, MenuLink, MenuPerson } from '@backbeat/ui';
+import { Avatar, Button, Icon, Menu, MenuButton, MenuLink, MenuPerson, VisuallyHidden } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
+import { useState } from 'react';
 import { useOpenPlayer } from '../features/session/index.ts';
 import { StoredMode } from '../streamer-mode/StoredMode.tsx';
 import { useStreamerMode } from '../streamer-mode/useStreamerMode.ts';
@@ -17,6 +18,8 @@ const PlayerButton = styled(Button, { base: css`${below(576)} { display: none; }
 const SignedIn = ({ user }: { readonly user: User }) => {
   const openPlayer = useOpenPlayer();
   const [isStreamerMode, setStreamerMode] = useStreamerMode();
+  const [wasStreamerMode, setWasStreamerMode] = useState(isStreamerMode);
+  if (isStreamerMode && !wasStreamerMode) setWasStreamerMode(true);
   useStreamerModeShortcut();
   const picture = <Avatar src={user.avatar} />;
   return (
@@ -24,6 +27,7 @@ const SignedIn = ({ user }: { readonly user: User }) => {
       <StoredMode />
       <Status aria-live="polite">
         {isStreamerMode ? <Icon name="eye-off" aria-label="Streamer mode is on" /> : null}
+        {wasStreamerMode && !isStreamerMode ? <VisuallyHidden>Streamer mode is off</VisuallyHidden> : null}
       </Status>
       <PlayerButton size="sm" variant="secondary" onClick={() => openPlayer()}>
         View player

@@ -9,9 +9,9 @@ interface Shown {
 
 const pageHeading = (): HTMLElement | null => document.querySelector('main h1');
 
-/** Gives the page's heading the focus: it is read out, and needs no ring, as nobody can do anything with it. */
-export const focusHeading = (): void => {
-  const heading = pageHeading();
+/** Gives the heading of a part, or else the page's, the focus: it is read out, and needs no ring, as nobody can do anything with it. */
+export const focusHeading = (part?: Element | null): void => {
+  const heading = part?.querySelector<HTMLElement>('h2, h3') ?? pageHeading();
   if (heading === null) return;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.style.outline = 'none';

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps, Icon } from '@backbeat/ui';
+import { useFocusAfter } from './useFocusAfter.ts';
 
 interface ShowButtonProps extends Pick<ButtonProps, 'variant' | 'className' | 'onClick'> {
   readonly isShown: boolean;
@@ -8,7 +9,7 @@ interface ShowButtonProps extends Pick<ButtonProps, 'variant' | 'className' | 'o
 
 /** Shows something hidden, or hides it again. */
 export const ShowButton = ({ isShown, children, ...button }: ShowButtonProps) => (
-  <Button size="sm" {...button}>
+  <Button ref={useFocusAfter()} size="sm" {...button}>
     <Icon name={isShown ? 'eye-off' : 'eye'} />
     {isShown ? 'Hide' : 'Show'} {children}
   </Button>

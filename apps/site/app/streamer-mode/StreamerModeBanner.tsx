@@ -1,6 +1,13 @@
 import { Banner, Button } from '@backbeat/ui';
 import { StatusPlace } from '../chrome/StatusPlace.ts';
+import { useFocusAfter } from './useFocusAfter.ts';
 import { useStreamerMode } from './useStreamerMode.ts';
+
+const TurnOff = ({ onClick }: { readonly onClick: () => void }) => (
+  <Button ref={useFocusAfter()} size="sm" onClick={onClick}>
+    Turn off
+  </Button>
+);
 
 /** On pages that hide something, why they do. */
 export const StreamerModeBanner = () => {
@@ -8,13 +15,7 @@ export const StreamerModeBanner = () => {
   return (
     <StatusPlace aria-live="polite">
       {isOn ? (
-        <Banner
-          action={
-            <Button size="sm" onClick={() => set(false)}>
-              Turn off
-            </Button>
-          }
-        >
+        <Banner action={<TurnOff onClick={() => set(false)} />}>
           Streamer mode is on. Your email, codes and prices are hidden.
         </Banner>
       ) : null}
