@@ -168,6 +168,12 @@ describe('a plan card', () => {
     expect(onSelect.mock.calls).toEqual([['free']]);
   });
 
+  it('is named by its plan alone: a badge in the name is read as one word with it', async () => {
+    await show(<PlanCard plan="premium" state="current" />);
+    await expect.element(page.getByText('Current plan')).toBeVisible();
+    await expect.element(page.getByRole('article')).toHaveAccessibleName('Premium');
+  });
+
   it('cannot be pressed while the plan is not to be had', async () => {
     await show(<PlanCard plan="premium" state="unavailable" />);
     await expect.element(page.getByRole('button', { name: 'Not available now' })).toBeDisabled();

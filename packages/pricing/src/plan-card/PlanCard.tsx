@@ -84,11 +84,13 @@ export const PlanCard = <
       <PlanBanner plan={plan} periods={catalog.periods} session={session} billingPeriod={billingPeriod} />
       <Inside>
         <Head>
-          <Heading level={headingLevel} size="card" id={titleId}>
-            {plan.name}
+          <div>
+            <Heading level={headingLevel} size="card" id={titleId}>
+              {plan.name}
+            </Heading>
             {state === 'current' ? <Badge tone="teal">{texts.currentPlan}</Badge> : null}
             {plan.badge === undefined ? null : <Badge>{plan.badge}</Badge>}
-          </Heading>
+          </div>
           {plan.subtitle === undefined ? null : <p>{plan.subtitle}</p>}
         </Head>
         {state === 'loading' ? (
