@@ -93,7 +93,10 @@ test('somebody with two accounts hears of it before paying, merges them and take
   await looksRight(page);
   const charges = (await ledgerOf(system, 'twicetina-account')).charges.length;
   await pressByKeyboard(page, mergeButton(page));
-  await expect(page.getByText('Your accounts are one now.')).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Your accounts are one now.' }),
+    'it is read out',
+  ).toBeFocused();
   await expect(merged(page)).toContainText(/“Twice Tina Two” is part of this account since .+ until /);
   await expect(region(page, 'Linked accounts')).toContainText(/Twitch.*Google/);
   await looksRight(page);
@@ -107,7 +110,7 @@ test('somebody with two accounts hears of it before paying, merges them and take
   await expect(question.getByRole('button', { name: 'Go back' })).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await question.getByRole('button', { name: 'Undo the merge' }).click();
-  await expect(page.getByText('They are two accounts again.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'They are two accounts again.' })).toBeFocused();
   await expect(two(page)).toBeVisible();
   await expect(merged(page)).toHaveCount(0);
   expect((await ledgerOf(system, 'twicetina-account')).charges).toHaveLength(charges);

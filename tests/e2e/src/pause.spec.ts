@@ -40,7 +40,7 @@ test('a pause is set and taken back; one that runs is ended for the price that w
   await card(page).getByRole('button', { name: 'Keep Premium' }).click();
   await expect(page.getByText('You stay on Premium.')).toBeVisible();
   await expect(card(page)).toContainText(/Renews on/);
-  await expect(page.locator('[aria-live]').filter({ hasText: 'You stay on Premium.' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'You stay on Premium.' })).toBeFocused();
 
   // Another page in between: a new token alone does not load this one again.
   await page.goto('about:blank');

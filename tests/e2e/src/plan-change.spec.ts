@@ -119,14 +119,14 @@ test('a smaller plan begins with the next bill, and can be taken back', async ({
   await expect(card).toContainText(/You stay on Pro until .+\. Premium starts that day\./);
   await expect(card.getByText(/^Change on /)).toBeVisible();
   await card.getByRole('button', { name: 'Stay on Pro' }).click();
-  await expect(page.getByText('You stay on Pro.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'You stay on Pro.' }), 'it is read out').toBeFocused();
   await expect(card).toContainText(/Renews on/);
 });
 
 test('a cancellation is taken back', async ({ page, system }) => {
   await openAs(page, system, 'lastlapleo', subscription);
   await page.getByRole('button', { name: 'Keep Premium' }).click();
-  await expect(page.getByText('You stay on Premium.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'You stay on Premium.' })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Premium', exact: true })).toContainText(/Renews on/);
 });
 
