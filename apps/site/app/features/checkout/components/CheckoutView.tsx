@@ -1,6 +1,6 @@
 import type { CheckoutProduct } from '@backbeat/domain';
 import { orderLeadText } from '@backbeat/pricing';
-import { Heading, Stack, Text } from '@backbeat/ui';
+import { Heading, Stack, Text, VisuallyHidden } from '@backbeat/ui';
 import type { FormEvent } from 'react';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { StreamerModeBanner } from '../../../streamer-mode/StreamerModeBanner.tsx';
@@ -37,6 +37,10 @@ export const CheckoutView = ({ product, access }: CheckoutViewProps) => {
 
   return (
     <form noValidate onSubmit={submit}>
+      {/* Beside what is inert while it pays: an alert that comes back with that is read out by some readers only. */}
+      <VisuallyHidden aria-live="assertive">
+        {cardError === null ? null : <PrivateText text={`${problemText?.banner ?? ''} ${cardError}`} />}
+      </VisuallyHidden>
       <Columns inert={checkout.isPaying}>
         <Main>
           <Stack gap={3}>

@@ -24,7 +24,13 @@ export const ProblemNotice = ({ text }: { readonly text: ProblemText }) => {
   if (banner === null && isAtCard) return null;
   return (
     <>
-      <Notice ref={notice} tabIndex={-1} tone={isQuestion ? 'test' : 'error'} role="alert">
+      <Notice
+        ref={notice}
+        tabIndex={-1}
+        tone={isQuestion ? 'test' : 'error'}
+        // With the card's own message the page says it in one.
+        role={isAtCard ? 'none' : 'alert'}
+      >
         <PrivateText name="amount" text={banner ?? detail} />
         {isFailure ? (
           <Text size="small" inline>
