@@ -276,6 +276,7 @@ test('a song request: what is missing is said, and what is sent is thanked for',
   await expect(news.getByText('Thank you, we have it')).toBeInViewport();
   await expect(news, 'the next key goes on from here').toBeFocused();
   await page.getByRole('button', { name: 'Ask for another' }).click();
+  await expect(page.getByLabel('Song title')).toBeFocused();
   await expect(page.getByLabel('Song title')).toHaveValue('');
 });
 

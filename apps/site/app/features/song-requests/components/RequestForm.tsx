@@ -25,7 +25,12 @@ const Sent = ({ onAgain }: { readonly onAgain: () => void }) => (
 export const RequestForm = () => {
   const { send, prepare, isPending, isSuccess, problem, reset } = useSongRequest();
   const news = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLInputElement>(null);
+  const wasSuccess = useRef(isSuccess);
   useEffect(() => {
+    // "Ask for another" goes with the thanks.
+    if (wasSuccess.current && !isSuccess) first.current?.focus();
+    wasSuccess.current = isSuccess;
     if (!isSuccess) return;
     // The form is gone, and on a phone the page has become shorter than where it stood.
     news.current?.scrollIntoView({ block: 'nearest' });
@@ -45,7 +50,7 @@ export const RequestForm = () => {
             <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>.
           </p>
         </noscript>
-        <TextField label="Song title" name="track" required maxLength={200} />
+        <TextField ref={first} label="Song title" name="track" required maxLength={200} />
         <TextField label="Artist" name="artist" required maxLength={200} />
         <TextField
           label="Link"
