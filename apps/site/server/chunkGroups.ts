@@ -23,7 +23,8 @@ export const chunkGroups = [
   },
   // The card of a checkout, which is on the page before React.
   { name: 'card', test: /\/app\/features\/checkout\/earlyCard\./ },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  // With what the cookie banner shares with the checkout's bar: a file of its own would be one request more on every page.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|\/app\/chrome\/bottomBars/ },
   // All that the entry needs. The entry itself runs last, so it stands by itself.
   { name: 'frame', tags: ['$initial' as const], test: /(?<!entry\.client\.tsx)$/ },
   {
