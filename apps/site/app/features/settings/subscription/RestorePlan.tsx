@@ -1,5 +1,4 @@
 import { Button } from '@backbeat/ui';
-import { useRef } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { FootMessage, FootText } from '../components/settingsStyles.ts';
 import { notified } from '../notificationSlice.ts';
@@ -15,12 +14,8 @@ export const RestorePlan = ({
   readonly foot: Extract<SubscriptionFootState, { kind: 'resume' | 'keep' | 'stay' }>;
 }) => {
   const dispatch = useAppDispatch();
-  const opener = useRef<HTMLButtonElement>(null);
-  const tell = (message: string) => {
-    // The button goes with the news, a moment later: they take the focus now.
-    opener.current?.blur();
-    dispatch(notified({ error: false, takesFocus: true, message }));
-  };
+  // The button goes with the news, a moment later.
+  const tell = (message: string) => void dispatch(notified({ error: false, takesFocus: true, message }));
   const { ask, isQuoting, isChanging, problemText } = usePlanChange({
     onDone: tell,
     onOver: tell,
@@ -31,7 +26,6 @@ export const RestorePlan = ({
     <>
       <FootText>{text}</FootText>
       <Button
-        ref={opener}
         size="sm"
         variant="secondary"
         loading={isQuoting || isChanging}
