@@ -4,7 +4,7 @@ const common =
   /packages\/(domain|pricing|ui)\/dist\/|\/app\/(landing|features\/pricing)\/|features\/session\/useSession/;
 /** What pages need that ask or tell a person something: fields, dialogs, messages. */
 const forms =
-  /packages\/(ui\/dist\/(art\/DefaultAvatar|avatar|feedback|field\/(?!SegmentedControl)|icon\/(brandPaths|BrandIcon|SvgBrandIcon)|modal)|domain\/dist\/(account|time))|streamer-mode\/(StoredMode|storing|streamerModeSlice|useStreamerMode)/;
+  /packages\/(ui\/dist\/(art\/DefaultAvatar|avatar|feedback|field\/(?!SegmentedControl)|icon\/(brandPaths|BrandIcon|SvgBrandIcon)|modal)|domain\/dist\/(account|time))|chrome\/StatusPlace|streamer-mode\/(StoredMode|storing|streamerModeSlice|useStreamerMode)/;
 
 /**
  * Which modules share a file, as each request costs: React, which changes rarely, and the rest by who needs it. `size`

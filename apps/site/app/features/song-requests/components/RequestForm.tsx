@@ -2,13 +2,14 @@ import { brand } from '@backbeat/domain';
 import { Button, Grid, Heading, Link, Notice, Panel, Text, TextArea, TextField } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { StatusPlace } from '../../../chrome/StatusPlace.ts';
 import { useSongRequest } from '../useSongRequest.ts';
 
 const Form = styled('form', { base: css`display: grid; gap: 20px;` });
 
-/** As StatusPlace, whose file is that of a person's pages; clear of the page's header. */
-const News = styled('div', {
-  base: css`scroll-margin-block: 96px 24px; border-radius: var(--bb-r-l); &:empty { position: absolute; }`,
+/** Clear of the page's header when it comes into view. */
+const News = styled(StatusPlace, {
+  base: css`scroll-margin-block: 96px 24px; border-radius: var(--bb-r-l);`,
 });
 
 const Sent = ({ onAgain }: { readonly onAgain: () => void }) => (
