@@ -37,6 +37,10 @@ const kib = (bytes: number) => bytes / 1024;
 /** What a page does not reach, in words; empty when it keeps every limit. */
 export const overBudget = ({ path, own, byHand }: Measured, throttling: Throttling): readonly string[] => {
   const paintRatio = path === '/' ? limits.homePaintRatio[throttling] : limits.paintRatio;
+  const leastScore = (name: string): number => {
+    if (name === 'performance') return limits.performance[throttling];
+    return name === 'seo' && isUnlisted(path) ? 0 : 100;
+  };
   const checks: readonly (readonly [what: string, is: number, max: number])[] = [
     ['FCP, times the page by hand', own.fcpMs / byHand.fcpMs, paintRatio],
     ['LCP, times the page by hand', own.lcpMs / byHand.lcpMs, paintRatio],
@@ -48,10 +52,7 @@ export const overBudget = ({ path, own, byHand }: Measured, throttling: Throttli
   ];
   return [
     ...Object.entries(own.scores).flatMap(([name, score]) =>
-      score < (name === 'performance' ? limits.performance[throttling] : 100) &&
-      !(name === 'seo' && isUnlisted(path))
-        ? [`${name} ${score} of 100`]
-        : [],
+      score < leastScore(name) ? [`${name} ${score} of 100`] : [],
     ),
     ...checks.flatMap(([what, is, max]) =>
       is > max ? [`${what}: ${Number(is.toFixed(3))}, at most ${max}`] : [],
