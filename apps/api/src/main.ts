@@ -11,9 +11,12 @@ const stopLimitMs = 4_600;
 const compileMs = 100;
 
 /** What whoever started the process can act on gets one sentence; the rest keeps its stack. */
-const sentenceOf = (error: unknown, port: string): string => {
+const sentenceOf = (error: unknown, apiPort: string): string => {
   if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
-  if (isPortTaken(error)) return `Port ${port} is in use. Stop what uses it, or set API_PORT to another one.`;
+  if (isPortTaken(error)) {
+    const variable = String(error.port) === apiPort ? 'API_PORT' : 'METRICS_PORT';
+    return `Port ${error.port} is in use. Stop what uses it, or set ${variable} to another one.`;
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
 

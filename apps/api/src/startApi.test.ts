@@ -75,6 +75,32 @@ describe('the api as a process', () => {
     expect(output.trim()).toBe(`Port ${port} is in use. Stop what uses it, or set API_PORT to another one.`);
   });
 
+  it('refuses a port for metrics that is taken, in one sentence, and answers nobody before', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'api-process-'));
+    const own = await freePort();
+    let isOver = false;
+    const refusal = refusedStart({
+      ...environment(),
+      API_PORT: String(own),
+      METRICS_PORT: String(port),
+      BACKBEAT_DATA_DIR: other,
+    }).finally(() => (isOver = true));
+    let answers = 0;
+    while (!isOver) {
+      await fetch(`http://localhost:${own}/health`).then(
+        () => (answers += 1),
+        () => wait(2),
+      );
+    }
+    const { code, output } = await refusal;
+    rmSync(other, { recursive: true, force: true });
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(
+      `Port ${port} is in use. Stop what uses it, or set METRICS_PORT to another one.`,
+    );
+    expect(answers).toBe(0);
+  });
+
   it('refuses to run production on an embedded database unasked', async () => {
     const { code, output } = await refusedStart({ ...environment(), NODE_ENV: 'production' });
     expect(code).toBe(1);

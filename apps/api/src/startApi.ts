@@ -90,11 +90,12 @@ export const startApi = async (config: Config): Promise<() => Promise<void>> => 
     await backfillTakenNames(deps.db);
     // Before the first call: what a dead process was buying counts as abandoned from here on.
     await services.startWork();
-    const servers = await listen(createApp(deps, services), config.port, config.host);
+    // Before the calls: a process that answers has all that it needs.
     const extra =
       metrics === undefined || config.metrics.port === null
         ? []
         : await listen(metrics.app, config.metrics.port, config.metrics.host);
+    const servers = await listen(createApp(deps, services), config.port, config.host);
     return async () => {
       const cutOffAtMs = performance.now() + config.drainMs + finishMs;
       services.lifecycle.isStopping = true;

@@ -46,4 +46,5 @@ export const probePort = async (port: number, host: string | null): Promise<void
 };
 
 /** Is the port in use? */
-export const isPortTaken = (error: unknown): boolean => hasCode(error, 'EADDRINUSE');
+export const isPortTaken = (error: unknown): error is Error & { readonly port: number } =>
+  hasCode(error, 'EADDRINUSE');
