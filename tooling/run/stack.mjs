@@ -54,10 +54,15 @@ export const isPortFree = (port) =>
     probe.listen(port, 'localhost', () => probe.close(() => done(true)));
   });
 
-/** @returns {Promise<number>} a port that nothing uses now, and below those that calls to others take (32,768 and up) */
+/** Below the ports that calls to others take (32,768 and up). */
+const ports = { first: 20_000, count: 12_000 };
+let nextPort = ports.first + Math.floor(Math.random() * ports.count);
+
+/** @returns {Promise<number>} a port that nothing uses now, another one at each call */
 export const freePort = async () => {
   for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const port = nextPort;
+    nextPort = ports.first + ((port + 1 - ports.first) % ports.count);
     if (await isPortFree(port)) return port;
   }
 };

@@ -1,6 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { vi } from 'vitest';
 
-/** Waits until something is true. */
-export const until = async (isTrue: () => Promise<boolean>): Promise<void> => {
-  while (!(await isTrue())) await wait(20);
-};
+/** Waits until something is true, for 30 s at most. */
+export const until = (isTrue: () => Promise<boolean>): Promise<boolean> =>
+  vi.waitUntil(isTrue, { timeout: 30_000, interval: 20 });
