@@ -1,7 +1,16 @@
 import { accountTiers, audienceTierNames } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
-import { displayName, emailAddress, filledText, isoMoment, noContent, orNull } from './fields.ts';
+import {
+  count,
+  displayName,
+  emailAddress,
+  filledText,
+  integer,
+  isoMoment,
+  noContent,
+  orNull,
+} from './fields.ts';
 
 /** A person's account as `/me` and `/account` give it. */
 export const userSchema = z.object({
@@ -14,7 +23,7 @@ export const userSchema = z.object({
   display_name: orNull(z.string()),
   email: z.string(),
   created_at: orNull(isoMoment),
-  user_id: z.int(),
+  user_id: integer,
   test: z._default(z.boolean(), false),
   /** Set while a plan that is over covers the stream that runs: the latest moment at which that ends. */
   extended_until: z.exactOptional(z.nullable(isoMoment)),
@@ -29,7 +38,7 @@ export const subscriptionSchema = z.object({
   /** The plan of a change that is scheduled for the next bill. */
   pending_plan_code: z.exactOptional(z.nullable(z.string())),
   /** What a period of that plan costs: before codes, and before what is left of earlier plans pays for it. */
-  pending_amount: z.exactOptional(z.nullable(z.int().check(z.nonnegative()))),
+  pending_amount: z.exactOptional(z.nullable(count)),
   /** When a pause begins or began; `null` without one. While `paused`, nothing is charged or covered. */
   pauses_at: z.exactOptional(z.nullable(isoMoment)),
   /** When a pause ends, and a new period is charged. */
@@ -42,23 +51,21 @@ export const subscriptionSchema = z.object({
     z.nullable(
       z.object({
         audience_tier: z.enum(audienceTierNames),
-        from_amount: z.int().check(z.nonnegative()),
-        amount: z.int().check(z.nonnegative()),
+        from_amount: count,
+        amount: count,
         starts_at: isoMoment,
       }),
     ),
   ),
   /** What a period costs: before codes, and before what is left of earlier plans pays for it. */
-  amount: z.exactOptional(z.nullable(z.int().check(z.nonnegative()))),
+  amount: z.exactOptional(z.nullable(count)),
   /** What the next bill charges. */
-  next_billing_period_amount: orNull(z.int().check(z.nonnegative())),
+  next_billing_period_amount: orNull(count),
   next_billing_date: orNull(isoMoment),
   /** When access ends unless something is paid before: of a renewal that failed, the day it is given up. */
   paid_through_date: orNull(isoMoment),
   /** The bill that was not paid, while the subscription is past due. */
-  past_due: z.exactOptional(
-    z.nullable(z.object({ amount: z.int().check(z.nonnegative()), next_try_at: orNull(isoMoment) })),
-  ),
+  past_due: z.exactOptional(z.nullable(z.object({ amount: count, next_try_at: orNull(isoMoment) }))),
   /** The last month of the card that pays the bills, `YYYY-MM`. */
   card_expires: z.exactOptional(z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}$/)))),
   edit_token: orNull(z.string()),

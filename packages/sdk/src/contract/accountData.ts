@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { subscriptionSchema, usedOffers, userSchema } from './account.ts';
 import { certificateFileSchema } from './certificates.ts';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
-import { isoMoment, orNull } from './fields.ts';
+import { integer, isoMoment, orNull } from './fields.ts';
 import { billingDetailsSchema } from './invoices.ts';
 
 /** Answer of `GET /account/export`: everything that is kept about the signed-in person, secrets left out. */
@@ -90,8 +90,8 @@ export const accountExportSchema = z.object({
     z.array(
       z.object({
         code: z.string(),
-        places: z.int(),
-        claimed: z.int(),
+        places: integer,
+        claimed: integer,
         until: isoMoment,
         created_at: isoMoment,
         ended_at: orNull(isoMoment),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
-import { filledText } from './fields.ts';
+import { filledText, integer, positiveInteger } from './fields.ts';
 
 /**
  * What the next bill of a subscription is charged to. The card's number never comes here: brand, last four digits
@@ -12,9 +12,9 @@ export const paymentMethodSchema = z.union([
     /** As the payment provider writes it, e.g. `Visa`. */
     brand: z.string(),
     last_four: z.string().check(z.regex(/^\d{4}$/)),
-    expiry_month: z.int().check(z.gte(1), z.lte(12)),
+    expiry_month: positiveInteger.check(z.lte(12)),
     /** Four digits. */
-    expiry_year: z.int().check(z.gte(2000), z.lte(9999)),
+    expiry_year: integer.check(z.gte(2000), z.lte(9999)),
   }),
   z.object({ kind: z.literal('paypal') }),
 ]);

@@ -1,7 +1,17 @@
 import { playingPageSize } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
-import { emailAddress, filledText, isoDateTime, noContent, orNull, pathId, webAddress } from './fields.ts';
+import {
+  count,
+  emailAddress,
+  filledText,
+  isoDateTime,
+  noContent,
+  orNull,
+  pathId,
+  positiveInteger,
+  webAddress,
+} from './fields.ts';
 
 /** A station tile: `variant` says where it stands ('hot', 'gaming'), `audioUrl` is the short id of its segment. */
 export const stationCardSchema = z.object({
@@ -10,8 +20,8 @@ export const stationCardSchema = z.object({
   audioUrl: z.string(),
   image: orNull(z.string()),
   variant: orNull(z.string()),
-  numberOfTracks: orNull(z.int().check(z.nonnegative())),
-  lengthInHours: orNull(z.number().check(z.nonnegative())),
+  numberOfTracks: orNull(count),
+  lengthInHours: orNull(z.number().check(z.gte(0))),
   gradientFrom: orNull(z.string()),
   gradientTo: orNull(z.string()),
 });
@@ -73,14 +83,14 @@ export const playingEndpoint = defineEndpoint({
   base: 'product',
   params: z.object({ uguid: pathId }),
   query: z.object({
-    limit: z._default(z.int().check(z.minimum(1), z.maximum(100)), playingPageSize),
-    page: z.exactOptional(z.int().check(z.minimum(1), z.maximum(10_000))),
+    limit: z._default(positiveInteger.check(z.lte(100)), playingPageSize),
+    page: z.exactOptional(positiveInteger.check(z.lte(10_000))),
   }),
   response: z.object({
     display_name: orNull(z.string()),
     avatar: orNull(z.string()),
     items: z.array(playedTrackSchema),
-    page: z.int().check(z.minimum(1)),
+    page: positiveInteger,
     has_more: z.boolean(),
   }),
   errors: ['not_found', 'validation', 'rate_limited', 'internal'],
@@ -105,7 +115,7 @@ export const playingReportEndpoint = defineEndpoint({
     artwork_url: z._default(z.nullable(artworkAddress), null),
     station: z._default(z.nullable(filledText(100)), null),
     /** How long the track is: after that nothing is playing. */
-    duration_seconds: z.int().check(z.minimum(1), z.maximum(36_000)),
+    duration_seconds: positiveInteger.check(z.lte(36_000)),
   }),
   response: noContent,
   errors: ['unauthorized', 'validation', 'too_large', 'rate_limited', 'internal'],

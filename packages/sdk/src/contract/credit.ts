@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { count } from './fields.ts';
 
 /** What the account has left over from earlier plans, which pays the next purchase and bills before a card does. */
 export const premiumCreditEndpoint = defineEndpoint({
@@ -9,7 +10,7 @@ export const premiumCreditEndpoint = defineEndpoint({
   auth: 'bearer',
   base: 'product',
   /** Whole cents in USD. */
-  response: z.object({ credit_cents: z.int().check(z.nonnegative()) }),
+  response: z.object({ credit_cents: count }),
   errors: ['unauthorized', 'rate_limited', 'provider_unavailable', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,

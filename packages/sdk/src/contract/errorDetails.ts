@@ -1,17 +1,16 @@
 import { claimRefusals, giveRefusals } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errorStatus.ts';
+import { count } from './fields.ts';
 import { planChangeQuoteSchema } from './planChange.ts';
-
-const cents = z.int().check(z.nonnegative());
 
 /** What `details` holds, for the codes that have any. */
 export const errorDetails = {
   validation: z.object({ fields: z.catchall(z.object({}), z.string()) }),
   quote_changed: z.object({
     currency: z.literal('USD'),
-    now_total_cents: cents,
-    next_total_cents: cents,
+    now_total_cents: count,
+    next_total_cents: count,
     quote_hash: z.string(),
     /** The new quote, when a change of plan was confirmed. */
     change: z.exactOptional(planChangeQuoteSchema),

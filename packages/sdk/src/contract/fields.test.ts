@@ -1,9 +1,53 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Schema } from './Endpoint.ts';
-import { isoDate, isoDateTime, isoMoment, uuid, webAddress } from './fields.ts';
+import { count, emailAddress, integer, isoDate, isoDateTime, isoMoment, uuid, webAddress } from './fields.ts';
 
-const fits = (schema: Schema, text: string) => z.safeParse(schema, text).success;
+const fits = (schema: Schema, value: unknown) => z.safeParse(schema, value).success;
+
+describe('integer', () => {
+  it.each([0, -0, 1, -1_199, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])('takes %j', (value) => {
+    expect(fits(integer, value)).toBe(true);
+  });
+
+  it.each([
+    ...[1.5, 1.1 * 100, 2 ** 53, -(2 ** 53), 1e300, Number.NaN, Number.POSITIVE_INFINITY],
+    ...['1', '', null, undefined, true, {}, [1], 1n, new Date(0)],
+  ])('refuses %s', (value) => {
+    expect(fits(integer, value)).toBe(false);
+  });
+
+  it('is an integer of JSON Schema, as one of zod itself', () => {
+    expect(z.toJSONSchema(integer)).toEqual(z.toJSONSchema(z.int()));
+    expect(z.toJSONSchema(count)).toEqual(z.toJSONSchema(z.int().check(z.nonnegative())));
+  });
+});
+
+it.each([
+  ...['ann@example.com', "o'neil+news@mail.example.co.uk", 'a.b_c-d@x-1.io', 'A@B.CO', '_@a.bc', '9@9.ab'],
+  ...[
+    '',
+    'ann',
+    'ann@',
+    '@example.com',
+    'ann@example',
+    'a..b@example.com',
+    '.a@example.com',
+    'a.@example.com',
+  ],
+  ...[
+    "ann'@example.com",
+    'ann@-x.com',
+    'ann@x.c',
+    'ann@x.c1',
+    'an n@x.com',
+    'ann@x.com ',
+    'ä@x.com',
+    'ann@x.com\n',
+  ],
+])('emailAddress takes %j as zod itself does', (text) => {
+  expect(fits(emailAddress, text)).toBe(fits(z.email(), text));
+});
 
 describe('isoDate', () => {
   it.each(['2026-11-20', '2024-02-29', '2000-02-29', '0001-01-01'])('takes %j', (text) => {

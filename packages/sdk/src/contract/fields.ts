@@ -6,15 +6,35 @@ export const noContent = z.void();
 /** One path segment: no separators and no dots, so that an id can never change the path. */
 export const pathId = z.string().check(z.regex(/^[\w-]{1,128}$/));
 
-/** An identity or account id that is a whole number. */
-export const integerId = z.int().check(z.positive());
+// zod's own `int`, one check for five formats of numbers, brings 0.4 kB to every client. For JSON Schema this is the same.
+const isWhole = z.check<number>(({ value, issues }) => {
+  if (!Number.isSafeInteger(value)) issues.push({ code: 'invalid_type', expected: 'int', input: value });
+});
+isWhole._zod.onattach.push(({ _zod: { bag } }) => {
+  Object.assign(bag, {
+    format: 'safeint',
+    minimum: Number.MIN_SAFE_INTEGER,
+    maximum: Number.MAX_SAFE_INTEGER,
+  });
+});
+
+/** A whole number that JavaScript holds exactly. */
+export const integer = z.number().check(isWhole);
+
+/** How many, or whole cents that are never below 0. */
+export const count = integer.check(z.gte(0));
+
+/** A whole number from 1 on. */
+export const positiveInteger = integer.check(z.gte(1));
 
 /** Text that may not be empty. */
 export const filledText = (maxLength: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength));
 
 /** An e-mail address (at most 254 characters, RFC 5321). */
-export const emailAddress = z.email().check(z.maxLength(254));
+export const emailAddress = z
+  .stringFormat('email', /^([\w'+-]+\.)*[\w'+-]*[\w+-]@([a-zA-Z\d][a-zA-Z\d-]*\.)+[a-zA-Z]{2,}$/)
+  .check(z.maxLength(254));
 
 /** A coupon or gift-card code; `null` and `''` both mean none. */
 export const promoCode = z._default(z.nullable(z.string().check(z.trim(), z.maxLength(64))), null);

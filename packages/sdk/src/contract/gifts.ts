@@ -1,9 +1,16 @@
 import { claimRefusals, giftLimits, giveRefusals } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
-import { emailAddress, filledText, isoDate, isoMoment, orNull, uuid } from './fields.ts';
-
-const count = z.int().check(z.nonnegative());
+import {
+  count,
+  emailAddress,
+  filledText,
+  isoDate,
+  isoMoment,
+  orNull,
+  positiveInteger,
+  uuid,
+} from './fields.ts';
 
 /** The text of a claim link: 80 bits in four groups. */
 const giftCode = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/));
@@ -13,7 +20,7 @@ export const giftSchema = z.object({
   id: uuid,
   code: giftCode,
   plan_code: z.string(),
-  places: z.int().check(z.positive()),
+  places: positiveInteger,
   /** `open` while somebody can claim, `claimed` when every place is, `ended` when the rest cannot be claimed any more. */
   state: z.enum(['open', 'claimed', 'ended']),
   /** Nobody claims from then on. */
@@ -21,7 +28,7 @@ export const giftSchema = z.object({
   created_at: isoMoment,
   paid_cents: count,
   /** The places that came back when the gift ended; `done_at` is null while the money is under way. */
-  refund: orNull(z.object({ places: z.int().check(z.positive()), cents: count, done_at: orNull(isoMoment) })),
+  refund: orNull(z.object({ places: positiveInteger, cents: count, done_at: orNull(isoMoment) })),
   /** Who has claimed, in that order; a name is null once its account is gone. */
   claims: z.array(z.object({ name: orNull(z.string()), claimed_at: isoMoment })),
 });
@@ -64,11 +71,11 @@ export const giftBuyEndpoint = defineEndpoint({
   auth: 'bearer',
   base: 'product',
   body: z.strictObject({
-    places: z.int().check(z.gte(1), z.lte(giftLimits.places)),
+    places: positiveInteger.check(z.lte(giftLimits.places)),
     /** The last day on which a place can be claimed, in UTC: tomorrow at the earliest, in `giftLimits.openDays` at the latest. */
     last_day: isoDate,
     /** The total that was shown; another one is answered with `quote_changed`. */
-    total_cents: z.int().check(z.positive()),
+    total_cents: positiveInteger,
     agreedTerms: z.literal(true),
     first_name: filledText(100),
     last_name: filledText(100),
@@ -122,7 +129,7 @@ export const giftEndpoint = defineEndpoint({
     /** As everybody sees the giver; null once the account is gone. */
     giver: orNull(z.string()),
     plan_code: z.string(),
-    places: z.int().check(z.positive()),
+    places: positiveInteger,
     left: count,
     state: z.enum(['open', 'claimed', 'ended']),
     until: isoMoment,

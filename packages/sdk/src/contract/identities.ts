@@ -1,7 +1,7 @@
 import { identityProviders, isRecord } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
-import { integerId, noContent, orNull } from './fields.ts';
+import { noContent, orNull, positiveInteger } from './fields.ts';
 
 /** Digits as the number that they write; other texts are no id of ours. */
 const asNumber = (id: unknown): unknown =>
@@ -21,7 +21,7 @@ const withOneId = (data: unknown): unknown => {
 
 const identityFields = z.object({
   /** By which it becomes the default; `null` when it came with none that is a whole number. */
-  id: z.nullable(integerId),
+  id: z.nullable(positiveInteger),
   provider: z.enum(identityProviders),
   /** The person's id at that company. */
   uid: z.exactOptional(z.string()),
@@ -39,7 +39,10 @@ export type Identity = z.output<typeof identitySchema>;
 const withDefaultIdentity = (data: unknown): unknown =>
   isRecord(data) ? { ...data, default_identity: asNumber(data.default_identity ?? data.default) } : data;
 
-const identityList = z.object({ identities: z.array(identitySchema), default_identity: orNull(integerId) });
+const identityList = z.object({
+  identities: z.array(identitySchema),
+  default_identity: orNull(positiveInteger),
+});
 
 /** The linked accounts and which of them is the default. */
 export const identitiesEndpoint = defineEndpoint({
@@ -61,7 +64,7 @@ export const identityDefaultEndpoint = defineEndpoint({
   path: '/account/identity/default',
   auth: 'bearer',
   base: 'product',
-  body: z.strictObject({ identity_id: integerId }),
+  body: z.strictObject({ identity_id: positiveInteger }),
   response: noContent,
   errors: ['unauthorized', 'validation', 'too_large', 'not_found', 'rate_limited', 'internal'],
   retry: 'keyed',

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
-import { isoMoment, orNull, pathId } from './fields.ts';
-
-/** Whole cents in USD; negative where money comes back. */
-const cents = z.int();
+import { integer, isoMoment, orNull, pathId } from './fields.ts';
 
 /** One line of an address or a name, composed (NFC). */
 const detail = (maxLength: number) => z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(maxLength));
@@ -19,7 +16,7 @@ export const billingDetailsSchema = z.strictObject({
 export type BillingDetails = z.output<typeof billingDetailsSchema>;
 
 /**
- * A bill, or money that came back. Its lines less `discount_cents` plus `tax_cents` are `total_cents`, and that less
+ * A bill, or money that came back, in whole cents. Its lines less `discount_cents` plus `tax_cents` are `total_cents`, and that less
  * the payments is `balance_cents`, to the cent.
  *
  * - `charge`: `paid`, `refunded` or `partly_refunded`; `open`, `past_due` or `failed` while it was not paid
@@ -36,14 +33,14 @@ export const invoiceSchema = z.object({
       description: z.string(),
       plan_code: orNull(z.string()),
       /** Before discount and tax. */
-      amount_cents: cents,
+      amount_cents: integer,
       starts_at: orNull(isoMoment),
       ends_at: orNull(isoMoment),
     }),
   ),
-  discount_cents: cents,
-  tax_cents: cents,
-  total_cents: cents,
+  discount_cents: integer,
+  tax_cents: integer,
+  total_cents: integer,
   /** What paid, in the order in which it did; negative for a refund. `credit` is the account's, gift cards included. */
   payments: z.array(
     z.object({
@@ -51,13 +48,13 @@ export const invoiceSchema = z.object({
       /** Of a card, e.g. `Visa`. */
       brand: orNull(z.string()),
       last_four: orNull(z.string()),
-      amount_cents: cents,
+      amount_cents: integer,
     }),
   ),
   /** What went back to whoever paid. */
-  refunded_cents: cents,
+  refunded_cents: integer,
   /** What is still to be paid. */
-  balance_cents: cents,
+  balance_cents: integer,
   /** The person's own lines, as they were when the invoice was made. */
   billing_details: orNull(billingDetailsSchema),
 });

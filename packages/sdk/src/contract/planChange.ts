@@ -1,10 +1,8 @@
 import { audienceTierNames } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
-import { filledText, isoMoment, noContent, orNull, promoCode, uuid } from './fields.ts';
+import { count, filledText, isoMoment, noContent, orNull, promoCode, uuid } from './fields.ts';
 import { paidPlanCode } from './premium.ts';
-
-const cents = z.int().check(z.nonnegative());
 
 /**
  * What a change of plan costs, as the payment provider works it out. Amounts are whole cents in USD.
@@ -29,21 +27,21 @@ export const planChangeQuoteSchema = z.object({
   starts_at: isoMoment,
   now: z.object({
     /** The new plan, until `period_ends_at`. */
-    charge_cents: cents,
+    charge_cents: count,
     /** What a coupon takes off it. */
-    discount_cents: cents,
+    discount_cents: count,
     /** The unused part of the old plan. */
-    credit_cents: cents,
+    credit_cents: count,
     /** What is charged: never below 0. */
-    total_cents: cents,
+    total_cents: count,
   }),
   /** Days of the old plan that were paid for and not used. */
-  unused_days: z.int().check(z.nonnegative()),
+  unused_days: count,
   /** What of the credit is left over; it pays the next bills. */
-  credit_left_cents: cents,
+  credit_left_cents: count,
   /** What is paid now lasts until then. */
   period_ends_at: isoMoment,
-  next: z.object({ at: isoMoment, total_cents: cents }),
+  next: z.object({ at: isoMoment, total_cents: count }),
   /** The quote can be confirmed until then. */
   expires_at: isoMoment,
 });
