@@ -80,9 +80,10 @@ export const createCaller = (options: ClientOptions): Call => {
     }
     const unread = isUnread(endpoint);
     if (unread) response.body?.cancel().catch(() => undefined);
+    const answer = unread ? undefined : await readJson(response, reading);
     const parsed = z.safeParse<E['response']>(
       endpoint.response,
-      unread ? undefined : await readJson(response, reading),
+      endpoint.respell ? endpoint.respell(answer) : answer,
     );
     if (parsed.success) return parsed.data;
     throw new WireError({

@@ -40,6 +40,8 @@ export interface Endpoint {
   readonly bodyType?: 'json' | 'form';
   /** `noContent` when the answer carries nothing that anyone reads. */
   readonly response: Schema;
+  /** Gives an answer the spelling of `response`, where servers have several. */
+  readonly respell?: (answer: unknown) => unknown;
   readonly errors: readonly ErrorCode[];
   readonly retry: EndpointRetry;
   /** Limit for the whole call in milliseconds, repetitions included. */

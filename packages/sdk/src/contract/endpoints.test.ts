@@ -90,53 +90,6 @@ describe('endpoints', () => {
     ]);
   });
 
-  it.each([
-    [{ identities: [], default_identity: 7 }, 7],
-    [{ identities: [], default: 7 }, 7],
-    [{ identities: [], default: 7, default_identity: 8 }, 8],
-    [{ identities: [] }, null],
-  ])('read the default identity by either of its names: %j', (answer, id) => {
-    expect(z.parse(endpoints.identities.response, answer).default_identity).toBe(id);
-  });
-
-  it.each([
-    [{ id: 12 }, { id: 12 }],
-    [{ id: '12' }, { id: 12 }],
-    [{ uid: '7' }, { id: 7, uid: '7' }],
-    [{ uid: 7 }, { id: 7, uid: '7' }],
-    [{ id: '' }, { id: null }],
-    [{ id: null }, { id: null }],
-    [
-      { id: '12', uid: 7 },
-      { id: 12, uid: '7' },
-    ],
-    [
-      { id: null, uid: '7' },
-      { id: 7, uid: '7' },
-    ],
-    [{ id: 12, uid: null }, { id: 12 }],
-    [{ uid: 'creator-nova' }, { id: null, uid: 'creator-nova' }],
-    [
-      { id: 'x', uid: '7' },
-      { id: null, uid: '7' },
-    ],
-  ])('read the id of an identity by either of its names, number or text: %j', (given, read) => {
-    const rest = { provider: 'twitch', username: 'nova', avatar: null } as const;
-    const answer = { identities: [{ ...rest, ...given }], default_identity: '12' };
-    expect(z.parse(endpoints.identities.response, answer)).toEqual({
-      identities: [{ ...rest, ...read }],
-      default_identity: 12,
-    });
-  });
-
-  it.each([{}, { id: 1.5 }, { id: -1 }, { id: true }, { id: 12, uid: {} }])(
-    'refuse an identity without one: %j',
-    (given) => {
-      const identity = { provider: 'twitch', username: 'nova', avatar: null, ...given };
-      expect(z.safeParse(endpoints.identities.response, { identities: [identity] }).success).toBe(false);
-    },
-  );
-
   it('may be repeated only where that does no harm', () => {
     for (const { name, method, retry } of all) {
       if (method === 'GET') expect(retry, name).toBe('read');

@@ -8,18 +8,19 @@ const asNumber = (id: unknown): unknown =>
   typeof id === 'string' ? (/^\d{1,15}$/.test(id) ? Number(id) : null) : id;
 
 /** Some servers name the key `id`, some `uid`, and either may be a number or a text. */
-const withOneId = (data: unknown): unknown => {
-  if (!isRecord(data)) return data;
-  const { id, uid, ...rest } = data;
+const withOneId = (identity: unknown): unknown => {
+  if (!isRecord(identity)) return identity;
+  const { id, uid, ...rest } = identity;
   return {
     ...rest,
-    // At last `null` where it was that, so that what was read can be read again.
+    // At last `null` where it was that.
     id: asNumber(id ?? uid ?? id),
     ...(uid != null && { uid: typeof uid === 'number' ? `${uid}` : uid }),
   };
 };
 
-const identityFields = z.object({
+/** An account of another company that is linked to this one. */
+export const identitySchema = z.object({
   /** By which it becomes the default; `null` when it came with none that is a whole number. */
   id: z.nullable(positiveInteger),
   provider: z.enum(identityProviders),
@@ -29,20 +30,8 @@ const identityFields = z.object({
   avatar: orNull(z.string()),
 });
 
-/** An account of another company that is linked to this one. */
-export const identitySchema = z.pipe(z.transform(withOneId), identityFields);
-
 /** @see identitySchema */
 export type Identity = z.output<typeof identitySchema>;
-
-/** The key is called `default_identity` or `default`; where both are there, the first one counts. */
-const withDefaultIdentity = (data: unknown): unknown =>
-  isRecord(data) ? { ...data, default_identity: asNumber(data.default_identity ?? data.default) } : data;
-
-const identityList = z.object({
-  identities: z.array(identitySchema),
-  default_identity: orNull(positiveInteger),
-});
 
 /** The linked accounts and which of them is the default. */
 export const identitiesEndpoint = defineEndpoint({
@@ -51,7 +40,15 @@ export const identitiesEndpoint = defineEndpoint({
   path: '/account/identities',
   auth: 'bearer',
   base: 'product',
-  response: z.pipe(z.transform(withDefaultIdentity), identityList),
+  response: z.object({ identities: z.array(identitySchema), default_identity: orNull(positiveInteger) }),
+  /** The default's key is `default_identity` or `default`; where both are there, the first one counts. */
+  respell: (answer) =>
+    isRecord(answer) && Array.isArray(answer.identities)
+      ? {
+          identities: answer.identities.map(withOneId),
+          default_identity: asNumber(answer.default_identity ?? answer.default),
+        }
+      : answer,
   errors: ['unauthorized', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
