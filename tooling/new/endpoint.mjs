@@ -11,7 +11,6 @@ export const ${name}Endpoint = defineEndpoint({
   auth: 'none',
   base: 'product',
   response: z.object({ message: z.string() }),
-  errors: ['rate_limited'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -85,6 +84,11 @@ export const newEndpoint = (name) => {
     `${sdk}/contract/endpoints.ts`,
     '} as const satisfies Record<',
     `  ${name}: ${name}Endpoint,`,
+  );
+  changes.insert(
+    `${sdk}/contract/endpointErrors.ts`,
+    '} as const satisfies Record<',
+    `  ${name}: ['rate_limited'],`,
   );
   changes.insert(`${sdk}/testing/fixtures.ts`, '  playingReport: ', `  ${name}: { message: 'TODO' },`);
   changes.insert('packages/sdk/test/allCalls.ts', '};\n\n/** Makes a valid call', `  ${name}: {},`);

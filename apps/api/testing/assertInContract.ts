@@ -1,5 +1,7 @@
 import {
   type Endpoint,
+  type ErrorCode,
+  endpointErrors,
   endpoints,
   errorBody,
   errorStatus,
@@ -10,9 +12,7 @@ import {
 const patternOf = (endpoint: Endpoint): RegExp =>
   new RegExp(`^${routeOf(endpoint).replaceAll(/:\\w+/g, '[^/]+')}$`);
 
-const all: readonly { readonly endpoint: Endpoint; readonly pattern: RegExp }[] = Object.values(
-  endpoints,
-).map((endpoint) => ({ endpoint, pattern: patternOf(endpoint) }));
+const all = Object.values(endpoints).map((endpoint) => ({ endpoint, pattern: patternOf(endpoint) }));
 
 /**
  * Every answer that any test of the api gets is one that the contract foresees for its call.
@@ -25,6 +25,7 @@ export const assertInContract = async (method: string, path: string, answer: Res
   const endpoint = all.find((one) => one.endpoint.method === method && one.pattern.test(pathname))?.endpoint;
   if (endpoint === undefined) return;
   const { code } = errorBody.parse(await answer.clone().json()).error;
-  if (isErrorCode(code) && endpoint.errors.includes(code) && errorStatus[code] === answer.status) return;
+  const listed: readonly ErrorCode[] = endpointErrors[endpoint.name];
+  if (isErrorCode(code) && listed.includes(code) && errorStatus[code] === answer.status) return;
   throw new Error(`${endpoint.name} answered ${answer.status} ${code}, which its contract does not list.`);
 };

@@ -5,6 +5,7 @@ import {
   cookieNames,
   type Endpoint,
   type ErrorCode,
+  endpointErrors,
   endpoints,
   errorBody,
   errorStatus,
@@ -132,7 +133,7 @@ const summaryOf = ({ name }: Endpoint): string => {
   return summary;
 };
 
-const operationOf = (endpoint: Endpoint, write: Write): Json => {
+const operationOf = (endpoint: Endpoint, errors: readonly ErrorCode[], write: Write): Json => {
   const isEmpty = endpoint.response._zod.def.type === 'void';
   const bodyType = endpoint.bodyType === 'form' ? 'multipart/form-data' : 'application/json';
   const parameters = parametersOf(endpoint, write);
@@ -153,7 +154,7 @@ const operationOf = (endpoint: Endpoint, write: Write): Json => {
               content: { 'application/json': { schema: write(endpoint.response, 'output') } },
             },
           }),
-      ...errorResponsesOf(endpoint.errors, write),
+      ...errorResponsesOf(errors, write),
     },
     'x-retry': endpoint.retry,
     'x-timeout-ms': endpoint.timeoutMs,
@@ -164,13 +165,12 @@ const operationOf = (endpoint: Endpoint, write: Write): Json => {
 export const openApiDocument = (): Json => {
   const { schemas, write } = createSchemaWriter();
   const paths: Record<string, Json> = {};
-  const all: readonly Endpoint[] = Object.values(endpoints);
-  for (const endpoint of all) {
+  for (const endpoint of Object.values(endpoints)) {
     const path = routeOf(endpoint).replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = {
       ...paths[path],
       servers: [servers[endpoint.base]],
-      [endpoint.method.toLowerCase()]: operationOf(endpoint, write),
+      [endpoint.method.toLowerCase()]: operationOf(endpoint, endpointErrors[endpoint.name], write),
     };
   }
   return {

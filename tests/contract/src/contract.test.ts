@@ -2,6 +2,7 @@ import { ApiError, AuthError, errorDetailsOf, errorText, NetworkError } from '@b
 import {
   type DetailedErrorCode,
   type EndpointName,
+  endpointErrors,
   endpoints,
   errorDetails,
   errorStatus,
@@ -66,7 +67,7 @@ describe('the client against the api', () => {
       casesOf(name)
         .map(([outcome]) => outcome)
         .sort(),
-    ).toEqual(['success', ...endpoints[name].errors].sort());
+    ).toEqual(['success', ...endpointErrors[name]].sort());
   });
 
   describe.each(names)('%s', (name) => {

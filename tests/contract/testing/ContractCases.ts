@@ -1,10 +1,10 @@
-import type { EndpointName, Endpoints } from '@backbeat/sdk/contract';
+import type { EndpointName, endpointErrors } from '@backbeat/sdk/contract';
 import type { Worlds } from './startWorlds.ts';
 
 /** Brings about one outcome of a call, by real means: resolves with the answer, or rejects with the client's error. */
 export type Case = (worlds: Worlds) => Promise<unknown>;
 
-type CodesOf<N extends EndpointName> = Endpoints[N]['errors'][number];
+type CodesOf<N extends EndpointName> = (typeof endpointErrors)[N][number];
 
 /** A success, and every error that the contract lists: leave one out and this does not compile. */
 type CasesOf<N extends EndpointName> = { readonly success: Case } & {

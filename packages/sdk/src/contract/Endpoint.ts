@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import type { ErrorCode } from './errorStatus.ts';
 
 /** Any schema of the contract. */
 export type Schema = z.core.$ZodType;
@@ -42,7 +41,6 @@ export interface Endpoint {
   readonly response: Schema;
   /** Gives an answer the spelling of `response`, where servers have several. */
   readonly respell?: (answer: unknown) => unknown;
-  readonly errors: readonly ErrorCode[];
   readonly retry: EndpointRetry;
   /** Limit for the whole call in milliseconds, repetitions included. */
   readonly timeoutMs: number;

@@ -102,7 +102,6 @@ export const meEndpoint = defineEndpoint({
     ...userSchema.shape,
     past_due: z.exactOptional(z.nullable(z.object({ access_ends_at: orNull(isoMoment) }))),
   }),
-  errors: ['unauthorized', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -115,7 +114,6 @@ export const accountEndpoint = defineEndpoint({
   auth: 'bearer',
   base: 'product',
   response: accountSchema,
-  errors: ['unauthorized', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -135,16 +133,6 @@ export const redeemEndpoint = defineEndpoint({
     coupon: filledText(64),
   }),
   response: noContent,
-  errors: [
-    'unauthorized',
-    'validation',
-    'too_large',
-    'conflict',
-    'coupon_invalid',
-    'already_subscribed',
-    'rate_limited',
-    'internal',
-  ],
   retry: 'never',
   timeoutMs: defaultTimeoutMs,
 });
@@ -160,7 +148,6 @@ export const usernameCheckEndpoint = defineEndpoint({
     username: displayName.check(z.toLowerCase()),
   }),
   response: z.object({ available: z.boolean() }),
-  errors: ['unauthorized', 'validation', 'too_large', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -174,7 +161,6 @@ export const usernameUpdateEndpoint = defineEndpoint({
   base: 'product',
   body: z.strictObject({ username: displayName }),
   response: noContent,
-  errors: ['unauthorized', 'forbidden', 'validation', 'too_large', 'conflict', 'rate_limited', 'internal'],
   retry: 'keyed',
   timeoutMs: defaultTimeoutMs,
 });

@@ -136,7 +136,6 @@ export const accountExportEndpoint = defineEndpoint({
   auth: 'bearer',
   base: 'product',
   response: accountExportSchema,
-  errors: ['unauthorized', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: 60_000,
 });
@@ -151,16 +150,6 @@ export const accountDeletionEndpoint = defineEndpoint({
   /** `wanted: false` takes it back; what was cancelled meanwhile stays cancelled. */
   body: z.strictObject({ wanted: z.boolean() }),
   response: z.object({ deletes_at: orNull(isoMoment) }),
-  errors: [
-    'unauthorized',
-    'forbidden',
-    'validation',
-    'too_large',
-    'conflict',
-    'rate_limited',
-    'provider_unavailable',
-    'internal',
-  ],
   retry: 'keyed',
   timeoutMs: defaultTimeoutMs,
 });

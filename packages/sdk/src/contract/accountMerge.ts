@@ -44,7 +44,6 @@ export const accountMergeEndpoint = defineEndpoint({
   auth: 'bearer',
   base: 'product',
   response: mergeStateSchema,
-  errors: ['unauthorized', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -62,16 +61,6 @@ export const accountMergeConfirmEndpoint = defineEndpoint({
     /** Of the account that stays, where this call was the other one's: the refresh cookie is that account's too now. */
     token: z.exactOptional(z.string().check(z.minLength(1))),
   }),
-  errors: [
-    'unauthorized',
-    'validation',
-    'too_large',
-    'not_found',
-    'conflict',
-    'rate_limited',
-    'provider_unavailable',
-    'internal',
-  ],
   retry: 'keyed',
   timeoutMs: 30_000,
 });
@@ -85,7 +74,6 @@ export const accountMergeUndoEndpoint = defineEndpoint({
   base: 'product',
   body: z.strictObject({ merge_id: uuid }),
   response: mergeStateSchema,
-  errors: ['unauthorized', 'validation', 'too_large', 'conflict', 'rate_limited', 'internal'],
   retry: 'keyed',
   timeoutMs: defaultTimeoutMs,
 });

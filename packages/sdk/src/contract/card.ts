@@ -33,7 +33,6 @@ export const premiumCardEndpoint = defineEndpoint({
   auth: 'bearer',
   base: 'product',
   response: answer,
-  errors: ['unauthorized', 'rate_limited', 'provider_unavailable', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -51,19 +50,6 @@ export const premiumCardUpdateEndpoint = defineEndpoint({
     three_d_secure_action_result_token_id: z.exactOptional(filledText(256)),
   }),
   response: answer,
-  errors: [
-    'unauthorized',
-    'forbidden',
-    'not_found',
-    'validation',
-    'too_large',
-    'conflict',
-    'payment_declined',
-    'three_d_secure_required',
-    'rate_limited',
-    'provider_unavailable',
-    'internal',
-  ],
   retry: 'keyed',
   timeoutMs: 30_000,
 });

@@ -67,7 +67,6 @@ export const certificatesEndpoint = defineEndpoint({
   auth: 'bearer',
   base: 'product',
   response: certificateListSchema,
-  errors: ['unauthorized', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -87,15 +86,6 @@ export const certificateIssueEndpoint = defineEndpoint({
     until: isoDate,
   }),
   response: certificateFileSchema,
-  errors: [
-    'unauthorized',
-    'validation',
-    'too_large',
-    'not_found',
-    'rate_limited',
-    'provider_unavailable',
-    'internal',
-  ],
   retry: 'keyed',
   timeoutMs: defaultTimeoutMs,
 });
@@ -109,7 +99,6 @@ export const certificateEndpoint = defineEndpoint({
   base: 'product',
   params: z.object({ code: z.string().check(z.regex(/^BB-[0-9A-Z]{4}-[0-9A-Z]{4}$/)) }),
   response: certificateFileSchema,
-  errors: ['not_found', 'validation', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });

@@ -29,7 +29,6 @@ export const shareChannelsEndpoint = defineEndpoint({
   auth: 'bearer',
   base: 'player',
   response: z.object({ channels: z.array(sharedChannelSchema) }),
-  errors: ['unauthorized', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -48,7 +47,6 @@ export const shareChannelAddEndpoint = defineEndpoint({
     channelImage: z.string().check(z.maxLength(2_000)),
   }),
   response: z.object({ errors: z.exactOptional(z.unknown()) }),
-  errors: ['unauthorized', 'validation', 'too_large', 'rate_limited', 'internal'],
   retry: 'never',
   timeoutMs: defaultTimeoutMs,
 });
@@ -62,7 +60,6 @@ export const channelSearchEndpoint = defineEndpoint({
   base: 'metadata',
   query: z.object({ channelName: filledText(200) }),
   response: z.array(channelSearchItemSchema),
-  errors: ['validation', 'rate_limited', 'provider_unavailable', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -76,7 +73,6 @@ export const averageViewsEndpoint = defineEndpoint({
   base: 'metadata',
   params: z.object({ channelId: pathId }),
   response: z.union([z.number(), z.string()]),
-  errors: ['not_found', 'validation', 'rate_limited', 'provider_unavailable', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -100,15 +96,6 @@ export const twitchStatsEndpoint = defineEndpoint({
     ),
     errors: z.optional(z.array(z.unknown())),
   }),
-  errors: [
-    'unauthorized',
-    'not_found',
-    'validation',
-    'too_large',
-    'rate_limited',
-    'provider_unavailable',
-    'internal',
-  ],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });

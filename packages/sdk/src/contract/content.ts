@@ -69,7 +69,6 @@ export const featuredHomepageEndpoint = defineEndpoint({
   auth: 'none',
   base: 'product',
   response: z.object({ stations: z.array(stationCardSchema), testimonials: z.array(testimonialSchema) }),
-  errors: ['rate_limited'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -93,7 +92,6 @@ export const playingEndpoint = defineEndpoint({
     page: positiveInteger,
     has_more: z.boolean(),
   }),
-  errors: ['not_found', 'validation', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -118,7 +116,6 @@ export const playingReportEndpoint = defineEndpoint({
     duration_seconds: positiveInteger.check(z.lte(36_000)),
   }),
   response: noContent,
-  errors: ['unauthorized', 'validation', 'too_large', 'rate_limited', 'internal'],
   retry: 'never',
   timeoutMs: defaultTimeoutMs,
 });
@@ -131,7 +128,6 @@ export const playingStopEndpoint = defineEndpoint({
   auth: 'bearer',
   base: 'player',
   response: noContent,
-  errors: ['unauthorized', 'rate_limited', 'internal'],
   retry: 'keyed',
   timeoutMs: defaultTimeoutMs,
 });
@@ -153,7 +149,6 @@ export const contactMusicEndpoint = defineEndpoint({
   }),
   bodyType: 'form',
   response: noContent,
-  errors: ['validation', 'too_large', 'rate_limited', 'internal'],
   retry: 'never',
   timeoutMs: defaultTimeoutMs,
 });

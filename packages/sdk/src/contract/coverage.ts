@@ -40,7 +40,6 @@ export const coverageEndpoint = defineEndpoint({
   auth: 'bearer',
   base: 'product',
   response: coverageSchema,
-  errors: ['unauthorized', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -54,7 +53,6 @@ export const nextStreamEndpoint = defineEndpoint({
   base: 'product',
   body: z.strictObject({ starts_at: z.exactOptional(isoDateTime) }),
   response: coverageSchema,
-  errors: ['unauthorized', 'validation', 'too_large', 'rate_limited', 'internal'],
   retry: 'keyed',
   timeoutMs: defaultTimeoutMs,
 });
@@ -68,7 +66,6 @@ export const coverageAddressEndpoint = defineEndpoint({
   base: 'product',
   body: z.strictObject({ platform: z.enum(coveragePlatforms), wanted: z.boolean() }),
   response: coverageSchema,
-  errors: ['unauthorized', 'validation', 'too_large', 'not_found', 'rate_limited', 'internal'],
   retry: 'never',
   timeoutMs: defaultTimeoutMs,
 });
@@ -88,7 +85,6 @@ export const publicCoverageEndpoint = defineEndpoint({
     text: z.string(),
     channel: z.object({ platform: z.enum(coveragePlatforms), name: z.string() }),
   }),
-  errors: ['not_found', 'validation', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });

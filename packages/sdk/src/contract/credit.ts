@@ -11,7 +11,6 @@ export const premiumCreditEndpoint = defineEndpoint({
   base: 'product',
   /** Whole cents in USD. */
   response: z.object({ credit_cents: count }),
-  errors: ['unauthorized', 'rate_limited', 'provider_unavailable', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });

@@ -58,7 +58,6 @@ export const giftsEndpoint = defineEndpoint({
       }),
     ),
   }),
-  errors: ['unauthorized', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -84,19 +83,6 @@ export const giftBuyEndpoint = defineEndpoint({
     three_d_secure_action_result_token_id: z.exactOptional(filledText(256)),
   }),
   response: giftSchema,
-  errors: [
-    'unauthorized',
-    'validation',
-    'too_large',
-    'conflict',
-    'gift_refused',
-    'quote_changed',
-    'payment_declined',
-    'three_d_secure_required',
-    'rate_limited',
-    'provider_unavailable',
-    'internal',
-  ],
   retry: 'keyed',
   timeoutMs: 30_000,
 });
@@ -110,7 +96,6 @@ export const giftCancelEndpoint = defineEndpoint({
   base: 'product',
   params: z.object({ id: uuid }),
   response: giftSchema,
-  errors: ['unauthorized', 'not_found', 'validation', 'rate_limited', 'internal'],
   retry: 'keyed',
   timeoutMs: 30_000,
 });
@@ -134,7 +119,6 @@ export const giftEndpoint = defineEndpoint({
     state: z.enum(['open', 'claimed', 'ended']),
     until: isoMoment,
   }),
-  errors: ['not_found', 'validation', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -168,7 +152,6 @@ export const giftClaimStateEndpoint = defineEndpoint({
   base: 'product',
   params: codeParams,
   response: giftClaimSchema,
-  errors: ['unauthorized', 'not_found', 'validation', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -182,7 +165,6 @@ export const giftClaimEndpoint = defineEndpoint({
   base: 'product',
   params: codeParams,
   response: giftClaimSchema,
-  errors: ['unauthorized', 'not_found', 'validation', 'gift_refused', 'rate_limited', 'internal'],
   retry: 'keyed',
   timeoutMs: defaultTimeoutMs,
 });

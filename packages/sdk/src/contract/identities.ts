@@ -49,7 +49,6 @@ export const identitiesEndpoint = defineEndpoint({
           default_identity: asNumber(answer.default_identity ?? answer.default),
         }
       : answer,
-  errors: ['unauthorized', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -63,7 +62,6 @@ export const identityDefaultEndpoint = defineEndpoint({
   base: 'product',
   body: z.strictObject({ identity_id: positiveInteger }),
   response: noContent,
-  errors: ['unauthorized', 'validation', 'too_large', 'not_found', 'rate_limited', 'internal'],
   retry: 'keyed',
   timeoutMs: defaultTimeoutMs,
 });

@@ -13,6 +13,7 @@ export * from './cookieNames.ts';
 export * from './coverage.ts';
 export * from './credit.ts';
 export * from './Endpoint.ts';
+export * from './endpointErrors.ts';
 export * from './endpoints.ts';
 export * from './errorBody.ts';
 export * from './errorDetails.ts';

@@ -72,7 +72,6 @@ export const invoicesEndpoint = defineEndpoint({
   /** `cursor` is the `next_cursor` of the page before. */
   query: z.object({ cursor: z.exactOptional(z.string().check(z.regex(/^\d{1,15}~[\w-]{1,128}$/))) }),
   response: z.object({ invoices: z.array(invoiceSchema), next_cursor: orNull(z.string()) }),
-  errors: ['unauthorized', 'validation', 'rate_limited', 'provider_unavailable', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -86,7 +85,6 @@ export const invoiceEndpoint = defineEndpoint({
   base: 'product',
   params: z.object({ number: pathId }),
   response: invoiceSchema,
-  errors: ['unauthorized', 'not_found', 'validation', 'rate_limited', 'provider_unavailable', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -99,7 +97,6 @@ export const billingDetailsEndpoint = defineEndpoint({
   auth: 'bearer',
   base: 'product',
   response: billingDetailsSchema,
-  errors: ['unauthorized', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -113,7 +110,6 @@ export const billingDetailsUpdateEndpoint = defineEndpoint({
   base: 'product',
   body: billingDetailsSchema,
   response: billingDetailsSchema,
-  errors: ['unauthorized', 'validation', 'too_large', 'rate_limited', 'internal'],
   retry: 'keyed',
   timeoutMs: defaultTimeoutMs,
 });

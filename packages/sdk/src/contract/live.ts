@@ -11,7 +11,6 @@ export const liveEndpoint = defineEndpoint({
   base: 'product',
   /** `null` where nobody can say: no live channel is linked, or its platform does not answer. */
   response: z.object({ live: orNull(z.boolean()) }),
-  errors: ['unauthorized', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });

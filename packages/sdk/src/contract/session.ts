@@ -11,7 +11,6 @@ export const ssoEndpoint = defineEndpoint({
   base: 'product',
   /** `ok: false`, and not 401, when nobody is signed in: that leaves a browser's console clean. */
   response: z.object({ ok: z.boolean() }),
-  errors: ['forbidden', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -25,7 +24,6 @@ export const sessionBindingEndpoint = defineEndpoint({
   base: 'product',
   /** `bound: false` too where the token is worth nothing. */
   response: z.object({ bound: z.boolean() }),
-  errors: ['forbidden', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -43,7 +41,6 @@ export const refreshEndpoint = defineEndpoint({
     /** The next refresh token, for a caller that sent one in the header; a cookie is replaced by the answer itself. */
     refresh_token: z.exactOptional(z.string().check(z.minLength(1))),
   }),
-  errors: ['unauthorized', 'forbidden', 'validation', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
@@ -56,7 +53,6 @@ export const logoutEndpoint = defineEndpoint({
   auth: 'cookie',
   base: 'unversioned',
   response: noContent,
-  errors: ['forbidden', 'rate_limited', 'internal'],
   retry: 'read',
   timeoutMs: defaultTimeoutMs,
 });
