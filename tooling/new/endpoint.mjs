@@ -80,11 +80,7 @@ export const newEndpoint = (name) => {
   changes.add(`${sdk}/contract/${name}.ts`, contract(name, path));
   changes.append(`${sdk}/contract/index.ts`, `export * from './${name}.ts';`);
   changes.prepend(`${sdk}/contract/endpoints.ts`, `import { ${name}Endpoint } from './${name}.ts';`);
-  changes.insert(
-    `${sdk}/contract/endpoints.ts`,
-    '} as const satisfies Record<',
-    `  ${name}: ${name}Endpoint,`,
-  );
+  changes.insert(`${sdk}/contract/endpoints.ts`, '] as const satisfies readonly ', `  ${name}Endpoint,`);
   changes.insert(
     `${sdk}/contract/endpointErrors.ts`,
     '} as const satisfies Record<',
@@ -94,7 +90,7 @@ export const newEndpoint = (name) => {
   changes.insert('packages/sdk/test/allCalls.ts', '};\n\n/** Makes a valid call', `  ${name}: {},`);
   changes.insert(
     `${sdk}/contract/endpoints.test.ts`,
-    "    ]);\n  });\n\n  it('are named as they are listed'",
+    "    ]);\n  });\n\n  it('send credentials where",
     `      'GET product /v1/${path}',`,
   );
 
