@@ -1,7 +1,7 @@
 import { createChanges, kebabOf } from './changes.mjs';
 
 const contract = (/** @type {string} */ name, /** @type {string} */ path) => `import * as z from 'zod/mini';
-import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { defineEndpoint } from './Endpoint.ts';
 
 /** TODO: what it answers. */
 export const ${name}Endpoint = defineEndpoint({
@@ -9,10 +9,8 @@ export const ${name}Endpoint = defineEndpoint({
   method: 'GET',
   path: '/${path}',
   auth: 'none',
-  base: 'product',
   response: z.object({ message: z.string() }),
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 `;
 

@@ -82,8 +82,19 @@ export type ParsedRequestOf<E extends Endpoint> = { [P in PresentPart<E>]: Outpu
  */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
 
-/** Time limit of a call unless the endpoint says otherwise. */
-export const defaultTimeoutMs = 10_000;
+/** What an endpoint has that does not say otherwise. */
+const usual = { base: 'product', timeoutMs: 10_000 } as const;
 
-/** Keeps the exact type of an endpoint while checking its shape. */
-export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
+type Usual = typeof usual;
+
+/** An endpoint as it is written: what is usual may be left out. */
+export type EndpointInput = Omit<Endpoint, keyof Usual> & Partial<Pick<Endpoint, keyof Usual>>;
+
+/** An endpoint with what it did not say. */
+export type DefinedEndpoint<E extends EndpointInput> = E & Omit<Usual, keyof E>;
+
+/** An endpoint of its exact type: on the product API, with 10 seconds, unless it says otherwise. */
+export const defineEndpoint = <const E extends EndpointInput>(endpoint: E): DefinedEndpoint<E> => ({
+  ...usual,
+  ...endpoint,
+});

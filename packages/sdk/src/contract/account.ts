@@ -1,6 +1,6 @@
 import { accountTiers, audienceTierNames } from '@backbeat/domain';
 import * as z from 'zod/mini';
-import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { defineEndpoint } from './Endpoint.ts';
 import {
   count,
   displayName,
@@ -97,13 +97,11 @@ export const meEndpoint = defineEndpoint({
   method: 'GET',
   path: '/me',
   auth: 'bearer',
-  base: 'product',
   response: z.object({
     ...userSchema.shape,
     past_due: z.exactOptional(z.nullable(z.object({ access_ends_at: orNull(isoMoment) }))),
   }),
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** The account: user, subscription, may the display name be changed. */
@@ -112,10 +110,8 @@ export const accountEndpoint = defineEndpoint({
   method: 'GET',
   path: '/account',
   auth: 'bearer',
-  base: 'product',
   response: accountSchema,
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** Redeem a promotion code for the account. */
@@ -124,7 +120,6 @@ export const redeemEndpoint = defineEndpoint({
   method: 'POST',
   path: '/account/redeem',
   auth: 'bearer+cookie',
-  base: 'product',
   body: z.strictObject({
     firstName: filledText(100),
     lastName: filledText(100),
@@ -134,7 +129,6 @@ export const redeemEndpoint = defineEndpoint({
   }),
   response: noContent,
   retry: 'never',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** Is the display name free? Names that look alike are the same, and some are kept for us. */
@@ -143,13 +137,11 @@ export const usernameCheckEndpoint = defineEndpoint({
   method: 'POST',
   path: '/account/username/check',
   auth: 'bearer',
-  base: 'product',
   body: z.strictObject({
     username: displayName.check(z.toLowerCase()),
   }),
   response: z.object({ available: z.boolean() }),
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** Change the display name. */
@@ -158,9 +150,7 @@ export const usernameUpdateEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/account/username',
   auth: 'bearer',
-  base: 'product',
   body: z.strictObject({ username: displayName }),
   response: noContent,
   retry: 'keyed',
-  timeoutMs: defaultTimeoutMs,
 });

@@ -2,7 +2,7 @@ import { audienceTierNames } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { subscriptionSchema, usedOffers, userSchema } from './account.ts';
 import { certificateFileSchema } from './certificates.ts';
-import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { defineEndpoint } from './Endpoint.ts';
 import { integer, isoMoment, orNull } from './fields.ts';
 import { billingDetailsSchema } from './invoices.ts';
 
@@ -134,7 +134,6 @@ export const accountExportEndpoint = defineEndpoint({
   method: 'GET',
   path: '/account/export',
   auth: 'bearer',
-  base: 'product',
   response: accountExportSchema,
   retry: 'read',
   timeoutMs: 60_000,
@@ -146,10 +145,8 @@ export const accountDeletionEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/account/deletion',
   auth: 'bearer',
-  base: 'product',
   /** `wanted: false` takes it back; what was cancelled meanwhile stays cancelled. */
   body: z.strictObject({ wanted: z.boolean() }),
   response: z.object({ deletes_at: orNull(isoMoment) }),
   retry: 'keyed',
-  timeoutMs: defaultTimeoutMs,
 });

@@ -1,6 +1,6 @@
 import { accountTiers, identityProviders } from '@backbeat/domain';
 import * as z from 'zod/mini';
-import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { defineEndpoint } from './Endpoint.ts';
 import { isoMoment, orNull, uuid } from './fields.ts';
 
 /** What is known of another account of the same person, and of accounts that became one. */
@@ -42,10 +42,8 @@ export const accountMergeEndpoint = defineEndpoint({
   method: 'GET',
   path: '/account/merge',
   auth: 'bearer',
-  base: 'product',
   response: mergeStateSchema,
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** Confirms for this account that the two become one, or takes that back. The second confirmation merges them. */
@@ -54,7 +52,6 @@ export const accountMergeConfirmEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/account/merge',
   auth: 'bearer+cookie',
-  base: 'product',
   body: z.strictObject({ wanted: z.boolean() }),
   response: z.object({
     ...mergeStateSchema.shape,
@@ -71,9 +68,7 @@ export const accountMergeUndoEndpoint = defineEndpoint({
   method: 'POST',
   path: '/account/merge/undo',
   auth: 'bearer+cookie',
-  base: 'product',
   body: z.strictObject({ merge_id: uuid }),
   response: mergeStateSchema,
   retry: 'keyed',
-  timeoutMs: defaultTimeoutMs,
 });

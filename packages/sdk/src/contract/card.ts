@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { defineEndpoint } from './Endpoint.ts';
 import { filledText, integer, positiveInteger } from './fields.ts';
 
 /**
@@ -31,10 +31,8 @@ export const premiumCardEndpoint = defineEndpoint({
   method: 'GET',
   path: '/premium/card',
   auth: 'bearer',
-  base: 'product',
   response: answer,
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** Charge the next bills to another card. An overdue bill is tried with it at once. */
@@ -43,7 +41,6 @@ export const premiumCardUpdateEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/premium/card',
   auth: 'bearer',
-  base: 'product',
   body: z.strictObject({
     /** The payment token: the same token changes the card once, however often it is sent. */
     rjs_token_id: filledText(256),

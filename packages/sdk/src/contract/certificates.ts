@@ -1,6 +1,6 @@
 import { coveragePlatforms } from '@backbeat/domain/coverage';
 import * as z from 'zod/mini';
-import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { defineEndpoint } from './Endpoint.ts';
 import { isoDate, isoDateTime } from './fields.ts';
 
 const moment = isoDateTime.check(z.regex(/Z$/));
@@ -65,10 +65,8 @@ export const certificatesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/certificates',
   auth: 'bearer',
-  base: 'product',
   response: certificateListSchema,
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** Certify what was covered of a connected channel; asked again, it answers the same. `not_found`: nothing was covered. */
@@ -77,7 +75,6 @@ export const certificateIssueEndpoint = defineEndpoint({
   method: 'POST',
   path: '/certificates',
   auth: 'bearer',
-  base: 'product',
   body: z.strictObject({
     platform: z.enum(coveragePlatforms),
     /** The first day, in UTC. */
@@ -87,7 +84,6 @@ export const certificateIssueEndpoint = defineEndpoint({
   }),
   response: certificateFileSchema,
   retry: 'keyed',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** A certificate by its public code, for anybody. */
@@ -96,9 +92,7 @@ export const certificateEndpoint = defineEndpoint({
   method: 'GET',
   path: '/certificates/:code',
   auth: 'none',
-  base: 'product',
   params: z.object({ code: z.string().check(z.regex(/^BB-[0-9A-Z]{4}-[0-9A-Z]{4}$/)) }),
   response: certificateFileSchema,
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { defineEndpoint } from './Endpoint.ts';
 import { filledText, pathId, videoChannelId } from './fields.ts';
 
 /** The video channel that a person shared with the player. */
@@ -30,7 +30,6 @@ export const shareChannelsEndpoint = defineEndpoint({
   base: 'player',
   response: z.object({ channels: z.array(sharedChannelSchema) }),
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** Share a channel. It worked when the answer has no `errors` field. */
@@ -48,7 +47,6 @@ export const shareChannelAddEndpoint = defineEndpoint({
   }),
   response: z.object({ errors: z.exactOptional(z.unknown()) }),
   retry: 'never',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** Find video channels by name. */
@@ -61,7 +59,6 @@ export const channelSearchEndpoint = defineEndpoint({
   query: z.object({ channelName: filledText(200) }),
   response: z.array(channelSearchItemSchema),
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** Average views of a video channel; the answer is read as a whole number. */
@@ -74,7 +71,6 @@ export const averageViewsEndpoint = defineEndpoint({
   params: z.object({ channelId: pathId }),
   response: z.union([z.number(), z.string()]),
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** Average viewers of a live-streaming channel (GraphQL). */
@@ -86,16 +82,21 @@ export const twitchStatsEndpoint = defineEndpoint({
   base: 'graph',
   body: z.object({
     query: z.string(),
-    operationName: z.nullish(z.string()),
-    variables: z.nullish(z.looseObject({})),
+    operationName: z.exactOptional(z.nullable(z.string())),
+    variables: z.exactOptional(z.nullable(z.looseObject({}))),
   }),
   // A wrong query has no `data`, a field that failed is `null`: `errors` says why. The query names the fields.
   response: z.object({
-    data: z.nullish(
-      z.looseObject({ twitchStats: z.nullish(z.looseObject({ avgViewers: z.optional(z.number()) })) }),
+    data: z.exactOptional(
+      z.nullable(
+        z.looseObject({
+          twitchStats: z.exactOptional(
+            z.nullable(z.looseObject({ avgViewers: z.exactOptional(z.number()) })),
+          ),
+        }),
+      ),
     ),
-    errors: z.optional(z.array(z.unknown())),
+    errors: z.exactOptional(z.array(z.unknown())),
   }),
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });

@@ -1,6 +1,6 @@
 import { playingPageSize } from '@backbeat/domain';
 import * as z from 'zod/mini';
-import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { defineEndpoint } from './Endpoint.ts';
 import {
   count,
   emailAddress,
@@ -67,10 +67,8 @@ export const featuredHomepageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/featured/homepage',
   auth: 'none',
-  base: 'product',
   response: z.object({ stations: z.array(stationCardSchema), testimonials: z.array(testimonialSchema) }),
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** What a person is playing, newest first; pages start at 1. */
@@ -79,7 +77,6 @@ export const playingEndpoint = defineEndpoint({
   method: 'GET',
   path: '/playing/:uguid',
   auth: 'none',
-  base: 'product',
   params: z.object({ uguid: pathId }),
   query: z.object({
     limit: z._default(positiveInteger.check(z.lte(100)), playingPageSize),
@@ -93,7 +90,6 @@ export const playingEndpoint = defineEndpoint({
     has_more: z.boolean(),
   }),
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** A picture's address on the web: nothing else may get onto a page. */
@@ -117,7 +113,6 @@ export const playingReportEndpoint = defineEndpoint({
   }),
   response: noContent,
   retry: 'never',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** The player tells that the signed-in person plays nothing any more. */
@@ -129,7 +124,6 @@ export const playingStopEndpoint = defineEndpoint({
   base: 'player',
   response: noContent,
   retry: 'keyed',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** Write to the music team: ask for a song, or offer one. */
@@ -138,7 +132,6 @@ export const contactMusicEndpoint = defineEndpoint({
   method: 'POST',
   path: '/contact/music',
   auth: 'none',
-  base: 'product',
   body: z.strictObject({
     name: filledText(100),
     email: emailAddress,
@@ -150,5 +143,4 @@ export const contactMusicEndpoint = defineEndpoint({
   bodyType: 'form',
   response: noContent,
   retry: 'never',
-  timeoutMs: defaultTimeoutMs,
 });

@@ -1,6 +1,6 @@
 import { coveragePlatforms, coverageReasons } from '@backbeat/domain/coverage';
 import * as z from 'zod/mini';
-import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { defineEndpoint } from './Endpoint.ts';
 import { isoDateTime, isoMoment } from './fields.ts';
 
 /** Whether somebody is covered right now, why not, and what the answer is made of. */
@@ -38,10 +38,8 @@ export const coverageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/coverage',
   auth: 'bearer',
-  base: 'product',
   response: coverageSchema,
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** Say when the next stream begins, within a year from now; without a moment none is known. */
@@ -50,11 +48,9 @@ export const nextStreamEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/coverage/next-stream',
   auth: 'bearer',
-  base: 'product',
   body: z.strictObject({ starts_at: z.exactOptional(isoDateTime) }),
   response: coverageSchema,
   retry: 'keyed',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** Make a channel's public address, a new one each time, or revoke the one that there is. */
@@ -63,11 +59,9 @@ export const coverageAddressEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/coverage/address',
   auth: 'bearer',
-  base: 'product',
   body: z.strictObject({ platform: z.enum(coveragePlatforms), wanted: z.boolean() }),
   response: coverageSchema,
   retry: 'never',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** What a channel's public address says to everybody: one line of text, or this as JSON where that is asked for. */
@@ -76,7 +70,6 @@ export const publicCoverageEndpoint = defineEndpoint({
   method: 'GET',
   path: '/coverage/public/:token',
   auth: 'none',
-  base: 'product',
   /** The text of the address, with or without '.json' at its end. */
   params: z.object({ token: z.string().check(z.regex(/^[\w-]{22}(\.json)?$/)) }),
   response: z.object({
@@ -86,5 +79,4 @@ export const publicCoverageEndpoint = defineEndpoint({
     channel: z.object({ platform: z.enum(coveragePlatforms), name: z.string() }),
   }),
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });

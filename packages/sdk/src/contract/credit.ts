@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { defineEndpoint } from './Endpoint.ts';
 import { count } from './fields.ts';
 
 /** What the account has left over from earlier plans, which pays the next purchase and bills before a card does. */
@@ -8,9 +8,7 @@ export const premiumCreditEndpoint = defineEndpoint({
   method: 'GET',
   path: '/premium/credit',
   auth: 'bearer',
-  base: 'product',
   /** Whole cents in USD. */
   response: z.object({ credit_cents: count }),
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });

@@ -1,6 +1,6 @@
 import { claimRefusals, giftLimits, giveRefusals } from '@backbeat/domain';
 import * as z from 'zod/mini';
-import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { defineEndpoint } from './Endpoint.ts';
 import {
   count,
   emailAddress,
@@ -42,7 +42,6 @@ export const giftsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/gifts',
   auth: 'bearer',
-  base: 'product',
   response: z.object({
     gifts: z.array(giftSchema),
     max_places: count,
@@ -59,7 +58,6 @@ export const giftsEndpoint = defineEndpoint({
     ),
   }),
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** Buy gift months. The same payment token buys once, however often it is sent. */
@@ -68,7 +66,6 @@ export const giftBuyEndpoint = defineEndpoint({
   method: 'POST',
   path: '/gifts',
   auth: 'bearer',
-  base: 'product',
   body: z.strictObject({
     places: positiveInteger.check(z.lte(giftLimits.places)),
     /** The last day on which a place can be claimed, in UTC: tomorrow at the earliest, in `giftLimits.openDays` at the latest. */
@@ -93,7 +90,6 @@ export const giftCancelEndpoint = defineEndpoint({
   method: 'POST',
   path: '/gifts/:id/cancel',
   auth: 'bearer',
-  base: 'product',
   params: z.object({ id: uuid }),
   response: giftSchema,
   retry: 'keyed',
@@ -108,7 +104,6 @@ export const giftEndpoint = defineEndpoint({
   method: 'GET',
   path: '/gifts/:code',
   auth: 'none',
-  base: 'product',
   params: codeParams,
   response: z.object({
     /** As everybody sees the giver; null once the account is gone. */
@@ -120,7 +115,6 @@ export const giftEndpoint = defineEndpoint({
     until: isoMoment,
   }),
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** A person's claim, or what claiming would do. */
@@ -149,11 +143,9 @@ export const giftClaimStateEndpoint = defineEndpoint({
   method: 'GET',
   path: '/gifts/:code/claim',
   auth: 'bearer',
-  base: 'product',
   params: codeParams,
   response: giftClaimSchema,
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** Claim a month, without a card. One for each person and gift: asked again, it answers the same. */
@@ -162,9 +154,7 @@ export const giftClaimEndpoint = defineEndpoint({
   method: 'POST',
   path: '/gifts/:code/claim',
   auth: 'bearer',
-  base: 'product',
   params: codeParams,
   response: giftClaimSchema,
   retry: 'keyed',
-  timeoutMs: defaultTimeoutMs,
 });

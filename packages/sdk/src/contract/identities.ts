@@ -1,6 +1,6 @@
 import { identityProviders, isRecord } from '@backbeat/domain';
 import * as z from 'zod/mini';
-import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { defineEndpoint } from './Endpoint.ts';
 import { noContent, orNull, positiveInteger } from './fields.ts';
 
 /** Digits as the number that they write; other texts are no id of ours. */
@@ -39,7 +39,6 @@ export const identitiesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/account/identities',
   auth: 'bearer',
-  base: 'product',
   response: z.object({ identities: z.array(identitySchema), default_identity: orNull(positiveInteger) }),
   /** The default's key is `default_identity` or `default`; where both are there, the first one counts. */
   respell: (answer) =>
@@ -50,7 +49,6 @@ export const identitiesEndpoint = defineEndpoint({
         }
       : answer,
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** Make a linked account the default. */
@@ -59,9 +57,7 @@ export const identityDefaultEndpoint = defineEndpoint({
   method: 'POST',
   path: '/account/identity/default',
   auth: 'bearer',
-  base: 'product',
   body: z.strictObject({ identity_id: positiveInteger }),
   response: noContent,
   retry: 'keyed',
-  timeoutMs: defaultTimeoutMs,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { defineEndpoint } from './Endpoint.ts';
 import { integer, isoMoment, orNull, pathId } from './fields.ts';
 
 /** One line of an address or a name, composed (NFC). */
@@ -68,12 +68,10 @@ export const invoicesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/invoices',
   auth: 'bearer',
-  base: 'product',
   /** `cursor` is the `next_cursor` of the page before. */
   query: z.object({ cursor: z.exactOptional(z.string().check(z.regex(/^\d{1,15}~[\w-]{1,128}$/))) }),
   response: z.object({ invoices: z.array(invoiceSchema), next_cursor: orNull(z.string()) }),
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** One of the person's invoices. Somebody else's is `not_found`. */
@@ -82,11 +80,9 @@ export const invoiceEndpoint = defineEndpoint({
   method: 'GET',
   path: '/invoices/:number',
   auth: 'bearer',
-  base: 'product',
   params: z.object({ number: pathId }),
   response: invoiceSchema,
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** The lines that the person's next receipts carry. */
@@ -95,10 +91,8 @@ export const billingDetailsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/account/billing-details',
   auth: 'bearer',
-  base: 'product',
   response: billingDetailsSchema,
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** Keep lines for the receipts made from now on; those that exist stay as they were. */
@@ -107,9 +101,7 @@ export const billingDetailsUpdateEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/account/billing-details',
   auth: 'bearer',
-  base: 'product',
   body: billingDetailsSchema,
   response: billingDetailsSchema,
   retry: 'keyed',
-  timeoutMs: defaultTimeoutMs,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { defineEndpoint } from './Endpoint.ts';
 import { orNull } from './fields.ts';
 
 /** Is the signed-in person's live channel on air? */
@@ -8,9 +8,7 @@ export const liveEndpoint = defineEndpoint({
   method: 'GET',
   path: '/live',
   auth: 'bearer',
-  base: 'product',
   /** `null` where nobody can say: no live channel is linked, or its platform does not answer. */
   response: z.object({ live: orNull(z.boolean()) }),
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });

@@ -1,6 +1,6 @@
 import { audienceTierNames } from '@backbeat/domain';
 import * as z from 'zod/mini';
-import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { defineEndpoint } from './Endpoint.ts';
 import { count, filledText, isoMoment, noContent, orNull, promoCode, uuid } from './fields.ts';
 import { paidPlanCode } from './premium.ts';
 
@@ -55,11 +55,9 @@ export const planChangePreviewEndpoint = defineEndpoint({
   method: 'POST',
   path: '/premium/change/preview',
   auth: 'bearer',
-  base: 'product',
   body: z.strictObject({ plan_code: paidPlanCode, coupon: promoCode }),
   response: planChangeQuoteSchema,
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** What a pause until a moment would do; `null`: what going on now would cost. Changes nothing, `planChange` confirms it. */
@@ -68,12 +66,10 @@ export const pausePreviewEndpoint = defineEndpoint({
   method: 'POST',
   path: '/premium/pause/preview',
   auth: 'bearer',
-  base: 'product',
   /** `pauseRange` of the domain says which moments can be asked for. */
   body: z.strictObject({ until: z.nullable(isoMoment) }),
   response: planChangeQuoteSchema,
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** Confirm a quoted change of plan, or a pause. Only success or failure is read from the answer. */
@@ -82,7 +78,6 @@ export const planChangeEndpoint = defineEndpoint({
   method: 'POST',
   path: '/premium/change',
   auth: 'bearer',
-  base: 'product',
   body: z.strictObject({
     quote_id: uuid,
     three_d_secure_action_result_token_id: z.exactOptional(filledText(256)),

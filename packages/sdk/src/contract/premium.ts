@@ -1,6 +1,6 @@
 import { checkoutPaths, checkoutPlanCodes } from '@backbeat/domain';
 import * as z from 'zod/mini';
-import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { defineEndpoint } from './Endpoint.ts';
 import { emailAddress, filledText, noContent, promoCode } from './fields.ts';
 
 /** The payment provider's codes of the plans that cost money. */
@@ -14,12 +14,10 @@ export const paidPlanCode = z.enum([
 ]);
 
 /** What can be bought here. The other paid plans are Pro's: whoever asks for one is told where it is bought. */
-const checkoutPlanCode = z.enum(checkoutPlanCodes, {
-  error: ({ input }) =>
-    paidPlanCode.safeParse(input).success
-      ? `Pro is priced by audience. Buy it at ${checkoutPaths.pro}`
-      : undefined,
-});
+const checkoutPlanCode = z.enum(
+  checkoutPlanCodes,
+  `Not sold here. Pro, priced by audience, is at ${checkoutPaths.pro}`,
+);
 
 /** The checkout form's fields plus what identifies account, payment and plan. */
 export const checkoutBody = z.strictObject({
@@ -45,10 +43,8 @@ export const premiumClientEndpoint = defineEndpoint({
   method: 'GET',
   path: '/premium/client',
   auth: 'bearer+cookie',
-  base: 'product',
   response: z.object({ token: z.string().check(z.minLength(1)) }),
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** Stop the renewal of the subscription. */
@@ -57,10 +53,8 @@ export const premiumCancelEndpoint = defineEndpoint({
   method: 'POST',
   path: '/premium/cancel',
   auth: 'bearer+cookie',
-  base: 'product',
   response: noContent,
   retry: 'never',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** Why a subscription was cancelled, as far as somebody wants to say. */
@@ -78,14 +72,12 @@ export const premiumCancelReasonEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/premium/cancel/reason',
   auth: 'bearer',
-  base: 'product',
   body: z.strictObject({
     reason: z.enum(cancelReasons),
     note: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
   }),
   response: noContent,
   retry: 'keyed',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** Start a subscription from a payment nonce. */
@@ -94,7 +86,6 @@ export const premiumStartEndpoint = defineEndpoint({
   method: 'POST',
   path: '/premium/start',
   auth: 'bearer+cookie',
-  base: 'product',
   body: z.strictObject({ nonce: filledText(256), plan: checkoutPlanCode }),
   response: noContent,
   retry: 'never',
@@ -107,7 +98,6 @@ export const premiumCheckoutEndpoint = defineEndpoint({
   method: 'POST',
   path: '/premium/checkout',
   auth: 'bearer',
-  base: 'product',
   body: checkoutBody,
   response: noContent,
   retry: 'keyed',

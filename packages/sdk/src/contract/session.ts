@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defaultTimeoutMs, defineEndpoint } from './Endpoint.ts';
+import { defineEndpoint } from './Endpoint.ts';
 import { noContent } from './fields.ts';
 
 /** Single sign-on: does the refresh cookie stand for a signed-in person? */
@@ -8,11 +8,9 @@ export const ssoEndpoint = defineEndpoint({
   method: 'GET',
   path: '/sso',
   auth: 'cookie',
-  base: 'product',
   /** `ok: false`, and not 401, when nobody is signed in: that leaves a browser's console clean. */
   response: z.object({ ok: z.boolean() }),
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** Is the session of the bearer token bound to this browser: is its refresh cookie of the same account? */
@@ -21,11 +19,9 @@ export const sessionBindingEndpoint = defineEndpoint({
   method: 'GET',
   path: '/session/binding',
   auth: 'cookie',
-  base: 'product',
   /** `bound: false` too where the token is worth nothing. */
   response: z.object({ bound: z.boolean() }),
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** A fresh session token, for the refresh cookie or for a bearer token with a refresh token. */
@@ -34,7 +30,6 @@ export const refreshEndpoint = defineEndpoint({
   method: 'GET',
   path: '/refresh',
   auth: 'cookie',
-  base: 'product',
   headers: z.object({ RefreshToken: z.exactOptional(z.string().check(z.minLength(1))) }),
   response: z.object({
     token: z.string().check(z.minLength(1)),
@@ -42,7 +37,6 @@ export const refreshEndpoint = defineEndpoint({
     refresh_token: z.exactOptional(z.string().check(z.minLength(1))),
   }),
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
 
 /** End the session and drop the refresh cookie. */
@@ -54,5 +48,4 @@ export const logoutEndpoint = defineEndpoint({
   base: 'unversioned',
   response: noContent,
   retry: 'read',
-  timeoutMs: defaultTimeoutMs,
 });
