@@ -9,16 +9,18 @@ import {
   integer,
   isoMoment,
   noContent,
+  nonEmptyText,
   orNull,
+  trimmedText,
 } from './fields.ts';
 
 /** A person's account as `/me` and `/account` give it. */
 export const userSchema = z.object({
-  guid: z.string().check(z.minLength(1)),
+  guid: nonEmptyText,
   avatar: orNull(z.string()),
   tier: z.enum(accountTiers),
   /** The account code at the payment provider. */
-  hash: z.string().check(z.minLength(1)),
+  hash: nonEmptyText,
   username: z.string(),
   display_name: orNull(z.string()),
   email: z.string(),
@@ -124,7 +126,7 @@ export const redeemEndpoint = defineEndpoint({
     firstName: filledText(100),
     lastName: filledText(100),
     email: emailAddress,
-    channelName: z.string().check(z.trim(), z.maxLength(100)),
+    channelName: trimmedText(100),
     coupon: filledText(64),
   }),
   response: noContent,

@@ -1,7 +1,7 @@
 import { accountTiers, identityProviders } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './Endpoint.ts';
-import { isoMoment, orNull, uuid } from './fields.ts';
+import { isoMoment, nonEmptyText, orNull, uuid } from './fields.ts';
 
 /** What is known of another account of the same person, and of accounts that became one. */
 export const mergeStateSchema = z.object({
@@ -56,7 +56,7 @@ export const accountMergeConfirmEndpoint = defineEndpoint({
   response: z.object({
     ...mergeStateSchema.shape,
     /** Of the account that stays, where this call was the other one's: the refresh cookie is that account's too now. */
-    token: z.exactOptional(z.string().check(z.minLength(1))),
+    token: z.exactOptional(nonEmptyText),
   }),
   retry: 'keyed',
   timeoutMs: 30_000,

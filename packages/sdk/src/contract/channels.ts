@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './Endpoint.ts';
-import { filledText, pathId, videoChannelId } from './fields.ts';
+import { filledText, nonEmptyText, pathId, videoChannelId } from './fields.ts';
 
 /** The video channel that a person shared with the player. */
 export const sharedChannelSchema = z.object({
-  channelId: z.string().check(z.minLength(1)),
+  channelId: nonEmptyText,
   channelName: z.string(),
   channelImage: z.string(),
 });
@@ -15,7 +15,7 @@ export type SharedChannel = z.output<typeof sharedChannelSchema>;
 /** One hit of the channel search, as the video platform writes it. */
 export const channelSearchItemSchema = z.object({
   snippet: z.object({
-    channelId: z.string().check(z.minLength(1)),
+    channelId: nonEmptyText,
     channelTitle: z.string(),
     thumbnails: z.object({ default: z.object({ url: z.string() }) }),
   }),

@@ -10,6 +10,7 @@ import {
   orNull,
   pathId,
   positiveInteger,
+  trimmedText,
   webAddress,
 } from './fields.ts';
 
@@ -105,9 +106,9 @@ export const playingReportEndpoint = defineEndpoint({
   body: z.strictObject({
     title: filledText(200),
     artist: filledText(200),
-    album: z._default(z.nullable(filledText(200)), null),
-    artwork_url: z._default(z.nullable(artworkAddress), null),
-    station: z._default(z.nullable(filledText(100)), null),
+    album: orNull(filledText(200)),
+    artwork_url: orNull(artworkAddress),
+    station: orNull(filledText(100)),
     /** How long the track is: after that nothing is playing. */
     duration_seconds: positiveInteger.check(z.lte(36_000)),
   }),
@@ -135,9 +136,9 @@ export const contactMusicEndpoint = defineEndpoint({
   body: z.strictObject({
     name: filledText(100),
     email: emailAddress,
-    artist: z.exactOptional(z.string().check(z.trim(), z.maxLength(200))),
-    track: z.exactOptional(z.string().check(z.trim(), z.maxLength(200))),
-    link: z.exactOptional(z.string().check(z.trim(), z.maxLength(500))),
+    artist: z.exactOptional(trimmedText(200)),
+    track: z.exactOptional(trimmedText(200)),
+    link: z.exactOptional(trimmedText(500)),
     message: filledText(5_000),
   }),
   bodyType: 'form',

@@ -27,17 +27,19 @@ export const count = integer.check(z.gte(0));
 /** A whole number from 1 on. */
 export const positiveInteger = integer.check(z.gte(1));
 
-/** Text that may not be empty. */
-export const filledText = (maxLength: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength));
+/** Text that is not empty. */
+export const nonEmptyText = z.string().check(z.minLength(1));
+
+/** Text without space around it. */
+export const trimmedText = (maxLength: number) => z.string().check(z.trim(), z.maxLength(maxLength));
+
+/** Text without space around it that is not empty. */
+export const filledText = (maxLength: number) => trimmedText(maxLength).check(z.minLength(1));
 
 /** An e-mail address (at most 254 characters, RFC 5321). */
 export const emailAddress = z
   .stringFormat('email', /^([\w'+-]+\.)*[\w'+-]*[\w+-]@([a-zA-Z\d][a-zA-Z\d-]*\.)+[a-zA-Z]{2,}$/)
   .check(z.maxLength(254));
-
-/** A coupon or gift-card code; `null` and `''` both mean none. */
-export const promoCode = z._default(z.nullable(z.string().check(z.trim(), z.maxLength(64))), null);
 
 /** Is it a day that exists? Engines read February 30 as March 2. */
 const isDay = (text: string): boolean =>
@@ -67,6 +69,9 @@ export const webAddress = z.stringFormat('uri', /^https?:\/\/[^\s/?#]\S*$/i);
 
 /** Missing and `null` are the same: `null`. */
 export const orNull = <S extends z.core.SomeType>(schema: S) => z._default(z.nullable(schema), null);
+
+/** A coupon or gift-card code; `null` and `''` both mean none. */
+export const promoCode = orNull(trimmedText(64));
 
 /** A display name, composed (NFC), so that one name is one text. What it may hold, `displayNameProblem` says. */
 export const displayName = z.string().check(z.trim(), z.normalize('NFC'), z.minLength(1), z.maxLength(50));

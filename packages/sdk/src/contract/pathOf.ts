@@ -26,7 +26,7 @@ export const pathOf = (endpoint: Placed, params: Readonly<Record<string, string>
     const value = params[name];
     if (value === undefined || /^\.{0,2}$/.test(value)) {
       throw new RangeError(
-        `The path ${endpoint.path} needs ":${name}", and ${JSON.stringify(value)} would lead to another path. Pass the id itself.`,
+        `:${name} of ${endpoint.path} cannot be ${JSON.stringify(value)}. Pass the id itself.`,
       );
     }
     return encodeURIComponent(value);

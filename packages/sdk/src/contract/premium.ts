@@ -1,17 +1,10 @@
 import { checkoutPaths, checkoutPlanCodes } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './Endpoint.ts';
-import { emailAddress, filledText, noContent, promoCode } from './fields.ts';
+import { emailAddress, filledText, noContent, nonEmptyText, promoCode, trimmedText } from './fields.ts';
 
 /** The payment provider's codes of the plans that cost money. */
-export const paidPlanCode = z.enum([
-  'rocksprem_i_m_v2',
-  'rocksprem_i_y_v2',
-  'rockspremdownloads_m_v1',
-  'rockspremdownloads_y_v1',
-  'rockspro_m_v1',
-  'rockspro_y_v1',
-]);
+export const paidPlanCode = z.enum([...checkoutPlanCodes, 'rockspro_m_v1', 'rockspro_y_v1']);
 
 /** What can be bought here. The other paid plans are Pro's: whoever asks for one is told where it is bought. */
 const checkoutPlanCode = z.enum(
@@ -43,7 +36,7 @@ export const premiumClientEndpoint = defineEndpoint({
   method: 'GET',
   path: '/premium/client',
   auth: 'bearer+cookie',
-  response: z.object({ token: z.string().check(z.minLength(1)) }),
+  response: z.object({ token: nonEmptyText }),
   retry: 'read',
 });
 
@@ -74,7 +67,7 @@ export const premiumCancelReasonEndpoint = defineEndpoint({
   auth: 'bearer',
   body: z.strictObject({
     reason: z.enum(cancelReasons),
-    note: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
+    note: z._default(trimmedText(500), ''),
   }),
   response: noContent,
   retry: 'keyed',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './Endpoint.ts';
-import { noContent } from './fields.ts';
+import { noContent, nonEmptyText } from './fields.ts';
 
 /** Single sign-on: does the refresh cookie stand for a signed-in person? */
 export const ssoEndpoint = defineEndpoint({
@@ -30,11 +30,11 @@ export const refreshEndpoint = defineEndpoint({
   method: 'GET',
   path: '/refresh',
   auth: 'cookie',
-  headers: z.object({ RefreshToken: z.exactOptional(z.string().check(z.minLength(1))) }),
+  headers: z.object({ RefreshToken: z.exactOptional(nonEmptyText) }),
   response: z.object({
-    token: z.string().check(z.minLength(1)),
+    token: nonEmptyText,
     /** The next refresh token, for a caller that sent one in the header; a cookie is replaced by the answer itself. */
-    refresh_token: z.exactOptional(z.string().check(z.minLength(1))),
+    refresh_token: z.exactOptional(nonEmptyText),
   }),
   retry: 'read',
 });
