@@ -58,8 +58,9 @@ export { Split, type SplitProps } from './layout/Split.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';
 export { StepBar, type StepBarProps } from './layout/StepBar.tsx';
 export { isPlainPress } from './link/isPlainPress.ts';
-export { Link, type LinkProps, PlainLink } from './link/Link.tsx';
+export { Link, type LinkProps } from './link/Link.tsx';
 export { type AnchorProps, LinkProvider, type LinkProviderProps } from './link/LinkProvider.tsx';
+export { PlainLink } from './link/PlainLink.tsx';
 export { Logo, type LogoProps, LogoSymbol, type LogoSymbolProps } from './logo/Logo.tsx';
 export { Dropdown, type DropdownProps } from './menu/Dropdown.tsx';
 export {

@@ -1,9 +1,9 @@
 'use client';
 
-import { sharedContext } from '@backbeat/ui/context';
 import { css, styled } from '@backbeat/ui/styling';
 import type { ComponentProps, ReactElement } from 'react';
 import type { CatalogPeriod } from '../catalog/Catalog.ts';
+import { IsPeriodScoped } from './IsPeriodScoped.ts';
 
 /** Names of billing switches begin with this; the scope finds its radio buttons by it. */
 export const periodInputName = 'billing-period';
@@ -32,9 +32,6 @@ const Root = styled('div', {
     },
   },
 });
-
-/** Whether a scope around a component decides which period shows. */
-export const IsPeriodScoped = sharedContext('pricing/period-scope', false);
 
 /** Props of {@link PeriodScope}. */
 export interface PeriodScopeProps extends ComponentProps<'div'> {

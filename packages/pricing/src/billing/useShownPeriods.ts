@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { CatalogPeriod } from '../catalog/Catalog.ts';
-import { IsPeriodScoped } from './PeriodScope.tsx';
+import { IsPeriodScoped } from './IsPeriodScoped.ts';
 
 /** The periods to render: all inside a `PeriodScope`, which shows one of them; elsewhere the given one. */
 export const useShownPeriods = (

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { PlainLink } from '../link/Link.tsx';
 import type { AnchorProps } from '../link/LinkProvider.tsx';
+import { PlainLink } from '../link/PlainLink.tsx';
 import { styled } from '../styling/styled.ts';
 import { type ButtonStyleProps, buttonAttributes, buttonStyle } from './buttonStyle.ts';
 

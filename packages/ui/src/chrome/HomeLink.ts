@@ -1,6 +1,6 @@
 'use client';
 
-import { PlainLink } from '../link/Link.tsx';
+import { PlainLink } from '../link/PlainLink.tsx';
 import { css } from '../styling/css.ts';
 import { tight } from '../styling/media.ts';
 import { styled } from '../styling/styled.ts';

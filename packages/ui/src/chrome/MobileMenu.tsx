@@ -5,7 +5,7 @@ import MenuLines from 'lucide-react/icons/menu';
 import Close from 'lucide-react/icons/x';
 import type { ReactElement, ReactNode } from 'react';
 import { SvgIcon } from '../icon/SvgIcon.tsx';
-import { PlainLink } from '../link/Link.tsx';
+import { PlainLink } from '../link/PlainLink.tsx';
 import { useDetailsDismiss } from '../menu/useDetailsDismiss.ts';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';

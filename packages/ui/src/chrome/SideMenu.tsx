@@ -3,7 +3,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps, ReactElement } from 'react';
 import { SvgIcon } from '../icon/SvgIcon.tsx';
-import { PlainLink } from '../link/Link.tsx';
+import { PlainLink } from '../link/PlainLink.tsx';
 import { listSheetStyle } from '../menu/listSheetStyle.ts';
 import { useDetailsDismiss } from '../menu/useDetailsDismiss.ts';
 import { css } from '../styling/css.ts';

@@ -9,7 +9,7 @@ import { SvgIcon } from '../icon/SvgIcon.tsx';
 import { Container } from '../layout/Container.tsx';
 import { Row } from '../layout/Row.tsx';
 import { IconLink } from '../link/IconLink.ts';
-import { PlainLink } from '../link/Link.tsx';
+import { PlainLink } from '../link/PlainLink.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { homeTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
 import { Container } from '../layout/Container.tsx';
-import { PlainLink } from '../link/Link.tsx';
+import { PlainLink } from '../link/PlainLink.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { Dropdown } from '../menu/Dropdown.tsx';
 import { MenuLink } from '../menu/MenuLink.tsx';

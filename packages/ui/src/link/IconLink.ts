@@ -2,7 +2,7 @@
 
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
-import { PlainLink } from './Link.tsx';
+import { PlainLink } from './PlainLink.tsx';
 
 /** A link that shows only an icon; name it by `aria-label`. */
 export const IconLink = styled(PlainLink, {

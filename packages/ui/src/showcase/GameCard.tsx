@@ -3,8 +3,8 @@
 import type { ReactElement } from 'react';
 import { EmblemArt } from '../art/EmblemArt.tsx';
 import type { EmblemId } from '../art/emblems.ts';
-import { PlainLink } from '../link/Link.tsx';
 import type { AnchorProps } from '../link/LinkProvider.tsx';
+import { PlainLink } from '../link/PlainLink.tsx';
 import { css, styled } from '../styling/index.ts';
 
 const Card = styled(PlainLink, {

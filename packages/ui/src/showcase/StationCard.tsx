@@ -4,8 +4,8 @@ import Play from 'lucide-react/icons/play';
 import type { ReactElement, ReactNode } from 'react';
 import { StationArt } from '../art/StationArt.tsx';
 import { SvgIcon } from '../icon/SvgIcon.tsx';
-import { PlainLink } from '../link/Link.tsx';
 import type { AnchorProps } from '../link/LinkProvider.tsx';
+import { PlainLink } from '../link/PlainLink.tsx';
 import { css, styled } from '../styling/index.ts';
 
 /** What a station's tile needs to know of it. */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { PlainLink } from '../link/Link.tsx';
+import { PlainLink } from '../link/PlainLink.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { PictureSlot } from './PictureSlot.ts';

@@ -1,0 +1,23 @@
+'use client';
+
+import { type ReactElement, use } from 'react';
+import { type AnchorProps, LinkContext } from './LinkProvider.tsx';
+
+const leavesTheApp = ({ href = '', target, download }: AnchorProps): boolean =>
+  (target !== undefined && target !== '_self') ||
+  download !== undefined ||
+  !/^[/?]|^$/.test(href) ||
+  href.startsWith('//');
+
+/**
+ * An unstyled link: the app's anchor for addresses of its own, a plain `<a>` for all others. A link to a new window
+ * does not hand over its opener.
+ *
+ * @example <PlainLink href="/pricing">Pricing</PlainLink>
+ */
+export const PlainLink = (props: AnchorProps): ReactElement => {
+  const Anchor = use(LinkContext);
+  const rel = props.rel ?? (props.target === '_blank' ? 'noopener noreferrer' : undefined);
+  const passed = rel === undefined ? props : { ...props, rel };
+  return leavesTheApp(props) ? <a {...passed} /> : <Anchor {...passed} />;
+};
