@@ -46,7 +46,9 @@ export const rebrandSite = async (
   await cp(join(workspaceRoot, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
   await symlink(join(workspaceRoot, 'node_modules'), join(root, 'node_modules'), 'junction');
   await edit(join(root, 'packages/domain/dist/brand/brand.js'), brand);
-  await edit(join(root, 'packages/ui/dist/tokens/colors.js'), colours);
+  // The build of ui has the colours as tables, and in the text of the tokens.
+  for (const file of ['colors.js', 'tokenDeclarations.js'])
+    await edit(join(root, 'packages/ui/dist/tokens', file), colours);
   const folder = join(root, 'apps/site');
   await addPage(folder);
   for (const step of [
