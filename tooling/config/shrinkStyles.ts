@@ -1,4 +1,4 @@
-const styleText = /\bcss`(?:[^`\\]|\\.)*`/g;
+const styleText = /(?:\bcss|\/\* css \*\/ )`(?:[^`\\]|\\.)*`/g;
 
 /*
  * In order: what is kept as it stands (quoted text, a value put in), comments and what nothing needs, white space around
@@ -11,7 +11,7 @@ const part =
  * Takes comments and needless white space out of the style texts of a source file. A minifier leaves the inside of a
  * text alone, so they would travel to every reader.
  *
- * @param source TypeScript with `css` texts
+ * @param source TypeScript with `css` texts, and with plain ones behind a comment that says `css`
  */
 export const shrinkStyles = (source: string): string =>
   source.replace(styleText, (text) =>

@@ -9,7 +9,7 @@ import { allFontFaceCss, type FontUrls } from './fontFaceCss.ts';
 import { layerOrder } from './layers.ts';
 import { below } from './media.ts';
 
-const pageStyles = `
+const pageStyles = /* css */ `
 html { ${rootStyles} scroll-padding-block-start: 96px; }
 html:has(dialog:modal) { overflow: hidden; }
 body { margin: 0; ${textStyles} overflow-x: clip; }
@@ -26,7 +26,7 @@ ${below(768)} {
 }
 `;
 
-const globalStyles = `
+const globalStyles = /* css */ `
 @layer backbeat.reset { ${resetStyles} }
 @layer backbeat.base { ${cssVariables()} ${elementStyles} ${pageStyles} }
 `;

@@ -16,7 +16,7 @@ const className = 'bb-scope';
 const plainText =
   'font-size-adjust: none; letter-spacing: normal; line-break: auto; text-align: start; text-indent: 0; text-shadow: none; text-transform: none; white-space: normal; word-break: normal; word-spacing: normal;';
 
-const schemeStyles = `
+const schemeStyles = /* css */ `
 .${className} { color-scheme: dark; }
 @media (prefers-color-scheme: light) { .${className} { color-scheme: light; } }
 :where([data-scheme="dark"]) .${className}, .${className}[data-scheme="dark"], .${className} [data-scheme="dark"] { color-scheme: dark; }
@@ -24,9 +24,11 @@ const schemeStyles = `
 @media print { .${className}, .${className}[data-scheme] { ${printStyles} } }
 `;
 
-const scopeStyles = `
+const tokens = tokenRules(`.${className}`);
+
+const scopeStyles = /* css */ `
 @layer backbeat.reset { .${className} { box-sizing: border-box; ${plainText} ${resetStyles} } }
-@layer backbeat.base { ${tokenRules(`.${className}`)} .${className} { ${rootStyles} ${textStyles} ${elementStyles} } ${schemeStyles} }
+@layer backbeat.base { ${tokens} .${className} { ${rootStyles} ${textStyles} ${elementStyles} } ${schemeStyles} }
 `;
 
 /** Props of {@link Scope}. */

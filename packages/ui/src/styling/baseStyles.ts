@@ -9,7 +9,7 @@ export const rootStyles =
   '-webkit-text-size-adjust: 100%; text-size-adjust: 100%; accent-color: var(--bb-teal);';
 
 /** Takes the browsers' looks from elements; every selector begins with an element, so that it can stand in another. */
-export const resetStyles = `
+export const resetStyles = /* css */ `
 *, *::before, *::after { box-sizing: border-box; }
 h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; border: 0; }
 fieldset { min-inline-size: 0; }
@@ -28,7 +28,7 @@ ${tight} {
 `;
 
 /** The looks of plain elements; the selectors are as in {@link resetStyles}. */
-export const elementStyles = `
+export const elementStyles = /* css */ `
 a { color: inherit; text-underline-offset: .2em; text-decoration-thickness: 1px; }
 *:focus-visible { outline: 3px solid var(--bb-focus); outline-offset: 2px; }
 a:focus-visible { border-radius: 4px; }

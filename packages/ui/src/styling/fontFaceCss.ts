@@ -14,7 +14,7 @@ const fontFace = (family: string, url: string, weights: string): string =>
 const bold = 'local("Arial Bold"),local("Liberation Sans Bold")';
 const regular = 'local("Arial"),local("Liberation Sans")';
 /** System fonts with the metrics of ours, measured on a long text, so that no line moves when the web fonts load. */
-const fallbackFontFaces = `
+const fallbackFontFaces = /* css */ `
 @font-face{font-family:"Display fallback";src:${bold};size-adjust:96.3%;ascent-override:96.6%;descent-override:28.3%;line-gap-override:0%;}
 @font-face{font-family:"Text fallback";font-weight:400 500;src:${regular};size-adjust:100.4%;ascent-override:96.7%;descent-override:24.6%;line-gap-override:0%;}
 @font-face{font-family:"Text fallback";font-weight:600 700;src:${bold};size-adjust:96.1%;ascent-override:101%;descent-override:25.8%;line-gap-override:0%;}`;
