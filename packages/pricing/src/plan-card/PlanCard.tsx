@@ -1,7 +1,7 @@
 'use client';
 
 import type { BillingPeriod, PlanCode, Product } from '@backbeat/domain';
-import { Badge, Button, Heading, LinkButton, Skeleton, Text, TickList, VisuallyHidden } from '@backbeat/ui';
+import { Badge, Button, Heading, LinkButton, Skeleton, TickList, VisuallyHidden } from '@backbeat/ui';
 import { type ReactElement, useId } from 'react';
 import type { AnyCatalog, CatalogPeriod, CatalogProps } from '../catalog/Catalog.ts';
 import { planById, startOf } from '../catalog/lookUp.ts';
@@ -123,7 +123,7 @@ export const PlanCard = <
         )}
         {props.isDetailed ? (
           <>
-            {plan.description === undefined ? null : <Text>{plan.description}</Text>}
+            {plan.description === undefined ? null : <p>{plan.description}</p>}
             <TickList items={highlightTexts(catalog, plan)} />
           </>
         ) : null}
