@@ -73,12 +73,13 @@ const measure = async (): Promise<Record<string, number>> => {
 const sizes = await measure();
 
 if (process.argv.includes('--write')) {
-  // Room for an eighth more, in steps of 100 bytes; the light part keeps the budget that it was given.
+  // Room for an eighth more, in steps of 100 bytes; the light part keeps the budgets that it was given.
   const budgets = Object.entries(sizes).map(([name, bytes]) => [
     name,
     Math.ceil((bytes * 1.125) / 100) * 100,
   ]);
-  const text = JSON.stringify({ ...Object.fromEntries(budgets), 'the light part': 26_900 }, null, 2);
+  const given = { 'the light part': 26_900, 'the light part with styling': 31_500 };
+  const text = JSON.stringify({ ...Object.fromEntries(budgets), ...given }, null, 2);
   writeFileSync(budgetFile, `${text}\n`);
 }
 
