@@ -10,6 +10,7 @@ import {
   isoMoment,
   noContent,
   nonEmptyText,
+  nullish,
   orNull,
   trimmedText,
 } from './fields.ts';
@@ -28,7 +29,7 @@ export const userSchema = z.object({
   user_id: integer,
   test: z._default(z.boolean(), false),
   /** Set while a plan that is over covers the stream that runs: the latest moment at which that ends. */
-  extended_until: z.exactOptional(z.nullable(isoMoment)),
+  extended_until: nullish(isoMoment),
 });
 
 /** The paid subscription of an account. Amounts are whole cents in USD. */
@@ -36,40 +37,38 @@ export const subscriptionSchema = z.object({
   state: z.enum(['active', 'canceled', 'expired', 'past_due', 'future', 'paused']),
   /** `null`: bought in this product's own checkout. `gift`: a claimed month, which ends by itself. */
   provider: orNull(z.enum(['streamlabs', 'humble', 'recurly', 'gift'])),
-  plan_code: z.exactOptional(z.nullable(z.string())),
+  plan_code: nullish(z.string()),
   /** The plan of a change that is scheduled for the next bill. */
-  pending_plan_code: z.exactOptional(z.nullable(z.string())),
+  pending_plan_code: nullish(z.string()),
   /** What a period of that plan costs: before codes, and before what is left of earlier plans pays for it. */
-  pending_amount: z.exactOptional(z.nullable(count)),
+  pending_amount: nullish(count),
   /** When a pause begins or began; `null` without one. While `paused`, nothing is charged or covered. */
-  pauses_at: z.exactOptional(z.nullable(isoMoment)),
+  pauses_at: nullish(isoMoment),
   /** When a pause ends, and a new period is charged. */
-  resumes_at: z.exactOptional(z.nullable(isoMoment)),
+  resumes_at: nullish(isoMoment),
   /**
    * What Pro costs from the next bill, when it was bought for a smaller audience than that of the account's
    * channels. Whoever cancels before `starts_at` pays no more than so far.
    */
-  pending_price: z.exactOptional(
-    z.nullable(
-      z.object({
-        audience_tier: z.enum(audienceTierNames),
-        from_amount: count,
-        amount: count,
-        starts_at: isoMoment,
-      }),
-    ),
+  pending_price: nullish(
+    z.object({
+      audience_tier: z.enum(audienceTierNames),
+      from_amount: count,
+      amount: count,
+      starts_at: isoMoment,
+    }),
   ),
   /** What a period costs: before codes, and before what is left of earlier plans pays for it. */
-  amount: z.exactOptional(z.nullable(count)),
+  amount: nullish(count),
   /** What the next bill charges. */
   next_billing_period_amount: orNull(count),
   next_billing_date: orNull(isoMoment),
   /** When access ends unless something is paid before: of a renewal that failed, the day it is given up. */
   paid_through_date: orNull(isoMoment),
   /** The bill that was not paid, while the subscription is past due. */
-  past_due: z.exactOptional(z.nullable(z.object({ amount: count, next_try_at: orNull(isoMoment) }))),
+  past_due: nullish(z.object({ amount: count, next_try_at: orNull(isoMoment) })),
   /** The last month of the card that pays the bills, `YYYY-MM`. */
-  card_expires: z.exactOptional(z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}$/)))),
+  card_expires: nullish(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
   edit_token: orNull(z.string()),
   first_billing_date: orNull(isoMoment),
 });
@@ -86,7 +85,7 @@ export const accountSchema = z.object({
   subscription: orNull(subscriptionSchema),
   name_change_eligible: z.boolean(),
   /** When the account will be gone, after somebody asked for it. */
-  deletes_at: z.exactOptional(z.nullable(isoMoment)),
+  deletes_at: nullish(isoMoment),
   used_offers: usedOffers,
 });
 
@@ -101,7 +100,7 @@ export const meEndpoint = defineEndpoint({
   auth: 'bearer',
   response: z.object({
     ...userSchema.shape,
-    past_due: z.exactOptional(z.nullable(z.object({ access_ends_at: orNull(isoMoment) }))),
+    past_due: nullish(z.object({ access_ends_at: orNull(isoMoment) })),
   }),
   retry: 'read',
 });

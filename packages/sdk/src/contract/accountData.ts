@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { subscriptionSchema, usedOffers, userSchema } from './account.ts';
 import { certificateFileSchema } from './certificates.ts';
 import { defineEndpoint } from './Endpoint.ts';
-import { integer, isoMoment, orNull } from './fields.ts';
+import { integer, isoMoment, nullish, orNull } from './fields.ts';
 import { billingDetailsSchema } from './invoices.ts';
 
 /** Answer of `GET /account/export`: everything that is kept about the signed-in person, secrets left out. */
@@ -26,7 +26,7 @@ export const accountExportSchema = z.object({
       username: z.string(),
       avatar: orNull(z.string()),
       /** The address that the company vouched for. */
-      verified_email: z.exactOptional(z.nullable(z.string())),
+      verified_email: nullish(z.string()),
       created_at: isoMoment,
     }),
   ),
@@ -80,9 +80,7 @@ export const accountExportSchema = z.object({
     z.object({ plan_code: z.string(), kind: z.string(), state: z.string(), created_at: isoMoment }),
   ),
   /** Why the person cancelled, as far as they said. */
-  cancel_reason: z.exactOptional(
-    z.nullable(z.object({ reason: z.string(), note: z.string(), given_at: isoMoment })),
-  ),
+  cancel_reason: nullish(z.object({ reason: z.string(), note: z.string(), given_at: isoMoment })),
   /** Which coupons were used: kept, beside a keyed hash of each identity, when the account is deleted. */
   used_offers: usedOffers,
   /** Gifts of months that the person bought, and how many places of each were claimed. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './Endpoint.ts';
-import { filledText, nonEmptyText, pathId, videoChannelId } from './fields.ts';
+import { filledText, nonEmptyText, nullish, pathId, videoChannelId } from './fields.ts';
 
 /** The video channel that a person shared with the player. */
 export const sharedChannelSchema = z.object({
@@ -82,19 +82,15 @@ export const twitchStatsEndpoint = defineEndpoint({
   base: 'graph',
   body: z.object({
     query: z.string(),
-    operationName: z.exactOptional(z.nullable(z.string())),
-    variables: z.exactOptional(z.nullable(z.looseObject({}))),
+    operationName: nullish(z.string()),
+    variables: nullish(z.looseObject({})),
   }),
   // A wrong query has no `data`, a field that failed is `null`: `errors` says why. The query names the fields.
   response: z.object({
-    data: z.exactOptional(
-      z.nullable(
-        z.looseObject({
-          twitchStats: z.exactOptional(
-            z.nullable(z.looseObject({ avgViewers: z.exactOptional(z.number()) })),
-          ),
-        }),
-      ),
+    data: nullish(
+      z.looseObject({
+        twitchStats: nullish(z.looseObject({ avgViewers: z.exactOptional(z.number()) })),
+      }),
     ),
     errors: z.exactOptional(z.array(z.unknown())),
   }),

@@ -67,6 +67,9 @@ export const isoMoment = z.union([isoDateTime, isoDate]);
 /** An address on the web. */
 export const webAddress = z.stringFormat('uri', /^https?:\/\/[^\s/?#]\S*$/i);
 
+/** May be missing or `null`, and stays as it is. */
+export const nullish = <S extends z.core.SomeType>(schema: S) => z.exactOptional(z.nullable(schema));
+
 /** Missing and `null` are the same: `null`. */
 export const orNull = <S extends z.core.SomeType>(schema: S) => z._default(z.nullable(schema), null);
 
