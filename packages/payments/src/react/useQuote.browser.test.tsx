@@ -107,6 +107,14 @@ describe('useQuote', () => {
       'unavailable',
     ],
     ['keeps silent', () => new Promise<ServerTotals>(() => {}), 'timeout'],
+    // As an answer that nobody checked brings them: dollars where cents belong, or nothing.
+    ['names dollars', async () => JSON.parse('{"nowTotalCents":5.99,"nextTotalCents":11.99}'), 'unavailable'],
+    [
+      'names a fraction next time',
+      async () => JSON.parse('{"nowTotalCents":599,"nextTotalCents":0.5}'),
+      'unavailable',
+    ],
+    ['names no total', async () => JSON.parse('{}'), 'unavailable'],
   ])('keeps the estimate when the server %s, and can ask again', async (_, refuse, code) => {
     const confirm = vi.fn<(estimate: Quote) => Promise<ServerTotals>>(refuse);
     const { result } = await renderHook(() =>

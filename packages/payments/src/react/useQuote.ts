@@ -1,6 +1,6 @@
 'use client';
 
-import { type PlanQuoteInput, type Quote, quoteForPlan } from '@backbeat/domain';
+import { cents, type PlanQuoteInput, type Quote, quoteForPlan } from '@backbeat/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { withDeadline } from '../deadline.ts';
 import { PaymentError } from '../PaymentError.ts';
@@ -16,7 +16,9 @@ import {
 export interface UseQuoteOptions {
   /**
    * Asks your server what it will charge for the estimate. It may be a new function at every render: it is called
-   * once per price, and `signal` fires when the price is not wanted any more. A rejection counts as `unconfirmed`.
+   * once per price, and `signal` fires when the price is not wanted any more.
+   *
+   * A rejection counts as `unconfirmed`, and so do totals that are no whole cents.
    */
   readonly confirm?: (estimate: Quote, signal: AbortSignal) => Promise<ServerTotals>;
   /** How long the server may take. @default 10000 */
@@ -44,6 +46,13 @@ const unanswered = (cause: unknown) =>
 const tooLate = () =>
   new PaymentError('timeout', 'The server did not name a total in time.', { providerCode: 'quote-timeout' });
 
+/** Money is whole cents: whoever names a fraction, or dollars, has named no total. */
+const wholeTotals = (totals: ServerTotals): ServerTotals => ({
+  ...totals,
+  nowTotalCents: cents(totals.nowTotalCents),
+  nextTotalCents: cents(totals.nextTotalCents),
+});
+
 /** Asks within a limit. The server's side of the call ends with the wait for it. */
 const askServer = (
   confirm: NonNullable<UseQuoteOptions['confirm']>,
@@ -57,6 +66,7 @@ const askServer = (
       // In a promise, so that a `confirm` that throws at once is one that rejects.
       void Promise.resolve()
         .then(() => confirm(estimate, asking.signal))
+        .then(wholeTotals)
         .then((totals) => settle(success(totals)), refuse);
       return () => asking.abort();
     },
