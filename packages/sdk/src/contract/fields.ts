@@ -64,8 +64,8 @@ export const isoDateTime = z.stringFormat(
 /** A date or an instant in ISO 8601, e.g. `2026-11-20` or `2026-11-20T12:00:00Z`. */
 export const isoMoment = z.union([isoDateTime, isoDate]);
 
-/** An address on the web. */
-export const webAddress = z.stringFormat('uri', /^https?:\/\/[^\s/?#]\S*$/i);
+/** An address on the web. Schemes have no case, and a pattern in the OpenAPI document has no flags. */
+export const webAddress = z.stringFormat('uri', /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s/?#]\S*$/);
 
 /** May be missing or `null`, and stays as it is. */
 export const nullish = <S extends z.core.SomeType>(schema: S) => z.exactOptional(z.nullable(schema));

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { openApiDocument } from '../../scripts/openApiDocument.ts';
+import { webAddress } from './fields.ts';
 
 const document = openApiDocument();
 const text = JSON.stringify(document);
@@ -9,6 +11,18 @@ describe('docs/openapi.json', () => {
   it('is what the contract says; if not, run `pnpm --filter @backbeat/sdk openapi`', async () => {
     const stored = await readFile(new URL('../../../../docs/openapi.json', import.meta.url), 'utf8');
     expect(JSON.parse(stored)).toEqual(JSON.parse(text));
+  });
+
+  it('says of an address what the check says: a pattern has no flags', () => {
+    const pattern = z.toJSONSchema(webAddress).pattern ?? '';
+    for (const address of [
+      'https://img.example/1.png',
+      'HTTP://img.example',
+      'ftp://img.example',
+      'https://',
+    ]) {
+      expect(new RegExp(pattern).test(address), address).toBe(z.safeParse(webAddress, address).success);
+    }
   });
 
   it('refers only to what it holds', () => {
