@@ -3,6 +3,8 @@ const name = '(?:"public"\\.)?"?(\\w+)"?';
 const tableCreated = new RegExp(`^create table (?:if not exists )?${name}`, 'i');
 const tableAltered = new RegExp(`^alter table (?:if exists )?(?:only )?${name} (.+)$`, 'is');
 const columnAdded = /^add column (?:if not exists )?"?(\w+)"? (.+)$/is;
+/** Numbers begin again at their end: a row of the sequence changes, and nothing else. */
+const numbersCycle = /^alter column "?\w+"? set cycle$/i;
 const keyAdded = /^add constraint "?\w+"? (?:foreign key|unique|check)\s*\((.+?)\)/is;
 const indexCreated = new RegExp(`^create (unique )?index (if not exists )?"?\\w+"? on ${name} (.+)$`, 'is');
 const rowsInserted = new RegExp(`^insert into ${name}`, 'i');
@@ -37,6 +39,7 @@ export const breakingStatements = (sql: string): readonly string[] => {
   };
 
   const isHarmlessChange = (table: string, change: string): boolean => {
+    if (numbersCycle.test(change)) return true;
     const [, column, rest = ''] = columnAdded.exec(change) ?? [];
     if (column !== undefined) {
       newColumns.set(table, (newColumns.get(table) ?? new Set()).add(column));

@@ -78,6 +78,7 @@ describe('breakingStatements', () => {
   it.each([
     'ALTER TABLE "users" ADD COLUMN "b" integer',
     'ALTER TABLE "users" ADD COLUMN "b" integer DEFAULT 0 NOT NULL',
+    'ALTER TABLE "users" ALTER COLUMN "id" SET CYCLE',
     'CREATE INDEX IF NOT EXISTS "i" ON "users" USING btree ("email")',
     'CREATE TABLE "a" ("id" integer);ALTER TABLE "a" ADD CONSTRAINT "u" UNIQUE("id")'.replace(';', ';\n'),
     'ALTER TABLE "users" ADD COLUMN "b" integer;\nCREATE UNIQUE INDEX "i" ON "users" ("b") WHERE "users"."b" is not null',

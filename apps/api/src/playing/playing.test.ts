@@ -1,7 +1,9 @@
 import { endpoints } from '@backbeat/sdk/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, createTestApi, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
 import { users } from '../db/schema/accounts.ts';
+import { plays } from '../db/schema/activity.ts';
 import { seedCreators } from '../development/seedCreators.ts';
 
 let api: TestApi;
@@ -47,6 +49,15 @@ describe('what the player reports', () => {
     ['more than a track', { volume: 11 }],
   ])('is refused with %s', async (_, changed) => {
     expect(await codeOf(await report(changed))).toBe('validation');
+  });
+
+  it('goes on when the numbers of plays have been used up', async () => {
+    // The sweep has taken those with the first numbers long ago.
+    await api.deps.db.delete(plays);
+    const last = sql`pg_get_serial_sequence('plays', 'id')`;
+    await api.deps.db.execute(sql`select setval(${last}, 2147483646)`);
+    expect([(await report()).status, (await report({ title: 'First Train' })).status]).toEqual([204, 204]);
+    expect((await read()).items.map(({ title }) => title)).toContain('First Train');
   });
 
   it('is taken from the person alone, and not without end', async () => {

@@ -6,7 +6,8 @@ import { instant } from '../instant.ts';
 export const plays = pgTable(
   'plays',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Begins again after 2³¹ of them: a play is gone after a year (createSweep), so its number is free by then. */
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity({ cycle: true }),
     userGuid: uuid('user_guid').notNull(),
     title: text('title').notNull(),
     artist: text('artist').notNull(),

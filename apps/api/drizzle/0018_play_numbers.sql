@@ -1,0 +1,1 @@
+ALTER TABLE "plays" ALTER COLUMN "id" SET CYCLE;
