@@ -19,3 +19,12 @@ it('keeps pages of a person out of search results, and second addresses with the
     expect(head(path), path).toContain('<meta name="robots" content="noindex"/>');
   for (const path of ['/', '/pricing', '/premium', '/v2']) expect(head(path), path).not.toContain('noindex');
 });
+
+it('names pages of an account that the specification does not have; those that it has, it gives the title of home', () => {
+  const titleOf = (path: string) => /<title>(.*?)<\/title>/.exec(head(path))?.[1];
+  const ofHome = titleOf('/');
+  for (const path of ['/settings', '/settings/profile', '/settings/subscription', '/settings/identity'])
+    expect(titleOf(path), path).toBe(ofHome);
+  const own = ['/settings/invoices', '/settings/gifts', '/covered', '/verify', '/price-changes'].map(titleOf);
+  expect(new Set([ofHome, ...own]).size).toBe(own.length + 1);
+});

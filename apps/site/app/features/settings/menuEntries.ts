@@ -17,6 +17,9 @@ export const giftsEntry: MenuEntry = {
   },
 };
 
+/** What was billed. */
+export const invoicesEntry: MenuEntry = { href: '/settings/invoices', label: 'Invoices' };
+
 const overviewEntry: MenuEntry = { href: '/settings', label: 'Account Overview' };
 
 /** The settings pages, in the order of the menu. */
@@ -24,7 +27,7 @@ export const menuEntries: readonly MenuEntry[] = [
   overviewEntry,
   { href: '/settings/profile', label: 'Edit profile' },
   { href: '/settings/subscription', label: 'Subscription' },
-  { href: '/settings/invoices', label: 'Invoices' },
+  invoicesEntry,
   giftsEntry,
   { href: '/settings/identity', label: 'Connections' },
 ];
