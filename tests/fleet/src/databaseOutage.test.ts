@@ -31,6 +31,18 @@ describe('a bad day of the database', () => {
     await until(async () => (await fleet.readBalancer()).length === 0);
     for (const { url } of fleet.replicas) expect((await fleet.send('/health', { to: url })).status).toBe(200);
     expect((await fleet.buy(purchase)).status).toBe(503);
+    const asked = await fetch(`${fleet.api.url}/v1/account`, {
+      method: 'OPTIONS',
+      headers: { origin: fleet.site.url, 'access-control-request-headers': 'authorization' },
+    });
+    expect(asked.ok, 'a page may call').toBe(true);
+    expect(asked.headers.get('access-control-allow-origin'), 'without cookies').toBe('*');
+    expect(asked.headers.get('access-control-allow-headers')).toContain('Authorization');
+    const { status, headers } = await fetch(`${fleet.api.url}/v1/account`, {
+      headers: { origin: fleet.site.url },
+    });
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([503, fleet.site.url]);
+    expect(headers.get('access-control-expose-headers')).toBe('Retry-After');
 
     await admin.query('alter database postgres allow_connections true');
     await admin.end();
