@@ -50,6 +50,7 @@ describe('createSiteServer', () => {
     ['/pricing/', 200, 'Pricing'],
     ['/settings/deep/below', 200, 'Fallback'],
     ['/0190b6c1-7a3e-7c52-9f64-3b1f5d8a2e11', 200, 'Fallback'],
+    ['/gifts/7K2M-41QX-8B3D-Z0VN', 200, 'Fallback'],
     ['/nobody', 404, 'Lost'],
     ['/no/such/page', 404, 'Lost'],
     ['/checkout/xyz', 404, 'Lost'],

@@ -1,11 +1,14 @@
 import { personIdPattern } from '../app/features/playing/isPersonId.ts';
 import { dynamicPaths } from '../app/routes.ts';
 
-const parameter = personIdPattern.source.replace(/^\^|\$$/g, '');
+const personId = personIdPattern.source.replace(/^\^|\$$/g, '');
 
-/** The paths of routes.ts that have no file, as a regular expression. Their only parameter is somebody's id. */
+/** What can stand at a parameter: an id stands alone, where any other word is no page; of a code its page knows more. */
+const parameterOf = (name: string): string => (name === ':id' ? personId : '[\\w-]+');
+
+/** The paths of routes.ts that have no file, as a regular expression. */
 export const dynamicExpression = `^/(?:${dynamicPaths
-  .map((path) => path.slice(1).replace(/\*$/, '.*').replace(/:\w+/, parameter))
+  .map((path) => path.slice(1).replace(/\*$/, '.*').replace(/:\w+/, parameterOf))
   .join('|')})/?$`;
 
 /**

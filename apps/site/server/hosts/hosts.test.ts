@@ -214,6 +214,8 @@ describe('addresses without a file', () => {
     ['/checkout/xyz', false],
     ['/0190b6c1-7a3e-7c52-9f64-3b1f5d8a2e11', true],
     ['/0190B6C1-7A3E-7C52-9F64-3B1F5D8A2E11', true],
+    ['/gifts/7K2M-41QX-8B3D-Z0VN', true],
+    ['/certificate/BB-7K2M-41QX', true],
     ['/nobody', false],
     ['/a/b/c', false],
   ])('%s: %s', (path, answer) => {
