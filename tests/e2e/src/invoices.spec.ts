@@ -141,6 +141,6 @@ test('a provider that is down is asked again, and nobody opens what is somebody 
   await expect(list(page).getByRole('row')).toHaveCount(2);
 
   await page.goto(`${invoices}?number=${theirs.invoices[0].number}`);
-  await expect(page.getByText('There is no such receipt')).toBeVisible();
+  await expect(page.getByText('There is no such invoice')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download PDF' })).toHaveCount(0);
 });

@@ -23,7 +23,7 @@ const secret = new RegExp(
     /\b\d{2} \/ \d{2}\b/,
     /\$\d[\d,.]*/,
     /vidcon50|GIFT-20-BACKBEAT|no-such-code|NO-SUCH-CARD/,
-    /(?:No\. ?|Receipt |number=)\d+/,
+    /(?:No\. ?|Receipt |Invoice |number=)\d+/,
     /\/account\/[\w%-]{8,}|coverage\/public\/[\w-]+/,
   ]
     .map(({ source }) => source)

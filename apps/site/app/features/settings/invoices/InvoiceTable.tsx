@@ -2,9 +2,9 @@ import { dateText } from '@backbeat/domain';
 import type { Invoice } from '@backbeat/sdk/contract';
 import { Badge, Icon, Link, VisuallyHidden } from '@backbeat/ui';
 import { InvoiceNumber, Ledger } from './invoiceStyles.ts';
-import { invoiceBadges, invoiceTitle, signedText } from './invoiceWords.ts';
+import { documentName, invoiceBadges, invoiceTitle, signedText } from './invoiceWords.ts';
 
-/** Invoices, one to a row, each with the way to its receipt. */
+/** Invoices, one to a row, each with the way to its document. */
 export const InvoiceTable = ({ invoices }: { readonly invoices: readonly Invoice[] }) => (
   <Ledger>
     <thead>
@@ -16,7 +16,7 @@ export const InvoiceTable = ({ invoices }: { readonly invoices: readonly Invoice
         </th>
         <th scope="col">Status</th>
         <th scope="col">
-          <VisuallyHidden>Receipt</VisuallyHidden>
+          <VisuallyHidden>Document</VisuallyHidden>
         </th>
       </tr>
     </thead>
@@ -24,6 +24,7 @@ export const InvoiceTable = ({ invoices }: { readonly invoices: readonly Invoice
       {invoices.map((invoice) => {
         const { number, issued_at, total_cents, state } = invoice;
         const badge = invoiceBadges[state];
+        const name = documentName(invoice);
         return (
           <tr key={number}>
             <td>{dateText(issued_at)}</td>
@@ -42,9 +43,9 @@ export const InvoiceTable = ({ invoices }: { readonly invoices: readonly Invoice
               <Link
                 variant="strong"
                 href={`/settings/invoices?number=${number}`}
-                aria-label={`Receipt No. ${number}`}
+                aria-label={`${name} No. ${number}`}
               >
-                Receipt
+                {name}
               </Link>
             </td>
           </tr>

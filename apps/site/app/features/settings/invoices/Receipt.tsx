@@ -14,28 +14,35 @@ import {
   SheetHead,
   SheetMeta,
   SheetName,
+  SheetStand,
 } from './invoiceStyles.ts';
-import { invoiceTitle, ownLines, receiptRows, signedText } from './invoiceWords.ts';
+import { documentName, invoiceTitle, ownLines, receiptRows, signedText, standText } from './invoiceWords.ts';
 
 /** Makes the PDF when somebody wants it: the library that writes it is larger than the page. */
 const savePdf = async (invoice: Invoice): Promise<void> => {
   const { receiptPdf } = await releaseFile(import('./receiptPdf.ts'));
-  keepFile({ name: `${brand.slug}-receipt-${invoice.number}.pdf`, content: receiptPdf(invoice) });
+  keepFile({
+    name: `${brand.slug}-${documentName(invoice).toLowerCase()}-${invoice.number}.pdf`,
+    content: receiptPdf(invoice),
+  });
 };
 
-/** One receipt, to be read, printed on one page, or kept as a file. */
+/** One receipt or invoice, to be read, printed on one page, or kept as a file. */
 export const Receipt = ({ invoice }: { readonly invoice: Invoice }) => {
   const download = useMutation({ mutationFn: () => savePdf(invoice) });
   const own = ownLines(invoice);
+  const name = `${documentName(invoice)} ${invoice.number}`;
+  const stand = standText(invoice);
 
   return (
     <>
-      <Sheet aria-label={`Receipt ${invoice.number}`}>
+      <Sheet aria-label={name}>
         <SheetHead>
           <Logo size="sm" name={brand.name} />
           <SheetMeta>
-            <SheetName>Receipt {invoice.number}</SheetName>
+            <SheetName>{name}</SheetName>
             {dateText(invoice.issued_at)}
+            {stand === null ? null : <SheetStand>{stand}</SheetStand>}
           </SheetMeta>
         </SheetHead>
         {own.length === 0 ? null : (

@@ -85,6 +85,11 @@ export const SheetMeta = styled('p', {
 
 export const SheetName = styled('b', { base: css`display: block; color: var(--bb-text); font-weight: 600;` });
 
+/** That it was not paid, where a receipt would say what paid it. */
+export const SheetStand = styled('b', {
+  base: css`display: block; color: var(--bb-text); font-weight: 600;`,
+});
+
 /** Whom the receipt is for, line by line. */
 export const Recipient = styled('address', {
   base: css`

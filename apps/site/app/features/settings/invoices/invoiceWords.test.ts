@@ -1,7 +1,7 @@
 import type { Invoice } from '@backbeat/sdk/contract';
 import { fixtures } from '@backbeat/sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { invoiceTitle, ownLines, receiptRows, signedText } from './invoiceWords.ts';
+import { documentName, invoiceTitle, ownLines, receiptRows, signedText, standText } from './invoiceWords.ts';
 
 const paid = fixtures.invoice;
 const visa = { kind: 'card', brand: 'Visa', last_four: '1111' } as const;
@@ -28,6 +28,20 @@ const refund: Partial<Invoice> = {
   payments: [{ ...visa, amount_cents: -1199 }],
   refunded_cents: 1199,
 };
+
+describe('documentName', () => {
+  it.each([
+    ['paid', 'Receipt', null],
+    ['partly_refunded', 'Receipt', null],
+    ['credited', 'Receipt', null],
+    ['open', 'Invoice', 'Open'],
+    ['past_due', 'Invoice', 'Payment failed'],
+    ['failed', 'Invoice', 'Not paid'],
+    ['voided', 'Invoice', 'Void'],
+  ] as const)('of %s is %s, with %s on it', (state, name, stand) => {
+    expect([documentName({ state }), standText({ state })]).toEqual([name, stand]);
+  });
+});
 
 describe('receiptRows', () => {
   it('has what was paid by one card as its total', () => {

@@ -40,6 +40,21 @@ export const invoiceBadges = {
   credited: { tone: 'plain', icon: null, text: 'Credited' },
 } as const satisfies Record<Invoice['state'], object>;
 
+/** Nothing has come for these, so they are no receipts; how it stands with them is said on them. */
+const unpaid: ReadonlySet<Invoice['state']> = new Set(['open', 'past_due', 'failed', 'voided']);
+
+/**
+ * What a document is called: only what was paid is a receipt.
+ *
+ * @example documentName({ state: 'past_due' }) // → 'Invoice'
+ */
+export const documentName = ({ state }: Pick<Invoice, 'state'>): 'Invoice' | 'Receipt' =>
+  unpaid.has(state) ? 'Invoice' : 'Receipt';
+
+/** How it stands with what is no receipt; null for receipts, whose lines say it. */
+export const standText = ({ state }: Pick<Invoice, 'state'>): string | null =>
+  unpaid.has(state) ? invoiceBadges[state].text : null;
+
 /** One line of a receipt. `off` is money saved, `total` what it comes to. */
 export interface ReceiptRow {
   readonly id: string;

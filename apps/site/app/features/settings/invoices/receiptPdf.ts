@@ -1,7 +1,7 @@
 import { brand, dateText } from '@backbeat/domain';
 import type { Invoice } from '@backbeat/sdk/contract';
 import { jsPDF } from 'jspdf';
-import { ownLines, receiptRows, signedText } from './invoiceWords.ts';
+import { documentName, ownLines, receiptRows, signedText, standText } from './invoiceWords.ts';
 
 /** A4 in points, and its margin. */
 const page = { width: 595, margin: 56 } as const;
@@ -58,15 +58,17 @@ const broken = (doc: jsPDF, text: string, width: number, size: number): string[]
 /** The minus of the screen is not among the letters that every reader has. */
 const amountText = (amountCents: number): string => signedText(amountCents).replace('−', '-');
 
-/** A receipt as one page of PDF: the same lines as on the screen. */
+/** A receipt or an invoice as one page of PDF: the same lines as on the screen. */
 export const receiptPdf = (invoice: Invoice): Blob => {
   const doc = new jsPDF({ unit: 'pt', format: 'a4' });
-  doc.setProperties({ title: `${brand.name} receipt ${invoice.number}`, author: brand.name });
+  const name = `${documentName(invoice)} ${invoice.number}`;
+  doc.setProperties({ title: `${brand.name} ${name.toLowerCase()}`, author: brand.name });
   doc.setLanguage('en-US');
   let y = 84;
   write(doc, brand.name, page.margin, y, { size: 20, isBold: true });
-  write(doc, `Receipt ${invoice.number}`, right, y - 6, { size: 11, isBold: true, align: 'right' });
+  write(doc, name, right, y - 6, { size: 11, isBold: true, align: 'right' });
   write(doc, dateText(invoice.issued_at), right, y + 10, { size: 10, align: 'right', grey: 90 });
+  write(doc, standText(invoice) ?? '', right, y + 26, { size: 10, isBold: true, align: 'right' });
   y += 56;
   for (const [index, line] of ownLines(invoice).entries()) {
     for (const part of broken(doc, line, right - page.margin, 11)) {

@@ -2,7 +2,7 @@ import { ApiError } from '@backbeat/sdk';
 import { invoiceQuery, invoicesQuery } from '@backbeat/sdk/query';
 import { Button, EmptyState, Link, LinkButton, Panel, Row } from '@backbeat/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { wholeSearch } from '../../../streamer-mode/addressCodes.ts';
@@ -14,6 +14,7 @@ import { Page, PageTitle } from '../components/settingsStyles.ts';
 import { BillingDetailsPanel } from '../invoices/BillingDetailsPanel.tsx';
 import { InvoiceTable } from '../invoices/InvoiceTable.tsx';
 import { ScreenOnly, Title } from '../invoices/invoiceStyles.ts';
+import { documentName } from '../invoices/invoiceWords.ts';
 import { Receipt } from '../invoices/Receipt.tsx';
 
 const AllInvoices = () => {
@@ -42,6 +43,23 @@ const AllInvoices = () => {
   );
 };
 
+/** Named by what it is, which its address does not say. */
+const DocumentTitle = ({
+  number,
+  ref,
+}: {
+  readonly number: string;
+  readonly ref: Ref<HTMLHeadingElement>;
+}) => {
+  const { client } = useSignedInServices();
+  const { data } = useQuery(invoiceQuery(client, number));
+  return (
+    <Title level={1} ref={ref} tabIndex={-1}>
+      {data === undefined ? 'Receipt' : documentName(data)} <Private>{number}</Private>
+    </Title>
+  );
+};
+
 const OneInvoice = ({ number }: { readonly number: string }) => {
   const { client } = useSignedInServices();
   const { data, error, refetch } = useQuery(invoiceQuery(client, number));
@@ -55,7 +73,7 @@ const OneInvoice = ({ number }: { readonly number: string }) => {
   if (error instanceof ApiError && error.wireCode === 'not_found')
     return (
       <EmptyState
-        title="There is no such receipt"
+        title="There is no such invoice"
         action={<LinkButton href="/settings/invoices">All invoices</LinkButton>}
       >
         None of your invoices has this number.
@@ -89,9 +107,7 @@ const Invoices = () => {
         </>
       ) : (
         <>
-          <Title level={1} ref={title} tabIndex={-1}>
-            Receipt <Private>{number}</Private>
-          </Title>
+          <DocumentTitle number={number} ref={title} />
           <OneInvoice number={number} />
           <ScreenOnly>
             <Link variant="strong" href="/settings/invoices">
