@@ -124,7 +124,7 @@ export const PublicAddresses = ({ coverage }: { readonly coverage: Coverage }) =
       <Panel padding="calm" stacked role="region" aria-labelledby="public-address">
         <Text tone="muted">
           An address that answers with one line, now “{line}”. Everybody who knows it can read that line and
-          nothing else. Let a command such as !music fetch it.
+          the channel’s name, nothing else. Let a command such as !music fetch it.
         </Text>
         <Addresses>
           {listed.map((channel) => (
