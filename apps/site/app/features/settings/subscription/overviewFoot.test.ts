@@ -37,6 +37,18 @@ it('says how it is paid, where that is known', () => {
   expect(overviewFoot({ user: { tier: 'premStream' }, subscription }).text).toMatch(/^Paid monthly\. /);
 });
 
+it.each([
+  [{ provider: 'streamlabs' }, /part of Streamlabs/],
+  [{ provider: 'recurly' }, /billing page/],
+  [{ provider: 'humble' }, /Humble bundle/],
+  [{ provider: 'gift' }, /is a gift/],
+  [{ state: 'canceled' }, /takes the cancellation back/],
+] as const)('promises nothing that the subscription page does not have: %j', (change, text) => {
+  const foot = overviewFoot({ user: { tier: 'premStream' }, subscription: { ...subscription, ...change } });
+  expect(foot.text).toMatch(text);
+  expect(foot.text).not.toMatch(/Paid monthly|Prices/);
+});
+
 it('says what helps after a failed payment', () => {
   const overdue = { ...subscription, state: 'past_due' } as const;
   expect(overviewFoot({ user: { tier: 'premStream' }, subscription: overdue })).toMatchObject({

@@ -1,4 +1,10 @@
-import { type Account, amountPerPeriodText, planByKey, tierDisplay } from '@backbeat/domain';
+import {
+  type Account,
+  amountPerPeriodText,
+  planByKey,
+  type SubscriptionProvider,
+  tierDisplay,
+} from '@backbeat/domain';
 import { planOf } from './subscriptionPanel.ts';
 
 /** The last line of the overview's tier card: a sentence and the one button. */
@@ -12,6 +18,23 @@ export interface OverviewFoot {
 const premiumMonthly = amountPerPeriodText(planByKey.PREMIUM_YEARLY.monthlyEquivalentCents, 'monthly');
 
 const paidTexts = { yearly: 'Paid yearly. ', monthly: 'Paid monthly. ' } as const;
+
+/** Whoever else bills or gave it: nothing of it can be changed or cancelled here. */
+const managedTexts = {
+  streamlabs: 'Your plan is part of Streamlabs. The subscription page says how to change or cancel it.',
+  recurly: 'The subscription page leads to the billing page, where it is changed and cancelled.',
+  humble: 'It came with a Humble bundle. Nothing is charged for it.',
+  gift: 'This month is a gift. Nothing is charged for it.',
+} as const satisfies Record<SubscriptionProvider, string>;
+
+/** What the subscription page is for, of a plan that runs. */
+const standingText = (subscription: Account['subscription']): string => {
+  if (subscription?.provider != null) return managedTexts[subscription.provider];
+  if (subscription?.state === 'canceled')
+    return 'Until then the subscription page takes the cancellation back.';
+  const period = planOf({ subscription })?.billingPeriod ?? null;
+  return `${period === null ? '' : paidTexts[period]}Prices, changes and cancelling are on the subscription page.`;
+};
 
 /**
  * Free is invited to Premium, everybody else finds the details.
@@ -57,9 +80,8 @@ export const overviewFoot = ({
       isInvitation: false,
     };
   }
-  const period = planOf({ subscription })?.billingPeriod ?? null;
   return {
-    text: `${period === null ? '' : paidTexts[period]}Prices, changes and cancelling are on the subscription page.`,
+    text: standingText(subscription),
     label: 'View details',
     href: '/settings/subscription',
     isInvitation: false,
