@@ -95,7 +95,7 @@ describe('the page of a gift', () => {
   it('says what claiming does before it is done', () => {
     expect(claimPromise(giftClaimState)).toContain('no card is needed');
     expect(claimPromise({ ...giftClaimState, state: 'later', after_plan_code: 'rockspro_m_v1' })).toContain(
-      'You are on Pro, so the month is kept',
+      'Your Pro stays as it is, and the month is kept',
     );
   });
 

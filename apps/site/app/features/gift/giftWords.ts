@@ -94,7 +94,7 @@ export const giftLead = (gift: Gift, reader: GiftReader, atMs: number): string =
 /** What claiming does, said before it is done. */
 export const claimPromise = ({ state, after_plan_code }: GiftClaim): string =>
   state === 'later'
-    ? `You are on ${planName(after_plan_code)}, so the month is kept for you. It begins when your plan ends, and your plan stays as it is.`
+    ? `Your ${planName(after_plan_code)} stays as it is, and the month is kept for you. It begins when your plan ends, and a pause is no end.`
     : 'It begins at once and ends by itself after a month. Nothing is charged, then or later, and no card is needed.';
 
 /** What was claimed. */
