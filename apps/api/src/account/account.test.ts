@@ -48,6 +48,7 @@ describe('the account', () => {
       name_change_eligible: true,
       deletes_at: null,
       used_offers: [],
+      kept_gift_months: 0,
     });
   });
 

@@ -3,6 +3,7 @@ import { currentSubscription, extendedUntil } from '../billing/accountTier.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { limitGuesses } from '../billing/limitGuesses.ts';
+import { countKeptMonths } from '../billing/startGiftMonth.ts';
 import { readUsedOffers } from '../billing/usedOffers.ts';
 import type { StreamExtensions } from '../channels/createStreamExtensions.ts';
 import type { Config } from '../config/Config.ts';
@@ -65,6 +66,7 @@ export const mountAccount = (
       name_change_eligible: canChangeName(user, clock.now()),
       deletes_at: isoOrNull(user.deletionDueAt),
       used_offers: await readUsedOffers(db, config.usedOffersKey, user.id),
+      kept_gift_months: await countKeptMonths(db, user.id),
     };
   });
 

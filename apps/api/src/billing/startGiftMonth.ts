@@ -34,6 +34,12 @@ const startOf = async (tx: Database, userId: number, claimedAt: Date, now: Date)
   return last?.endsAt ?? now;
 };
 
+const isKept = (userId: number) => and(eq(giftClaims.userId, userId), isNull(giftClaims.subscriptionId));
+
+/** How many gift months of an account wait until no other plan runs. */
+export const countKeptMonths = (db: Database, userId: number): Promise<number> =>
+  db.$count(giftClaims, isKept(userId));
+
 /**
  * Begins the oldest waiting gift month of a locked account, if no plan runs. Safe to repeat.
  *
@@ -43,7 +49,7 @@ export const startGiftMonth = async (tx: Database, locked: LockedAccount, now: D
   const [waiting] = await tx
     .select()
     .from(giftClaims)
-    .where(and(eq(giftClaims.userId, locked.id), isNull(giftClaims.subscriptionId)))
+    .where(isKept(locked.id))
     .orderBy(asc(giftClaims.claimedAt), asc(giftClaims.id))
     .limit(1);
   if (waiting === undefined) return false;

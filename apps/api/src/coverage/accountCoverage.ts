@@ -7,7 +7,7 @@ import {
   type CoveredPeriod,
   coverage,
 } from '@backbeat/domain/coverage';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
   currentSubscription,
   isLive,
@@ -17,10 +17,10 @@ import {
   type SubscriptionRow,
 } from '../billing/accountTier.ts';
 import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
+import { countKeptMonths } from '../billing/startGiftMonth.ts';
 import { readOwnChannels } from '../channels/readOwnChannels.ts';
 import type { Database, DbDeps } from '../db/Database.ts';
 import { identities, type UserRow } from '../db/schema/accounts.ts';
-import { giftClaims } from '../db/schema/gifts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 
 /** A channel of an account; one that is not listed is not covered yet. */
@@ -81,10 +81,7 @@ const readFollowingMonths = async (
 ): Promise<readonly CoveredPeriod[]> => {
   const endsAtMs = row === null || isRenewing(row) ? undefined : row.paidThroughDate?.getTime();
   if (endsAtMs === undefined) return [];
-  const waiting = await db.$count(
-    giftClaims,
-    and(eq(giftClaims.userId, userId), isNull(giftClaims.subscriptionId)),
-  );
+  const waiting = await countKeptMonths(db, userId);
   return Array.from({ length: waiting }, (_, index) => ({
     planCode: giftPlanCode,
     fromMs: addMonths(endsAtMs, index),

@@ -165,7 +165,10 @@ describe('claiming a month', () => {
       after_plan_code: 'rocksprem_i_m_v2',
     });
     await settle();
-    expect((await buyer.account(claimer)).subscription?.provider).toBeNull();
+    expect(await buyer.account(claimer)).toMatchObject({
+      subscription: { provider: null },
+      kept_gift_months: 1,
+    });
     expect(buyer.booksOf(claimer).charges).toHaveLength(1);
     await api.call('/v1/premium/cancel', { method: 'POST', token: claimer.token });
     const end = (await buyer.account(claimer)).subscription?.paid_through_date ?? '';
@@ -176,7 +179,7 @@ describe('claiming a month', () => {
     await settle();
     const month = await giver.claimState(claimer, gift.code);
     expect(month.starts_at).toBe(end);
-    expect((await buyer.account(claimer)).user.tier).toBe('premStream');
+    expect(await buyer.account(claimer)).toMatchObject({ user: { tier: 'premStream' }, kept_gift_months: 0 });
     const [covered, ...others] = await coveredOf(claimer);
     expect(others).toEqual([]);
     expect(covered?.untilMs).toBe(Date.parse(month.ends_at ?? ''));

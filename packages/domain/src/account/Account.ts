@@ -10,4 +10,6 @@ export interface Account {
   readonly deletes_at?: string | null;
   /** The coupons that the person has used, with an earlier account too: `usedOffer` of each. */
   readonly used_offers?: readonly string[];
+  /** Gift months that begin by themselves once no other plan runs; a pause is a running plan. */
+  readonly kept_gift_months?: number;
 }

@@ -87,6 +87,8 @@ export const accountSchema = z.object({
   /** When the account will be gone, after somebody asked for it. */
   deletes_at: nullish(isoMoment),
   used_offers: usedOffers,
+  /** Gift months that begin by themselves once no other plan runs; a pause is a running plan. */
+  kept_gift_months: z.exactOptional(z.int().check(z.nonnegative())),
 });
 
 /** @see accountSchema */

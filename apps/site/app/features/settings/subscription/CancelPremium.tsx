@@ -6,8 +6,9 @@ import { accountState } from '../../session/index.ts';
 import { PartTitle } from '../components/settingsStyles.ts';
 import { notified } from '../notificationSlice.ts';
 import { CancelModal } from './CancelModal.tsx';
-import { after, cancelLabel, cancelledText, cancelText, coveredUntil, smallerPlan } from './cancelText.ts';
+import { cancelLabel, cancelledText, cancelText, coveredUntil, smallerPlan } from './cancelText.ts';
 import { coverageCalendar } from './coverageCalendar.ts';
+import { afterText } from './keptMonths.ts';
 import { Line, LineText } from './lineStyles.ts';
 import { pauseAsked, planAsked } from './planChangeSlice.ts';
 import { planOf } from './subscriptionPanel.ts';
@@ -25,7 +26,8 @@ export const CancelPremium = ({ account, atMs, canPause }: CancelPremiumProps) =
   const dispatch = useAppDispatch();
   const plan = planOf(account)?.name ?? tierDisplayNames[tierDisplay(account.user.tier)];
   const state = accountState(account);
-  const consequence = cancelText(state, plan);
+  const { kept_gift_months: kept = 0 } = account;
+  const consequence = cancelText(state, plan, kept);
   const until = coveredUntil(state);
   const smaller = smallerPlan(account);
 
@@ -43,7 +45,7 @@ export const CancelPremium = ({ account, atMs, canPause }: CancelPremiumProps) =
       <CancelModal
         plan={plan}
         // The calendar says the day.
-        consequence={until === null || state.kind === 'trial' ? consequence : after}
+        consequence={until === null || state.kind === 'trial' ? consequence : afterText(kept)}
         calendar={until === null ? null : coverageCalendar(until, atMs)}
         choices={[
           ...(canPause ? [{ label: `Pause ${plan} instead`, onChoose: () => dispatch(pauseAsked()) }] : []),
@@ -59,7 +61,7 @@ export const CancelPremium = ({ account, atMs, canPause }: CancelPremiumProps) =
             notified({
               error: false,
               takesFocus: true,
-              message: cancelledText(state, plan),
+              message: cancelledText(state, plan, kept),
               link: { label: 'Certificate of what was covered', href: '#certificate' },
             }),
           );

@@ -61,6 +61,22 @@ it.each([
   expect(cancelledText(state, 'Premium')).toMatch(text);
 });
 
+it.each([
+  [{ kind: 'renews', on: '2026-12-20', amountCents: null }, 1, /After that your gift month begins\. Nothing/],
+  [
+    { kind: 'past-due', until: '2026-12-20' },
+    2,
+    /After that your 2 gift months begin, one after the other\./,
+  ],
+  [{ kind: 'paused', until: null }, 1, /nothing of it is paid\. After that your gift month begins\./],
+] as const)('is followed by gift months that were kept, not by Free: %j, %d', (state, kept, text) => {
+  expect(cancelText(state, 'Premium', kept)).toMatch(text);
+  expect(cancelledText(state, 'Premium', kept)).toMatch(/gift month/);
+  expect(`${cancelText(state, 'Premium', kept)}${cancelledText(state, 'Premium', kept)}`).not.toContain(
+    'Free',
+  );
+});
+
 it('has no calendar where nothing stays covered', () => {
   expect(coveredUntil({ kind: 'paused', until: '2027-01-01' })).toBeNull();
   expect(coveredUntil({ kind: 'past-due', until: '2027-01-01' })).toBeNull();

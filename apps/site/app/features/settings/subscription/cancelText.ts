@@ -1,22 +1,22 @@
 import { type Account, dateText, type Plan, planFor, type SubscriptionState } from '@backbeat/domain';
 import type { cancelReasons as reasonCodes } from '@backbeat/sdk/contract';
+import { afterText, atOnceText, keptText } from './keptMonths.ts';
 import { planOf } from './subscriptionPanel.ts';
-
-/** What comes after the paid time. */
-export const after = 'After that you are on Free: ten stations, with the chatbot on.';
 
 /**
  * What cancelling would mean, with the day on which it takes effect where that is known.
  *
  * @param plan the plan's name
+ * @param kept gift months that begin when the plan has ended
  * @example cancelText({ kind: 'trial', endsOn: '2026-12-14', amountCents: null }, 'Premium')
  * // → 'Cancel before December 14, 2026 and you pay nothing.'
  */
-export const cancelText = (state: SubscriptionState, plan: string): string => {
+export const cancelText = (state: SubscriptionState, plan: string, kept = 0): string => {
+  const after = afterText(kept);
   if (state.kind === 'past-due')
     return `Cancel and ${plan} ends at once. The overdue payment is not tried again: you pay nothing more. ${after}`;
   if (state.kind === 'paused')
-    return `Cancel and ${plan} ends at once, for nothing of it is paid. You stay on Free, and nothing is charged any more.`;
+    return `Cancel and ${plan} ends at once, for nothing of it is paid. ${kept === 0 ? 'You stay on Free, and nothing is charged any more.' : after}`;
   if (state.kind === 'pauses') return `You keep ${plan} until ${dateText(state.on)}. ${after}`;
   if (state.kind === 'trial') return `Cancel before ${dateText(state.endsOn)} and you pay nothing.`;
   if (state.kind === 'renews' && state.on !== null)
@@ -55,12 +55,14 @@ export const coveredUntil = (state: SubscriptionState): string | null => {
  * @example cancelledText({ kind: 'renews', on: '2026-12-20', amountCents: null }, 'Premium')
  * // → 'Premium is cancelled. You are covered until December 20, 2026, and on Free from then on.'
  */
-export const cancelledText = (state: SubscriptionState, plan: string): string => {
+export const cancelledText = (state: SubscriptionState, plan: string, kept = 0): string => {
   const until = coveredUntil(state);
   if (until !== null)
-    return `${plan} is cancelled. You are covered until ${dateText(until)}, and on Free from then on.`;
+    return kept === 0
+      ? `${plan} is cancelled. You are covered until ${dateText(until)}, and on Free from then on.`
+      : `${plan} is cancelled. It covers you until ${dateText(until)}.${keptText(kept)}`;
   return state.kind === 'past-due' || state.kind === 'paused'
-    ? `${plan} is cancelled. You are on Free, and nothing is charged any more.`
+    ? `${plan} is cancelled. ${atOnceText(kept)}`
     : `${plan} is cancelled. It stays until the end of the paid time.`;
 };
 

@@ -32,6 +32,14 @@ const account = (tier: AccountTier, subscription: Partial<Subscription> | null):
 const panel = (tier: AccountTier, subscription: Partial<Subscription> | null) =>
   subscriptionPanel(account(tier, subscription), atMs);
 
+it('says what follows a plan that ends: gift months that were kept', () => {
+  const cancelled = { ...account('premStream', { state: 'canceled' }), kept_gift_months: 1 };
+  expect(subscriptionPanel(cancelled, atMs).text).toBe(
+    'Valid until June 14, 2027 and will not renew. Then your gift month begins by itself.',
+  );
+  expect(subscriptionPanel({ ...cancelled, subscription: bought }, atMs).text).not.toContain('gift');
+});
+
 describe.each([
   ['Free', panel('free', null), 'Free', 'plain', undefined, 0, null],
   ['renewing', panel('premStream', {}), 'Premium', 'current', 'Current plan', 3, '7 of 12 months left'],

@@ -13,6 +13,7 @@ import {
   tierDisplayNames,
 } from '@backbeat/domain';
 import { accountState } from '../../session/index.ts';
+import { keptText } from './keptMonths.ts';
 import { dayText } from './planChangeWords.ts';
 import { paidTerm, type TermCells, trialTerm } from './termCells.ts';
 
@@ -252,7 +253,7 @@ export const subscriptionPanel = (account: Account, atMs: number): SubscriptionP
   return {
     state,
     title,
-    text: subscriptionText(state),
+    text: subscriptionText(state) + (state.kind === 'ends' ? keptText(account.kept_gift_months ?? 0) : ''),
     tone: look.tone,
     badge: look.badge,
     facts: isOver || state.kind === 'extended' ? [] : factsOf(account, state, plan, atMs),
