@@ -8,7 +8,7 @@ import { PartTitle } from '../components/settingsStyles.ts';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
 import { Line, LineText } from './lineStyles.ts';
 import { PausePreview } from './PausePreview.tsx';
-import { dayOf, type Pausable, pauseMonths, pauseWords, spokenFacts } from './pauseWords.ts';
+import { dayField, dayOf, type Pausable, pauseMonths, pauseWords, spokenFacts } from './pauseWords.ts';
 import { pauseAsked, pauseKept, selectPlanChange } from './planChangeSlice.ts';
 import { usePlanChange } from './usePlanChange.ts';
 
@@ -121,7 +121,7 @@ export const PausePlan = ({ pausable }: { readonly pausable: Pausable }) => {
                 min={dayOf(range.firstMs)}
                 max={dayOf(range.lastMs)}
                 value={day}
-                message={`${dateText(range.lastMs)} at the latest`}
+                {...dayField(day, range)}
                 onChange={({ target }) => askDay(target.value)}
               />
             </Choice>

@@ -2,7 +2,7 @@ import type { Account, Subscription } from '@backbeat/domain';
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
 import { fixtures, subscriptionFixture, userFixture } from '@backbeat/sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { dayOf, pausable, pauseMonths, pauseWords } from './pauseWords.ts';
+import { dayField, dayOf, pausable, pauseMonths, pauseWords } from './pauseWords.ts';
 
 const atMs = Date.UTC(2026, 10, 20);
 const account = (change: Partial<Subscription> | null, more: Partial<Account> = {}): Account => ({
@@ -10,6 +10,21 @@ const account = (change: Partial<Subscription> | null, more: Partial<Account> = 
   subscription: change === null ? null : subscriptionFixture(change),
   name_change_eligible: true,
   ...more,
+});
+
+describe('dayField', () => {
+  const range = { firstMs: Date.UTC(2026, 11, 21), lastMs: Date.UTC(2027, 2, 20) };
+
+  it.each(['', '0002-01-01', '2026-12-21', '2027-03-20'])('says how far a day may be: %j', (day) => {
+    expect(dayField(day, range)).toEqual({ message: 'March 20, 2027 at the latest' });
+  });
+
+  it.each(['2026-12-20', '2027-03-21', '2031-01-01'])('refuses %s, and says which days there are', (day) => {
+    expect(dayField(day, range)).toEqual({
+      state: 'error',
+      message: 'Choose a day from December 21, 2026 to March 20, 2027.',
+    });
+  });
 });
 
 describe('pausable', () => {

@@ -46,6 +46,22 @@ export const pauseMonths = Array.from({ length: policy.maxPauseMonths }, (_, ind
 /** A day as a date field writes it. */
 export const dayOf = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10);
 
+/** A year that is not typed to its end has fewer digits. */
+const isTyped = (day: string): boolean => /^[1-9]\d{3}-/.test(day);
+
+/**
+ * What the field of a day says of it, as it is typed.
+ *
+ * @example dayField('', { firstMs: 0, lastMs: Date.UTC(2027, 2, 20) }).message // → 'March 20, 2027 at the latest'
+ */
+export const dayField = (day: string, { firstMs, lastMs }: PauseRange) => {
+  const ms = Date.parse(day);
+  const isOut = isTyped(day) && (ms < firstMs || ms > lastMs);
+  return isOut
+    ? ({ state: 'error', message: `Choose a day from ${dateText(firstMs)} to ${dateText(lastMs)}.` } as const)
+    : { message: `${dateText(lastMs)} at the latest` };
+};
+
 /** A pause, or the end of one, in the words of its preview. */
 export interface PauseWords {
   readonly title: string;
