@@ -34,6 +34,8 @@ describe('errorText', () => {
     ['premiumCheckout', 'coupon_invalid', 'Invalid Coupon'],
     ['premiumCheckout', 'gift_card_invalid', 'Invalid Gift card'],
     ['redeem', 'coupon_invalid', 'Invalid Coupon'],
+    // A pause pays nothing.
+    ['planChange', 'rate_limited', 'That was a lot at once. Please wait a moment and try again.'],
     [
       'premiumCheckout',
       'trial_used',

@@ -32,7 +32,6 @@ export const textByEndpoint: Partial<Record<EndpointName, string>> = {
 export const paymentEndpoints: readonly string[] = [
   'premiumCheckout',
   'premiumStart',
-  'planChange',
   'giftBuy',
 ] satisfies EndpointName[];
 

@@ -75,6 +75,19 @@ it.each([
     { kind: 'failed', text: expect.stringMatching(/still being finished/) },
   ],
   [
+    'the billing service is away',
+    refusal(503, 'provider_unavailable'),
+    {
+      kind: 'failed',
+      text: expect.stringMatching(/^A service we depend on .+ will not charge you twice\.$/),
+    },
+  ],
+  [
+    'too many tries',
+    refusal(429, 'rate_limited'),
+    { kind: 'failed', text: expect.stringMatching(/^That was a lot at once/) },
+  ],
+  [
     'no connection',
     new NetworkError({ endpoint: 'planChange', cause: new Error('offline') }),
     { kind: 'failed', text: expect.stringMatching(/will not charge you twice/) },

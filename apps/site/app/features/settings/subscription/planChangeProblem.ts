@@ -18,6 +18,8 @@ export type PlanChangeProblem =
 
 const withoutIt = 'This is the change without the code.';
 
+const neverTwice = 'Trying again will not charge you twice.';
+
 const elsewhere = 'Your plan was changed in another tab or on another device.';
 
 /** What a failed preview or confirmation means. Nothing was charged in any of these. */
@@ -59,8 +61,10 @@ export const planChangeProblem = (error: unknown): PlanChangeProblem => {
   if (error instanceof NetworkError || error instanceof TimeoutError) {
     return {
       kind: 'failed',
-      text: 'We cannot be reached right now. Trying again will not charge you twice.',
+      text: `We cannot be reached right now. ${neverTwice}`,
     };
   }
-  return { kind: 'failed', text: errorText(error) };
+  // A quote is confirmed once, however often it is sent.
+  const isServers = error instanceof ApiError && error.status >= 500;
+  return { kind: 'failed', text: `${errorText(error)}${isServers ? ` ${neverTwice}` : ''}` };
 };
