@@ -67,7 +67,9 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
             errors.places ? (
               `A number from 1 to ${maxPlaces}`
             ) : isCount ? (
-              <PrivateText text={`${moneyText(listCents)}: one month of Premium for each of ${places}`} />
+              <PrivateText
+                text={`${moneyText(listCents)}: one month of Premium for ${places === 1 ? 'one person' : `each of ${places}`}`}
+              />
             ) : (
               `1 to ${maxPlaces}`
             )
