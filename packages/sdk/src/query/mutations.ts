@@ -92,7 +92,7 @@ export const certificateIssueMutation = (client: Pick<Client, 'certificateIssue'
   });
 
 /**
- * Stops the renewal of the subscription; then the account is loaded anew.
+ * Stops the renewal of the subscription; then account, user and invoices are loaded anew: an overdue bill is given up.
  *
  * @example
  * const { mutate } = useMutation(premiumCancelMutation(client)); // mutate()
@@ -101,7 +101,7 @@ export const premiumCancelMutation = (client: Pick<Client, 'premiumCancel'>) =>
   mutationOptions({
     mutationKey: ['premiumCancel'],
     mutationFn: () => client.premiumCancel(),
-    onSuccess: reload(queryKeys.account, queryKeys.me),
+    onSuccess: reload(queryKeys.account, queryKeys.me, queryKeys.invoices),
   });
 
 /**
@@ -141,7 +141,7 @@ export const premiumCancelReasonMutation = (client: Pick<Client, 'premiumCancelR
   });
 
 /**
- * Confirms a quoted change of plan; then account and user are loaded anew. Safe to repeat with the same quote.
+ * Confirms a quoted change of plan; then account, user and invoices are loaded anew. Safe to repeat with the same quote.
  *
  * @example
  * const { mutate } = useMutation(planChangeMutation(client)); // mutate({ quote_id })
@@ -150,11 +150,11 @@ export const planChangeMutation = (client: Pick<Client, 'planChange'>) =>
   mutationOptions({
     mutationKey: ['planChange'],
     mutationFn: (body: Body<Endpoints['planChange']>) => client.planChange({ body }),
-    onSuccess: reload(queryKeys.account, queryKeys.me),
+    onSuccess: reload(queryKeys.account, queryKeys.me, queryKeys.invoices),
   });
 
 /**
- * Puts another card on file, which pays what is overdue; then card, account and user are loaded anew. Safe to
+ * Puts another card on file, which pays what is overdue; then card, account, user and invoices are loaded anew. Safe to
  * repeat with the same payment token.
  *
  * @example
@@ -164,7 +164,7 @@ export const premiumCardUpdateMutation = (client: Pick<Client, 'premiumCardUpdat
   mutationOptions({
     mutationKey: ['premiumCardUpdate'],
     mutationFn: (body: Body<Endpoints['premiumCardUpdate']>) => client.premiumCardUpdate({ body }),
-    onSuccess: reload(queryKeys.premiumCard, queryKeys.account, queryKeys.me),
+    onSuccess: reload(queryKeys.premiumCard, queryKeys.account, queryKeys.me, queryKeys.invoices),
   });
 
 /** Puts an answer that has the whole coverage in the place of the one that is shown. */

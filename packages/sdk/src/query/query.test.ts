@@ -1,4 +1,9 @@
-import { type MutationOptions, QueryClient, QueryObserver } from '@tanstack/react-query';
+import {
+  InfiniteQueryObserver,
+  type MutationOptions,
+  QueryClient,
+  QueryObserver,
+} from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { validRequests } from '../../test/allCalls.ts';
 import { createClient } from '../client/createClient.ts';
@@ -36,6 +41,7 @@ import {
   coverageAddressMutation,
   identityDefaultMutation,
   nextStreamMutation,
+  planChangeMutation,
   premiumCancelMutation,
   premiumCardUpdateMutation,
   premiumStartMutation,
@@ -168,6 +174,17 @@ describe('mutations', () => {
     await run(setup);
     expect(called()).toEqual(['account', 'me', name, 'account', 'me']);
     for (const stop of stops) stop();
+  });
+
+  it('load the invoices anew, which they pay, make or give up', async () => {
+    const { client, queries, called } = open();
+    const stop = new InfiniteQueryObserver(queries, invoicesQuery(client)).subscribe(() => undefined);
+    await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+    await execute(queries, premiumCardUpdateMutation(client), validRequests.premiumCardUpdate.body);
+    await execute(queries, planChangeMutation(client), validRequests.planChange.body);
+    await execute(queries, premiumCancelMutation(client), undefined);
+    expect(called().filter((name) => name === 'invoices')).toHaveLength(4);
+    stop();
   });
 
   it('show another card, and what it has paid, before they are done', async () => {

@@ -96,7 +96,8 @@ export const usePurchase = () => {
     });
     services.tabs.tell();
     void services.session.reload();
-    void cache.invalidateQueries({ queryKey: queryKeys.account });
+    // Invoices and credit too, as other tabs do.
+    void cache.invalidateQueries({ queryKey: queryKeys.personal });
     // In place of the form: going back must not lead to it.
     void navigate(thankYouPath(order.plan.product, user.hash), { replace: true });
   };
