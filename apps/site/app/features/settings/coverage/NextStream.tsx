@@ -1,4 +1,3 @@
-import { errorText } from '@backbeat/sdk';
 import type { Coverage } from '@backbeat/sdk/contract';
 import { nextStreamMutation } from '@backbeat/sdk/query';
 import { Button, FormMessage, Panel, Row, Text, TextField } from '@backbeat/ui';
@@ -7,19 +6,20 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useSignedInServices } from '../../session/index.ts';
 import { PartTitle } from '../components/settingsStyles.ts';
 import { Line } from './coverageStyles.ts';
+import { streamProblem } from './streamProblem.ts';
 import { fieldValue, momentOf } from './streamTime.ts';
 
 /** The day and the time of the next stream: the light looks as far as there. */
 export const NextStream = ({ coverage }: { readonly coverage: Coverage }) => {
   const { client } = useSignedInServices();
-  const { mutate, isPending, error, isSuccess } = useMutation(nextStreamMutation(client));
+  const { mutate, isPending, error, isSuccess, reset } = useMutation(nextStreamMutation(client));
   const { next_stream_at: known } = coverage;
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const value = typed ?? (known === null ? '' : fieldValue(known));
   const moment = momentOf(value);
   const isAhead = moment !== null && Date.parse(moment) > Date.now();
-  const isWrong = typed !== null && moment !== null && !isAhead;
+  const problem = streamProblem(typed !== null && moment !== null && !isAhead, error);
 
   const save = (startsAt: string | null) =>
     mutate(startsAt, {
@@ -27,6 +27,9 @@ export const NextStream = ({ coverage }: { readonly coverage: Coverage }) => {
         setTyped(null);
         // The button that was pressed is gone, or can be pressed no more.
         field.current?.focus();
+      },
+      onError: (refusal) => {
+        if (streamProblem(false, refusal).day !== null) field.current?.focus();
       },
     });
   const submit = (event: FormEvent) => {
@@ -49,8 +52,11 @@ export const NextStream = ({ coverage }: { readonly coverage: Coverage }) => {
             type="datetime-local"
             label="Day and time"
             value={value}
-            onChange={({ target }) => setTyped(target.value)}
-            {...(isWrong ? { state: 'error' as const, message: 'This is over. Choose a day ahead.' } : {})}
+            onChange={({ target }) => {
+              reset();
+              setTyped(target.value);
+            }}
+            {...(problem.day === null ? {} : { state: 'error' as const, message: problem.day })}
           />
           <Row>
             <Button
@@ -71,9 +77,9 @@ export const NextStream = ({ coverage }: { readonly coverage: Coverage }) => {
         <FormMessage state="ok">
           {isSuccess && typed === null ? (known === null ? 'Removed.' : 'Saved.') : null}
         </FormMessage>
-        {error === null ? null : (
+        {problem.other === null ? null : (
           <FormMessage state="error" role="alert">
-            {errorText(error)}
+            {problem.other}
           </FormMessage>
         )}
       </Panel>
