@@ -61,7 +61,9 @@ test('a session that ends in the middle of a form says so, and the typed name is
     headers: { authorization: `Bearer ${token}`, origin: system.siteUrl },
   });
   await save(page).click();
-  await expect(page.getByText('You were signed out')).toBeVisible();
+  const ended = page.getByRole('group', { name: 'You were signed out' });
+  await expect(ended, 'it is read out').toBeFocused();
+  await expect(ended).toContainText('What you typed is kept in this tab.');
   await page.getByRole('button', { name: 'Sign in again' }).click();
   await page
     .getByRole('dialog', { name: 'Sign in to your account' })

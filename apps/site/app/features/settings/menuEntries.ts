@@ -4,6 +4,8 @@ import { withoutFinalSlash } from '../../navigation/withoutFinalSlash.ts';
 export interface MenuEntry {
   readonly href: string;
   readonly label: string;
+  /** What is half typed there survives a session that ends in the middle. */
+  readonly keepsTyped?: true;
   readonly invitation?: { readonly title: string; readonly text: string };
 }
 
@@ -25,7 +27,7 @@ const overviewEntry: MenuEntry = { href: '/settings', label: 'Account Overview' 
 /** The settings pages, in the order of the menu. */
 export const menuEntries: readonly MenuEntry[] = [
   overviewEntry,
-  { href: '/settings/profile', label: 'Edit profile' },
+  { href: '/settings/profile', label: 'Edit profile', keepsTyped: true },
   { href: '/settings/subscription', label: 'Subscription' },
   invoicesEntry,
   giftsEntry,

@@ -1,5 +1,5 @@
 import { Button, EmptyState, SideMenu } from '@backbeat/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { StreamerModeBanner } from '../../../streamer-mode/StreamerModeBanner.tsx';
@@ -19,6 +19,7 @@ export const SettingsArea = ({ children }: { readonly children: ReactNode }) => 
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
   const [wasOpen, setWasOpen] = useState(false);
+  const ended = useRef<HTMLDivElement>(null);
   const current = currentEntry(pathname);
   const access = areaAccess({ ...session, wasOpen, isInviting: current.invitation !== undefined });
 
@@ -26,6 +27,11 @@ export const SettingsArea = ({ children }: { readonly children: ReactNode }) => 
     if (access === 'open') setWasOpen(true);
     if (access === 'home') void navigate('/', { replace: true });
   }, [access, navigate]);
+
+  useEffect(() => {
+    // What was pressed is gone with the page.
+    if (access === 'ended') ended.current?.focus();
+  }, [access]);
 
   return (
     <Shell>
@@ -45,6 +51,10 @@ export const SettingsArea = ({ children }: { readonly children: ReactNode }) => 
       {access === 'waiting' || access === 'home' ? <AreaWaiting title={current.label} /> : null}
       {access === 'ended' ? (
         <EmptyState
+          ref={ended}
+          tabIndex={-1}
+          role="group"
+          aria-label="You were signed out"
           title="You were signed out"
           action={
             <Button variant="primary" onClick={() => dispatch(loginModalOpened(pathname))}>
@@ -52,7 +62,7 @@ export const SettingsArea = ({ children }: { readonly children: ReactNode }) => 
             </Button>
           }
         >
-          Your session has ended. What you typed is kept in this tab.
+          Your session has ended.{current.keepsTyped ? ' What you typed is kept in this tab.' : null}
         </EmptyState>
       ) : null}
       {access === 'invited' && current.invitation !== undefined ? (
