@@ -1,6 +1,6 @@
 import { coupons, usedOffer } from '@backbeat/domain';
 import { describe, expect, it } from 'vitest';
-import { appliedOf, couponFieldProps, couponStateFor, promoState } from './promoState.ts';
+import { appliedOf, couponFieldProps, couponStateFor, promoState, usedOffersOf } from './promoState.ts';
 
 const found = { code: 'VidCon50' };
 
@@ -35,6 +35,20 @@ describe('a coupon for the person who asks', () => {
   ] as const)('%s', (_name, state, used, expected) => {
     expect(couponStateFor(state, used)).toEqual(expected);
     expect(appliedOf(couponStateFor(state, used))).toBe(expected.kind === 'applied' ? expected.value : null);
+  });
+
+  it.each([
+    ['nobody is signed in', { isNobody: true, account: undefined, hasFailed: false }, []],
+    ['who is here cannot be asked', { isNobody: false, account: undefined, hasFailed: false }, null],
+    ['the account cannot be read', { isNobody: false, account: undefined, hasFailed: true }, []],
+    [
+      'it is read',
+      { isNobody: false, account: { used_offers: ['free_trial'] }, hasFailed: false },
+      ['free_trial'],
+    ],
+    ['an older api', { isNobody: false, account: {}, hasFailed: false }, []],
+  ] as const)('knows what was used before where %s', (_name, asker, used) => {
+    expect(usedOffersOf(asker)).toEqual(used);
   });
 
   it('stands in the field with the reason', () => {

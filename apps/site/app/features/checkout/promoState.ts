@@ -1,4 +1,5 @@
 import {
+  type Account,
   type Coupon,
   type CouponRefusal,
   couponRefusal,
@@ -55,6 +56,24 @@ export const couponStateFor = (state: PromoState<Coupon>, used: readonly string[
   const refusal = couponRefusal(state.value, used ?? [usedOffer(state.value)]);
   if (refusal === null) return state;
   return used === null ? { kind: 'checking' } : { kind: 'refused', refusal };
+};
+
+/** The person of a checkout, as far as is known. */
+interface Asker {
+  /** Nobody is signed in; not so while the api cannot be asked who is here. */
+  readonly isNobody: boolean;
+  readonly account: Pick<Account, 'used_offers'> | undefined;
+  readonly hasFailed: boolean;
+}
+
+/**
+ * What the person has used before; null while that is not known. An account that cannot be read holds nobody up.
+ *
+ * @example usedOffersOf({ isNobody: true, account: undefined, hasFailed: false }) // → []
+ */
+export const usedOffersOf = ({ isNobody, account, hasFailed }: Asker): readonly string[] | null => {
+  if (isNobody || hasFailed) return [];
+  return account === undefined ? null : (account.used_offers ?? []);
 };
 
 /** What the field of a coupon shows. */

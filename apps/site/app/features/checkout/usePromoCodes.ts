@@ -5,7 +5,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useAccount, useSession } from '../session/index.ts';
 import { selectCheckout } from './checkoutSlice.ts';
-import { type CouponState, couponStateFor, type PromoState, promoState } from './promoState.ts';
+import { type CouponState, couponStateFor, type PromoState, promoState, usedOffersOf } from './promoState.ts';
 
 const unwrap = <T>(result: Result<T>): T => {
   if (result.ok) return result.value;
@@ -15,12 +15,11 @@ const unwrap = <T>(result: Result<T>): T => {
 const usable = ({ client, status }: { client: PaymentsClient | null; status: string }) =>
   status === 'ready' ? client : null;
 
-/** What the visitor has used before; null while that is not known. An account that cannot be read holds nobody up. */
 const useUsedOffers = (): readonly string[] | null => {
-  const { status } = useSession();
+  const { status, error } = useSession();
   const { data: account, isError } = useAccount();
-  if (status === 'signed-out' || isError) return [];
-  return account === undefined ? null : (account.used_offers ?? []);
+  const isNobody = status === 'signed-out' && !error?.isUnreachable;
+  return usedOffersOf({ isNobody, account, hasFailed: isError });
 };
 
 /** The codes that are asked for, looked up for this plan. Another plan looks them up again by itself. A coupon that the person has used up does not hold. */
