@@ -6,8 +6,6 @@ import type { Throttling } from './visit.ts';
 /** What every public page has to reach. Times of paints are ratios to the page by hand of the same run. */
 const limits = {
   paintRatio: 1.15,
-  /** A simulated visit counts the second round trip of its document. */
-  homePaintRatio: { simulate: 1.4, devtools: 1.15 },
   tbtMs: { simulate: 80, devtools: 120 },
   performance: { simulate: 100, devtools: 98 },
   cls: 0.005,
@@ -36,14 +34,13 @@ const kib = (bytes: number) => bytes / 1024;
 
 /** What a page does not reach, in words; empty when it keeps every limit. */
 export const overBudget = ({ path, own, byHand }: Measured, throttling: Throttling): readonly string[] => {
-  const paintRatio = path === '/' ? limits.homePaintRatio[throttling] : limits.paintRatio;
   const leastScore = (name: string): number => {
     if (name === 'performance') return limits.performance[throttling];
     return name === 'seo' && isUnlisted(path) ? 0 : 100;
   };
   const checks: readonly (readonly [what: string, is: number, max: number])[] = [
-    ['FCP, times the page by hand', own.fcpMs / byHand.fcpMs, paintRatio],
-    ['LCP, times the page by hand', own.lcpMs / byHand.lcpMs, paintRatio],
+    ['FCP, times the page by hand', own.fcpMs / byHand.fcpMs, limits.paintRatio],
+    ['LCP, times the page by hand', own.lcpMs / byHand.lcpMs, limits.paintRatio],
     ['TBT in ms', own.tbtMs, limits.tbtMs[throttling]],
     ['CLS', own.cls, limits.cls],
     ['KiB of scripts', kib(own.scriptBytes), limits.scriptKib[path] ?? limits.otherScriptKib],

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const site = join(root, 'apps/site');
 
 /** Steps of docs/hydration.md that a build can leave out (`WITHOUT_STEP` in the site's vite.config.ts). */
-export const steps = ['late-layout', 'late-fonts', 'event-replay'] as const;
+export const steps = ['late-fonts', 'event-replay'] as const;
 
 /**
  * Builds the site once more without a step, from a copy of its sources in a folder of its own.

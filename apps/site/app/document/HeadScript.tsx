@@ -6,7 +6,6 @@ import { siteConfigPath } from '../config/siteConfig.ts';
 import { firstCalls } from '../features/session/firstCalls.ts';
 import { earlyCalls } from '../hydration/earlyCalls.ts';
 import { firstPaint, fontsId, lateFonts } from '../hydration/firstPaint.ts';
-import { lazyLayout } from '../hydration/lazyLayout.ts';
 import { startAgain } from '../hydration/startAgain.ts';
 import { startLoader } from '../hydration/startLoader.ts';
 import { inlineScript } from './inlineScript.ts';
@@ -49,8 +48,7 @@ export const HeadScript = ({ path, files, isLate, hasFontsLast }: HeadScriptProp
       />
     );
   }
-  const layout = import.meta.env.WITHOUT_STEP === 'late-layout' ? '' : `(${lazyLayout})();`;
-  const start = `${layout}(${firstPaint})(${fonts},(${startLoader})())`;
+  const start = `(${firstPaint})(${fonts},(${startLoader})())`;
   return (
     <script data-files={loaderPlan(files)} dangerouslySetInnerHTML={inlineScript(`${first};${start}`)} />
   );

@@ -1,8 +1,13 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { optional } from '../analytics/optional.ts';
 import { Hydrated } from './isHydrated.ts';
-import { idle, layOutRest } from './lazyLayout.ts';
 import { replayEvents } from './replayEvents.ts';
+
+/** When the browser has nothing else to do. */
+const idle = () =>
+  new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve),
+  );
 
 /** What can wait, but not for long: a newer release may take its file away. */
 const LateParts = optional(async () => {
@@ -24,7 +29,6 @@ export const HydrationScope = ({ children }: { readonly children: ReactNode }) =
         detail: import.meta.env.WITHOUT_STEP === 'event-replay' ? () => {} : replayEvents,
       }),
     );
-    void layOutRest();
   }, [isHydrated]);
   return (
     <Hydrated value={isHydrated}>

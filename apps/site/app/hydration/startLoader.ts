@@ -64,8 +64,6 @@ export const startLoader = () => {
   const load = () => {
     if (started) return;
     started = true;
-    // What is near is laid out as well (lazyLayout).
-    document.documentElement.dataset.lazy &&= '';
     // Where the scripts cannot be had, the page works as a document: forms lead on by themselves.
     runModules().catch(() =>
       release((early) => {

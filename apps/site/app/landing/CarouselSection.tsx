@@ -18,7 +18,7 @@ interface CarouselSectionProps extends Omit<CarouselProps, 'label' | 'title'> {
 
 /** A section that is one carousel, which has the section's heading on its own line. */
 export const CarouselSection = ({ step, title, ...carousel }: CarouselSectionProps) => (
-  <Root data-defer="">
+  <Root>
     <Container>
       <BarSpace>
         <StepBar step={step} />

@@ -62,7 +62,7 @@ export const FreeCard = <
   if (plan === undefined) return null;
   const billingPeriod = startOf(catalog);
   return (
-    <Strip data-defer="" aria-labelledby={titleId}>
+    <Strip aria-labelledby={titleId}>
       <div>
         <Heading level={headingLevel} size="card" id={titleId}>
           {plan.name}

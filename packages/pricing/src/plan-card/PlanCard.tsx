@@ -75,7 +75,6 @@ export const PlanCard = <
   const type = plan.isHighlighted ? 'primary' : 'secondary';
   return (
     <Card
-      data-defer=""
       variant={type}
       edge={state === 'current' ? 'current' : type}
       aria-labelledby={titleId}

@@ -42,15 +42,14 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 /**
- * A part of a page on the page's grid, with the step bar and a heading. Renders a `<section>` whose layout may be
- * deferred (`data-defer`, see GlobalStyles).
+ * A part of a page on the page's grid, with the step bar and a heading. Renders a `<section>`.
  *
  * @example <Section step={3} title="What's hot: Stations"><StationGrid /></Section>
  */
 export const Section = ({ step, title, lead, end, children, ...rest }: SectionProps): ReactElement => {
   const headingId = useId();
   return (
-    <Root data-defer="" aria-labelledby={title === undefined ? undefined : headingId} {...rest}>
+    <Root aria-labelledby={title === undefined ? undefined : headingId} {...rest}>
       <Container>
         {step === undefined ? null : (
           <BarSpace>

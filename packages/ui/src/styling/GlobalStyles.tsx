@@ -7,7 +7,6 @@ import { elementStyles, printStyles, resetStyles, rootStyles, textStyles } from 
 import { css } from './css.ts';
 import { allFontFaceCss, type FontUrls } from './fontFaceCss.ts';
 import { layerOrder } from './layers.ts';
-import { below } from './media.ts';
 
 const pageStyles = /* css */ `
 html { ${rootStyles} scroll-padding-block-start: 96px; }
@@ -19,10 +18,6 @@ body { margin: 0; ${textStyles} overflow-x: clip; }
 @media print {
   :root { ${printStyles} }
   body { font-size: 10.5pt; }
-}
-[data-lazy] section[data-defer=""] { content-visibility: auto; contain-intrinsic-height: auto 600px; }
-${below(768)} {
-  [data-lazy=all] [data-defer=""] { content-visibility: hidden; contain-intrinsic-height: auto 600px; visibility: hidden; }
 }
 `;
 
@@ -43,9 +38,6 @@ export interface GlobalStylesProps {
  *
  * All rules stand in the cascade layers `backbeat.reset` and
  * `backbeat.base`, so a rule of the page itself wins over them.
- *
- * `data-lazy` on the root element defers the layout of sections with an empty `data-defer` until they come near the
- * viewport; `data-lazy="all"` defers every element with that attribute altogether on phones.
  *
  * @example <GlobalStyles fonts={{ display: '/display.woff2', text: '/text.woff2' }} />
  */
