@@ -4,6 +4,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureEngines, findFirefox, findWebKit } from './engines.mjs';
 import { ensureHaproxy } from './haproxy.mjs';
 import { install } from './install.mjs';
+import { memoryFolder } from './memoryFolder.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { root, turbo } from './project.mjs';
 import { countOf } from './reports.mjs';
@@ -120,6 +121,9 @@ const main = async () => {
     if (wantsEngines) ensureEngines();
     return findMissing();
   });
+  // Databases, profiles and apps of tests are thousands of small files that nobody keeps.
+  const memory = memoryFolder();
+  if (memory !== undefined) process.env.TMPDIR ??= memory;
   const called = watchDefaultPorts();
   const done = [];
   for (const phase of phases) done.push(...(await perform(phase)));
