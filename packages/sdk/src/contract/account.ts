@@ -88,7 +88,7 @@ export const accountSchema = z.object({
   deletes_at: nullish(isoMoment),
   used_offers: usedOffers,
   /** Gift months that begin by themselves once no other plan runs; a pause is a running plan. */
-  kept_gift_months: z.exactOptional(z.int().check(z.nonnegative())),
+  kept_gift_months: z.exactOptional(count),
 });
 
 /** @see accountSchema */
