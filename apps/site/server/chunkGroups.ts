@@ -1,5 +1,3 @@
-/** Rows that slide, and figures that count up. */
-const showcase = /packages\/ui\/dist\/showcase\/|\/app\/landing\/Carousel/;
 const common =
   /packages\/(domain|pricing|ui)\/dist\/|\/app\/(landing|features\/pricing)\/|features\/session\/useSession/;
 /** What pages need that ask or tell a person something: fields, dialogs, messages. */
@@ -29,11 +27,10 @@ export const chunkGroups = [
   { name: 'frame', tags: ['$initial' as const], test: /(?<!entry\.client\.tsx)$/ },
   {
     name: 'common',
-    test: (id: string) => common.test(id) && !forms.test(id) && !showcase.test(id),
+    test: (id: string) => common.test(id) && !forms.test(id),
     minShareCount: 5,
   },
   // After `common`, which takes what it needs of these; alone, or the two would import each other.
-  { name: 'showcase', test: showcase, minShareCount: 5, includeDependenciesRecursively: false },
   { name: 'forms', test: forms, minShareCount: 5, includeDependenciesRecursively: false },
   // What pages of a person share, with small parts that would be files of their own. Views are not among it: what a
   // group takes stands in the manifest by its own name no more.
