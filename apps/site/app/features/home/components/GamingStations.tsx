@@ -1,17 +1,15 @@
-import { staticPart } from '../../../hydration/staticPart.tsx';
+import { GameCard } from '@backbeat/ui/blocks';
 import { CarouselSection } from '../../../landing/CarouselSection.tsx';
-import { useIsSignedIn } from '../../session/index.ts';
 import { gameStations } from '../content.ts';
-
-const GameStation = staticPart(() => import('./GameStation.tsx'));
+import { useStationLink } from '../useStationLink.ts';
 
 /** Stations made for games. */
 export const GamingStations = () => {
-  const isSignedIn = useIsSignedIn();
+  const stationLink = useStationLink();
   return (
     <CarouselSection step={7} title="Popular Gaming Stations">
-      {gameStations.map((station) => (
-        <GameStation key={station.game} given={station} isLive={isSignedIn} />
+      {gameStations.map(({ game, title, segment }) => (
+        <GameCard key={game} game={game} title={title} {...stationLink(segment)} />
       ))}
     </CarouselSection>
   );

@@ -9,7 +9,7 @@ const tracks = String(youTubeSafeTracks).replace(/(?=\d{3}$)/, ',');
 const lead = `${stations}+ stream-safe stations and ${tracks}+ video-safe tracks.`;
 
 /** Three stations to begin with. */
-const HotStations = () => {
+export const HotStations = () => {
   const stationLink = useStationLink();
   return (
     <Section step={3} title="What's hot: Stations" lead={lead}>
@@ -32,5 +32,3 @@ const HotStations = () => {
     </Section>
   );
 };
-
-export default HotStations;
