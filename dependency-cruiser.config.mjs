@@ -142,9 +142,10 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // The consumer's apps are complete only where the test installs them.
+    // The consumer's apps are complete only where the test installs them; tsup writes a file while it reads its
+    // configuration, which may be gone a moment later.
     exclude: {
-      path: '(^|/)(dist|dist-server|build|storybook-static)/|^[^/]+/[^/]+/coverage/|^tests/consumer/apps/',
+      path: '(^|/)(dist|dist-server|build|storybook-static)/|^[^/]+/[^/]+/coverage/|^tests/consumer/apps/|\\.bundled_',
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
