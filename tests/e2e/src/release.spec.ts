@@ -20,6 +20,9 @@ test.beforeEach(({ console }) => {
   console.allow(/Failed to load resource|dynamically imported module|blocked by CORS policy/);
 });
 
+// A page that is loaded anew at the end of a test is still being answered then.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** Counts how often a document is asked for from now on. */
 const countLoads = (page: Page) => {
   let loads = 0;
