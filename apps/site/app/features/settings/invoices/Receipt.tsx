@@ -14,7 +14,6 @@ import {
   SheetHead,
   SheetMeta,
   SheetName,
-  SheetStand,
 } from './invoiceStyles.ts';
 import { documentName, invoiceTitle, ownLines, receiptRows, signedText, standText } from './invoiceWords.ts';
 
@@ -42,7 +41,7 @@ export const Receipt = ({ invoice }: { readonly invoice: Invoice }) => {
           <SheetMeta>
             <SheetName>{name}</SheetName>
             {dateText(invoice.issued_at)}
-            {stand === null ? null : <SheetStand>{stand}</SheetStand>}
+            {stand === null ? null : <SheetName>{stand}</SheetName>}
           </SheetMeta>
         </SheetHead>
         {own.length === 0 ? null : (

@@ -83,12 +83,8 @@ export const SheetMeta = styled('p', {
   base: css`color: var(--bb-muted); font-size: var(--bb-fs-small); line-height: 1.45; text-align: end;`,
 });
 
+/** What a document is called, and how it stands with one that was not paid. */
 export const SheetName = styled('b', { base: css`display: block; color: var(--bb-text); font-weight: 600;` });
-
-/** That it was not paid, where a receipt would say what paid it. */
-export const SheetStand = styled('b', {
-  base: css`display: block; color: var(--bb-text); font-weight: 600;`,
-});
 
 /** Whom the receipt is for, line by line. */
 export const Recipient = styled('address', {
