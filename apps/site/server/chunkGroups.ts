@@ -2,7 +2,7 @@ const common =
   /packages\/(domain|pricing|ui)\/dist\/|\/app\/(landing|features\/pricing)\/|features\/session\/useSession/;
 /** What pages need that ask or tell a person something: fields, dialogs, messages. */
 const forms =
-  /packages\/(ui\/dist\/(art\/DefaultAvatar|avatar|feedback|field\/(?!SegmentedControl)|icon\/(brandPaths|BrandIcon|SvgBrandIcon)|modal)|domain\/dist\/(account|time))|chrome\/StatusPlace|streamer-mode\/(StoredMode|storing|streamerModeSlice|useStreamerMode)/;
+  /packages\/(ui\/dist\/(art\/DefaultAvatar|avatar|feedback|field\/(?!SegmentedControl)|icon\/(brandPaths|BrandIcon|SvgBrandIcon)|modal)|domain\/dist\/(account|money\/(scale|sum)|quote|time))|chrome\/StatusPlace|streamer-mode\/(StoredMode|storing|streamerModeSlice|useStreamerMode)/;
 
 /**
  * Which modules share a file, as each request costs: React, which changes rarely, and the rest by who needs it. `size`
@@ -17,10 +17,8 @@ export const chunkGroups = [
   },
   {
     name: 'session',
-    test: /\/app\/features\/session\/createServices\.|packages\/payments\/dist\/texts\/fieldTexts/,
+    test: /\/app\/features\/(session\/createServices|checkout\/earlyCard)\.|packages\/payments\/dist\/texts\/fieldTexts/,
   },
-  // The card of a checkout, which is on the page before React.
-  { name: 'card', test: /\/app\/features\/checkout\/earlyCard\./ },
   // With what the cookie banner shares with the checkout's bar: a file of its own would be one request more on every page.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|\/app\/chrome\/bottomBars/ },
   // All that the entry needs. The entry itself runs last, so it stands by itself.
@@ -31,14 +29,15 @@ export const chunkGroups = [
     minShareCount: 5,
   },
   // After `common`, which takes what it needs of these; alone, or the two would import each other.
-  { name: 'forms', test: forms, minShareCount: 5, includeDependenciesRecursively: false },
+  { name: 'forms', test: forms, minShareCount: 3, includeDependenciesRecursively: false },
   // What pages of a person share, with small parts that would be files of their own. Views are not among it: what a
   // group takes stands in the manifest by its own name no more.
   {
     name: 'account',
-    test: /node_modules\/@tanstack\/|packages\/sdk\/dist\/(query|channels)|packages\/pricing\/dist\/(order|codes)|\/app\/(query|streamer-mode\/(?![sS]toredMode|storing|streamerModeSlice|useStreamerMode)|support|features\/(merge|settings\/(?!routes)|checkout\/checkoutProblem|session\/ownPlan))|account\/(cardExpiry|isEntitled)|listSheetStyle|couponRefusal/,
+    test: /node_modules\/@tanstack\/|packages\/(sdk\/dist\/(query|channels)|pricing\/dist\/(order|codes))|\/app\/(query|streamer-mode\/(?![sS]toredMode|storing|streamerModeSlice|useStreamerMode)|support|features\/(merge|checkout\/checkoutProblem|session\/(accountState|ownPlan|useAccount)))|account\/(cardExpiry|isEntitled)|listSheetStyle|couponRefusal/,
     minShareCount: 2,
   },
+  { name: 'settings', test: /\/app\/features\/settings\/(?!routes)/, minShareCount: 2 },
   {
     name: 'checkout',
     test: /node_modules\/react-hook-form\/|packages\/(payments\/dist\/|ui\/dist\/feedback\/LoadingOverlay|domain\/dist\/(quote\/quoteForPlan|checkout\/|audience\/listCents))|\/app\/(trust|features\/checkout\/(?!routes))/,

@@ -19,7 +19,7 @@ const manifest = {
 };
 
 describe('startFiles', () => {
-  it('names what a page of a person needs: what starts the session first, small files before large ones', () => {
+  it('names what a page of a person needs: what starts the session first, its view before what is small', () => {
     expect(startFiles(manifest, ['pay.tsx'], true)).toEqual({
       entry: '/assets/entry.client-1.js',
       session: '/assets/start-7.js',
@@ -27,10 +27,10 @@ describe('startFiles', () => {
         '/assets/start-7.js',
         '/assets/session-8.js',
         '/assets/react-3.js',
-        '/assets/small-6.js',
+        '/assets/entry.client-1.js',
         '/assets/frame-2.js',
         '/assets/pay-4.js',
-        '/assets/entry.client-1.js',
+        '/assets/small-6.js',
       ],
       styles: ['/assets/pay-5.css'],
     });

@@ -24,13 +24,22 @@ export interface StartFiles {
 /** Names of the files that come first (server/chunkGroups.ts), each after those that it imports. */
 const firstFiles = ['rolldown-runtime', 'start', 'react', 'frame', 'common', 'entry.client'] as const;
 /**
- * For a page of a person: what starts the card and the session, then small files before large ones. A browser has six
- * requests of HTTP/1.1 under way, so a small one that is asked for last is waited for alone.
+ * For a page of a person. A browser has six requests of HTTP/1.1 under way: small files free their places for the large
+ * ones of the second six, and what is asked for last is small again.
  */
-const personalFirst = ['start', 'card', 'session', 'react', 'rolldown-runtime'] as const;
-const personalLarge = ['frame', 'common', 'account'] as const;
-/** The view comes before these; the entry runs last, so it may come last. */
-const personalLast = ['checkout', 'entry.client'] as const;
+const personalFirst = [
+  'start',
+  'session',
+  'react',
+  'rolldown-runtime',
+  'forms',
+  'entry.client',
+  'frame',
+  'checkout',
+  'settings',
+  'common',
+  'account',
+] as const;
 
 const entryFile = 'app/entry.client.tsx';
 const sessionFile = 'app/entry.session.ts';
@@ -75,13 +84,11 @@ export const startFiles = (
   const scriptOf = (name: string) => scripts.find((file) => file.includes(`/${name}-`));
   const named = (names: readonly string[]) => names.flatMap((name) => scriptOf(name) ?? []);
   const first = named(isPersonal ? personalFirst : firstFiles);
-  const ownView = view === undefined ? [] : [`/${manifest[view]?.file}`];
-  const last = isPersonal ? [...named(personalLarge), ...ownView, ...named(personalLast)] : [];
-  const between = scripts.filter((file) => !first.includes(file) && !last.includes(file));
+  const ownView = isPersonal && view !== undefined ? [`/${manifest[view]?.file}`] : [];
   return {
     entry,
     session: scriptOf('start') ?? entry,
-    preload: [...first, ...between, ...last],
+    preload: [...new Set([...first, ...ownView, ...scripts])],
     styles: [...new Set([...needed].flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
   };
 };
