@@ -4,10 +4,10 @@ import { endpoints, pathOf } from '@backbeat/sdk/contract';
 import { schemeScript } from '@backbeat/ui/styling';
 import { siteConfigPath } from '../config/siteConfig.ts';
 import { firstCalls } from '../features/session/firstCalls.ts';
-import { earlyCalls } from '../hydration/earlyCalls.ts';
 import { firstPaint, fontsId, lateFonts } from '../hydration/firstPaint.ts';
-import { startAgain } from '../hydration/startAgain.ts';
 import { startLoader } from '../hydration/startLoader.ts';
+import { startAgain } from '../release/startAgain.ts';
+import { earlyCalls } from './earlyCalls.ts';
 import { inlineScript } from './inlineScript.ts';
 import { loaderPlan, type StartFiles } from './startFiles.ts';
 

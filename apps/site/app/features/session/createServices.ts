@@ -10,7 +10,7 @@ import {
 import { accountQuery, meQuery, premiumCardQuery } from '@backbeat/sdk/query';
 import { QueryObserver } from '@tanstack/react-query';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { earlyAnswer } from '../../hydration/earlyAnswers.ts';
+import { earlyAnswer } from '../../document/earlyAnswers.ts';
 import { queryClient } from '../../query/queryClient.ts';
 import { keepError } from '../../support/recentErrors.ts';
 import { createAccountTabs } from './accountTabs.ts';
