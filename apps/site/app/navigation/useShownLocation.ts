@@ -48,6 +48,13 @@ export const useShownLocation = (prerendered: string | null) => {
   const [stuckAt, setStuckAt] = useState<Location | null>(null);
   const isFollowing = isHydrated && !isSame(location, shown.location);
   const isOtherPage = location.pathname !== shown.location.pathname;
+  const [first] = useState(location);
+
+  // The router listens when its first drawing is on the screen, and misses a step that is taken meanwhile.
+  useEffect(() => {
+    if (createPath(first) !== createPath(window.location))
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  }, [first]);
 
   useEffect(() => {
     if (!isFollowing) return;
