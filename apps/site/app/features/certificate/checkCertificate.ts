@@ -1,4 +1,3 @@
-import { ApiError } from '@backbeat/sdk';
 import {
   type CertificateFile,
   type CertificateVerdict,
@@ -17,19 +16,26 @@ export type CheckOutcome =
   | { readonly kind: 'no-web-crypto' }
   /** The code belongs to no certificate that is kept. */
   | { readonly kind: 'no-such-code'; readonly code: string }
-  /** A code needs the server, which cannot be reached. */
-  | { readonly kind: 'code-needs-network'; readonly code: string; readonly error: unknown }
+  /** A code needs the server, which did not answer; why, in words. */
+  | { readonly kind: 'code-needs-network'; readonly code: string; readonly reason: string }
   /** No keys were ever read here, and they cannot be had now. */
   | { readonly kind: 'no-keys' }
   /** The kept keys lack this one, and newer ones cannot be had now. */
   | { readonly kind: 'old-keys' };
+
+/** What came of looking up a code. */
+export type CodeAnswer =
+  | { readonly kind: 'found'; readonly file: CertificateFile }
+  | { readonly kind: 'unknown' }
+  /** Why, in words. */
+  | { readonly kind: 'failed'; readonly reason: string };
 
 /** What a check asks. */
 export interface CheckSources {
   readonly issuer: string;
   readonly storedKeys: () => unknown;
   readonly fetchKeys: () => Promise<unknown>;
-  readonly readByCode: (code: string) => Promise<CertificateFile>;
+  readonly lookUp: (code: string) => Promise<CodeAnswer>;
 }
 
 const fetchedOrNull = ({ fetchKeys }: CheckSources): Promise<unknown> => fetchKeys().catch(() => null);
@@ -58,11 +64,8 @@ export const checkCertificate = async (text: string, sources: CheckSources): Pro
     return { kind: 'verdict', verdict: { state: 'refused', reason: 'unreadable' }, jws: '' };
   if (read.kind === 'signed') return checkSigned(text, read.jws, sources);
   const { code } = read;
-  try {
-    const file = await sources.readByCode(code);
-    return await checkSigned(JSON.stringify(file), file.jws, sources);
-  } catch (error) {
-    const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422);
-    return isUnknown ? { kind: 'no-such-code', code } : { kind: 'code-needs-network', code, error };
-  }
+  const answer = await sources.lookUp(code);
+  if (answer.kind === 'unknown') return { kind: 'no-such-code', code };
+  if (answer.kind === 'failed') return { kind: 'code-needs-network', code, reason: answer.reason };
+  return checkSigned(JSON.stringify(answer.file), answer.file.jws, sources);
 };

@@ -1,23 +1,30 @@
 import { useEffect } from 'react';
-import { useServices } from '../session/index.ts';
-import type { CheckSources } from './checkCertificate.ts';
+import { useSiteConfig } from '../../config/useSiteConfig.ts';
+import { releaseFile } from '../../release/missingFiles.ts';
+import type { CheckSources, CodeAnswer } from './checkCertificate.ts';
 import { fetchKeys, readStoredKeys } from './storedKeys.ts';
 
 const storage = () => localStorage;
 
+/** Its code, with the client, may not be had for the same reason as the answer. */
+const lookUp = (code: string): Promise<CodeAnswer> =>
+  releaseFile(import('./lookUpCode.ts')).then(
+    ({ lookUpCode }) => lookUpCode(code),
+    () => ({ kind: 'failed', reason: 'We could not reach the server. Check your connection and try again.' }),
+  );
+
 /** What a check asks; the keys are read and kept as soon as the page is open. Null until it is known whom to ask. */
 export const useCheckSources = (): CheckSources | null => {
-  const services = useServices();
-  const issuer = services?.config.apiUrl ?? null;
+  const issuer = useSiteConfig()?.apiUrl ?? null;
   useEffect(() => {
     // Without a connection the kept ones do.
     if (issuer !== null) void fetchKeys(storage, issuer).catch(() => {});
   }, [issuer]);
-  if (services === null || issuer === null) return null;
+  if (issuer === null) return null;
   return {
     issuer,
     storedKeys: () => readStoredKeys(storage, issuer),
     fetchKeys: () => fetchKeys(storage, issuer),
-    readByCode: (code) => services.client.certificate({ params: { code } }),
+    lookUp,
   };
 };

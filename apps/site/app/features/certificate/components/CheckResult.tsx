@@ -1,4 +1,3 @@
-import { errorText } from '@backbeat/sdk';
 import { Heading, Link, Notice, Panel, Table, Text } from '@backbeat/ui';
 import { StatusPlace } from '../../../chrome/StatusPlace.ts';
 import { fieldText, refusalTexts } from '../certificateWords.ts';
@@ -14,7 +13,7 @@ const failureText = (outcome: Exclude<CheckOutcome, { readonly kind: 'verdict' }
     case 'no-such-code':
       return `No certificate has the code ${outcome.code}. Check it letter by letter; if its creator has deleted the account, ask for the file, which can still be checked.`;
     case 'code-needs-network':
-      return `${outcome.code} could not be looked up. ${errorText(outcome.error)} The file of the certificate can be checked without a connection.`;
+      return `${outcome.code} could not be looked up. ${outcome.reason} The file of the certificate can be checked without a connection.`;
     case 'no-web-crypto':
       return 'This browser checks signatures only on pages that came by https. Open this page by https and check again.';
     case 'no-keys':

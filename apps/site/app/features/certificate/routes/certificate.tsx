@@ -6,14 +6,15 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { NotFoundView } from '../../not-found/index.ts';
+import { type Services, useServices } from '../../session/index.ts';
 import { type CheckOutcome, type CheckSources, checkCertificate } from '../checkCertificate.ts';
 import { CertificateActions } from '../components/CertificateActions.tsx';
 import { CertificateCard } from '../components/CertificateCard.tsx';
 import { Found, Page } from '../components/certificateStyles.ts';
 import { useCheckSources } from '../useCheckSources.ts';
 
-const read = async (code: string, sources: CheckSources) => {
-  const file = await sources.readByCode(code);
+const read = async (code: string, { client }: Services, sources: CheckSources) => {
+  const file = await client.certificate({ params: { code } });
   return { file, outcome: await checkCertificate(JSON.stringify(file), sources) };
 };
 
@@ -27,10 +28,11 @@ const Checked = ({ outcome }: { readonly outcome: CheckOutcome }) => {
 };
 
 const OneCertificate = ({ code }: { readonly code: string }) => {
+  const services = useServices();
   const sources = useCheckSources();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: queryKeys.certificate(code),
-    queryFn: sources === null ? skipToken : () => read(code, sources),
+    queryFn: services === null || sources === null ? skipToken : () => read(code, services, sources),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
