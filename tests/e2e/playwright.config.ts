@@ -3,15 +3,15 @@ import { defineConfig, devices } from '@playwright/test';
 
 const executablePath = findChromium();
 
-/** Two workers share the machine; where it does other things too, `PATIENCE=4` waits four times as long. */
+/** Three workers share the machine; where it does other things too, `PATIENCE=4` waits four times as long. */
 const patience = Number(process.env.PATIENCE ?? 2);
 
 export default defineConfig({
   testDir: 'src',
   // Needs a PostgreSQL server: fleet.config.ts.
   testIgnore: '**/src/fleet/**',
-  // Each worker has a running system of its own; the smallest machine has two cores.
-  workers: 2,
+  // Each worker has a running system of its own. One more than the smallest machine has cores, since tests wait too.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 60_000 * patience,

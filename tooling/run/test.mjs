@@ -31,12 +31,10 @@ const phases = [
     concurrency: 3,
     tasks: [
       ...['lint', 'versions', 'supply-chain', 'boundaries', 'unused'],
-      ...['build', 'typecheck', 'package', 'size', 'test', 'test:browser', 'test:embedded'],
+      ...['build', 'typecheck', 'package', 'size', 'test', 'test:browser', 'test:embedded', 'test:fleet'],
       ...(isWhole ? ['test:all'] : []),
     ],
   },
-  // What fails on purpose is waited for; two of these fill the cores. Browsers need both.
-  { concurrency: 2, tasks: ['test:fleet'] },
   { concurrency: 1, tasks: ['test:system'] },
 ];
 
