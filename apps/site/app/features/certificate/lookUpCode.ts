@@ -1,5 +1,5 @@
 import { ApiError, errorText } from '@backbeat/sdk';
-import { openServices } from '../session/openServices.ts';
+import { openServices } from '../session/index.ts';
 import type { CodeAnswer } from './checkCertificate.ts';
 
 /** Asks the server for a certificate by its code: what it takes comes when somebody asks. */

@@ -1,6 +1,7 @@
 export { accountState } from './accountState.ts';
 export { ModalsHost } from './components/ModalsHost.tsx';
 export { loginModalDue, loginModalOpened, modalsClosed, signUpModalOpened } from './modalsSlice.ts';
+export { openServices } from './openServices.ts';
 export { hasCard, isRenewing, ownPlan, planChangePath } from './ownPlan.ts';
 export {
   billingPeriodChosen,
