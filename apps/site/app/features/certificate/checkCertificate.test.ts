@@ -1,6 +1,8 @@
-import { fixtures } from '@backbeat/sdk/testing';
+import { createClient } from '@backbeat/sdk';
+import { apiFailure, createTestTransport, fixtures } from '@backbeat/sdk/testing';
 import { beforeAll, expect, it } from 'vitest';
-import { type CheckSources, type CodeAnswer, checkCertificate } from './checkCertificate.ts';
+import { type CheckSources, checkCertificate } from './checkCertificate.ts';
+import { lookUpCode } from './lookUpCode.ts';
 
 const { jws: _, ...certificate } = fixtures.certificate;
 const { issuer, code } = certificate;
@@ -61,18 +63,19 @@ it('says so where keys cannot be had', async () => {
 });
 
 it('looks a code up', async () => {
-  const answering = (answer: CodeAnswer) =>
-    sources({ storedKeys: () => newKeys, lookUp: async () => answer });
-  expect(await checkCertificate(code, answering({ kind: 'found', file }))).toMatchObject(valid);
-  expect(await checkCertificate(code, answering({ kind: 'unknown' }))).toEqual({
-    kind: 'no-such-code',
-    code,
-  });
-  const reason = 'Too many.';
-  expect(await checkCertificate(code, answering({ kind: 'failed', reason }))).toEqual({
+  const answering = (certificateAnswer: Parameters<typeof createTestTransport>[0]) => {
+    const { fetch } = createTestTransport(certificateAnswer);
+    const client = createClient({ apiUrl: issuer, fetch, retry: { maxRetries: 0 } });
+    return sources({ storedKeys: () => newKeys, lookUp: (wanted) => lookUpCode(wanted, async () => client) });
+  };
+  expect(await checkCertificate(code, answering({ certificate: file }))).toMatchObject(valid);
+  const gone = answering({ certificate: () => apiFailure('not_found') });
+  expect(await checkCertificate(code, gone)).toEqual({ kind: 'no-such-code', code });
+  const busy = answering({ certificate: () => apiFailure('rate_limited') });
+  expect(await checkCertificate(code, busy)).toMatchObject({
     kind: 'code-needs-network',
     code,
-    reason,
+    reason: expect.stringMatching(/\.$/),
   });
 });
 

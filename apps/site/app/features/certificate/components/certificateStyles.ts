@@ -1,13 +1,5 @@
 import { Heading, Notice, StepGrid } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
-import { SheetPage } from '../../../chrome/SheetPage.ts';
-
-export const Page = styled(SheetPage, {
-  base: css`
-    max-inline-size: 62rem;
-    @media print { display: block; min-block-size: 0; padding: 0; & > * + * { margin-block-start: 14pt; } }
-  `,
-});
 
 /** What has no use on paper. */
 export const ScreenOnly = styled('div', {

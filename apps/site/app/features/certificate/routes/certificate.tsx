@@ -10,7 +10,8 @@ import { type Services, useServices } from '../../session/index.ts';
 import { type CheckOutcome, type CheckSources, checkCertificate } from '../checkCertificate.ts';
 import { CertificateActions } from '../components/CertificateActions.tsx';
 import { CertificateCard } from '../components/CertificateCard.tsx';
-import { Found, Page } from '../components/certificateStyles.ts';
+import { Found } from '../components/certificateStyles.ts';
+import { Page } from '../components/Page.ts';
 import { useCheckSources } from '../useCheckSources.ts';
 
 const read = async (code: string, { client }: Services, sources: CheckSources) => {

@@ -3,7 +3,7 @@ import { css, styled } from '@backbeat/ui/styling';
 import { type FormEvent, useEffect, useState } from 'react';
 import { releaseFile } from '../../../release/missingFiles.ts';
 import type { CheckOutcome } from '../checkCertificate.ts';
-import { Page } from '../components/certificateStyles.ts';
+import { Page } from '../components/Page.ts';
 import { useCheckSources } from '../useCheckSources.ts';
 
 const Form = styled('form', { base: css`display: grid; gap: 18px;` });
