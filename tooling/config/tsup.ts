@@ -33,17 +33,18 @@ const smallStyles: Plugin = {
  * With a glob each source file becomes a file of its own, so that an importer pays for what it imports alone.
  *
  * @param entry entry files, or globs below `src`
- * @param options `plugins` come before the build's own
+ * @param options `plugins` come before the build's own; `bundled` are dependencies that a program brings along
  */
 export const definePackage = (
   entry: string[],
-  options: { platform?: 'neutral' | 'node'; plugins?: Plugin[] } = {},
+  options: { platform?: 'neutral' | 'node'; plugins?: Plugin[]; bundled?: RegExp[] } = {},
 ) =>
   defineConfig({
     entry: [...entry, '!src/**/*.{test,test-d,stories}.*', '!src/**/*.d.ts'],
     format: 'esm',
     target: 'es2023',
     platform: options.platform ?? 'neutral',
+    noExternal: options.bundled ?? [],
     splitting: !entry.some((name) => name.includes('*')),
     esbuildPlugins: [
       ...(options.plugins ?? []),
