@@ -92,7 +92,7 @@ test.describe('while a channel is on air', () => {
     const beforeMs = Date.now();
     await page.reload();
     await page.waitForFunction(
-      (sinceMs) => JSON.parse(localStorage.getItem('backbeat.streamerMode') ?? '{}').heardAtMs > sinceMs,
+      (sinceMs) => JSON.parse(localStorage.getItem('backbeat.onAir') ?? '{}').heardAtMs > sinceMs,
       beforeMs,
     );
     await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('while a channel is on air', () => {
     // What an earlier visit has left: a channel that was not on air.
     await page.evaluate(() =>
       localStorage.setItem(
-        'backbeat.streamerMode',
+        'backbeat.onAir',
         JSON.stringify({ isLive: false, heardAtMs: Date.now() - 3_600_000 }),
       ),
     );

@@ -1,56 +1,75 @@
 import { brand, isRecord } from '@backbeat/domain';
 
-/** What a device remembers of streamer mode. */
-export interface StoredMode {
-  /** Turned on by hand. */
+/** What somebody chose by hand. */
+interface Choice {
   readonly isOn: boolean;
-  /** Was the channel on air when that was last heard? Null where nobody has ever said. */
-  readonly isLive: boolean | null;
-  /** Turned off by hand while on air: it stays off until that stream ends. */
-  readonly isOffForStream: boolean;
-  /** When it was last heard whether the channel is on air, in epoch milliseconds. */
-  readonly heardAtMs: number;
+  /** The stream for which it was turned off, by its `streamSinceMs`; 0 for none. */
+  readonly offForStreamMs: number;
 }
+
+/** What was heard of the channel. */
+interface Air {
+  /** Was it on air when that was last heard? Null where nobody has ever said. */
+  readonly isLive: boolean | null;
+  /** When that was heard, in epoch milliseconds. */
+  readonly heardAtMs: number;
+  /** When the stream that is on air was first heard of, in epoch milliseconds. */
+  readonly streamSinceMs: number;
+}
+
+/** What a device remembers of streamer mode. */
+export type StoredMode = Choice & Air;
 
 /** Whoever was not heard to be on air for so long has begun another stream. */
 export const streamGapMs = 3 * 3_600_000;
 
 /** Is it on, by hand or because the channel is on air? */
-export const isModeOn = ({ isOn, isLive, isOffForStream }: StoredMode): boolean =>
-  isOn || (isLive === true && !isOffForStream);
+export const isModeOn = ({ isOn, isLive, offForStreamMs, streamSinceMs }: StoredMode): boolean =>
+  isOn || (isLive === true && offForStreamMs !== streamSinceMs);
 
-const key = `${brand.slug}.streamerMode`;
+// Apart, since a tab may hear of the channel before it hears of what was chosen in another one a moment ago.
+const choiceKey = `${brand.slug}.streamerMode`;
+const airKey = `${brand.slug}.onAir`;
 
-const parse = (text: string): StoredMode => {
-  const value: unknown = JSON.parse(text);
-  const { isOn, isLive, isOffForStream, heardAtMs } = isRecord(value) ? value : {};
-  const heard = typeof heardAtMs === 'number' ? heardAtMs : 0;
-  const isFresh = Date.now() - heard < streamGapMs;
+const numberIn = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+const parse = (text: string | null): Record<string, unknown> => {
+  const value: unknown = JSON.parse(text ?? '{}');
+  return isRecord(value) ? value : {};
+};
+
+const modeOf = (choice: Record<string, unknown>, air: Record<string, unknown>): StoredMode => {
+  const heardAtMs = numberIn(air.heardAtMs);
   return {
-    isOn: isOn === true,
-    isLive: typeof isLive === 'boolean' ? isLive && isFresh : null,
-    isOffForStream: isOffForStream === true && isFresh,
-    heardAtMs: heard,
+    isOn: choice.isOn === true,
+    offForStreamMs: numberIn(choice.offForStreamMs),
+    isLive: typeof air.isLive === 'boolean' ? air.isLive && Date.now() - heardAtMs < streamGapMs : null,
+    heardAtMs,
+    streamSinceMs: numberIn(air.streamSinceMs),
   };
 };
 
 /** What this device remembers, without a stream that is long past; null where it remembers nothing. */
 export const findStoredMode = (): StoredMode | null => {
   try {
-    const text = localStorage.getItem(key);
-    return text === null ? null : parse(text);
+    const [choice, air] = [localStorage.getItem(choiceKey), localStorage.getItem(airKey)];
+    return choice === null && air === null ? null : modeOf(parse(choice), parse(air));
   } catch {
     return null;
   }
 };
 
 /** The same; where nothing can be kept, it is off in a new tab. */
-export const readStoredMode = (): StoredMode => findStoredMode() ?? parse('{}');
+export const readStoredMode = (): StoredMode => findStoredMode() ?? modeOf({}, {});
 
-/** Remembers it on this device, and tells the other tabs. */
-export const storeMode = (mode: StoredMode): void => {
+/** Remembers on this device what has changed, and tells the other tabs. */
+export const storeMode = (mode: StoredMode, kept: StoredMode | null): void => {
+  const before = kept ?? modeOf({}, {});
+  const { isOn, offForStreamMs, ...air } = mode;
   try {
-    localStorage.setItem(key, JSON.stringify(mode));
+    if (isOn !== before.isOn || offForStreamMs !== before.offForStreamMs)
+      localStorage.setItem(choiceKey, JSON.stringify({ isOn, offForStreamMs }));
+    if (air.heardAtMs !== before.heardAtMs) localStorage.setItem(airKey, JSON.stringify(air));
   } catch {
     // A browser that keeps nothing has it in this tab alone.
   }
@@ -60,7 +79,7 @@ export const storeMode = (mode: StoredMode): void => {
 export const followStoredMode = (onChange: (mode: StoredMode) => void): (() => void) => {
   const hear = (event: StorageEvent) => {
     // Not what the event brings: of two tabs that write at once, both end with what was written last.
-    if (event.key === key) onChange(readStoredMode());
+    if (event.key === choiceKey || event.key === airKey) onChange(readStoredMode());
   };
   window.addEventListener('storage', hear);
   return () => window.removeEventListener('storage', hear);

@@ -11,5 +11,5 @@ export const storing = (action: UnknownAction) => (dispatch: Dispatch, getState:
   const kept = findStoredMode();
   if (kept !== null) dispatch(storedModeRead(kept));
   dispatch(action);
-  storeMode(selectStoredMode(getState()));
+  storeMode(selectStoredMode(getState()), kept);
 };

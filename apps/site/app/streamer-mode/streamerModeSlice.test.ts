@@ -55,7 +55,13 @@ it.each<[string, readonly Action[], ReturnType<typeof selectHiding>]>([
 
 it('is kept for the next page and other tabs: a choice of this stream too', () => {
   const kept = selectStoredMode(stateAfter([heard(true), off]));
-  expect(kept).toEqual({ isOn: false, isLive: true, isOffForStream: true, heardAtMs: minuteMs });
+  expect(kept).toEqual({
+    isOn: false,
+    offForStreamMs: minuteMs,
+    isLive: true,
+    heardAtMs: minuteMs,
+    streamSinceMs: minuteMs,
+  });
   expect(selectHiding(stateAfter([storedModeRead(kept), liveAsked(), heard(true, 2)]))).toBe('none');
   expect(selectHiding(stateAfter([heard(true), storedModeRead(kept)]))).toBe('none');
 });

@@ -9,9 +9,10 @@ interface StreamerModeState extends StoredMode {
 
 const initialState: StreamerModeState = {
   isOn: false,
+  offForStreamMs: 0,
   isLive: null,
-  isOffForStream: false,
   heardAtMs: 0,
+  streamSinceMs: 0,
   isAsking: false,
 };
 
@@ -23,7 +24,7 @@ export const streamerModeSlice = createSlice({
     streamerModeSet: (state, { payload: isOn }: PayloadAction<boolean>): StreamerModeState => ({
       ...state,
       isOn,
-      isOffForStream: !isOn && state.isLive === true,
+      offForStreamMs: !isOn && state.isLive === true ? state.streamSinceMs : 0,
     }),
     /** What this device remembers. */
     storedModeRead: (state, { payload: kept }: PayloadAction<StoredMode>): StreamerModeState => ({
@@ -39,12 +40,12 @@ export const streamerModeSlice = createSlice({
       }: PayloadAction<{ readonly isLive: boolean | null; readonly atMs: number }>,
     ): StreamerModeState => {
       if (isLive === null || atMs < state.heardAtMs) return { ...state, isAsking: false };
-      const isSameStream = isLive && state.isLive === true && atMs - state.heardAtMs < streamGapMs;
+      const isSameStream = state.isLive === true && atMs - state.heardAtMs < streamGapMs;
       return {
         ...state,
         isLive,
-        isOffForStream: state.isOffForStream && isSameStream,
         heardAtMs: atMs,
+        streamSinceMs: isSameStream ? state.streamSinceMs : atMs,
         isAsking: false,
       };
     },
