@@ -8,5 +8,6 @@ export default defineConfig({
     name: 'browser',
     include: ['built/**/*.test.ts'],
     maxConcurrency: 3,
+    maxWorkers: 2,
   },
 });

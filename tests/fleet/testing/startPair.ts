@@ -45,6 +45,11 @@ export const startPair = async () => {
       },
     },
   );
+  // It takes each server for one that takes writes until it has asked twice.
+  const knowsStandby = /^haproxy_server_status\{proxy="database",server="db2",state="DOWN"\} 1$/m;
+  await until(async () =>
+    knowsStandby.test(await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()),
+  );
   return {
     first,
     second,
