@@ -1,5 +1,5 @@
 import { coveredSeconds } from '@backbeat/domain/coverage';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/createTestApi.ts';
@@ -22,12 +22,39 @@ const history: readonly Pick<ProviderSubscription, 'state' | 'nextAmountCents' |
     { state: 'canceled', nextAmountCents: null, planCode: 'rockspro_m_v1', updatedAt: day(5) },
   ];
 
+const readingOf = (id: string, index: number): ProviderAccount => {
+  const said = history[index];
+  const rest = {
+    id,
+    pendingPlanCode: null,
+    amountCents: 1199,
+    pendingAmountCents: null,
+    pausesAt: null,
+    resumesAt: null,
+    nextBillingDate: null,
+    paidThroughDate: day(40),
+    firstBillingDate: null,
+    startedAt: day(1),
+    periodStartedAt: day(1),
+    overdue: null,
+    cardExpires: null,
+    offers: [],
+    createdAt: day(1),
+  };
+  return { subscriptions: said === undefined ? [] : [{ ...rest, ...said }], hostedLoginToken: 'secret' };
+};
+
 describe('readings of the provider', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await createTestApi();
   });
   afterAll(() => api.close());
+
+  const take = (userId: number, reading: ProviderAccount) =>
+    api.deps.db.transaction(async (tx) =>
+      writeSubscriptions(tx, await lockAccount(tx, userId), reading, day(6), api.deps.config.usedOffersKey),
+    );
 
   it(
     'end in one state, in whatever order and however often they arrive',
@@ -42,42 +69,7 @@ describe('readings of the provider', () => {
         fc.asyncProperty(order, async (arrivals) => {
           run += 1;
           const { user } = await api.signUp();
-          const paidThroughDate = day(40);
-          const readingOf = (index: number): ProviderAccount => {
-            const said = history[index];
-            const rest = {
-              id: `sub-${run}`,
-              pendingPlanCode: null,
-              amountCents: 1199,
-              pendingAmountCents: null,
-              pausesAt: null,
-              resumesAt: null,
-              nextBillingDate: null,
-              paidThroughDate,
-              firstBillingDate: null,
-              startedAt: day(1),
-              periodStartedAt: day(1),
-              overdue: null,
-              cardExpires: null,
-              offers: [],
-              createdAt: day(1),
-            };
-            return {
-              subscriptions: said === undefined ? [] : [{ ...rest, ...said }],
-              hostedLoginToken: 'secret',
-            };
-          };
-          for (const index of arrivals) {
-            await api.deps.db.transaction(async (tx) =>
-              writeSubscriptions(
-                tx,
-                await lockAccount(tx, user.id),
-                readingOf(index),
-                day(6),
-                api.deps.config.usedOffersKey,
-              ),
-            );
-          }
+          for (const index of arrivals) await take(user.id, readingOf(`sub-${run}`, index));
           const rows = await api.deps.db
             .select()
             .from(subscriptions)
@@ -102,5 +94,31 @@ describe('readings of the provider', () => {
       );
     },
     longRunMs,
+  );
+
+  // The embedded database has one connection, on which nothing happens beside a reading.
+  it.runIf(process.env.TEST_POSTGRES_URL)(
+    'leave the day that a pause is agreed for at that moment',
+    async () => {
+      const { db } = api.deps;
+      const { user } = await api.signUp();
+      await take(user.id, readingOf('sub-paused', 0));
+      const ofUser = eq(subscriptions.userId, user.id);
+      const waiting = sql`select count(*)::int as value from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+      let reading: Promise<unknown> = Promise.resolve();
+      await db.transaction(async (tx) => {
+        await tx
+          .update(subscriptions)
+          .set({ resumeWantedAt: day(200) })
+          .where(ofUser);
+        reading = take(user.id, readingOf('sub-paused', 1));
+        // It has read the row as it was before, and writes when this transaction is over.
+        await expect.poll(() => db.execute(waiting)).toMatchObject({ rows: [{ value: 1 }] });
+      });
+      await reading;
+      const [row] = await db.select().from(subscriptions).where(ofUser);
+      expect(row).toMatchObject({ resumeWantedAt: day(200), nextBillingPeriodAmountCents: 1199 });
+    },
   );
 });

@@ -95,17 +95,16 @@ const update = async (
 ): Promise<SubscriptionRow> => {
   // Two readings may arrive in the wrong order: the provider's own time of change decides.
   if (known.providerUpdatedAt !== null && known.providerUpdatedAt > bought.updatedAt) return known;
-  const row = {
-    ...known,
+  // Nothing else of the row: a pause that is being agreed writes its day without waiting for this reading.
+  const values = {
     ...factsOf(bought),
-    // The pause that it was wanted for is over.
-    resumeWantedAt: known.pausesAt !== null && bought.pausesAt === null ? null : known.resumeWantedAt,
+    ...(known.pausesAt !== null && bought.pausesAt === null ? { resumeWantedAt: null } : {}),
     editToken: known.provider === null ? null : editToken,
     version: known.version + (isChanged(known, bought) ? 1 : 0),
   };
+  const row = { ...known, ...values };
   if (isDeepStrictEqual(row, known)) return known;
-  const { id, ...values } = row;
-  await tx.update(subscriptions).set(values).where(eq(subscriptions.id, id));
+  await tx.update(subscriptions).set(values).where(eq(subscriptions.id, known.id));
   return row;
 };
 
