@@ -17,13 +17,8 @@ import { watchDefaultPorts } from './watchDefaultPorts.mjs';
  */
 
 const isWhole = process.argv.includes('--all');
-/**
- * What runs beside two other tasks: with as many threads as cores, the TypeScript compiler, a program in Go, mostly waits
- * for them. 2 seconds of cores in place of 7 for one workspace.
- *
- * @type {Record<string, string>}
- */
-const env = { GOMAXPROCS: '1', ...(isWhole ? { NIGHTLY: '1' } : {}) };
+/** @type {Record<string, string>} */
+const env = isWhole ? { NIGHTLY: '1' } : {};
 const args = process.argv.slice(2).filter((arg) => arg !== '--all');
 const firstOption = args.findIndex((arg) => arg.startsWith('-'));
 const words = firstOption === -1 ? args : args.slice(0, firstOption);
