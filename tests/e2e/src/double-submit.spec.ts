@@ -39,7 +39,8 @@ const pressInTwoTabs = async (page: Page): Promise<void> => {
   await other.goto(`/checkout/premium#token=${token}`);
   await fillCheckout(other);
   await Promise.all([payButton(page).click(), payButton(other).click()]);
-  await other.waitForURL(/\/checkout\/thank-you/, { timeout: 30_000 });
+  // Where it hears of the purchase before its own press counts, there is nothing left to buy.
+  await other.waitForURL(/\/(checkout\/thank-you|player)/, { timeout: 30_000 });
   await other.close();
 };
 
