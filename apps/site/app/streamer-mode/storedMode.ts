@@ -20,6 +20,15 @@ interface Air {
 /** What a device remembers of streamer mode. */
 export type StoredMode = Choice & Air;
 
+/** What is known where nothing is remembered. */
+export const emptyMode: StoredMode = {
+  isOn: false,
+  offForStreamMs: 0,
+  isLive: null,
+  heardAtMs: 0,
+  streamSinceMs: 0,
+};
+
 /** Whoever was not heard to be on air for so long has begun another stream. */
 export const streamGapMs = 3 * 3_600_000;
 
@@ -60,11 +69,11 @@ export const findStoredMode = (): StoredMode | null => {
 };
 
 /** The same; where nothing can be kept, it is off in a new tab. */
-export const readStoredMode = (): StoredMode => findStoredMode() ?? modeOf({}, {});
+export const readStoredMode = (): StoredMode => findStoredMode() ?? emptyMode;
 
 /** Remembers on this device what has changed, and tells the other tabs. */
 export const storeMode = (mode: StoredMode, kept: StoredMode | null): void => {
-  const before = kept ?? modeOf({}, {});
+  const before = kept ?? emptyMode;
   const { isOn, offForStreamMs, ...air } = mode;
   try {
     if (isOn !== before.isOn || offForStreamMs !== before.offForStreamMs)

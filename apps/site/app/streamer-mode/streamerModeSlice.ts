@@ -1,20 +1,13 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../store/rootReducer.ts';
-import { isModeOn, type StoredMode, streamGapMs } from './storedMode.ts';
+import { emptyMode, isModeOn, type StoredMode, streamGapMs } from './storedMode.ts';
 
 interface StreamerModeState extends StoredMode {
   /** Whether the channel is on air is being asked, and was not heard on this page yet. */
   readonly isAsking: boolean;
 }
 
-const initialState: StreamerModeState = {
-  isOn: false,
-  offForStreamMs: 0,
-  isLive: null,
-  heardAtMs: 0,
-  streamSinceMs: 0,
-  isAsking: false,
-};
+const initialState: StreamerModeState = { ...emptyMode, isAsking: false };
 
 /** Streamer mode hides what viewers of a shared screen must not see. */
 export const streamerModeSlice = createSlice({
