@@ -9,9 +9,8 @@ export const patience = {
 } as const;
 
 /**
- * Unit tests: Node, workspace packages read from their sources, so no build stands before a test but those that start
- * a program as it was built. Files share a process, which loads what they import once; what a test does to globals ends
- * with it.
+ * Unit tests in Node, workspace packages read from their sources: only those that start a built program need a build.
+ * Files share a process, which loads what they import once; what a test does to globals ends with it.
  */
 export const unitProject = defineProject({
   plugins: [svgShapes],

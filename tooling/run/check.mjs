@@ -11,6 +11,6 @@ const check = async (args) => {
 // What a change needs while it is made: the whole repository's quick checks, the types of whatever uses what changed
 // since main, and the unit tests of the changed workspaces themselves.
 await step('Installing packages', install);
-await check(['lint', 'boundaries', 'unused']);
+await check(['lint', 'boundaries', 'unused', 'test:words']);
 await check(['typecheck', '--affected']);
 await check(['test:changed', '--filter=[main]']);
