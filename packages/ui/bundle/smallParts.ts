@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
@@ -35,7 +35,17 @@ const drawIcon = async (file: string): Promise<string> => {
   const { __iconData: data }: LucideModule = await import(pathToFileURL(file).href);
   if (!data) throw new Error(`${file} is only another name of an icon: import the icon by its own.`);
   const path = shortPath(data.node, { digits: 3 });
-  return `import { line } from '../line.js';\nexport default /* @__PURE__ */ line('${path}');\n`;
+  // In server components each icon is a reference of its own, which can be handed to `Icon` as a prop.
+  return `'use client';\nimport { line } from '../line.js';\nexport default /* @__PURE__ */ line('${path}');\n`;
+};
+
+/** The types of `icons.ts`. Those that tsc writes name lucide, which users of the package do not install. */
+const iconTypes = async (): Promise<string> => {
+  const text = await readFile(join(source, 'icons.ts'), 'utf8');
+  const lines = [...text.matchAll(/\bdefault as (\w+)/g)].map(
+    ([, name]) => `export declare const ${name}: IconComponent;\n`,
+  );
+  return `import type { IconComponent } from './icon/Icon.js';\n${lines.join('')}`;
 };
 
 /** Each icon of lucide that is used becomes one path in a file of its own, without the library's renderer. */
@@ -55,6 +65,7 @@ export const shortIcons: Plugin = {
       const folder = join(built, 'icon/drawn');
       await mkdir(folder, { recursive: true });
       for (const [name, file] of icons) await writeFile(join(folder, `${name}.js`), await drawIcon(file));
+      await writeFile(join(built, 'icons.d.ts'), await iconTypes());
       const [file = ''] = icons.values();
       await copyFile(`${file.slice(0, file.indexOf('/dist/'))}/LICENSE`, join(folder, 'LICENSE-lucide.txt'));
     });

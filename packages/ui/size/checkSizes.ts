@@ -34,6 +34,8 @@ const bundles: Readonly<Record<string, string>> = {
   'the light part with styling': `${from(light, 'index')} export * from './dist/styling/index.js';`,
   styling: "export * from './dist/styling/index.js';",
   blocks: "export * from './dist/blocks.js';",
+  icons: "export * from './dist/icons.js';",
+  'Icon with CheckIcon': `${from(['Icon'], 'index')} ${from(['CheckIcon'], 'icons')}`,
   ...Object.fromEntries(names.map((name) => [name, from([name], 'index')])),
   ...Object.fromEntries(blockNames.map((name) => [name, from([name], 'blocks')])),
 };

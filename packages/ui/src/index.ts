@@ -48,7 +48,7 @@ export { Switch, type SwitchProps } from './field/Switch.tsx';
 export { TextArea, type TextAreaProps } from './field/TextArea.tsx';
 export { TextField, type TextFieldProps } from './field/TextField.tsx';
 export { BrandIcon, type BrandIconName, type BrandIconProps } from './icon/BrandIcon.tsx';
-export { Icon, type IconName, type IconProps } from './icon/Icon.tsx';
+export { Icon, type IconComponent, type IconProps } from './icon/Icon.tsx';
 export { Container, type ContainerProps } from './layout/Container.tsx';
 export { Grid, type GridProps } from './layout/Grid.tsx';
 export type { Gap } from './layout/gapStyles.ts';

@@ -1,5 +1,6 @@
 import { tierDisplay, tierDisplayNames, type User } from '@backbeat/domain';
 import { Avatar, Button, Icon, Menu, MenuButton, MenuLink, MenuPerson, VisuallyHidden } from '@backbeat/ui';
+import { EyeIcon, EyeOffIcon, LogOutIcon, UserIcon } from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { useState } from 'react';
 import { useOpenPlayer } from '../features/session/index.ts';
@@ -26,7 +27,7 @@ const SignedIn = ({ user }: { readonly user: User }) => {
     <>
       <StoredMode />
       <Status aria-live="polite">
-        {isStreamerMode ? <Icon name="eye-off" aria-label="Streamer mode is on" /> : null}
+        {isStreamerMode ? <Icon icon={EyeOffIcon} aria-label="Streamer mode is on" /> : null}
         {wasStreamerMode && !isStreamerMode ? <VisuallyHidden>Streamer mode is off</VisuallyHidden> : null}
       </Status>
       <PlayerButton size="sm" variant="secondary" onClick={() => openPlayer()}>
@@ -38,16 +39,16 @@ const SignedIn = ({ user }: { readonly user: User }) => {
           name={user.display_name ?? user.username}
           note={tierDisplayNames[tierDisplay(user.tier)]}
         />
-        <MenuLink href="/settings" icon={<Icon name="user" />}>
+        <MenuLink href="/settings" icon={<Icon icon={UserIcon} />}>
           Account
         </MenuLink>
         <MenuButton
-          icon={<Icon name={isStreamerMode ? 'eye' : 'eye-off'} />}
+          icon={<Icon icon={isStreamerMode ? EyeIcon : EyeOffIcon} />}
           onClick={() => setStreamerMode(!isStreamerMode)}
         >
           <OneLine>Turn streamer mode {isStreamerMode ? 'off' : 'on'}</OneLine>
         </MenuButton>
-        <MenuLink href="/logout" icon={<Icon name="sign-out" />}>
+        <MenuLink href="/logout" icon={<Icon icon={LogOutIcon} />}>
           Sign out
         </MenuLink>
       </Menu>

@@ -1,4 +1,5 @@
 import { type ButtonStyleProps, Icon, LinkButton } from '@backbeat/ui';
+import { DownloadIcon } from '@backbeat/ui/icons';
 import type { ReactNode } from 'react';
 import { useInstaller } from './useInstaller.ts';
 
@@ -13,7 +14,7 @@ export const DownloadPlayer = ({ otherwise = null, ...look }: DownloadPlayerProp
   if (installer === null) return otherwise;
   return (
     <LinkButton href={installer} {...look}>
-      <Icon name="download" />
+      <Icon icon={DownloadIcon} />
       Download player
     </LinkButton>
   );

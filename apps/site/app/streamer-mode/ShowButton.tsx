@@ -1,4 +1,5 @@
 import { Button, type ButtonProps, Icon } from '@backbeat/ui';
+import { EyeIcon, EyeOffIcon } from '@backbeat/ui/icons';
 import { useFocusAfter } from './useFocusAfter.ts';
 
 interface ShowButtonProps extends Pick<ButtonProps, 'variant' | 'className' | 'onClick'> {
@@ -10,7 +11,7 @@ interface ShowButtonProps extends Pick<ButtonProps, 'variant' | 'className' | 'o
 /** Shows something hidden, or hides it again. */
 export const ShowButton = ({ isShown, children, ...button }: ShowButtonProps) => (
   <Button ref={useFocusAfter()} size="sm" {...button}>
-    <Icon name={isShown ? 'eye-off' : 'eye'} />
+    <Icon icon={isShown ? EyeOffIcon : EyeIcon} />
     {isShown ? 'Hide' : 'Show'} {children}
   </Button>
 );

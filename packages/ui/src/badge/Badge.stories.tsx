@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../icon/Icon.tsx';
+import { CheckIcon } from '../icons.ts';
 import { Row } from '../layout/Row.tsx';
 import { Badge } from './Badge.tsx';
 
@@ -21,7 +22,7 @@ export const Tones: Story = {
     <Row>
       <Badge>Free</Badge>
       <Badge tone="teal">
-        <Icon name="check" />
+        <Icon icon={CheckIcon} />
         Current plan
       </Badge>
       <Badge tone="sun">Special Price for New Users</Badge>

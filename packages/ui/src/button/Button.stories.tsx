@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon } from '../icon/Icon.tsx';
+import { ArrowRightIcon } from '../icons.ts';
 import { Row } from '../layout/Row.tsx';
 import { Button } from './Button.tsx';
 
@@ -61,7 +62,7 @@ export const Sizes: Story = {
       <Button size="sm">Small</Button>
       <Button>Medium</Button>
       <Button size="lg" variant="primary">
-        Large <Icon name="arrow-right" />
+        Large <Icon icon={ArrowRightIcon} />
       </Button>
     </Row>
   ),

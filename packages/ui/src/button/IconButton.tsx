@@ -28,7 +28,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'child
 /**
  * A square button with an icon and no words.
  *
- * @example <IconButton label="Next" onClick={next}><Icon name="arrow-right" /></IconButton>
+ * @example <IconButton label="Next" onClick={next}><Icon icon={ArrowRightIcon} /></IconButton>
  */
 export const IconButton = ({ label, shape = 'pad', ...rest }: IconButtonProps): ReactElement =>
   shape === 'ghost' ? (

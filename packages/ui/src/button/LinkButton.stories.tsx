@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Icon } from '../icon/Icon.tsx';
+import { ExternalLinkIcon } from '../icons.ts';
 import { Row } from '../layout/Row.tsx';
 import { type AnchorProps, LinkProvider } from '../link/LinkProvider.tsx';
 import { LinkButton } from './LinkButton.tsx';
@@ -31,7 +32,7 @@ export const Variants: Story = {
         Start Free Trial
       </LinkButton>
       <LinkButton href="/b" variant="secondary">
-        Get the plugin <Icon name="external" />
+        Get the plugin <Icon icon={ExternalLinkIcon} />
       </LinkButton>
       <LinkButton href="/c">Sign in</LinkButton>
       <LinkButton href="/d" variant="quiet">
@@ -69,7 +70,7 @@ export const ThroughTheApp: Story = {
       <Row>
         <LinkButton {...args} />
         <LinkButton href="https://example.com/invite" target="_blank">
-          Open the invite <Icon name="external" />
+          Open the invite <Icon icon={ExternalLinkIcon} />
         </LinkButton>
       </Row>
     </LinkProvider>

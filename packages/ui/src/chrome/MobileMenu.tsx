@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import MenuLines from 'lucide-react/icons/menu';
 import Close from 'lucide-react/icons/x';
 import type { ReactElement, ReactNode } from 'react';
-import { SvgIcon } from '../icon/SvgIcon.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { PlainLink } from '../link/PlainLink.tsx';
 import { useDetailsDismiss } from '../menu/useDetailsDismiss.ts';
 import { css } from '../styling/css.ts';
@@ -82,14 +82,14 @@ export const MobileMenu = ({ items, end, menuLabel }: MobileMenuProps): ReactEle
   return (
     <Root ref={ref} data-mobile-menu="">
       <summary aria-label={label}>
-        <SvgIcon icon={MenuLines} />
-        <SvgIcon icon={Close} />
+        <Icon icon={MenuLines} />
+        <Icon icon={Close} />
       </summary>
       <Sheet aria-label={label} onClick={closeOnChoice}>
         {items.map((item) => (
           <PlainLink key={item.href} href={item.href}>
             {item.label}
-            <SvgIcon icon={ArrowRight} />
+            <Icon icon={ArrowRight} />
           </PlainLink>
         ))}
         {end === undefined ? null : <End>{end}</End>}

@@ -2,7 +2,7 @@
 
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps, ReactElement } from 'react';
-import { SvgIcon } from '../icon/SvgIcon.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { PlainLink } from '../link/PlainLink.tsx';
 import { listSheetStyle } from '../menu/listSheetStyle.ts';
 import { useDetailsDismiss } from '../menu/useDetailsDismiss.ts';
@@ -64,7 +64,7 @@ const Toggle = styled('summary', {
   `,
 });
 
-const Arrow = styled(SvgIcon, { base: css`details[open] & { transform: rotate(180deg); }` });
+const Arrow = styled(Icon, { base: css`details[open] & { transform: rotate(180deg); }` });
 
 const DropdownList = styled(List, {
   base: css`

@@ -4,8 +4,8 @@ import Download from 'lucide-react/icons/download';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { LinkButton } from '../button/LinkButton.tsx';
 import { type BrandIconName, pathByBrand } from '../icon/BrandIcon.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { LazyBrandIcon } from '../icon/LazyBrandIcon.tsx';
-import { SvgIcon } from '../icon/SvgIcon.tsx';
 import { Container } from '../layout/Container.tsx';
 import { Row } from '../layout/Row.tsx';
 import { IconLink } from '../link/IconLink.ts';
@@ -81,7 +81,7 @@ export const SiteFooter = (props: SiteFooterProps): ReactElement => {
               <Row>
                 {downloads.map((download) => (
                   <LinkButton key={download.label} size="sm" href={download.href}>
-                    <SvgIcon icon={Download} />
+                    <Icon icon={Download} />
                     {download.label}
                   </LinkButton>
                 ))}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import * as blocks from '../blocks.ts';
+import { ArrowRightIcon, CheckIcon } from '../icons.ts';
 import * as ui from '../index.ts';
 import { ThemeProvider } from '../styling/index.ts';
 
@@ -53,10 +54,10 @@ export const componentCases = {
       Words
     </ui.Heading>
   ),
-  Icon: (probe) => <ui.Icon name="check" {...probe} />,
+  Icon: (probe) => <ui.Icon icon={CheckIcon} {...probe} />,
   IconButton: (probe) => (
     <ui.IconButton label="Next" {...probe}>
-      <ui.Icon name="arrow-right" />
+      <ui.Icon icon={ArrowRightIcon} />
     </ui.IconButton>
   ),
   Link: (probe) => (

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as blocks from '../blocks.ts';
+import * as icons from '../icons.ts';
 import * as ui from '../index.ts';
 import { casesWithoutElement, componentCases } from './componentCases.tsx';
 
@@ -12,5 +14,16 @@ describe('the table of components', () => {
   it('names every component that the package exports, and no other', () => {
     const known = [...Object.keys(componentCases), ...Object.keys(casesWithoutElement)];
     expect(components.toSorted()).toEqual(known.toSorted());
+  });
+});
+
+describe('the icons', () => {
+  const text = readFileSync(new URL('../icons.ts', import.meta.url), 'utf8');
+  const exported = [...text.matchAll(/default as (\w+) \} from 'lucide-react\/icons\/([\w-]+)'/g)];
+
+  it('have the names that lucide gives them, followed by Icon', () => {
+    expect(exported.length).toBe(Object.keys(icons).length);
+    for (const [, name, file = ''] of exported)
+      expect(name).toBe(`${file.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}Icon`);
   });
 });

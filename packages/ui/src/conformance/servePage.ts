@@ -15,7 +15,7 @@ const fileOf = (path: string): string => new URL(path, root).pathname;
 const fromBuild: Plugin = {
   name: 'from-build',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^\.\.\/(index|blocks|styling\/(index|server))\.ts$/ }, ({ path }) => ({
+    onResolve({ filter: /^\.\.\/(index|blocks|icons|styling\/(index|server))\.ts$/ }, ({ path }) => ({
       path: fileOf(`dist/${path.replace(/^\.\.\//, '').replace(/\.ts$/, '.js')}`),
     })),
 };

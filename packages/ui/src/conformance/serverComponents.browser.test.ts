@@ -29,7 +29,7 @@ describe('the built package in an app with server components', () => {
   it('can be imported on such a server: data as it is, components as references', async () => {
     const { outputFiles } = await build({
       stdin: {
-        contents: `export * from './index.js';\nexport * from './tokens/index.js';`,
+        contents: `export * from './index.js';\nexport * from './icons.js';\nexport * from './tokens/index.js';`,
         resolveDir: dist,
       },
       bundle: true,
@@ -50,7 +50,9 @@ describe('the built package in an app with server components', () => {
               const exported = [...text.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) =>
                 names.split(',').map((name) => name.trim().split(' as ').at(-1)?.trim() ?? ''),
               );
-              return { contents: exported.map((name) => `export const ${name} = 'reference';`).join('\n') };
+              const lines = exported.map((name) => `export const ${name} = 'reference';`);
+              if (/^export default /m.test(text)) lines.push(`export default 'reference';`);
+              return { contents: lines.join('\n') };
             }),
         },
       ],
@@ -67,6 +69,7 @@ describe('the built package in an app with server components', () => {
     const loaded: Record<string, unknown> = await import(file);
     expect(loaded.Button).toBe('reference');
     expect(loaded.Carousel).toBe('reference');
+    expect(loaded.CheckIcon).toBe('reference');
     expect(loaded.breakpoints).toEqual([375, 576, 768, 992, 1200, 1440, 2000]);
     expect(loaded.DefaultAvatar).toBeTypeOf('function');
   });

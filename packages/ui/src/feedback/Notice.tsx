@@ -5,7 +5,7 @@ import Alert from 'lucide-react/icons/circle-exclamation-point';
 import Warning from 'lucide-react/icons/triangle-exclamation-point';
 import Close from 'lucide-react/icons/x';
 import type { ComponentProps, ReactElement } from 'react';
-import { SvgIcon, type SvgIconProps } from '../icon/SvgIcon.tsx';
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { noticeTexts } from '../texts/english.ts';
@@ -54,7 +54,7 @@ const Dismiss = styled('button', {
   `,
 });
 
-const icons: Readonly<Record<NoticeTone, SvgIconProps['icon']>> = { ok: Check, error: Alert, test: Warning };
+const icons: Readonly<Record<NoticeTone, IconComponent>> = { ok: Check, error: Alert, test: Warning };
 
 /** Props of {@link Notice}. */
 export interface NoticeProps extends ComponentProps<'div'> {
@@ -76,11 +76,11 @@ export const Notice = (props: NoticeProps): ReactElement => {
   const { tone = 'ok', onDismiss, dismissLabel = dismiss, children, ...rest } = props;
   return (
     <Root tone={tone} role={tone === 'error' ? 'alert' : 'status'} {...rest}>
-      <SvgIcon icon={icons[tone]} />
+      <Icon icon={icons[tone]} />
       <div>{children}</div>
       {onDismiss === undefined ? null : (
         <Dismiss type="button" aria-label={dismissLabel} onClick={onDismiss}>
-          <SvgIcon icon={Close} />
+          <Icon icon={Close} />
         </Dismiss>
       )}
     </Root>

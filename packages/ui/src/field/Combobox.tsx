@@ -9,7 +9,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { SvgIcon } from '../icon/SvgIcon.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { useLocale } from '../locale/LocaleProvider.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
@@ -111,7 +111,7 @@ export const Combobox = (props: ComboboxProps): ReactElement => {
       {(control) => (
         <Frame>
           <InputWithIcon
-            icon={<SvgIcon icon={Search} />}
+            icon={<Icon icon={Search} />}
             type="text"
             autoComplete="off"
             spellCheck={false}

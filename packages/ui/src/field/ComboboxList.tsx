@@ -3,7 +3,7 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactElement, ReactNode } from 'react';
 import { Steps } from '../feedback/Steps.tsx';
-import { SvgIcon } from '../icon/SvgIcon.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { listSheetStyle } from '../menu/listSheetStyle.ts';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
@@ -95,7 +95,7 @@ export const ComboboxList = ({
                 {option.label}
                 {option.note === undefined ? null : <NoteLine>{option.note}</NoteLine>}
               </Words>
-              {option.value === chosen ? <SvgIcon icon={Check} /> : null}
+              {option.value === chosen ? <Icon icon={Check} /> : null}
             </Option>
           ))
         : null}

@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check';
 import AlertCircle from 'lucide-react/icons/circle-exclamation-point';
 import type { ComponentProps, ReactElement } from 'react';
 import { Steps } from '../feedback/Steps.tsx';
-import { SvgIcon } from '../icon/SvgIcon.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 
@@ -39,8 +39,8 @@ export interface FormMessageProps extends ComponentProps<'p'> {
 const icons = {
   hint: null,
   pending: <Steps />,
-  error: <SvgIcon icon={AlertCircle} />,
-  ok: <SvgIcon icon={Check} />,
+  error: <Icon icon={AlertCircle} />,
+  ok: <Icon icon={Check} />,
 } as const satisfies Record<MessageState, ReactElement | null>;
 
 /**

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon } from '../icon/Icon.tsx';
+import { SearchIcon } from '../icons.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -42,5 +43,18 @@ export const WithHint: Story = { args: { message: 'Letters, numbers and undersco
 export const Optional: Story = { args: { label: 'Company', aside: 'optional', placeholder: '' } };
 
 export const Search: Story = {
-  args: { label: 'Channel', hideLabel: true, icon: <Icon name="search" />, placeholder: 'Find your channel' },
+  args: {
+    label: 'Channel',
+    hideLabel: true,
+    icon: <Icon icon={SearchIcon} />,
+    placeholder: 'Find your channel',
+  },
+  parameters: {
+    // Storybook would print the insides of the icon.
+    docs: {
+      source: {
+        code: '<TextField label="Channel" hideLabel icon={<Icon icon={SearchIcon} />} placeholder="Find your channel" />',
+      },
+    },
+  },
 };

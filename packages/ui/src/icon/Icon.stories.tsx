@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as icons from '../icons.ts';
 import { Grid } from '../layout/Grid.tsx';
 import { Row } from '../layout/Row.tsx';
 import { Text } from '../typography/Text.tsx';
@@ -9,43 +10,12 @@ const meta = {
   title: 'Data/Icon',
   component: Icon,
   subcomponents: { BrandIcon },
-  args: { name: 'check' },
+  args: { icon: icons.CheckIcon },
 } satisfies Meta<typeof Icon>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const names = [
-  'alert',
-  'arrow-down',
-  'arrow-left',
-  'arrow-right',
-  'check',
-  'chevron-down',
-  'clock',
-  'close',
-  'copy',
-  'download',
-  'external',
-  'eye',
-  'eye-off',
-  'info',
-  'link',
-  'lock',
-  'menu',
-  'moon',
-  'pause',
-  'play',
-  'printer',
-  'refresh',
-  'search',
-  'shield',
-  'sign-out',
-  'sun',
-  'user',
-  'warning',
-] as const;
 
 const brands = [
   'apple',
@@ -61,16 +31,27 @@ const brands = [
   'youtube',
 ] as const;
 
-export const Default: Story = {};
-export const Labelled: Story = { args: { 'aria-label': 'Included' } };
-export const Filled: Story = { args: { name: 'play', filled: true } };
+/** The code of a story: Storybook would print the insides of the icon. */
+const code = (text: string) => ({ docs: { source: { code: text } } });
+
+export const Default: Story = { parameters: code('<Icon icon={CheckIcon} />') };
+
+export const Labelled: Story = {
+  args: { 'aria-label': 'Included' },
+  parameters: code('<Icon icon={CheckIcon} aria-label="Included" />'),
+};
+
+export const Filled: Story = {
+  args: { icon: icons.PlayIcon, filled: true },
+  parameters: code('<Icon icon={PlayIcon} filled />'),
+};
 
 export const All: Story = {
   render: () => (
     <Grid>
-      {names.map((name) => (
+      {Object.entries(icons).map(([name, icon]) => (
         <Row key={name}>
-          <Icon name={name} />
+          <Icon icon={icon} />
           <Text inline>{name}</Text>
         </Row>
       ))}

@@ -2,7 +2,7 @@
 
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { SvgIcon } from '../icon/SvgIcon.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { useJoinedRef } from '../refs/useJoinedRef.ts';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
@@ -78,7 +78,7 @@ export const Dropdown = ({ label, align, children, ref: given, ...rest }: Dropdo
     <Root onKeyDown={moveFocusWithArrows} {...rest} ref={joined}>
       <summary>
         {label}
-        <SvgIcon icon={ChevronDown} />
+        <Icon icon={ChevronDown} />
       </summary>
       <Sheet onClick={closeOnChoice} align={align}>
         {children}

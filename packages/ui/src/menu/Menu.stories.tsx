@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { LogOutIcon, UserIcon } from '../icons.ts';
 import { Row } from '../layout/Row.tsx';
 import { Text } from '../typography/Text.tsx';
 import { Dropdown as NavDropdown } from './Dropdown.tsx';
@@ -23,10 +24,10 @@ const meta = {
     children: (
       <>
         <MenuPerson picture={<Avatar />} name="pixel_marmalade" note="Premium" />
-        <MenuLink href="#settings" icon={<Icon name="user" />}>
+        <MenuLink href="#settings" icon={<Icon icon={UserIcon} />}>
           Account
         </MenuLink>
-        <MenuButton icon={<Icon name="sign-out" />} onClick={signOut}>
+        <MenuButton icon={<Icon icon={LogOutIcon} />} onClick={signOut}>
           Sign out
         </MenuButton>
       </>

@@ -29,7 +29,7 @@ export interface MenuButtonProps extends ComponentProps<'button'>, MenuItemProps
 /**
  * A menu item that does something and closes the menu.
  *
- * @example <MenuButton icon={<Icon name="sign-out" />} onClick={signOut}>Sign out</MenuButton>
+ * @example <MenuButton icon={<Icon icon={LogOutIcon} />} onClick={signOut}>Sign out</MenuButton>
  */
 export const MenuButton = ({ icon, note, children, ...rest }: MenuButtonProps): ReactElement => (
   <ButtonRoot type="button" data-closes="" {...rest}>

@@ -9,7 +9,7 @@ import {
   type SyntheticEvent,
   useId,
 } from 'react';
-import { SvgIcon } from '../icon/SvgIcon.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { useJoinedRef } from '../refs/useJoinedRef.ts';
 import { css, keyframes } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
@@ -156,7 +156,7 @@ export const Modal = (props: ModalProps): ReactElement => {
           {/* Last in order, so that focus begins at what the dialog is for. */}
           {closable ? (
             <Close type="button" aria-label={closeLabel} onClick={onClose}>
-              <SvgIcon icon={Cross} />
+              <Icon icon={Cross} />
             </Close>
           ) : null}
         </>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { CheckIcon } from '../icons.ts';
 import { Grid } from '../layout/Grid.tsx';
 import { Row } from '../layout/Row.tsx';
 import { Heading } from '../typography/Heading.tsx';
@@ -34,7 +35,7 @@ export const Current: Story = {
             <Text tone="muted">Renews on June 14, 2027. You will be charged $71.88.</Text>
           </div>
           <Badge tone="teal">
-            <Icon name="check" />
+            <Icon icon={CheckIcon} />
             Current plan
           </Badge>
         </Row>

@@ -4,7 +4,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import type { ReactElement } from 'react';
 import { IconButton, type IconButtonProps } from '../button/IconButton.tsx';
-import { SvgIcon } from '../icon/SvgIcon.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { useTheme } from '../styling/ThemeProvider.tsx';
 import { schemeTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
@@ -34,7 +34,7 @@ export const SchemeToggle = (props: SchemeToggleProps): ReactElement => {
       label={isDark ? lightLabel : darkLabel}
       onClick={() => choose(isDark ? 'light' : 'dark')}
     >
-      <SvgIcon icon={isDark ? Sun : Moon} />
+      <Icon icon={isDark ? Sun : Moon} />
     </IconButton>
   );
 };

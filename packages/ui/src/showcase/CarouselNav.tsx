@@ -6,7 +6,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import type { ReactElement } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
-import { SvgIcon } from '../icon/SvgIcon.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { css, styled } from '../styling/index.ts';
 import { carouselNavTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
@@ -69,7 +69,7 @@ export const CarouselNav = (props: CarouselNavProps): ReactElement => {
           label={props.playing ? texts.carouselStop : texts.carouselMove}
           onClick={() => props.onPlayingChange(!props.playing)}
         >
-          <SvgIcon icon={props.playing ? Pause : Play} />
+          <Icon icon={props.playing ? Pause : Play} />
         </IconButton>
       )}
       <Dots>
@@ -89,10 +89,10 @@ export const CarouselNav = (props: CarouselNavProps): ReactElement => {
           aria-disabled={!props.canGoPrevious}
           onClick={props.previous}
         >
-          <SvgIcon icon={ArrowLeft} />
+          <Icon icon={ArrowLeft} />
         </IconButton>
         <IconButton label={texts.carouselNext} aria-disabled={!props.canGoNext} onClick={props.next}>
-          <SvgIcon icon={ArrowRight} />
+          <Icon icon={ArrowRight} />
         </IconButton>
       </Arrows>
     </Nav>

@@ -3,7 +3,7 @@
 import Play from 'lucide-react/icons/play';
 import type { ReactElement, ReactNode } from 'react';
 import { StationArt } from '../art/StationArt.tsx';
-import { SvgIcon } from '../icon/SvgIcon.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import type { AnchorProps } from '../link/LinkProvider.tsx';
 import { PlainLink } from '../link/PlainLink.tsx';
 import { css, styled } from '../styling/index.ts';
@@ -98,7 +98,7 @@ export const StationCard = ({ station, detail, ...rest }: StationCardProps): Rea
     <Tile>
       <StationArt id={station.id} from={station.gradientFrom} to={station.gradientTo} />
       <PlayPad data-play="">
-        <SvgIcon icon={Play} filled />
+        <Icon icon={Play} filled />
       </PlayPad>
     </Tile>
     <Words>

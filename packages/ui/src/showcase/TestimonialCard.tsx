@@ -5,8 +5,8 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
 import { twitch, youtube } from '../icon/brandPaths.ts';
+import { Icon } from '../icon/Icon.tsx';
 import { LazyBrandIcon } from '../icon/LazyBrandIcon.tsx';
-import { SvgIcon } from '../icon/SvgIcon.tsx';
 import { IconLink } from '../link/IconLink.ts';
 import { css, styled } from '../styling/index.ts';
 import { testimonialTexts } from '../texts/english.ts';
@@ -132,7 +132,7 @@ export const TestimonialCard = ({
         </Name>
         {video && onPlay ? (
           <Button size="sm" variant="neutral" onClick={onPlay} aria-label={playFilm(title)}>
-            <SvgIcon icon={Play} filled />
+            <Icon icon={Play} filled />
           </Button>
         ) : null}
       </figcaption>

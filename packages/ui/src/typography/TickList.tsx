@@ -3,7 +3,7 @@
 import Check from 'lucide-react/icons/check';
 import Close from 'lucide-react/icons/x';
 import type { ComponentProps, ReactElement } from 'react';
-import { SvgIcon } from '../icon/SvgIcon.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 
@@ -44,7 +44,7 @@ export const Tick = ({ kind = 'yes', label, ...rest }: TickProps): ReactElement 
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     {...rest}
   >
-    <SvgIcon icon={kind === 'yes' ? Check : Close} />
+    <Icon icon={kind === 'yes' ? Check : Close} />
   </Box>
 );
 

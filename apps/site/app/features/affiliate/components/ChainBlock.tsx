@@ -1,4 +1,5 @@
 import { Container, VisuallyHidden } from '@backbeat/ui';
+import { LinkIcon } from '@backbeat/ui/icons';
 import { css, styled } from '@backbeat/ui/styling';
 import { chain } from '../content.ts';
 import { Chain, Hit, HitText, HitTitle, Pad, PadFigure, PadIcon } from './chainStyles.ts';
@@ -16,7 +17,7 @@ export const ChainBlock = () => (
         {chain.map(({ kind, figure, title, text }) => (
           <Hit key={kind}>
             <Pad kind={kind}>
-              {figure === null ? <PadIcon name="link" /> : <PadFigure>{figure}</PadFigure>}
+              {figure === null ? <PadIcon icon={LinkIcon} /> : <PadFigure>{figure}</PadFigure>}
             </Pad>
             <div>
               <HitTitle level={3}>{title}</HitTitle>

@@ -1,5 +1,6 @@
 import { brand } from '@backbeat/domain';
 import { Heading, Icon, LinkButton, Portrait, Section, Stack, Text } from '@backbeat/ui';
+import { ExternalLinkIcon } from '@backbeat/ui/icons';
 import { css, styled } from '@backbeat/ui/styling';
 import { FlippedSplit } from '../../../landing/splits.ts';
 
@@ -43,7 +44,7 @@ export const Crowd = () => (
         <Heading level={2}>Anyone can join</Heading>
         <Text size="lead">Streamer, video creator, moderator, fan. Premium membership is not needed.</Text>
         <LinkButton variant="primary" href={brand.links.affiliateSignUp} target="_blank">
-          Sign me up <Icon name="external" />
+          Sign me up <Icon icon={ExternalLinkIcon} />
         </LinkButton>
       </Stack>
       <People aria-hidden="true">

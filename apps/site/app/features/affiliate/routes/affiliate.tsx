@@ -2,6 +2,7 @@ import { brand, policy } from '@backbeat/domain';
 import { FaqList } from '@backbeat/pricing';
 import { Heading, Icon, LazyArt, LinkButton, Section, Split, Stack } from '@backbeat/ui';
 import { Poster } from '@backbeat/ui/blocks';
+import { ExternalLinkIcon } from '@backbeat/ui/icons';
 import { css, styled } from '@backbeat/ui/styling';
 import { LandingIntro } from '../../../landing/LandingIntro.tsx';
 import { ChainBlock } from '../components/ChainBlock.tsx';
@@ -44,10 +45,10 @@ const AffiliateView = () => (
       actions={
         <>
           <LinkButton variant="primary" size="lg" href={links.affiliateSignUp} target="_blank">
-            Join us <Icon name="external" />
+            Join us <Icon icon={ExternalLinkIcon} />
           </LinkButton>
           <LinkButton variant="quiet" size="lg" href={links.affiliateLogin} target="_blank">
-            Affiliate login <Icon name="external" />
+            Affiliate login <Icon icon={ExternalLinkIcon} />
           </LinkButton>
         </>
       }
@@ -62,7 +63,7 @@ const AffiliateView = () => (
         <Stack align="start">
           <Heading level={2}>Good questions</Heading>
           <LinkButton href={links.support} target="_blank">
-            Contact Support <Icon name="external" />
+            Contact Support <Icon icon={ExternalLinkIcon} />
           </LinkButton>
         </Stack>
         <FaqList entries={questions} />
@@ -74,7 +75,7 @@ const AffiliateView = () => (
       foot={<PosterFoot />}
     >
       <LinkButton variant="onpink" size="lg" href={links.discord} target="_blank">
-        Join us <Icon name="external" />
+        Join us <Icon icon={ExternalLinkIcon} />
       </LinkButton>
     </Poster>
   </>

@@ -1,5 +1,6 @@
 import { brand } from '@backbeat/domain';
 import { Heading, Icon, LinkButton, Row, Section, TabbedCarousel, Text } from '@backbeat/ui';
+import { ExternalLinkIcon } from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { type PartnerGroup, partnerGroups } from '../content.ts';
 
@@ -79,7 +80,7 @@ export const Partners = () => (
     </Clip>
     <Actions>
       <LinkButton variant="secondary" href={brand.links.becomeAPartner} target="_blank">
-        Become a partner <Icon name="external" />
+        Become a partner <Icon icon={ExternalLinkIcon} />
       </LinkButton>
       <Text tone="muted" size="small">
         The names shown are samples.

@@ -1,6 +1,7 @@
 import { brand, policy } from '@backbeat/domain';
 import { Icon, LazyArt, LinkButton } from '@backbeat/ui';
 import { Poster } from '@backbeat/ui/blocks';
+import { ExternalLinkIcon } from '@backbeat/ui/icons';
 import { css, styled } from '@backbeat/ui/styling';
 import { LandingIntro } from '../../../landing/LandingIntro.tsx';
 import { ArtistQuotes } from '../components/ArtistQuotes.tsx';
@@ -40,7 +41,7 @@ const ArtistsView = () => (
       lead={`Streamers and video creators pay one subscription. ${policy.artistSharePercent}% of the fee goes to artists and rights holders.`}
       actions={
         <LinkButton variant="primary" {...partnerLink}>
-          Become a partner <Icon name="external" />
+          Become a partner <Icon icon={ExternalLinkIcon} />
         </LinkButton>
       }
     >
@@ -57,7 +58,7 @@ const ArtistsView = () => (
       foot={foot}
     >
       <LinkButton variant="onpink" {...partnerLink}>
-        Become a partner <Icon name="external" />
+        Become a partner <Icon icon={ExternalLinkIcon} />
       </LinkButton>
     </Poster>
   </>

@@ -1,6 +1,7 @@
 import { couponCodes, policy } from '@backbeat/domain';
 import { PricingBlock } from '@backbeat/pricing';
 import { Heading, LazyArt, LinkButton, Section, Stack, Text } from '@backbeat/ui';
+import { DownloadIcon, PlayIcon } from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { SignInButton } from '../../../chrome/SignInButton.tsx';
 import { DownloadPlayer } from '../../../landing/DownloadPlayer.tsx';
@@ -95,7 +96,7 @@ export const AudienceView = ({ audience }: { readonly audience: SharedAudience }
         lead={words.ending.text}
         action={<SignInButton kind="sign-up" variant="primary" size="lg" />}
       >
-        <TrackBar look="bleed" icon={isEdit ? 'download' : 'play'} asWave={isEdit} {...words.next} />
+        <TrackBar look="bleed" icon={isEdit ? DownloadIcon : PlayIcon} asWave={isEdit} {...words.next} />
       </SignOff>
     </>
   );

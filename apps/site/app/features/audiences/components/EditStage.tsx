@@ -1,4 +1,5 @@
 import { StepGrid } from '@backbeat/ui';
+import { DownloadIcon } from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
 import type { AudienceWords } from '../content.ts';
 import { cornerLabel } from './cornerLabel.ts';
@@ -137,7 +138,7 @@ export const EditStage = ({ bar }: Pick<AudienceWords, 'bar'>) => (
       />
     </Lane>
     <Lane>
-      <TrackBar look="loud" icon="download" asWave {...bar} />
+      <TrackBar look="loud" icon={DownloadIcon} asWave {...bar} />
     </Lane>
     <Head />
   </Edit>

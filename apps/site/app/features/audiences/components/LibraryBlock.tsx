@@ -1,5 +1,6 @@
 import { stations, stationText } from '@backbeat/domain/content';
 import { StationArt } from '@backbeat/ui';
+import { DownloadIcon } from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
 import type { AudienceWords } from '../content.ts';
 import { PlayerSection } from './PlayerSection.tsx';
@@ -39,6 +40,6 @@ export const LibraryBlock = ({ player }: Pick<AudienceWords, 'player'>) => (
       </div>
       <TrackRows />
     </Shelf>
-    <TrackBar look="small" icon="download" asWave title="Saved: Window seat" text="Yours to cut, 2:36" />
+    <TrackBar look="small" icon={DownloadIcon} asWave title="Saved: Window seat" text="Yours to cut, 2:36" />
   </PlayerSection>
 );

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '@backbeat/ui';
+import { Icon, type IconComponent } from '@backbeat/ui';
+import { PlayIcon } from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { Wave } from './Wave.tsx';
 
@@ -105,19 +106,19 @@ export interface TrackBarProps {
   readonly text: string;
   /** `loud` under a stream, `small` in the player, `bleed` from edge to edge. */
   readonly look: 'bleed' | 'loud' | 'small';
-  /** On the pad. @default 'play' */
-  readonly icon?: IconName;
+  /** On the pad. @default PlayIcon */
+  readonly icon?: IconComponent;
   /** Draws the sound itself, as an editor does, instead of the beats that have gone by. @default false */
   readonly asWave?: boolean;
 }
 
 /** What is on, and how far it has come. */
-export const TrackBar = ({ title, text, look, icon = 'play', asWave = false }: TrackBarProps) => {
+export const TrackBar = ({ title, text, look, icon = PlayIcon, asWave = false }: TrackBarProps) => {
   const small = look === 'small';
   return (
     <Bar look={look}>
       <Pad small={small}>
-        <Icon name={icon} filled={icon === 'play'} />
+        <Icon icon={icon} filled={icon === PlayIcon} />
       </Pad>
       <What small={small}>
         <b>{title}</b>

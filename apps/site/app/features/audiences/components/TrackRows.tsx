@@ -1,4 +1,5 @@
 import { Icon } from '@backbeat/ui';
+import { CheckIcon, DownloadIcon } from '@backbeat/ui/icons';
 import { css, styled } from '@backbeat/ui/styling';
 import { type ShownTrack, shownTracks } from '../content.ts';
 
@@ -37,7 +38,7 @@ const Rows = styled('div', {
 const Row = ({ track: { title, length, isKept } }: { readonly track: ShownTrack }) => (
   <div>
     <span data-pad={isKept ? 'kept' : 'open'}>
-      <Icon name={isKept ? 'check' : 'download'} />
+      <Icon icon={isKept ? CheckIcon : DownloadIcon} />
     </span>
     <b>{title}</b>
     <small>{length}</small>

@@ -1,6 +1,7 @@
 import { brand } from '@backbeat/domain';
 import type { CertificateFile } from '@backbeat/sdk/certificates';
 import { Button, FormMessage, Icon, LinkButton } from '@backbeat/ui';
+import { CopyIcon, DownloadIcon, PrinterIcon } from '@backbeat/ui/icons';
 import { useState } from 'react';
 import { keepFile } from '../../../support/keepFile.ts';
 import { certificateFileOf } from '../certificateFileOf.ts';
@@ -34,21 +35,21 @@ export const CertificateActions = ({ certificate, isOwnPage }: CertificateAction
       <ScreenOnly>
         {isOwnPage ? (
           <Button size="sm" variant="secondary" onClick={() => window.print()}>
-            <Icon name="printer" />
+            <Icon icon={PrinterIcon} />
             Print or save as PDF
           </Button>
         ) : (
           <LinkButton size="sm" variant="secondary" href={path}>
-            <Icon name="printer" />
+            <Icon icon={PrinterIcon} />
             Open and print
           </LinkButton>
         )}
         <Button size="sm" onClick={keep}>
-          <Icon name="download" />
+          <Icon icon={DownloadIcon} />
           Download file
         </Button>
         <Button size="sm" onClick={async () => setNews(await copy(new URL(path, location.href).href))}>
-          <Icon name="copy" />
+          <Icon icon={CopyIcon} />
           Copy link
         </Button>
       </ScreenOnly>

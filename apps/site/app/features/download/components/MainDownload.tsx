@@ -1,5 +1,6 @@
 import { brand, type EnvironmentInfo } from '@backbeat/domain';
 import { Badge, Icon, Link, LinkButton, Row, Text } from '@backbeat/ui';
+import { DownloadIcon } from '@backbeat/ui/icons';
 import { PlayerLink } from '../../../chrome/PlayerLink.tsx';
 import { useEnvironment } from '../../../landing/useInstaller.ts';
 import { installers } from '../content.ts';
@@ -43,7 +44,7 @@ export const MainDownload = () => {
           </MainTitle>
           <Text tone="muted">{system.needs}</Text>
           <LinkButton variant="primary" size="lg" href={system.href}>
-            <Icon name="download" />
+            <Icon icon={DownloadIcon} />
             {system.label}
           </LinkButton>
           <Text tone="muted" size="small">

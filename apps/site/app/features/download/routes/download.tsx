@@ -1,6 +1,7 @@
 import { brand } from '@backbeat/domain';
 import { marketingFigures } from '@backbeat/domain/content';
 import { Heading, Icon, LinkButton, Text } from '@backbeat/ui';
+import { DownloadIcon, ExternalLinkIcon } from '@backbeat/ui/icons';
 import { PlayerLink } from '../../../chrome/PlayerLink.tsx';
 import { useEnvironment } from '../../../landing/useInstaller.ts';
 import { OtherWays, Page, PageHead, Way, WayText } from '../components/downloadStyles.ts';
@@ -29,7 +30,7 @@ const DownloadView = () => {
               </Heading>
               <WayText>{needs}</WayText>
               <LinkButton href={href}>
-                <Icon name="download" />
+                <Icon icon={DownloadIcon} />
                 {label}
               </LinkButton>
             </Way>
@@ -47,7 +48,7 @@ const DownloadView = () => {
           </Heading>
           <WayText>{marketingFigures.streamDeckActions}+ actions: skip, favourite, swap stations.</WayText>
           <LinkButton href={links.streamDeckStore} target="_blank">
-            Get the plugin <Icon name="external" />
+            Get the plugin <Icon icon={ExternalLinkIcon} />
           </LinkButton>
         </Way>
       </OtherWays>

@@ -1,5 +1,6 @@
 import { brand } from '@backbeat/domain';
 import { Icon, StepGrid } from '@backbeat/ui';
+import { PlayIcon } from '@backbeat/ui/icons';
 import { css, styled } from '@backbeat/ui/styling';
 import { useState } from 'react';
 
@@ -103,7 +104,7 @@ export const Film = () => {
     >
       <Cells rows={poster} pitch={60} cell={50} radius={14} preserveAspectRatio="xMidYMid slice" />
       <Pad data-pad="">
-        <PadIcon name="play" filled />
+        <PadIcon icon={PlayIcon} filled />
       </Pad>
       <Caption>{caption}</Caption>
     </Poster>

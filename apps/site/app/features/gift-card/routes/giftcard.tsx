@@ -1,6 +1,7 @@
 import { brand, moneyText, planByKey, policy } from '@backbeat/domain';
 import { giftCardUrl } from '@backbeat/sdk';
 import { Container, Heading, Icon, Link, LinkButton, Section, StatsBand, Text } from '@backbeat/ui';
+import { ArrowRightIcon } from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { useSiteConfig } from '../../../config/useSiteConfig.ts';
 import { GiftCardArt } from '../components/GiftCardArt.tsx';
@@ -49,7 +50,7 @@ const GiftCardView = () => {
           <Title level={1}>Give a streamer their soundtrack</Title>
           <Text size="lead">Gift cards from {range}. Use one for Premium or Download.</Text>
           <LinkButton variant="primary" size="lg" href={giftCardUrl({ host })}>
-            Buy a gift card <Icon name="arrow-right" />
+            Buy a gift card <Icon icon={ArrowRightIcon} />
           </LinkButton>
           <Text tone="muted" size="small">
             You pay on our billing page. The code comes by email.

@@ -3,6 +3,7 @@ import { errorDetailsOf, errorText } from '@backbeat/sdk';
 import type { GiftClaim } from '@backbeat/sdk/contract';
 import { giftClaimMutation, giftClaimStateQuery, queryKeys } from '@backbeat/sdk/query';
 import { Button, FormMessage, Icon, LinkButton, Notice, Row, Skeleton, Stack, Text } from '@backbeat/ui';
+import { ArrowRightIcon } from '@backbeat/ui/icons';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
@@ -37,7 +38,7 @@ const Claimed = ({ claim, isNew }: { readonly claim: GiftClaim; readonly isNew: 
       <Notice role="none">{text}</Notice>
       <Row>
         <Button variant="primary" onClick={() => openPlayer()}>
-          Open the player <Icon name="arrow-right" />
+          Open the player <Icon icon={ArrowRightIcon} />
         </Button>
         <LinkButton href="/covered">Am I covered?</LinkButton>
       </Row>

@@ -1,6 +1,7 @@
 import { brand } from '@backbeat/domain';
 import { Heading, Icon, LinkButton, Text } from '@backbeat/ui';
 import { DownloadArt, Outro, Poster } from '@backbeat/ui/blocks';
+import { ArrowRightIcon, ExternalLinkIcon } from '@backbeat/ui/icons';
 
 /** The pink band about downloads. */
 const DownloadPoster = () => (
@@ -10,7 +11,7 @@ const DownloadPoster = () => (
     art={<DownloadArt />}
   >
     <LinkButton variant="onpink" size="lg" href="/for/pro">
-      See Pro <Icon name="arrow-right" />
+      See Pro <Icon icon={ArrowRightIcon} />
     </LinkButton>
   </Poster>
 );
@@ -23,7 +24,7 @@ const DiscordOutro = () => (
     </Heading>
     <Text size="lead">Ask for stations, show your setup, hear new releases first.</Text>
     <LinkButton variant="secondary" size="lg" href={brand.links.discord} target="_blank">
-      Open the invite <Icon name="external" />
+      Open the invite <Icon icon={ExternalLinkIcon} />
     </LinkButton>
   </Outro>
 );

@@ -2,6 +2,7 @@ import { brand } from '@backbeat/domain';
 import { marketingFigures } from '@backbeat/domain/content';
 import { Heading, Icon, LinkButton, Section, Split, Stack, Text } from '@backbeat/ui';
 import { ControlPad } from '@backbeat/ui/blocks';
+import { ExternalLinkIcon } from '@backbeat/ui/icons';
 
 const { streamDeckActions } = marketingFigures.home;
 
@@ -15,7 +16,7 @@ const ControlPadPromo = () => (
           {`${streamDeckActions}+ custom actions for Stream Deck: skip, favourite, swap stations or drop the volume without leaving your game.`}
         </Text>
         <LinkButton variant="secondary" href={brand.links.streamDeckStore} target="_blank">
-          Get the plugin <Icon name="external" />
+          Get the plugin <Icon icon={ExternalLinkIcon} />
         </LinkButton>
       </Stack>
       <div>

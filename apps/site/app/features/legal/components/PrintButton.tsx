@@ -1,4 +1,5 @@
 import { Button, Icon } from '@backbeat/ui';
+import { PrinterIcon } from '@backbeat/ui/icons';
 import { css, styled } from '@backbeat/ui/styling';
 
 const Print = styled(Button, {
@@ -11,7 +12,7 @@ const Print = styled(Button, {
 /** Prints the page; the document has a layout for paper. */
 export const PrintButton = () => (
   <Print size="sm" onClick={() => window.print()}>
-    <Icon name="printer" />
+    <Icon icon={PrinterIcon} />
     Print
   </Print>
 );

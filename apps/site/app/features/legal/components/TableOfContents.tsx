@@ -1,4 +1,5 @@
 import { Icon } from '@backbeat/ui';
+import { ChevronDownIcon } from '@backbeat/ui/icons';
 import type { LegalSection } from '../LegalDocument.ts';
 import { useCurrentSection } from '../useCurrentSection.ts';
 import { Aside, AsideTitle, Fold, FoldLinks } from './tocStyles.ts';
@@ -27,7 +28,7 @@ export const TableOfContents = ({ sections }: { readonly sections: readonly Lega
       </Aside>
       <Fold>
         <summary>
-          On this page <Icon name="chevron-down" />
+          On this page <Icon icon={ChevronDownIcon} />
         </summary>
         <FoldLinks aria-label="On this page">
           <Entries sections={sections} />

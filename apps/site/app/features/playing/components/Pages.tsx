@@ -1,4 +1,5 @@
 import { Button, Icon, LinkButton, Text } from '@backbeat/ui';
+import { ArrowLeftIcon, ArrowRightIcon } from '@backbeat/ui/icons';
 import type { ReactNode } from 'react';
 import { PageLinks } from './playingStyles.ts';
 
@@ -31,7 +32,7 @@ export const Pages = ({ page, hasMore }: PagesProps) => {
   return (
     <PageLinks aria-label="Pages">
       <PageLink page={page > 1 ? page - 1 : null}>
-        <Icon name="arrow-left" />
+        <Icon icon={ArrowLeftIcon} />
         Newer
       </PageLink>
       <Text size="small" tone="muted" numeric>
@@ -39,7 +40,7 @@ export const Pages = ({ page, hasMore }: PagesProps) => {
       </Text>
       <PageLink page={hasMore ? page + 1 : null}>
         Older
-        <Icon name="arrow-right" />
+        <Icon icon={ArrowRightIcon} />
       </PageLink>
     </PageLinks>
   );

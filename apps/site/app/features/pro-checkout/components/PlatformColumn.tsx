@@ -1,4 +1,5 @@
 import { Badge, BrandIcon, Heading, Icon, Panel } from '@backbeat/ui';
+import { CheckIcon } from '@backbeat/ui/icons';
 import { css, styled } from '@backbeat/ui/styling';
 import type { ReactNode } from 'react';
 
@@ -49,7 +50,7 @@ export const PlatformColumn = ({ platform, title, isConnected, children }: Platf
       </Title>
       {isConnected ? (
         <Badge tone="teal">
-          <Icon name="check" />
+          <Icon icon={CheckIcon} />
           Connected
         </Badge>
       ) : null}

@@ -1,5 +1,6 @@
 import type { SharedChannel } from '@backbeat/sdk/contract';
 import { Icon, IconButton, Skeleton, Text } from '@backbeat/ui';
+import { XIcon } from '@backbeat/ui/icons';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { useServices } from '../../session/index.ts';
 import { channelRemoved } from '../proCheckoutSlice.ts';
@@ -31,7 +32,7 @@ export const YouTubeColumn = ({ channel, views, isPending }: YouTubeColumnProps)
           audience={viewsText(views)}
         >
           <IconButton shape="ghost" label="Remove channel" onClick={() => dispatch(channelRemoved())}>
-            <Icon name="close" />
+            <Icon icon={XIcon} />
           </IconButton>
         </ChannelCard>
       )}

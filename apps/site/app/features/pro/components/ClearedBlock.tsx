@@ -1,4 +1,5 @@
 import { Badge, Heading, Icon, Section, Stack, Text } from '@backbeat/ui';
+import { CheckIcon } from '@backbeat/ui/icons';
 import { css, styled } from '@backbeat/ui/styling';
 import { soundBars } from '../../../landing/soundBars.ts';
 import { LateSplit } from '../../../landing/splits.ts';
@@ -75,7 +76,7 @@ export const ClearedBlock = () => (
       <Editor role="img" aria-label={description}>
         <Timeline />
         <Verdict tone="teal">
-          <VerdictIcon name="check" /> Cleared while Pro is active
+          <VerdictIcon icon={CheckIcon} /> Cleared while Pro is active
         </Verdict>
       </Editor>
     </LateSplit>

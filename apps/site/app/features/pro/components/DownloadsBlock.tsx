@@ -1,4 +1,5 @@
 import { Heading, Icon, Section, Stack, Text } from '@backbeat/ui';
+import { CheckIcon, DownloadIcon } from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { FlippedSplit } from '../../../landing/splits.ts';
 import { sampleTracks } from '../content.ts';
@@ -58,7 +59,7 @@ export const DownloadsBlock = () => (
           {sampleTracks.map(({ title, station, length, isKept }) => (
             <li key={title}>
               <Pad kept={isKept}>
-                <Icon name={isKept ? 'check' : 'download'} />
+                <Icon icon={isKept ? CheckIcon : DownloadIcon} />
               </Pad>
               <Title>{title}</Title>
               <Station>{station}</Station>

@@ -1,6 +1,7 @@
 import { type Account, cents } from '@backbeat/domain';
 import { CardField, type CardFieldsHandle } from '@backbeat/payments/react';
 import { Button, Icon, Notice, Row } from '@backbeat/ui';
+import { LockIcon } from '@backbeat/ui/icons';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { BlurredFrames } from '../../../streamer-mode/BlurredFrames.tsx';
@@ -57,7 +58,7 @@ const NewCard = ({ account }: { readonly account: Account }) => {
         </Notice>
       )}
       <Hint>
-        <Icon name="lock" />
+        <Icon icon={LockIcon} />
         {cardChangeHint(account)}
       </Hint>
       <Row>

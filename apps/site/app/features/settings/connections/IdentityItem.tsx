@@ -1,6 +1,7 @@
 import type { IdentityProvider } from '@backbeat/domain';
 import { isLinkProvider, type LinkProvider } from '@backbeat/sdk';
 import { Badge, BrandIcon, type BrandIconName, Button, Icon } from '@backbeat/ui';
+import { CheckIcon, RefreshCwIcon } from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import type { IdentityRow } from './identityRows.ts';
@@ -116,7 +117,7 @@ export const IdentityItem = (props: IdentityItemProps) => {
             onClick={() => onLink(provider)}
             {...link}
           >
-            <Icon name="refresh" />
+            <Icon icon={RefreshCwIcon} />
             Sync
           </Button>
         ) : null}
@@ -133,7 +134,7 @@ export const IdentityItem = (props: IdentityItemProps) => {
         )}
         {row.isDefault ? (
           <DefaultBadge tone="teal">
-            <Icon name="check" />
+            <Icon icon={CheckIcon} />
             Default
           </DefaultBadge>
         ) : null}

@@ -1,5 +1,6 @@
 import type { Coverage } from '@backbeat/sdk/contract';
 import { Button, LinkButton, Panel } from '@backbeat/ui';
+import { CheckIcon, ClockIcon, TriangleExclamationPointIcon } from '@backbeat/ui/icons';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { PanelWaiting } from '../components/AreaWaiting.tsx';
@@ -21,7 +22,7 @@ import { freshness } from './freshness.ts';
 import { streamText } from './streamTime.ts';
 import { useCoverage } from './useCoverage.ts';
 
-const stepIcons = { ok: 'check', fix: 'warning', off: 'clock' } as const;
+const stepIcons = { ok: CheckIcon, fix: TriangleExclamationPointIcon, off: ClockIcon };
 
 interface CoverageLightProps {
   /** On the overview, with the way to the whole page. */
@@ -55,7 +56,7 @@ export const CoverageLight = ({ isShort = false, children }: CoverageLightProps)
       <Panel padding="calm" stacked role="region" aria-label="Am I covered right now?">
         <Top aria-live="polite">
           <Lamp light={light} aria-hidden="true">
-            <LampIcon name={lightIcons[light]} />
+            <LampIcon icon={lightIcons[light]} />
           </Lamp>
           <TopWords>
             <LightTitle level={2}>{words.title}</LightTitle>
@@ -68,7 +69,7 @@ export const CoverageLight = ({ isShort = false, children }: CoverageLightProps)
               <StepName>
                 <StepIcon
                   state={step.state}
-                  name={stepIcons[step.state]}
+                  icon={stepIcons[step.state]}
                   {...(step.state === 'fix' ? { 'aria-label': 'To fix:' } : {})}
                 />
                 {step.name}

@@ -3,6 +3,7 @@ import { errorText } from '@backbeat/sdk';
 import type { Coverage } from '@backbeat/sdk/contract';
 import { coverageAddressMutation } from '@backbeat/sdk/query';
 import { BrandIcon, Button, FormMessage, Icon, Panel, Row, Text } from '@backbeat/ui';
+import { CopyIcon, LinkIcon } from '@backbeat/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Private } from '../../../streamer-mode/Private.tsx';
@@ -62,7 +63,7 @@ const PublicAddress = ({ channel }: { readonly channel: Channel }) => {
             loading={isPending}
             onClick={() => change(true, 'The address works now.')}
           >
-            <Icon name="link" />
+            <Icon icon={LinkIcon} />
             Make an address
           </Button>
         </div>
@@ -73,7 +74,7 @@ const PublicAddress = ({ channel }: { readonly channel: Channel }) => {
           </Private>
           <Row>
             <Button size="sm" aria-label={`Copy the address of ${where}`} onClick={() => void copy(url)}>
-              <Icon name="copy" />
+              <Icon icon={CopyIcon} />
               Copy
             </Button>
             <Button

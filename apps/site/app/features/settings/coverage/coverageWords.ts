@@ -1,7 +1,8 @@
 import { dateText, isPlanCode, type PlanCode, plans, utcTimeText } from '@backbeat/domain';
 import { coveredUses } from '@backbeat/domain/coverage';
 import type { Coverage } from '@backbeat/sdk/contract';
-import type { IconName } from '@backbeat/ui';
+import type { IconComponent } from '@backbeat/ui';
+import { CheckIcon, TriangleExclamationPointIcon, XIcon } from '@backbeat/ui/icons';
 
 /** The one thing to do: it leads somewhere, or asks again. */
 type CoverageAction =
@@ -33,10 +34,10 @@ const titles: Readonly<Record<Coverage['light'], string>> = {
 };
 
 /** What shows that somebody is covered. */
-export const lightIcons: Readonly<Record<Coverage['light'], IconName>> = {
-  green: 'check',
-  amber: 'warning',
-  red: 'close',
+export const lightIcons: Readonly<Record<Coverage['light'], IconComponent>> = {
+  green: CheckIcon,
+  amber: TriangleExclamationPointIcon,
+  red: XIcon,
 };
 
 const link = (label: string, href: string): CoverageAction => ({ kind: 'link', label, href });

@@ -2,6 +2,7 @@ import { type Account, cents, dateText, giftCents, moneyText } from '@backbeat/d
 import { CardField, type CardFieldsHandle } from '@backbeat/payments/react';
 import type { Gift } from '@backbeat/sdk/contract';
 import { Button, Icon, Notice, Row, TextField } from '@backbeat/ui';
+import { LockIcon } from '@backbeat/ui/icons';
 import { useEffect, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { BlurredFrames } from '../../../streamer-mode/BlurredFrames.tsx';
@@ -136,7 +137,7 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
         </Notice>
       )}
       <Hint>
-        <Icon name="lock" />
+        <Icon icon={LockIcon} />
         {hasCard(account)
           ? 'Charged once, now. This card also pays your own plan from now on.'
           : 'Charged once, now. Nothing renews.'}

@@ -3,6 +3,7 @@ import { errorText } from '@backbeat/sdk';
 import type { Gift } from '@backbeat/sdk/contract';
 import { giftCancelMutation } from '@backbeat/sdk/query';
 import { Button, FormMessage, Icon, ModalActions, Panel, Row, Text } from '@backbeat/ui';
+import { CopyIcon } from '@backbeat/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
@@ -72,7 +73,7 @@ const OpenGift = ({ gift }: { readonly gift: Gift }) => {
       </Private>
       <Row>
         <Button size="sm" onClick={() => void copy()}>
-          <Icon name="copy" />
+          <Icon icon={CopyIcon} />
           Copy the link
         </Button>
         <Button size="sm" variant="quiet" onClick={() => setIsAsking(true)}>

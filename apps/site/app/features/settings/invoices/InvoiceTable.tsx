@@ -35,7 +35,7 @@ export const InvoiceTable = ({ invoices }: { readonly invoices: readonly Invoice
             <td data-amount="">{signedText(total_cents)}</td>
             <td>
               <Badge tone={badge.tone}>
-                {badge.icon === null ? null : <Icon name={badge.icon} />}
+                {badge.icon === null ? null : <Icon icon={badge.icon} />}
                 {badge.text}
               </Badge>
             </td>

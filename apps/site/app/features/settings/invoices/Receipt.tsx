@@ -2,6 +2,7 @@ import { brand, dateText } from '@backbeat/domain';
 import { errorText } from '@backbeat/sdk';
 import type { Invoice } from '@backbeat/sdk/contract';
 import { Button, FormMessage, Icon, Logo, Row } from '@backbeat/ui';
+import { DownloadIcon, PrinterIcon } from '@backbeat/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { releaseFile } from '../../../release/missingFiles.ts';
 import { keepFile } from '../../../support/keepFile.ts';
@@ -66,11 +67,11 @@ export const Receipt = ({ invoice }: { readonly invoice: Invoice }) => {
       <ScreenOnly>
         <Row>
           <Button size="sm" onClick={() => window.print()}>
-            <Icon name="printer" />
+            <Icon icon={PrinterIcon} />
             Print
           </Button>
           <Button size="sm" loading={download.isPending} onClick={() => download.mutate()}>
-            <Icon name="download" />
+            <Icon icon={DownloadIcon} />
             Download PDF
           </Button>
         </Row>

@@ -1,5 +1,6 @@
 import { cents, dateText, isPlanCode, moneyText, plans } from '@backbeat/domain';
 import type { Invoice } from '@backbeat/sdk/contract';
+import { CheckIcon, ClockIcon, TriangleExclamationPointIcon } from '@backbeat/ui/icons';
 
 type InvoiceLine = Invoice['lines'][number];
 type Payment = Invoice['payments'][number];
@@ -30,9 +31,9 @@ export const invoiceTitle = ({ kind, state, lines }: Invoice): string => {
 
 /** How it stands with an invoice, as a badge. */
 export const invoiceBadges = {
-  open: { tone: 'sun', icon: 'clock', text: 'Open' },
-  paid: { tone: 'teal', icon: 'check', text: 'Paid' },
-  past_due: { tone: 'pink', icon: 'warning', text: 'Payment failed' },
+  open: { tone: 'sun', icon: ClockIcon, text: 'Open' },
+  paid: { tone: 'teal', icon: CheckIcon, text: 'Paid' },
+  past_due: { tone: 'pink', icon: TriangleExclamationPointIcon, text: 'Payment failed' },
   failed: { tone: 'plain', icon: null, text: 'Not paid' },
   voided: { tone: 'plain', icon: null, text: 'Void' },
   refunded: { tone: 'plain', icon: null, text: 'Refunded' },

@@ -11,6 +11,7 @@ import {
   Text,
   TextField,
 } from '@backbeat/ui';
+import { CircleExclamationPointIcon } from '@backbeat/ui/icons';
 import { css, styled } from '@backbeat/ui/styling';
 import { useState } from 'react';
 import { Question } from '../components/Question.tsx';
@@ -68,7 +69,7 @@ export const CancelModal = ({ plan, consequence, calendar, choices, isOpen, ...o
           loadingText={cancelLabel('pending', plan)}
           onClick={() => cancel(reason === '' ? null : { reason, note: reason === 'other' ? note : '' })}
         >
-          {progress === 'failed' ? <Icon name="alert" /> : null}
+          {progress === 'failed' ? <Icon icon={CircleExclamationPointIcon} /> : null}
           {cancelLabel(progress, plan)}
         </Button>
       </ModalActions>

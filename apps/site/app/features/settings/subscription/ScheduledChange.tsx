@@ -1,4 +1,5 @@
 import { Icon } from '@backbeat/ui';
+import { ArrowRightIcon } from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import type { PlanSchedule } from './subscriptionPanel.ts';
@@ -44,7 +45,7 @@ export const ScheduledChange = ({ until, from }: PlanSchedule) => (
         <PrivateText text={until.value} />
       </PlanName>
     </Plan>
-    <Arrow name="arrow-right" />
+    <Arrow icon={ArrowRightIcon} />
     <Plan>
       <PlanLabel>{from.label}</PlanLabel>
       <PlanName>

@@ -31,7 +31,7 @@ export const SubscriptionCard = ({ account, atMs, isShort = false, children }: S
         </HeadWords>
         {badge === null ? null : (
           <Badge tone={badge.tone}>
-            <Icon name={badge.icon} />
+            <Icon icon={badge.icon} />
             {badge.text}
           </Badge>
         )}

@@ -1,6 +1,7 @@
 import { brand } from '@backbeat/domain';
 import { accountPageUrl } from '@backbeat/sdk';
 import { Icon, Link, LinkButton } from '@backbeat/ui';
+import { ExternalLinkIcon } from '@backbeat/ui/icons';
 import { PrivateBlock } from '../../../streamer-mode/Private.tsx';
 import { useServices } from '../../session/index.ts';
 import { FootText } from '../components/settingsStyles.ts';
@@ -70,7 +71,7 @@ export const SubscriptionFoot = ({ foot }: { readonly foot: SubscriptionFootStat
                 rel="noopener noreferrer"
                 href={accountPageUrl({ host: services.config.subscriptionUrl, editToken: foot.editToken })}
               >
-                Manage <Icon name="external" />
+                Manage <Icon icon={ExternalLinkIcon} />
               </LinkButton>
             </PrivateBlock>
           )}

@@ -1,5 +1,6 @@
 import type { PlanCode } from '@backbeat/domain';
 import { Heading, Icon } from '@backbeat/ui';
+import { CheckIcon, ClockIcon } from '@backbeat/ui/icons';
 import type { PlanSwap } from './planSwaps.ts';
 import { Rows, SwapBadge, SwapButton, SwapLink, SwapPeriod, SwapPrice, SwapText } from './swapStyles.ts';
 
@@ -31,7 +32,7 @@ export const SwapRows = ({ swaps, onAsk }: SwapRowsProps) => {
             </SwapPrice>
             {swap.badge === null ? null : (
               <SwapBadge tone={swap.badge === 'Current plan' ? 'teal' : 'sun'}>
-                <Icon name={swap.badge === 'Current plan' ? 'check' : 'clock'} />
+                <Icon icon={swap.badge === 'Current plan' ? CheckIcon : ClockIcon} />
                 {swap.badge}
               </SwapBadge>
             )}

@@ -12,6 +12,8 @@ import {
   tierDisplay,
   tierDisplayNames,
 } from '@backbeat/domain';
+import type { IconComponent } from '@backbeat/ui';
+import { CheckIcon, ClockIcon, PauseIcon, TriangleExclamationPointIcon, XIcon } from '@backbeat/ui/icons';
 import { accountState } from '../../session/index.ts';
 import { keptText } from './keptMonths.ts';
 import { dayText } from './planChangeWords.ts';
@@ -25,7 +27,7 @@ export interface SubscriptionPanel {
   readonly tone: 'plain' | 'current' | 'warn' | 'wait';
   readonly badge: {
     readonly tone: 'plain' | 'teal' | 'pink' | 'sun';
-    readonly icon: BadgeIcon;
+    readonly icon: IconComponent;
     readonly text: string;
   } | null;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
@@ -40,8 +42,6 @@ export interface PlanSchedule {
   readonly from: { readonly label: string; readonly value: string };
 }
 
-type BadgeIcon = 'check' | 'clock' | 'close' | 'pause' | 'warning';
-
 /** The plan behind a subscription, when the server names one that we know. */
 export const planOf = ({ subscription }: Pick<Account, 'subscription'>): Plan | null => {
   const code = subscription?.plan_code;
@@ -50,16 +50,19 @@ export const planOf = ({ subscription }: Pick<Account, 'subscription'>): Plan | 
 
 const looks = {
   free: { tone: 'plain', badge: null },
-  'no-data': { tone: 'current', badge: { tone: 'teal', icon: 'check', text: 'Current plan' } },
-  trial: { tone: 'current', badge: { tone: 'sun', icon: 'clock', text: 'Free trial' } },
-  renews: { tone: 'current', badge: { tone: 'teal', icon: 'check', text: 'Current plan' } },
-  'past-due': { tone: 'warn', badge: { tone: 'pink', icon: 'warning', text: 'Payment failed' } },
-  extended: { tone: 'wait', badge: { tone: 'sun', icon: 'clock', text: 'Ends with your stream' } },
-  pauses: { tone: 'wait', badge: { tone: 'sun', icon: 'clock', text: 'Pause is set' } },
-  paused: { tone: 'plain', badge: { tone: 'plain', icon: 'pause', text: 'Paused' } },
-  canceled: { tone: 'plain', badge: { tone: 'plain', icon: 'close', text: 'Cancelled' } },
-  humble: { tone: 'current', badge: { tone: 'teal', icon: 'check', text: 'Current plan' } },
-  gift: { tone: 'current', badge: { tone: 'sun', icon: 'check', text: 'Gift month' } },
+  'no-data': { tone: 'current', badge: { tone: 'teal', icon: CheckIcon, text: 'Current plan' } },
+  trial: { tone: 'current', badge: { tone: 'sun', icon: ClockIcon, text: 'Free trial' } },
+  renews: { tone: 'current', badge: { tone: 'teal', icon: CheckIcon, text: 'Current plan' } },
+  'past-due': {
+    tone: 'warn',
+    badge: { tone: 'pink', icon: TriangleExclamationPointIcon, text: 'Payment failed' },
+  },
+  extended: { tone: 'wait', badge: { tone: 'sun', icon: ClockIcon, text: 'Ends with your stream' } },
+  pauses: { tone: 'wait', badge: { tone: 'sun', icon: ClockIcon, text: 'Pause is set' } },
+  paused: { tone: 'plain', badge: { tone: 'plain', icon: PauseIcon, text: 'Paused' } },
+  canceled: { tone: 'plain', badge: { tone: 'plain', icon: XIcon, text: 'Cancelled' } },
+  humble: { tone: 'current', badge: { tone: 'teal', icon: CheckIcon, text: 'Current plan' } },
+  gift: { tone: 'current', badge: { tone: 'sun', icon: CheckIcon, text: 'Gift month' } },
 } as const satisfies Record<string, Pick<SubscriptionPanel, 'tone' | 'badge'>>;
 
 /** What is overdue, when it is tried again, and until when that goes on. */
@@ -196,7 +199,7 @@ const newPriceOf = ({ subscription }: Account, plan: Plan | null, state: Subscri
       `${goesOn}Your channels have a larger audience than ${plan.name} was bought for. From ` +
       `${dateText(price.starts_at)} it costs ${after} (tier ${price.audience_tier}). Until then nothing ` +
       'changes, and you can cancel.',
-    badge: { tone: 'sun', icon: 'clock', text: `New price on ${day}` },
+    badge: { tone: 'sun', icon: ClockIcon, text: `New price on ${day}` },
     schedule: {
       until: { label: `Until ${day}`, value: `${plan.name}, ${before}` },
       from: { label: `From ${day}`, value: `${plan.name}, ${after}` },
@@ -225,7 +228,7 @@ export const subscriptionPanel = (account: Account, atMs: number): SubscriptionP
       title,
       text: `You stay on ${title} until ${dateText(pending.on)}. ${pending.plan.name} starts that day.`,
       tone: 'wait',
-      badge: { tone: 'sun', icon: 'clock', text: `Change on ${dayText(pending.on)}` },
+      badge: { tone: 'sun', icon: ClockIcon, text: `Change on ${dayText(pending.on)}` },
       facts: pendingFacts(pending),
       term: null,
       schedule: scheduleOf(plan, pending),
@@ -237,7 +240,7 @@ export const subscriptionPanel = (account: Account, atMs: number): SubscriptionP
       title,
       text: `You stay on ${title} until ${dateText(state.on)}. Then nothing is charged and nothing is covered.`,
       tone: look.tone,
-      badge: { tone: 'sun', icon: 'clock', text: `Pause on ${dayText(state.on)}` },
+      badge: { tone: 'sun', icon: ClockIcon, text: `Pause on ${dayText(state.on)}` },
       facts: [],
       term: null,
       schedule: pauseScheduleOf(plan, state, priceOf(account.subscription)),

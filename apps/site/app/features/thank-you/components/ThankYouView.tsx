@@ -1,4 +1,5 @@
 import { Icon, Link, Text } from '@backbeat/ui';
+import { ArrowRightIcon } from '@backbeat/ui/icons';
 import { Suspense } from 'react';
 import { optional } from '../../../analytics/optional.ts';
 import { useConsent } from '../../../chrome/useConsent.ts';
@@ -30,7 +31,7 @@ export const ThankYouView = ({ variant }: { readonly variant: ThankYouVariant })
             {lead}
           </Text>
           <LaunchButton variant="primary" size="lg" onClick={() => openPlayer()}>
-            {launchText} <Icon name="arrow-right" />
+            {launchText} <Icon icon={ArrowRightIcon} />
           </LaunchButton>
           <Perks items={perks} />
           <Text size="small" tone="muted">
