@@ -156,7 +156,9 @@ export const componentCases = {
       {(control) => <input {...control} />}
     </ui.Field>
   ),
-  GameCard: (probe) => <blocks.GameCard game="fifa" title="Fifa" href="/pricing" {...probe} />,
+  GameCard: (probe) => (
+    <blocks.GameCard image={<ui.EmblemArt id="fifa" />} title="Fifa" href="/pricing" {...probe} />
+  ),
   HeroArtCompact: (probe) => <blocks.HeroArtCompact {...probe} />,
   HeroArtWide: (probe) => <blocks.HeroArtWide nowPlaying="Now playing: LoFi" {...probe} />,
   Kitten: (probe) => <ui.Kitten {...probe} />,

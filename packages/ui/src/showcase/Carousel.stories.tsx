@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { EmblemArt } from '../art/EmblemArt.tsx';
 import { Container } from '../layout/Container.tsx';
 import { css, styled } from '../styling/index.ts';
 import { Heading } from '../typography/Heading.tsx';
@@ -30,7 +31,9 @@ const meta = {
   args: {
     label: 'Popular Gaming Stations',
     title: <Heading level={2}>Popular Gaming Stations</Heading>,
-    children: games.map((card) => <GameCard key={card.game} {...card} href="/pricing" />),
+    children: games.map(({ game, title }) => (
+      <GameCard key={game} image={<EmblemArt id={game} />} title={title} href="/pricing" />
+    )),
   },
 } satisfies Meta<typeof Carousel>;
 

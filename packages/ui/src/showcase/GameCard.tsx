@@ -1,8 +1,6 @@
 'use client';
 
-import type { ReactElement } from 'react';
-import { EmblemArt } from '../art/EmblemArt.tsx';
-import type { EmblemId } from '../art/emblems.ts';
+import type { ReactElement, ReactNode } from 'react';
 import type { AnchorProps } from '../link/LinkProvider.tsx';
 import { PlainLink } from '../link/PlainLink.tsx';
 import { css, styled } from '../styling/index.ts';
@@ -17,29 +15,29 @@ const Card = styled(PlainLink, {
     text-decoration: none;
     color: #fff;
     background: #17122a;
-    & svg { inline-size: 100%; block-size: auto; transition: transform 500ms var(--bb-ease); }
-    &:hover svg { transform: scale(1.04); }
+    & :is(img, svg) { inline-size: 100%; block-size: auto; transition: transform 500ms var(--bb-ease); }
+    &:hover :is(img, svg) { transform: scale(1.04); }
     & h3 { position: absolute; inset-inline: 20px; inset-block-end: 18px; font-size: 1.375rem; line-height: 1.05; }
   `,
 });
 
 /** Props of {@link GameCard}. */
 export interface GameCardProps extends Omit<AnchorProps, 'children' | 'title'> {
-  /** Which emblem. */
-  readonly game: EmblemId;
+  /** Its picture, three wide and four high: an `<img>` or a drawing. */
+  readonly image: ReactNode;
   /** The game's name. */
   readonly title: string;
 }
 
 /**
- * The station of a game, with its emblem. Renders a link.
+ * The station of a game, with a picture of it. Renders a link.
  *
  * @example
- * <GameCard game="fifa" title="Fifa" href="/pricing" />
+ * <GameCard image={<EmblemArt id="fifa" />} title="Fifa" href="/pricing" />
  */
-export const GameCard = ({ game, title, ...rest }: GameCardProps): ReactElement => (
+export const GameCard = ({ image, title, ...rest }: GameCardProps): ReactElement => (
   <Card {...rest}>
-    <EmblemArt id={game} />
+    {image}
     <h3>{title}</h3>
   </Card>
 );

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { EmblemArt } from '../art/EmblemArt.tsx';
 import { Carousel } from './Carousel.tsx';
 import { GameCard } from './GameCard.tsx';
 import { StationCard } from './StationCard.tsx';
@@ -23,8 +24,8 @@ describe('without script', () => {
     const html = words(
       renderToStaticMarkup(
         <Carousel label="Games">
-          <GameCard game="fifa" title="Fifa" href="/pricing" />
-          <GameCard game="gta" title="GTA" href="/pricing" />
+          <GameCard image={<EmblemArt id="fifa" />} title="Fifa" href="/pricing" />
+          <GameCard image={<EmblemArt id="gta" />} title="GTA" href="/pricing" />
         </Carousel>,
       ),
     );

@@ -1,3 +1,4 @@
+import { EmblemArt } from '@backbeat/ui';
 import { GameCard } from '@backbeat/ui/blocks';
 import { CarouselSection } from '../../../landing/CarouselSection.tsx';
 import { gameStations } from '../content.ts';
@@ -9,7 +10,7 @@ export const GamingStations = () => {
   return (
     <CarouselSection step={7} title="Popular Gaming Stations">
       {gameStations.map(({ game, title, segment }) => (
-        <GameCard key={game} game={game} title={title} {...stationLink(segment)} />
+        <GameCard key={game} image={<EmblemArt id={game} />} title={title} {...stationLink(segment)} />
       ))}
     </CarouselSection>
   );

@@ -1,5 +1,5 @@
 import { StationShowcase } from '@backbeat/pricing';
-import { Carousel, LazyArt, Section } from '@backbeat/ui';
+import { Carousel, EmblemArt, LazyArt, Section } from '@backbeat/ui';
 import { GameCard } from '@backbeat/ui/blocks';
 import { css, styled } from '@backbeat/ui/styling';
 import { SignOff } from '../../../landing/SignOff.tsx';
@@ -42,7 +42,7 @@ const PlatformOfferView = () => {
             }
           >
             {gameStations.map(({ game, title, segment }) => (
-              <GameCard key={game} game={game} title={title} {...stationLink(segment)} />
+              <GameCard key={game} image={<EmblemArt id={game} />} title={title} {...stationLink(segment)} />
             ))}
           </Carousel>
         </ClippedSection>
