@@ -17,6 +17,9 @@ const notInstalled = ['canvg', 'dompurify', 'html2canvas'];
 /** Emotion asks for them for `withTheme` alone, and they do not say that nothing happens when they are loaded. */
 const onlyForWithTheme = [{ test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }];
 
+/** Fonts and pictures, which pages name: the same in both builds. Short hashes, as those of scripts. */
+const assetFileNames = 'assets/[name]-[hash:7][extname]';
+
 /** The build takes the packages as they are published (dist); everything else reads their sources. */
 export default defineConfig(({ command, isSsrBuild }) => {
   const source = command === 'build' ? [] : ['@backbeat/source'];
@@ -34,7 +37,11 @@ export default defineConfig(({ command, isSsrBuild }) => {
     ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
     build: isSsrBuild
       ? {
-          rolldownOptions: { input: 'app/entry.server.tsx', external: notInstalled },
+          rolldownOptions: {
+            input: 'app/entry.server.tsx',
+            external: notInstalled,
+            output: { assetFileNames },
+          },
           outDir: 'build/server',
           copyPublicDir: false,
           // One of its functions stands inline in every page.
@@ -56,6 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
               // Short hashes: every page names a dozen files.
               entryFileNames: 'assets/[name]-[hash:7].js',
               chunkFileNames: 'assets/[name]-[hash:7].js',
+              assetFileNames,
             },
           },
         },

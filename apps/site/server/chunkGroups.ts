@@ -1,8 +1,11 @@
 const common =
   /packages\/(domain|pricing|ui)\/dist\/|\/app\/(landing|features\/pricing)\/|features\/session\/useSession/;
-/** What pages need that ask or tell a person something: fields, dialogs, messages. */
+/** What pages need that ask or tell a person something: fields, dialogs, messages and their icons. */
 const forms =
-  /packages\/(ui\/dist\/(art\/DefaultAvatar|avatar|feedback|field\/(?!SegmentedControl)|icon\/(brandPaths|BrandIcon|SvgBrandIcon)|modal)|domain\/dist\/(account|money\/(scale|sum)|quote|time))|chrome\/StatusPlace|streamer-mode\/(StoredMode|storing|streamerModeSlice|useStreamerMode)/;
+  /packages\/(ui\/dist\/(feedback|field\/(?!SegmentedControl)|icon\/(brandPaths|BrandIcon|SvgBrandIcon|drawn\/(circle-exclamation|clock|eye|triangle))|modal)|domain\/dist\/(account|money\/(scale|sum)|quote|time))|chrome\/StatusPlace|streamer-mode\/(StoredMode|storing|streamerModeSlice|useStreamerMode)/;
+/** What slides, counts or shows people: on home and pages of an offer, and not on those of prices and texts. */
+const showcase =
+  /packages\/ui\/(dist\/(art\/ControlPad|showcase\/(Carousel|carousel|GameCard|Poster|StatsBand|TestimonialCard|countUp|useAutoScroll|useCarousel|useCountUp))|src\/art\/pictures)|\/app\/(features\/home\/(content|useStationLink|components\/CreatorQuotes)|landing\/(CarouselSection|EmblemImage|PortraitImage))/;
 
 /**
  * Which modules share a file, as each request costs: React, which changes rarely, and the rest by who needs it. `size`
@@ -13,11 +16,11 @@ export const chunkGroups = [
   // the client public pages use as well stands in the first, or they would load all of the second.
   {
     name: 'start',
-    test: /\/app\/(entry\.session\.|release\/missingFiles)|packages\/sdk\/dist\/(contract\/cookieNames|links\/withoutFinalSlash)|packages\/domain\/dist\/(account\/(AccountTier|Identity|tierRights)|audience\/audienceTiers|checkout\/checkoutTexts|plans\/(checkout|isPlanCode|plans\.)|money\/cents|policy\/timing|values\/isRecord)|streamer-mode\/storedMode/,
+    test: /\/app\/(entry\.session\.|release\/missingFiles)|packages\/sdk\/dist\/(contract\/cookieNames|links\/withoutFinalSlash)|packages\/domain\/dist\/(account\/(AccountTier|Identity|tierRights)|audience\/audienceTiers|plans\/(checkoutPath|isPlanCode|plans\.)|money\/cents|policy\/timing|values\/isRecord)|streamer-mode\/storedMode/,
   },
   {
     name: 'session',
-    test: /\/app\/features\/(session\/createServices|checkout\/earlyCard)\.|packages\/payments\/dist\/texts\/fieldTexts/,
+    test: /\/app\/features\/(session\/createServices|checkout\/earlyCard)\.|packages\/(payments\/dist\/texts\/fieldTexts|domain\/dist\/(checkout\/checkoutTexts|plans\/checkoutPlanCodes))/,
   },
   // With what the cookie banner shares with the checkout's bar: a file of its own would be one request more on every page.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|\/app\/chrome\/bottomBars/ },
@@ -25,10 +28,11 @@ export const chunkGroups = [
   { name: 'frame', tags: ['$initial' as const], test: /(?<!entry\.client\.tsx)$/ },
   {
     name: 'common',
-    test: (id: string) => common.test(id) && !forms.test(id),
+    test: (id: string) => common.test(id) && !forms.test(id) && !showcase.test(id),
     minShareCount: 5,
   },
-  // After `common`, which takes what it needs of these; alone, or the two would import each other.
+  // Both after `common`, which takes what it needs of these; alone, or the two would import each other.
+  { name: 'showcase', test: showcase, minShareCount: 5, includeDependenciesRecursively: false },
   { name: 'forms', test: forms, minShareCount: 3, includeDependenciesRecursively: false },
   // What pages of a person share, with small parts that would be files of their own. Views are not among it: what a
   // group takes stands in the manifest by its own name no more.

@@ -1,31 +1,40 @@
 import type { Page } from '@playwright/test';
 import { checkContent } from './public/checkContent.ts';
 import { ownPages } from './public/listedPages.ts';
+import { pictureFiles } from './public/pictures.ts';
 import { publicPages } from './public/publicPages.ts';
 import { softly } from './public/softly.ts';
 import { expect, test } from './support/test.ts';
 
-/** Stations, emblems, portraits and pads that are not painted from edge to edge. */
+/** Stations and pads that are not painted from edge to edge. */
 const picturesWithoutGround = (page: Page): Promise<readonly string[]> =>
-  page
-    .locator(
-      'main svg[data-art]:is([viewBox="0 0 320 320"], [viewBox="0 0 300 400"], [viewBox="0 0 120 120"])',
-    )
-    .evaluateAll((all) =>
-      all
-        .filter((svg) => {
-          const ground = svg.querySelector(':scope > path, :scope > rect');
-          if (ground === null || getComputedStyle(ground).fill === 'none') return true;
-          const [own, whole] = [ground, svg].map((part) => part.getBoundingClientRect());
-          return !own || !whole || own.width < whole.width - 1 || own.height < whole.height - 1;
-        })
-        .map((svg) => svg.outerHTML.slice(0, 200)),
-    );
+  page.locator('main svg[data-art][viewBox="0 0 320 320"]').evaluateAll((all) =>
+    all
+      .filter((svg) => {
+        const ground = svg.querySelector(':scope > path, :scope > rect');
+        if (ground === null || getComputedStyle(ground).fill === 'none') return true;
+        const [own, whole] = [ground, svg].map((part) => part.getBoundingClientRect());
+        return !own || !whole || own.width < whole.width - 1 || own.height < whole.height - 1;
+      })
+      .map((svg) => svg.outerHTML.slice(0, 200)),
+  );
+
+/** Portraits and emblems that are not loaded, or have no colour behind them until they are. */
+const missingPictures = (page: Page): Promise<readonly string[]> =>
+  pictureFiles(page).evaluateAll((all) =>
+    all.flatMap((picture) => {
+      if (!(picture instanceof HTMLImageElement) || picture.parentElement === null)
+        return [picture.outerHTML];
+      const ground = getComputedStyle(picture.parentElement).backgroundColor;
+      const isThere = picture.complete && picture.naturalWidth > 0;
+      return isThere && !/rgba\(.*, 0\)/.test(ground) ? [] : [`${picture.src} on ${ground}`];
+    }),
+  );
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every public page reads, its pictures have their ground, and its links lead somewhere', async ({
+  test('every public page reads, its pictures are there or have their ground, and its links lead somewhere', async ({
     page,
     request,
   }) => {
@@ -38,6 +47,7 @@ test.describe('without JavaScript', () => {
       await checkContent(page, path, wanted);
       await softly(page.getByRole('main'), path).toContainText(/\S.{40,}/s);
       softly(await picturesWithoutGround(page), `${path}: pictures without a ground`).toEqual([]);
+      softly(await missingPictures(page), `${path}: pictures that are missing`).toEqual([]);
 
       const links = await page
         .locator('a[href]')

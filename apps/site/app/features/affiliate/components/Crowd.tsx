@@ -1,7 +1,8 @@
 import { brand } from '@backbeat/domain';
-import { Heading, Icon, LinkButton, Portrait, Section, Stack, Text } from '@backbeat/ui';
+import { Heading, Icon, LinkButton, Section, Stack, Text } from '@backbeat/ui';
 import { ExternalLinkIcon } from '@backbeat/ui/icons';
 import { css, styled } from '@backbeat/ui/styling';
+import { PortraitImage } from '../../../landing/PortraitImage.tsx';
 import { FlippedSplit } from '../../../landing/splits.ts';
 
 const People = styled('div', {
@@ -20,6 +21,7 @@ const Seat = styled('span', {
     border-radius: 26%;
     background: var(--bb-cell-0);
     overflow: clip;
+    & > * { inline-size: 100%; block-size: 100%; }
   `,
   variants: {
     isYours: {
@@ -51,7 +53,7 @@ export const Crowd = () => (
         {seats
           .map((look, seat) => ({ look, seat }))
           .map(({ look, seat }) => (
-            <Seat key={seat}>{look === null ? null : <Portrait name={look} />}</Seat>
+            <Seat key={seat}>{look === null ? null : <PortraitImage name={look} />}</Seat>
           ))}
         <Seat isYours>You</Seat>
       </People>

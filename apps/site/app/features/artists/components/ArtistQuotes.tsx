@@ -1,5 +1,6 @@
-import { Portrait, TestimonialCard } from '@backbeat/ui';
+import { TestimonialCard } from '@backbeat/ui';
 import { CarouselSection } from '../../../landing/CarouselSection.tsx';
+import { PortraitImage } from '../../../landing/PortraitImage.tsx';
 import { artistQuotes } from '../content.ts';
 
 /** What artists say. */
@@ -9,7 +10,7 @@ export const ArtistQuotes = () => (
       <TestimonialCard
         key={testimonial.title}
         testimonial={testimonial}
-        image={<Portrait name={portrait} />}
+        image={<PortraitImage name={portrait} />}
       />
     ))}
   </CarouselSection>

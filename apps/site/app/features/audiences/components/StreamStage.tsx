@@ -1,7 +1,8 @@
 import { brand } from '@backbeat/domain';
-import { Portrait, StepGrid } from '@backbeat/ui';
+import { StepGrid } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { Nick } from '../../../landing/Nick.tsx';
+import { PortraitImage } from '../../../landing/PortraitImage.tsx';
 import type { AudienceWords } from '../content.ts';
 import { cornerLabel } from './cornerLabel.ts';
 import { TrackBar } from './TrackBar.tsx';
@@ -60,9 +61,8 @@ const Live = styled('span', {
 
 const Camera = styled('div', {
   base: css`
-    display: grid;
     background: #42367c;
-    & svg { inline-size: 100%; block-size: 100%; object-fit: cover; }
+    & img { inline-size: 100%; block-size: 100%; object-fit: contain; }
   `,
 });
 
@@ -103,7 +103,7 @@ export const StreamStage = ({ bar }: Pick<AudienceWords, 'bar'>) => (
       />
     </Game>
     <Camera>
-      <Portrait name="long" />
+      <PortraitImage name="long" />
     </Camera>
     <Chat>
       <p>

@@ -1,6 +1,6 @@
-import { EmblemArt } from '@backbeat/ui';
 import { GameCard } from '@backbeat/ui/blocks';
 import { CarouselSection } from '../../../landing/CarouselSection.tsx';
+import { EmblemImage } from '../../../landing/EmblemImage.tsx';
 import { gameStations } from '../content.ts';
 import { useStationLink } from '../useStationLink.ts';
 
@@ -10,7 +10,7 @@ export const GamingStations = () => {
   return (
     <CarouselSection step={7} title="Popular Gaming Stations">
       {gameStations.map(({ game, title, segment }) => (
-        <GameCard key={game} image={<EmblemArt id={game} />} title={title} {...stationLink(segment)} />
+        <GameCard key={game} image={<EmblemImage id={game} />} title={title} {...stationLink(segment)} />
       ))}
     </CarouselSection>
   );

@@ -1,8 +1,9 @@
 import { brand } from '@backbeat/domain';
-import { Avatar, LogoSymbol, Portrait } from '@backbeat/ui';
+import { Avatar, LogoSymbol } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import type { ReactNode } from 'react';
 import { Nick } from '../../../landing/Nick.tsx';
+import { PortraitImage } from '../../../landing/PortraitImage.tsx';
 import { type Chatter, chatters } from '../content.ts';
 
 const Line = styled('li', {
@@ -42,7 +43,7 @@ export const PersonLine = ({ who, children }: { readonly who: Chatter; readonly 
   return (
     <Line data-person="">
       <Avatar>
-        <Portrait name={look} />
+        <PortraitImage name={look} />
       </Avatar>
       <PersonWords>
         {tone === null ? <b>{name}</b> : <Nick tone={tone}>{name}</Nick>} {children}

@@ -1,5 +1,6 @@
-import { Avatar, Heading, Portrait, Stack, Text } from '@backbeat/ui';
+import { Avatar, Heading, Stack, Text } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
+import { PortraitImage } from '../../../landing/PortraitImage.tsx';
 import { type Chatter, chatters } from '../content.ts';
 
 const Ask = styled('div', {
@@ -44,7 +45,7 @@ export const Question = ({ who, id, text, note }: QuestionProps) => {
   return (
     <Ask>
       <Asker size="lg">
-        <Portrait name={look} />
+        <PortraitImage name={look} />
       </Asker>
       <Stack gap={2}>
         <Title level={2} id={id}>

@@ -1,7 +1,8 @@
 import { StationShowcase } from '@backbeat/pricing';
-import { Carousel, EmblemArt, LazyArt, Section } from '@backbeat/ui';
+import { Carousel, LazyArt, Section } from '@backbeat/ui';
 import { GameCard } from '@backbeat/ui/blocks';
 import { css, styled } from '@backbeat/ui/styling';
+import { EmblemImage } from '../../../landing/EmblemImage.tsx';
 import { SignOff } from '../../../landing/SignOff.tsx';
 import { gameStations, useStationLink } from '../../home/index.ts';
 import { ChatIntro } from '../components/ChatIntro.tsx';
@@ -42,7 +43,12 @@ const PlatformOfferView = () => {
             }
           >
             {gameStations.map(({ game, title, segment }) => (
-              <GameCard key={game} image={<EmblemArt id={game} />} title={title} {...stationLink(segment)} />
+              <GameCard
+                key={game}
+                image={<EmblemImage id={game} />}
+                title={title}
+                {...stationLink(segment)}
+              />
             ))}
           </Carousel>
         </ClippedSection>
