@@ -9,7 +9,6 @@ export { EmblemArt, type EmblemArtProps } from './art/EmblemArt.tsx';
 export type { EmblemId } from './art/emblems.ts';
 export { Kitten } from './art/Kitten.tsx';
 export { LazyArt, type LazyArtProps } from './art/LazyArt.tsx';
-export { type LazyArtState, useLazyArt } from './art/lazyArtContext.ts';
 export { Portrait, type PortraitProps } from './art/Portrait.tsx';
 export { Puppy } from './art/Puppy.tsx';
 export type { PortraitName } from './art/portraits.ts';

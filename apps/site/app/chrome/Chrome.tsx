@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { AnalyticsGate } from '../analytics/AnalyticsGate.tsx';
 import { ModalsHost, SessionProvider } from '../features/session/index.ts';
-import { Foot } from './Foot.tsx';
+import { PageFooter } from './PageFooter.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { pageChrome } from './pageChrome.ts';
 import { RouteProgress } from './RouteProgress.tsx';
@@ -23,7 +23,9 @@ export const Chrome = ({ children }: { readonly children: ReactNode }) => {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {chrome.footer === 'hidden' ? null : <Foot key={chrome.footer} minimal={chrome.footer === 'minimal'} />}
+      {chrome.footer === 'hidden' ? null : (
+        <PageFooter key={chrome.footer} minimal={chrome.footer === 'minimal'} />
+      )}
       <ModalsHost />
       <AnalyticsGate />
     </SessionProvider>

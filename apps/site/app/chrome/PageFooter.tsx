@@ -1,5 +1,5 @@
 import { brand } from '@backbeat/domain';
-import { SiteFooter } from '@backbeat/ui';
+import { LazyArt, SiteFooter } from '@backbeat/ui';
 import { useIsSignedIn } from '../features/session/index.ts';
 import { signedInColumns, visitorColumns } from '../pages/footer.data.ts';
 import { useCurrentYear } from './useCurrentYear.ts';
@@ -21,20 +21,20 @@ const socials = [
 ] as const;
 
 /** The foot of a page; some of its links are for signed-in people only. */
-const PageFooter = ({ minimal }: { readonly minimal: boolean }) => {
+export const PageFooter = ({ minimal }: { readonly minimal: boolean }) => {
   const isSignedIn = useIsSignedIn();
   const year = useCurrentYear();
   return (
-    <SiteFooter
-      name={brand.name}
-      tagline={brand.tagline}
-      downloads={downloads}
-      columns={isSignedIn ? signedInColumns : visitorColumns}
-      socials={socials}
-      copyright={`© ${year} ${brand.name}`}
-      minimal={minimal}
-    />
+    <LazyArt>
+      <SiteFooter
+        name={brand.name}
+        tagline={brand.tagline}
+        downloads={downloads}
+        columns={isSignedIn ? signedInColumns : visitorColumns}
+        socials={socials}
+        copyright={`© ${year} ${brand.name}`}
+        minimal={minimal}
+      />
+    </LazyArt>
   );
 };
-
-export default PageFooter;

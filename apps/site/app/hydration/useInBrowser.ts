@@ -1,6 +1,20 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useIsHydrated } from './isHydrated.ts';
-import { useWasPrerendered } from './useWasPrerendered.ts';
+
+const never = () => () => {};
+
+/**
+ * Whether the browser had this place from the prerendered page when React came to it. React asks for the server's
+ * snapshot only then; the answer is kept, so that it does not draw the place once more for another one.
+ */
+const useWasPrerendered = (): boolean => {
+  const [answer] = useState<{ wasPrerendered?: boolean }>({});
+  return useSyncExternalStore(
+    never,
+    () => (answer.wasPrerendered ??= false),
+    () => (answer.wasPrerendered ??= true),
+  );
+};
 
 /**
  * What only the browser knows: the prerendered value until the page is hydrated, then what is read. It changes in a

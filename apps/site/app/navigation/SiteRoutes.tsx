@@ -3,7 +3,7 @@ import { Chrome } from '../chrome/Chrome.tsx';
 import { routesFor } from './pages.tsx';
 import { PendingContext } from './pending.ts';
 import { useDocumentHead } from './useDocumentHead.ts';
-import { useLinks } from './useLinks.ts';
+import { usePrefetch } from './usePrefetch.ts';
 import { useScrollPlaces } from './useScrollPlaces.ts';
 import { useShownLocation } from './useShownLocation.ts';
 
@@ -26,7 +26,7 @@ interface SiteRoutesProps {
 export const SiteRoutes = ({ prerendered, asked = prerendered }: SiteRoutesProps) => {
   const { shown, isPending } = useShownLocation(prerendered);
   const { location } = shown;
-  useLinks();
+  usePrefetch();
   useDocumentHead(location.pathname, asked);
   useScrollPlaces(shown);
   const page = useRoutes([{ element: frame, children: routesFor(location.pathname) }], location);

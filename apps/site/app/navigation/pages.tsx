@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
-import { loadParts } from '../hydration/staticPart.tsx';
 import { routes, type SiteRoute } from '../routes.ts';
 import { withoutFinalSlash } from './withoutFinalSlash.ts';
 
@@ -49,7 +48,7 @@ export const filesOf = (pathname: string): readonly string[] =>
 /** Whether a page can be drawn at once. */
 export const isLoaded = (pathname: string): boolean => filesOf(pathname).every((file) => views.has(file));
 
-/** Fetches the files of a page, those of the parts that it names too. */
+/** Fetches the files of a page. */
 export const loadPage = async (pathname: string): Promise<void> => {
   const loaded = await Promise.all(
     filesOf(pathname).map(async (file) => {
@@ -58,7 +57,5 @@ export const loadPage = async (pathname: string): Promise<void> => {
       return [file, module.default] as const;
     }),
   );
-  // The parts of the first page stand in its HTML.
-  if (views.size > 0) await loadParts();
   for (const [file, view] of loaded) views.set(file, view);
 };

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { holdFiles, scriptFiles } from '../support/holdFiles.ts';
 import { acceptCookies, hydrated } from '../support/hydrated.ts';
 import { uniqueName } from '../support/journey.ts';
+import { openInPage } from '../support/openInPage.ts';
 import { openAsNew } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -169,19 +170,11 @@ test('addresses that only lead on do so in the page, and unknown ones say that n
   console.allow(/status of 404/);
   await page.goto('/');
   await hydrated(page);
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/premium', textContent: 'lead on' });
-    document.body.append(link);
-    link.click();
-  });
+  await openInPage(page, '/premium');
   await expect(page).toHaveURL('/pricing');
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/nobody/nowhere', textContent: 'lost' });
-    document.body.append(link);
-    link.click();
-  });
+  await openInPage(page, '/nobody/nowhere');
   await expect(page).toHaveURL('/nobody/nowhere');
   await page.goto('/not-found');
   const words = await page.getByRole('heading', { level: 1 }).textContent();
@@ -196,12 +189,7 @@ test('a page comes with its own style sheet, once', async ({ page }) => {
   await hydrated(page);
   const sheets = page.locator('link[rel="stylesheet"]');
   await expect(sheets).toHaveCount(0);
-  const open = () =>
-    page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '/checkout/premium' });
-      document.body.append(link);
-      link.click();
-    });
+  const open = () => openInPage(page, '/checkout/premium');
   await open();
   await expect(sheets).toHaveCount(1);
   await expect.poll(() => sheets.evaluate((link) => 'sheet' in link && link.sheet !== null)).toBe(true);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdFiles, scriptFiles } from '../support/holdFiles.ts';
 import { hydrated, laidOut } from '../support/hydrated.ts';
 import { drawn } from '../support/layout.ts';
+import { openInPage } from '../support/openInPage.ts';
 import { expect, test } from '../support/test.ts';
 
 const pricing = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true });
@@ -143,12 +144,7 @@ test.describe('on a slow network', () => {
       await watchFrames(page);
       // One file after the other, so that what draws too early would be seen.
       const letScriptsCome = await holdFiles(page, scriptFiles, 40);
-      await page.evaluate((to) => {
-        const link = Object.assign(document.createElement('a'), { href: to });
-        document.querySelector('main')?.append(link);
-        link.click();
-        link.remove();
-      }, path);
+      await openInPage(page, path);
       await expect(page.getByRole('progressbar', { name: 'The next page is loading' })).toBeVisible();
       letScriptsCome();
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

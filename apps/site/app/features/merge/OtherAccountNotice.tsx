@@ -1,4 +1,4 @@
-import { Notice } from '@backbeat/ui';
+import { Notice, PlainLink } from '@backbeat/ui';
 import { otherAccountText } from './otherAccountText.ts';
 import { useMergeState } from './useMergeState.ts';
 
@@ -8,7 +8,8 @@ export const OtherAccountNotice = () => {
   if (other === null) return null;
   return (
     <Notice tone="test">
-      {otherAccountText(other)} It may have a plan already. <a href="/settings/identity">Look at both</a>
+      {otherAccountText(other)} It may have a plan already.{' '}
+      <PlainLink href="/settings/identity">Look at both</PlainLink>
     </Notice>
   );
 };

@@ -30,11 +30,9 @@ const DiscordOutro = () => (
 );
 
 /** How the page ends. */
-const ClosingSections = () => (
+export const ClosingSections = () => (
   <>
     <DownloadPoster />
     <DiscordOutro />
   </>
 );
-
-export default ClosingSections;

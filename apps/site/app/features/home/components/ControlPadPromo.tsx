@@ -7,7 +7,7 @@ import { ExternalLinkIcon } from '@backbeat/ui/icons';
 const { streamDeckActions } = marketingFigures.home;
 
 /** The plugin for stream control pads. */
-const ControlPadPromo = () => (
+export const ControlPadPromo = () => (
   <Section step={9}>
     <Split>
       <Stack align="start">
@@ -25,5 +25,3 @@ const ControlPadPromo = () => (
     </Split>
   </Section>
 );
-
-export default ControlPadPromo;

@@ -1,7 +1,8 @@
 import { Button, Container, LinkButton, Text } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
-import { staticPart } from '../../../hydration/staticPart.tsx';
 import { useIsSignedIn, useOpenPlayer } from '../../session/index.ts';
+import { CompactHero } from './CompactHero.tsx';
+import { WideHero } from './WideHero.tsx';
 
 const Root = styled('div', {
   base: css`
@@ -48,9 +49,6 @@ const Fine = styled('span', {
   base: css`display: block; margin-block-start: 14px; min-block-size: 1lh; color: var(--bb-muted); font-size: var(--bb-fs-small);`,
 });
 
-const WideHero = staticPart(() => import('./WideHero.tsx'));
-const CompactHero = staticPart(() => import('./CompactHero.tsx'));
-
 const Action = () => {
   const isSignedIn = useIsSignedIn();
   const openPlayer = useOpenPlayer();
@@ -77,7 +75,7 @@ const Action = () => {
 /** The first words of the site beside the big step grid. */
 export const Hero = () => (
   <Root>
-    <WideHero given={{ nowPlaying: 'Now playing: LoFi' }} />
+    <WideHero nowPlaying="Now playing: LoFi" />
     <Words>
       <Title>
         <span>Need Twitch &</span> <span>YouTube-Safe</span> <span>Music?</span> <span>We Got It.</span>
@@ -89,6 +87,6 @@ export const Hero = () => (
         <Action />
       </div>
     </Words>
-    <CompactHero given={{}} />
+    <CompactHero />
   </Root>
 );

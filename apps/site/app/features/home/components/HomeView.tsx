@@ -1,14 +1,12 @@
 import { LazyArt } from '@backbeat/ui';
-import { staticPart } from '../../../hydration/staticPart.tsx';
+import { ClosingSections } from './ClosingSections.tsx';
+import { ControlPadPromo } from './ControlPadPromo.tsx';
 import { CreatorQuotes } from './CreatorQuotes.tsx';
 import { GamingStations } from './GamingStations.tsx';
 import { Hero } from './Hero.tsx';
 import { HomePlans } from './HomePlans.tsx';
 import { HotStations } from './HotStations.tsx';
 import { Numbers } from './Numbers.tsx';
-
-const ControlPadPromo = staticPart(() => import('./ControlPadPromo.tsx'));
-const ClosingSections = staticPart(() => import('./ClosingSections.tsx'));
 
 /** The home page, section by section. */
 export const HomeView = () => (
@@ -25,11 +23,11 @@ export const HomeView = () => (
       <GamingStations />
     </LazyArt>
     <LazyArt>
-      <ControlPadPromo given={{}} />
+      <ControlPadPromo />
     </LazyArt>
     <HomePlans />
     <LazyArt>
-      <ClosingSections given={{}} />
+      <ClosingSections />
     </LazyArt>
   </>
 );

@@ -2,7 +2,7 @@ import { HeroArtWide } from '@backbeat/ui/blocks';
 import { below, css, styled } from '@backbeat/ui/styling';
 
 /** The big step grid beside the first words. */
-const WideHero = styled(HeroArtWide, {
+export const WideHero = styled(HeroArtWide, {
   base: css`
     position: absolute;
     z-index: -1;
@@ -14,5 +14,3 @@ const WideHero = styled(HeroArtWide, {
     ${below(992)} { display: none; }
   `,
 });
-
-export default WideHero;
