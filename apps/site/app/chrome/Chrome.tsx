@@ -23,9 +23,7 @@ export const Chrome = ({ children }: { readonly children: ReactNode }) => {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {chrome.footer === 'hidden' ? null : (
-        <PageFooter key={chrome.footer} minimal={chrome.footer === 'minimal'} />
-      )}
+      {chrome.footer === 'hidden' ? null : <PageFooter minimal={chrome.footer === 'minimal'} />}
       <ModalsHost />
       <AnalyticsGate />
     </SessionProvider>

@@ -1,6 +1,6 @@
 'use client';
 
-import { startTransition, use } from 'react';
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { sharedContext } from '../sharedContext.ts';
 
@@ -13,19 +13,11 @@ export interface LazyArtState {
 }
 
 /**
- * Connects a `LazyArt` with the pictures inside.
+ * Connects a `LazyArt` with the pictures inside; `null` outside of one, where they are drawn at once.
  *
  * @example <LazyArtContext value={{ drawn: true, watch }}>{pictures}</LazyArtContext>
  */
 export const LazyArtContext = sharedContext<LazyArtState | null>('ui/art', null);
-
-/**
- * The state of the `LazyArt` around; `null` outside of one, where pictures are drawn at once.
- *
- * @example
- * const isFrame = useLazyArt()?.drawn === false;
- */
-export const useLazyArt = (): LazyArtState | null => use(LazyArtContext);
 
 const pending = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;

@@ -1,8 +1,8 @@
 'use client';
 
-import { type Ref, type RefCallback, useEffect, useRef } from 'react';
+import { type Ref, type RefCallback, use, useEffect, useRef } from 'react';
 import { useJoinedRef } from '../refs/useJoinedRef.ts';
-import { useLazyArt } from './lazyArtContext.ts';
+import { LazyArtContext } from './lazyArtContext.ts';
 
 interface FrameProps {
   readonly ref: RefCallback<SVGSVGElement>;
@@ -22,7 +22,7 @@ export const useLazySvg = (
 ): readonly [drawn: boolean, frame: FrameProps] => {
   const own = useRef<SVGSVGElement>(null);
   const ref = useJoinedRef(own, given);
-  const lazyArt = useLazyArt();
+  const lazyArt = use(LazyArtContext);
   useEffect(() => {
     if (lazyArt && !lazyArt.drawn && own.current) return lazyArt.watch(own.current);
     return undefined;
