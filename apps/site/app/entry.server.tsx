@@ -7,7 +7,7 @@ import { Chrome } from './chrome/Chrome.tsx';
 import { PageWaiting, type PageWaitingFor } from './chrome/PageWaiting.tsx';
 import { SiteHead } from './document/SiteHead.tsx';
 import { type Manifest, startFiles } from './document/startFiles.ts';
-import { prerenderedPath, rootId } from './hydration/rootId.ts';
+import { endId, prerenderedPath, rootId } from './hydration/rootId.ts';
 import { filesOf, loadPage } from './navigation/pages.tsx';
 import { SiteRoutes } from './navigation/SiteRoutes.tsx';
 import { SiteApp } from './SiteApp.tsx';
@@ -85,6 +85,7 @@ const renderDocument = async ({
           {...(isFallback ? {} : { [prerenderedPath]: path })}
           dangerouslySetInnerHTML={{ __html: html }}
         />
+        <span id={endId} hidden />
         {isFallback ? null : <PageData path={path} />}
       </body>
     </html>,

@@ -4,6 +4,7 @@ import { fontFaceCss } from '@backbeat/ui/styling';
 import { colors } from '@backbeat/ui/tokens';
 import { siteConfigPath } from '../config/siteConfig.ts';
 import { fontsId } from '../hydration/firstPaint.ts';
+import { endId } from '../hydration/rootId.ts';
 import { HeadScript } from './HeadScript.tsx';
 import { StartScripts } from './StartScripts.tsx';
 import type { StartFiles } from './startFiles.ts';
@@ -32,6 +33,8 @@ export const SiteHead = ({ path, files, isLate, hasFontsLast }: SiteHeadProps) =
     {/* Before the scripts: its answer leads to other calls. */}
     {isLate ? null : <link rel="preload" href={siteConfigPath} as="fetch" crossOrigin="anonymous" />}
     <HeadScript path={path} files={files} isLate={isLate} hasFontsLast={hasFontsLast} />
+    {/* A menu or a row that is half parsed stands elsewhere, so wide windows are first painted with the whole page. */}
+    <link rel="expect" href={`#${endId}`} blocking="render" media="(min-width: 62em)" />
     {isLate ? null : <StartScripts files={files} />}
   </>
 );
