@@ -3,8 +3,8 @@ import { defineConfig, devices } from '@playwright/test';
 
 const executablePath = findChromium();
 
-/** Three workers share the machine; where it does other things too, `PATIENCE=4` waits four times as long. */
-const patience = Number(process.env.PATIENCE ?? 2);
+/** Three workers share the machine, which may be slow; `PATIENCE=8` waits twice as long. */
+const patience = Number(process.env.PATIENCE ?? 4);
 
 export default defineConfig({
   testDir: 'src',

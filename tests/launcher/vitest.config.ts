@@ -5,6 +5,9 @@ import { defineProject } from 'vitest/config';
 export default defineProject({
   test: {
     ...patience,
+    // Longer than two launches.
+    testTimeout: 660_000,
+    hookTimeout: 660_000,
     name: 'unit',
     include: ['src/*.test.ts'],
   },

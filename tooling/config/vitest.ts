@@ -3,7 +3,7 @@ import { svgShapes } from './svgShapes.ts';
 
 /** How long a test may take, on a busy machine too: a limit ends what hangs, and is no measurement. */
 export const patience = {
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 20_000 } },
 } as const;

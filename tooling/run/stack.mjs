@@ -38,7 +38,7 @@ const programs = {
 };
 
 /** Longest wait for a service's first answer: PGlite makes its files on the first start. `PATIENCE` as in the browser tests. */
-const readyTimeoutMs = 60_000 * Number(process.env.PATIENCE ?? 1);
+const readyTimeoutMs = 30_000 * Number(process.env.PATIENCE ?? 4);
 
 /** After this long a service that does not stop is ended. */
 const stopTimeoutMs = 6_000;

@@ -88,7 +88,7 @@ export const startFleet = async (env, { program: apiProgram, ...options } = {}) 
           API_PORT: String(port),
           METRICS_PORT: String(await freePort()),
           DATABASE_URL: postgres.url,
-          DRAIN_MS: '1000',
+          DRAIN_MS: '2500',
           TRUSTED_PROXIES: '1',
         };
         const replica = await startReplica(own, options, apiProgram);

@@ -29,10 +29,12 @@ const now = new Date('2026-06-14T12:00:00Z');
 /** Installed into the page: shows a story by its id, after clearing what the one before left behind, and audits it. */
 const installStage = (): void => {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis;
-  const waitForEvent = (names: readonly string[], act: () => void) =>
+  const waitForEvent = (names: readonly string[], act: () => void, storyId?: string) =>
     new Promise<{ name: string; detail: StorybookDetail }>((resolve) => {
       const listeners = names.map((name) => {
         const listener = (detail: StorybookDetail) => {
+          // The story before may end only now.
+          if (storyId && detail.storyId && detail.storyId !== storyId) return;
           for (const [other, old] of listeners) channel.off(other, old);
           resolve({ name, detail });
         };
@@ -67,9 +69,8 @@ const installStage = (): void => {
     // Storybook loads itself anew when a story is left while it is being drawn.
     while (currentRender?.isPending()) await moment();
     const ends = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'];
-    const { name, detail } = await waitForEvent(ends, () =>
-      channel.emit('setCurrentStory', { storyId, viewMode: 'story' }),
-    );
+    const show = () => channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    const { name, detail } = await waitForEvent(ends, show, storyId);
     // The addon forces a state some time after the story has rendered.
     const { pseudo } = preview.currentRender?.story?.parameters ?? {};
     const root = document.querySelector('#storybook-root');
@@ -201,6 +202,8 @@ export const openStoryPage = async (browser: Browser, address: string, first: st
     locale: 'en-US',
   });
   const page = await context.newPage();
+  // The limit of the test ends what hangs: beside other tests a page may take a minute to open.
+  page.setDefaultTimeout(0);
   await page.clock.setFixedTime(now);
   const session = await context.newCDPSession(page);
   let errors: string[] = [];

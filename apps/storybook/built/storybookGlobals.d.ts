@@ -22,8 +22,9 @@ interface PreparedStory {
 }
 
 declare global {
-  /** What an event tells, as far as it is read here: that of axe has what it found. */
+  /** What an event tells, as far as it is read here: which story, and that of axe what it found. */
   interface StorybookDetail {
+    storyId?: string;
     violations?: readonly { id: string; help: string; nodes: readonly { target: readonly string[] }[] }[];
   }
 

@@ -16,7 +16,7 @@ const answers = (url: string): Promise<boolean> =>
   );
 
 /** The longest wait for a first answer: some servers compile their pages then. */
-const readyTimeoutMs = 20_000 * Number(process.env.PATIENCE ?? 1);
+const readyTimeoutMs = 20_000 * Number(process.env.PATIENCE ?? 4);
 
 /**
  * Starts the app's own server and waits until it answers.

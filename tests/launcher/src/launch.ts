@@ -35,6 +35,9 @@ const terminalEnv = (): NodeJS.ProcessEnv => ({
   TURBO_CACHE_DIR: buildCache(),
 });
 
+/** Beside the other tests a slow machine takes minutes for what a quiet one starts in 20 seconds. */
+const hangsAfterMs = 300_000;
+
 /** Starts `npm run <script>` in a folder, on ports and with data of its own, and waits until it says that it runs. */
 export const launch = async (folder: string, script: 'start' | 'dev' | 'fleet'): Promise<Launched> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'backbeat-launched-'));
@@ -73,7 +76,7 @@ export const launch = async (folder: string, script: 'start' | 'dev' | 'fleet'):
       if (Date.now() > until) throw new Error(`Somebody still listens after ${timeoutMs} ms:\n${text}`);
     }
   };
-  for (const until = Date.now() + 150_000; !text.includes('Backbeat is running'); await wait(50)) {
+  for (const until = Date.now() + hangsAfterMs; !text.includes('Backbeat is running'); await wait(50)) {
     if (npm.exitCode === null && Date.now() < until) continue;
     await clean();
     throw new Error(`npm run ${script} did not start:\n${text}`);

@@ -3,10 +3,10 @@ import { optional } from '../analytics/optional.ts';
 import { Hydrated } from './isHydrated.ts';
 import { replayEvents } from './replayEvents.ts';
 
-/** When the browser has nothing else to do. */
+/** When the browser has nothing else to do, or two seconds have passed: a busy one is never idle. */
 const idle = () =>
   new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve),
+    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve),
   );
 
 /** What can wait, but not for long: a newer release may take its file away. */

@@ -92,7 +92,7 @@ export const test = base.extend<{ console: ConsoleWatch }, { system: RunningSyst
       await use(system);
       await stop();
     },
-    { scope: 'worker', timeout: 120_000 * Number(process.env.PATIENCE ?? 1) },
+    { scope: 'worker', timeout: 120_000 * Number(process.env.PATIENCE ?? 4) },
   ],
   baseURL: async ({ system }, use) => use(system.siteUrl),
   context: async ({ context }, use) => {
