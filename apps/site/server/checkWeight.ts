@@ -2,17 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listedPages } from '../app/pages/sitePages.ts';
-import { createSiteServer } from './createSiteServer.ts';
-import { readEnvironment } from './environment.ts';
 
-/** The maximum of brotli KiB of scripts that a page may ask for by itself, by its path; then of any other public page. */
-const maxKib: Readonly<Record<string, number>> = { '/': 130, '/pricing': 130 };
-const otherMaxKib = 145;
-const maxFiles = 16;
+/** The maximum of brotli KiB that a public page may ask for by itself. */
+const maxScriptKib = 160;
 const maxFontKib = 60;
-const maxHomeKib = 215;
-/** What a first TCP window carries, ten segments of 1,460 bytes: a page that is longer costs another round trip. */
-const maxPageBytes = 14_600;
 
 const client = fileURLToPath(new URL('../build/client/', import.meta.url));
 
@@ -49,19 +42,6 @@ const scriptFiles = (html: string): ReadonlySet<string> => {
 const fontBytes = (html: string): number =>
   sum(new Set([...html.matchAll(/"\/(assets\/[\w.-]+\.woff2)"/g)].map(([, file = '']) => file)));
 
-const site = createSiteServer({
-  directory: client,
-  config: readEnvironment(process.env).config,
-});
-
-/** A page as it goes over the wire: status, headers (the time is added when they are sent) and body. */
-const pageBytes = async (path: string): Promise<number> => {
-  const answer = await site.request(path, { headers: { 'accept-encoding': 'br' } });
-  const headers = [...answer.headers, ['date', new Date(0).toUTCString()]].map((header) => header.join(': '));
-  const head = ['HTTP/1.1 200 OK', ...headers, '', ''].join('\r\n');
-  return Buffer.byteLength(head) + (await answer.arrayBuffer()).byteLength;
-};
-
 const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('index.html'))
   .map((file) => ({ file, path: `/${relative('.', dirname(file)).split(sep).join('/')}` }))
@@ -79,16 +59,11 @@ for (const { file, path } of pages) {
   const files = scriptFiles(html);
   const scripts = sum([...files].map((name) => `assets/${name}`));
   const fonts = fontBytes(html);
-  const page = await pageBytes(path);
   process.stdout.write(
-    `${path.padEnd(30)} ${kib(scripts).toFixed(1).padStart(6)} KiB of scripts in ${files.size} files, ${page} bytes of page\n`,
+    `${path.padEnd(30)} ${kib(scripts).toFixed(1).padStart(6)} KiB of scripts in ${files.size} files\n`,
   );
-  if (files.size > maxFiles) problems.push(`${path} asks for ${files.size} scripts, at most ${maxFiles}.`);
-  if (page > maxPageBytes)
-    problems.push(`${path} is ${page} bytes with its headers, at most ${maxPageBytes}.`);
-  checkLimit(`Scripts of ${path}`, scripts, maxKib[path] ?? otherMaxKib);
+  checkLimit(`Scripts of ${path}`, scripts, maxScriptKib);
   checkLimit(`Fonts of ${path}`, fonts, maxFontKib);
-  if (path === '/') checkLimit('Home in all', scripts + fonts + bytesOf(file), maxHomeKib);
 }
 for (const file of readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js'))) {
   const text = readFileSync(join(client, 'assets', file), 'utf8');

@@ -1,11 +1,11 @@
-const common =
-  /packages\/(domain|pricing|ui)\/dist\/|\/app\/(landing|features\/pricing)\/|features\/session\/useSession/;
-/** What pages need that ask or tell a person something: fields, dialogs, messages and their icons. */
-const forms =
-  /packages\/(ui\/dist\/(feedback|field\/(?!SegmentedControl)|icon\/(brandPaths|BrandIcon|SvgBrandIcon|drawn\/(circle-exclamation|clock|eye|triangle))|modal)|domain\/dist\/(account|money\/(scale|sum)|quote|time))|chrome\/StatusPlace|streamer-mode\/(StoredMode|storing|streamerModeSlice|useStreamerMode)/;
-/** What slides, counts or shows people: on home and pages of an offer, and not on those of prices and texts. */
+/** What pages of plans and texts share. */
+const common = /packages\/(domain|pricing|ui)\/|\/app\/(landing|features\/pricing)\//;
+/** What slides, counts or shows people: on home and pages of an offer. */
 const showcase =
-  /packages\/ui\/(dist\/(art\/ControlPad|showcase\/(Carousel|carousel|GameCard|Poster|StatsBand|TestimonialCard|countUp|useAutoScroll|useCarousel|useCountUp))|src\/art\/pictures)|\/app\/(features\/home\/(content|useStationLink|components\/CreatorQuotes)|landing\/(CarouselSection|EmblemImage|PortraitImage))/;
+  /packages\/ui\/(dist\/showcase|src\/art\/pictures)\/|\/app\/(features\/home|landing\/showcase)\//;
+/** What asks or tells a person something: fields, dialogs, messages, and what an order comes to. */
+const forms =
+  /packages\/(ui\/dist\/(feedback|field|icon\/brands\/(google|streamlabs)|modal)|domain\/dist\/(account|money|quote|time))|\/app\/chrome\/|streamer-mode\/(storing|streamerModeSlice)/;
 
 /**
  * Which modules share a file, as each request costs: React, which changes rarely, and the rest by who needs it. `size`
@@ -16,13 +16,10 @@ export const chunkGroups = [
   // the client public pages use as well stands in the first, or they would load all of the second.
   {
     name: 'start',
-    test: /\/app\/(entry\.session\.|release\/missingFiles)|packages\/sdk\/dist\/(contract\/cookieNames|links\/withoutFinalSlash)|packages\/domain\/dist\/(account\/(AccountTier|Identity|tierRights)|audience\/audienceTiers|plans\/(checkoutPath|isPlanCode|plans\.)|money\/cents|policy\/timing|values\/isRecord)|streamer-mode\/storedMode/,
+    test: /\/app\/entry\.session\.|packages\/(sdk\/dist\/links\/withoutFinalSlash|domain\/dist\/(account\/(Identity|tierRights)|audience\/audienceTiers|plans\/checkoutPath|policy\/timing))|streamer-mode\/storedMode/,
   },
-  {
-    name: 'session',
-    test: /\/app\/features\/(session\/createServices|checkout\/earlyCard)\.|packages\/(payments\/dist\/texts\/fieldTexts|domain\/dist\/(checkout\/checkoutTexts|plans\/checkoutPlanCodes))/,
-  },
-  // With what the cookie banner shares with the checkout's bar: a file of its own would be one request more on every page.
+  { name: 'session', test: /\/app\/features\/(session\/createServices|checkout\/earlyCard)\./ },
+  // With what the cookie banner shares with the checkout's bar: a file of its own would be one request more there.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|\/app\/chrome\/bottomBars/ },
   // All that the entry needs. The entry itself runs last, so it stands by itself.
   { name: 'frame', tags: ['$initial' as const], test: /(?<!entry\.client\.tsx)$/ },
@@ -38,13 +35,13 @@ export const chunkGroups = [
   // group takes stands in the manifest by its own name no more.
   {
     name: 'account',
-    test: /node_modules\/@tanstack\/|packages\/(sdk\/dist\/(query|channels)|pricing\/dist\/(order|codes))|\/app\/(query|streamer-mode\/(?![sS]toredMode|storing|streamerModeSlice|useStreamerMode)|support|features\/(merge|checkout\/checkoutProblem|session\/(accountState|ownPlan|useAccount)))|account\/(cardExpiry|isEntitled)|listSheetStyle|couponRefusal/,
+    test: /node_modules\/@tanstack\/|packages\/(sdk\/dist\/(query|channels)|pricing\/dist\/(order|codes))\/|\/app\/(query|streamer-mode|support|features\/(merge|checkout\/checkoutProblem|session\/(accountState|ownPlan|useAccount)))|account\/(cardExpiry|isEntitled)|listSheetStyle|couponRefusal/,
     minShareCount: 2,
   },
-  { name: 'settings', test: /\/app\/features\/settings\/(?!routes)/, minShareCount: 2 },
+  { name: 'settings', test: /\/app\/features\/settings\//, minShareCount: 2 },
   {
     name: 'checkout',
-    test: /node_modules\/react-hook-form\/|packages\/(payments\/dist\/|ui\/dist\/feedback\/LoadingOverlay|domain\/dist\/(quote\/quoteForPlan|checkout\/|audience\/listCents))|\/app\/(trust|features\/checkout\/(?!routes))/,
+    test: /node_modules\/react-hook-form\/|packages\/(payments|ui\/dist\/(feedback|icon\/brands\/paypal)|domain\/dist\/(checkout|quote|audience\/listCents))|\/app\/(trust|features\/checkout)\//,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

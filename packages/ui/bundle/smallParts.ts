@@ -42,9 +42,8 @@ const drawIcon = async (file: string): Promise<string> => {
 /** The types of `icons.ts`. Those that tsc writes name lucide, which users of the package do not install. */
 const iconTypes = async (): Promise<string> => {
   const text = await readFile(join(source, 'icons.ts'), 'utf8');
-  const lines = [...text.matchAll(/\bdefault as (\w+)/g)].map(
-    ([, name]) => `export declare const ${name}: IconComponent;\n`,
-  );
+  const lines =
+    text.match(/\b\w+Icon\b/g)?.map((name) => `export declare const ${name}: IconComponent;\n`) ?? [];
   return `import type { IconComponent } from './icon/Icon.js';\n${lines.join('')}`;
 };
 
@@ -94,18 +93,30 @@ const redrawnPath = (name: string): string | undefined => {
   return existsSync(file) ? / d="([^"]*)"/.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
 };
 
-/** The paths of simple-icons in whole numbers, two of them drawn anew; the rest of the library is left out. */
+/**
+ * Each brand icon becomes a file of its own, so that a page loads only those that it shows. Holds the path of
+ * simple-icons in whole numbers, or the one that was drawn anew.
+ */
 export const shortBrandPaths: Plugin = {
   name: 'short-brand-paths',
   setup: (build) => {
-    build.onLoad({ filter: /\/icon\/brandPaths\.ts$/ }, async ({ path }) => {
+    build.onResolve({ filter: /^\.\/brands\// }, ({ path }) => ({ path, external: true }));
+    build.onLoad({ filter: /\/icon\/brandPaths\.ts$/ }, () => ({
+      contents: `export const brandIconSize = ${fineSize};\n`,
+    }));
+    build.onLoad({ filter: /\/icon\/brandIcons\.ts$/ }, async () => {
       const { brandIconSize, ...paths }: { brandIconSize: number; [name: string]: string | number } =
-        await import(pathToFileURL(path).href);
+        await import('../src/icon/brandPaths.ts');
       const how = { digits: 0, scale: fineSize / brandIconSize };
-      const lines = Object.entries(paths).map(
-        ([name, d]) => `export const ${name} = '${redrawnPath(name) ?? shortPath([['path', { d }]], how)}';`,
-      );
-      return { contents: `export const brandIconSize = ${fineSize};\n${lines.join('\n')}\n` };
+      const folder = join(built, 'icon/brands');
+      await mkdir(folder, { recursive: true });
+      const lines = Object.entries(paths).map(async ([name, d]) => {
+        const path = redrawnPath(name) ?? shortPath([['path', { d }]], how);
+        const text = `'use client';\nimport { brandIcon } from '../brandIcon.js';\nexport default /* @__PURE__ */ brandIcon('${path}');\n`;
+        await writeFile(join(folder, `${name}.js`), text);
+        return `export { default as ${name[0]?.toUpperCase()}${name.slice(1)}Icon } from './brands/${name}.js';\n`;
+      });
+      return { contents: (await Promise.all(lines)).join('') };
     });
   },
 };

@@ -36,6 +36,7 @@ const bundles: Readonly<Record<string, string>> = {
   blocks: "export * from './dist/blocks.js';",
   icons: "export * from './dist/icons.js';",
   'Icon with CheckIcon': `${from(['Icon'], 'index')} ${from(['CheckIcon'], 'icons')}`,
+  'Icon with TwitchIcon': `${from(['Icon'], 'index')} ${from(['TwitchIcon'], 'icons')}`,
   ...Object.fromEntries(names.map((name) => [name, from([name], 'index')])),
   ...Object.fromEntries(blockNames.map((name) => [name, from([name], 'blocks')])),
 };

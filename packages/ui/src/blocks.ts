@@ -1,7 +1,7 @@
-export { ControlPad, type ControlPadProps } from './art/ControlPad.tsx';
 export { HeroArtCompact, type HeroArtCompactProps, type HeroArtProps, HeroArtWide } from './art/HeroArt.tsx';
 export { NotFoundArt } from './art/NotFoundArt.tsx';
+export { ControlPad, type ControlPadProps } from './showcase/ControlPad.tsx';
 export { GameCard, type GameCardProps } from './showcase/GameCard.tsx';
 export { Outro } from './showcase/Outro.tsx';
 export { DownloadArt, Poster, type PosterProps } from './showcase/Poster.tsx';
-export { StaggeredStations, type StaggeredStationsProps, StationGrid } from './showcase/StationGrid.tsx';
+export { StaggeredStations, type StaggeredStationsProps, StationGrid } from './stations/StationGrid.tsx';

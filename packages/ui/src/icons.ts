@@ -26,3 +26,16 @@ export { default as SunIcon } from 'lucide-react/icons/sun';
 export { default as TriangleExclamationPointIcon } from 'lucide-react/icons/triangle-exclamation-point';
 export { default as UserIcon } from 'lucide-react/icons/user';
 export { default as XIcon } from 'lucide-react/icons/x';
+export {
+  AppleIcon,
+  DiscordIcon,
+  FacebookIcon,
+  GoogleIcon,
+  InstagramIcon,
+  PaypalIcon,
+  RssIcon,
+  StreamlabsIcon,
+  TwitchIcon,
+  TwitterIcon,
+  YoutubeIcon,
+} from './icon/brandIcons.ts';

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { heal } from './account/visit.ts';
 import { colourViolations, violations } from './support/axe.ts';
+import { holdFiles } from './support/holdFiles.ts';
 import { uniqueName } from './support/journey.ts';
 import { sidewaysScroll, wordsOutside } from './support/layout.ts';
 import { addFault } from './support/ledger.ts';
@@ -23,6 +24,24 @@ const giveStream = async (page: Page, days: number): Promise<void> => {
 };
 
 test.afterEach(({ system }) => heal(system));
+
+for (const width of [375, 1200]) {
+  test(`what stands below the light stays where it is when the answer comes, at ${width} px`, async ({
+    page,
+    system,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const answer = await holdFiles(page, '**/v1/coverage');
+    await openAs(page, system, 'yearlyyara', '/settings');
+    const below = page.getByRole('heading', { name: 'At a glance' });
+    const before = await below.boundingBox();
+    await expect(light(page)).toHaveCount(0);
+    answer();
+    await expect(light(page).getByRole('heading')).toHaveText('Yes, you are covered');
+    const after = await below.boundingBox();
+    expect(Math.abs((after?.y ?? Number.NaN) - (before?.y ?? Number.NaN))).toBeLessThan(30);
+  });
+}
 
 test('the light says whether one is covered, and what to do where not', async ({ page, system }) => {
   await page.goto('/covered');

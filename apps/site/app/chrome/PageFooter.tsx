@@ -1,5 +1,13 @@
 import { brand } from '@backbeat/domain';
 import { LazyArt, SiteFooter } from '@backbeat/ui';
+import {
+  DiscordIcon,
+  FacebookIcon,
+  InstagramIcon,
+  RssIcon,
+  TwitchIcon,
+  TwitterIcon,
+} from '@backbeat/ui/icons';
 import { useIsSignedIn } from '../features/session/index.ts';
 import { signedInColumns, visitorColumns } from '../pages/footer.data.ts';
 import { useCurrentYear } from './useCurrentYear.ts';
@@ -12,12 +20,12 @@ const downloads = [
 ] as const;
 
 const socials = [
-  { label: 'Twitch', icon: 'twitch', href: links.twitch },
-  { label: 'Twitter', icon: 'twitter', href: links.twitter },
-  { label: 'Facebook', icon: 'facebook', href: links.facebook },
-  { label: 'Instagram', icon: 'instagram', href: links.instagram },
-  { label: 'Blog', icon: 'blog', href: links.blog },
-  { label: 'Discord', icon: 'discord', href: links.discord },
+  { label: 'Twitch', icon: TwitchIcon, href: links.twitch },
+  { label: 'Twitter', icon: TwitterIcon, href: links.twitter },
+  { label: 'Facebook', icon: FacebookIcon, href: links.facebook },
+  { label: 'Instagram', icon: InstagramIcon, href: links.instagram },
+  { label: 'Blog', icon: RssIcon, href: links.blog },
+  { label: 'Discord', icon: DiscordIcon, href: links.discord },
 ] as const;
 
 /** The foot of a page; some of its links are for signed-in people only. */

@@ -9,6 +9,16 @@ export const coveragePlatforms = ['twitch', 'youtube'] as const;
 export type CoveragePlatform = (typeof coveragePlatforms)[number];
 
 /**
+ * What each platform is called.
+ *
+ * @example coveragePlatformNames.youtube // → 'YouTube'
+ */
+export const coveragePlatformNames = {
+  twitch: 'Twitch',
+  youtube: 'YouTube',
+} as const satisfies Readonly<Record<CoveragePlatform, string>>;
+
+/**
  * Why the light is as it is: each name but `covered` stands for one thing to do.
  *
  * @example coverageReasons.length // → 12

@@ -1,7 +1,8 @@
 'use client';
 
 import type { AudienceTierName } from '@backbeat/domain';
-import { BrandIcon } from '@backbeat/ui';
+import { Icon } from '@backbeat/ui';
+import { TwitchIcon, YoutubeIcon } from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { Fragment, type ReactElement } from 'react';
 import { ByPeriod } from '../billing/ByPeriod.tsx';
@@ -42,7 +43,7 @@ const Ladder = styled('table', {
   `,
 });
 
-const Platform = styled(BrandIcon, { base: css`color: var(--bb-muted);` });
+const Platform = styled(Icon, { base: css`color: var(--bb-muted);` });
 
 const Amount = styled('b', {
   base: css`
@@ -89,11 +90,11 @@ export const ProTierTable = <Name extends string = AudienceTierName>(
               ))}
             </td>
             <th {...role.rowHead}>
-              <Platform name="twitch" />
+              <Platform icon={TwitchIcon} />
               {viewers}
             </th>
             <td data-views="" {...role.cell}>
-              <Platform name="youtube" />
+              <Platform icon={YoutubeIcon} />
               {views}
             </td>
             <td data-price="" {...role.cell}>

@@ -2,6 +2,7 @@
 
 import { type Audience, type AudienceTierName, finalTier } from '@backbeat/domain';
 import { Badge, Price, VisuallyHidden } from '@backbeat/ui';
+import { TwitchIcon, YoutubeIcon } from '@backbeat/ui/icons';
 import type { ReactElement } from 'react';
 import { ByPeriod } from '../billing/ByPeriod.tsx';
 import { priceTexts } from '../texts/english/price.ts';
@@ -52,12 +53,12 @@ export const TierPicker = <Name extends string = AudienceTierName>(
           </ByPeriod>
           <Figures>
             <li>
-              <Platform name="twitch" />
+              <Platform icon={TwitchIcon} />
               <VisuallyHidden>Twitch: </VisuallyHidden>
               {viewers}
             </li>
             <li>
-              <Platform name="youtube" />
+              <Platform icon={YoutubeIcon} />
               <VisuallyHidden>YouTube: </VisuallyHidden>
               {views}
             </li>

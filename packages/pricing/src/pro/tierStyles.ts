@@ -1,4 +1,4 @@
-import { BrandIcon } from '@backbeat/ui';
+import { Icon } from '@backbeat/ui';
 import { below, css, from, styled } from '@backbeat/ui/styling';
 
 /** Four boxes beside each other, two by two, or rows on a phone. */
@@ -56,7 +56,7 @@ export const Figures = styled('ul', {
 });
 
 /** Which platform a figure is of. */
-export const Platform = styled(BrandIcon, { base: css`inline-size: 16px; block-size: 16px; flex: none;` });
+export const Platform = styled(Icon, { base: css`inline-size: 16px; block-size: 16px; flex: none;` });
 
 /** Four rising steps. */
 export const Meter = styled('span', {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../layout/Grid.tsx';
-import { ControlPad as Pad } from './ControlPad.tsx';
+import { ControlPad as Pad } from '../showcase/ControlPad.tsx';
 import { EmblemArt } from './EmblemArt.tsx';
 import type { EmblemId } from './emblems.ts';
 import { HeroArtCompact, HeroArtWide } from './HeroArt.tsx';

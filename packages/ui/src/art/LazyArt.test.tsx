@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ControlPad } from './ControlPad.tsx';
+import { ControlPad } from '../showcase/ControlPad.tsx';
 import { EmblemArt } from './EmblemArt.tsx';
 import { LazyArt } from './LazyArt.tsx';
 import { whenNearViewport } from './lazyArtContext.ts';

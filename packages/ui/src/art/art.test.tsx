@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ControlPad } from './ControlPad.tsx';
+import { ControlPad } from '../showcase/ControlPad.tsx';
 import { DefaultAvatar } from './DefaultAvatar.tsx';
 import { EmblemArt } from './EmblemArt.tsx';
 import type { EmblemId } from './emblems.ts';

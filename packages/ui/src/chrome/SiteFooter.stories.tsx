@@ -1,5 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import {
+  DiscordIcon,
+  FacebookIcon,
+  InstagramIcon,
+  RssIcon,
+  TwitchIcon,
+  TwitterIcon,
+} from '../icon/brandIcons.ts';
 import { type FooterColumn, SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
 
 const columns: readonly FooterColumn[] = [
@@ -25,12 +33,12 @@ const sampleFooter: SiteFooterProps = {
   ],
   columns,
   socials: [
-    { label: 'Twitch', icon: 'twitch', href: 'https://twitch.example' },
-    { label: 'Twitter', icon: 'twitter', href: 'https://twitter.example' },
-    { label: 'Facebook', icon: 'facebook', href: 'https://facebook.example' },
-    { label: 'Instagram', icon: 'instagram', href: 'https://instagram.example' },
-    { label: 'Blog', icon: 'blog', href: 'https://blog.example' },
-    { label: 'Discord', icon: 'discord', href: 'https://discord.example' },
+    { label: 'Twitch', icon: TwitchIcon, href: 'https://twitch.example' },
+    { label: 'Twitter', icon: TwitterIcon, href: 'https://twitter.example' },
+    { label: 'Facebook', icon: FacebookIcon, href: 'https://facebook.example' },
+    { label: 'Instagram', icon: InstagramIcon, href: 'https://instagram.example' },
+    { label: 'Blog', icon: RssIcon, href: 'https://blog.example' },
+    { label: 'Discord', icon: DiscordIcon, href: 'https://discord.example' },
   ],
   copyright: '© 2026 Backbeat',
 };

@@ -3,9 +3,8 @@
 import Download from 'lucide-react/icons/download';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { LinkButton } from '../button/LinkButton.tsx';
-import { type BrandIconName, pathByBrand } from '../icon/BrandIcon.tsx';
-import { Icon } from '../icon/Icon.tsx';
-import { LazyBrandIcon } from '../icon/LazyBrandIcon.tsx';
+import { Icon, type IconComponent } from '../icon/Icon.tsx';
+import { LazyIcon } from '../icon/LazyIcon.tsx';
 import { Container } from '../layout/Container.tsx';
 import { Row } from '../layout/Row.tsx';
 import { IconLink } from '../link/IconLink.ts';
@@ -36,8 +35,8 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   downloads?: readonly { label: string; href: string }[];
   /** The lists of links. */
   columns?: readonly FooterColumn[];
-  /** The company's profiles on other sites. */
-  socials?: readonly { label: string; icon: BrandIconName; href: string }[];
+  /** The company's profiles on other sites, with icons of `@backbeat/ui/icons` or your own. */
+  socials?: readonly { label: string; icon: IconComponent; href: string }[];
   /** The last line, `© 2026 Backbeat`. */
   copyright: string;
   /** Content beside the copyright, such as a `SchemeToggle`. */
@@ -105,7 +104,7 @@ export const SiteFooter = (props: SiteFooterProps): ReactElement => {
           <Row gap={1}>
             {socials.map((social) => (
               <IconLink key={social.label} href={social.href} target="_blank" aria-label={social.label}>
-                <LazyBrandIcon path={pathByBrand[social.icon]} />
+                <LazyIcon icon={social.icon} />
               </IconLink>
             ))}
           </Row>

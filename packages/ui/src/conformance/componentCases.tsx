@@ -26,7 +26,6 @@ export const componentCases = {
   Avatar: (probe) => <ui.Avatar {...probe} />,
   Badge: (probe) => <ui.Badge {...probe}>Free</ui.Badge>,
   Banner: (probe) => <ui.Banner {...probe}>News</ui.Banner>,
-  BrandIcon: (probe) => <ui.BrandIcon name="twitch" {...probe} />,
   Button: (probe) => <ui.Button {...probe}>Save</ui.Button>,
   Checkbox: (probe) => <ui.Checkbox {...probe}>Yes</ui.Checkbox>,
   CodeField: (probe) => (

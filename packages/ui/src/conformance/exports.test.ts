@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as blocks from '../blocks.ts';
+import * as brandIcons from '../icon/brandIcons.ts';
 import * as icons from '../icons.ts';
 import * as ui from '../index.ts';
 import { casesWithoutElement, componentCases } from './componentCases.tsx';
@@ -21,8 +22,9 @@ describe('the icons', () => {
   const text = readFileSync(new URL('../icons.ts', import.meta.url), 'utf8');
   const exported = [...text.matchAll(/default as (\w+) \} from 'lucide-react\/icons\/([\w-]+)'/g)];
 
-  it('have the names that lucide gives them, followed by Icon', () => {
-    expect(exported.length).toBe(Object.keys(icons).length);
+  it('are all of the brands, and of lucide by the names that it gives them, followed by Icon', () => {
+    expect(icons).toMatchObject(brandIcons);
+    expect(exported.length).toBe(Object.keys(icons).length - Object.keys(brandIcons).length);
     for (const [, name, file = ''] of exported)
       expect(name).toBe(`${file.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}Icon`);
   });

@@ -70,6 +70,7 @@ describe('the built package in an app with server components', () => {
     expect(loaded.Button).toBe('reference');
     expect(loaded.Carousel).toBe('reference');
     expect(loaded.CheckIcon).toBe('reference');
+    expect(loaded.TwitchIcon).toBe('reference');
     expect(loaded.breakpoints).toEqual([375, 576, 768, 992, 1200, 1440, 2000]);
     expect(loaded.DefaultAvatar).toBeTypeOf('function');
   });

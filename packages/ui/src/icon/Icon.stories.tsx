@@ -3,33 +3,17 @@ import * as icons from '../icons.ts';
 import { Grid } from '../layout/Grid.tsx';
 import { Row } from '../layout/Row.tsx';
 import { Text } from '../typography/Text.tsx';
-import { BrandIcon } from './BrandIcon.tsx';
 import { Icon } from './Icon.tsx';
 
 const meta = {
   title: 'Data/Icon',
   component: Icon,
-  subcomponents: { BrandIcon },
   args: { icon: icons.CheckIcon },
 } satisfies Meta<typeof Icon>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const brands = [
-  'apple',
-  'blog',
-  'discord',
-  'facebook',
-  'google',
-  'instagram',
-  'paypal',
-  'streamlabs',
-  'twitch',
-  'twitter',
-  'youtube',
-] as const;
 
 /** The code of a story: Storybook would print the insides of the icon. */
 const code = (text: string) => ({ docs: { source: { code: text } } });
@@ -52,19 +36,6 @@ export const All: Story = {
       {Object.entries(icons).map(([name, icon]) => (
         <Row key={name}>
           <Icon icon={icon} />
-          <Text inline>{name}</Text>
-        </Row>
-      ))}
-    </Grid>
-  ),
-};
-
-export const Brands: Story = {
-  render: () => (
-    <Grid>
-      {brands.map((name) => (
-        <Row key={name}>
-          <BrandIcon name={name} />
           <Text inline>{name}</Text>
         </Row>
       ))}

@@ -16,12 +16,12 @@ import {
 export const brandIconSize = 24;
 
 export const apple = siApple.path;
-export const blog = siRss.path;
 export const discord = siDiscord.path;
 export const facebook = siFacebook.path;
 export const google = siGoogle.path;
 export const instagram = siInstagram.path;
 export const paypal = siPaypal.path;
+export const rss = siRss.path;
 export const streamlabs = siStreamlabs.path;
 export const twitch = siTwitch.path;
 export const twitter = siX.path;

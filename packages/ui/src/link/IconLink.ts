@@ -15,7 +15,7 @@ export const IconLink = styled(PlainLink, {
     color: var(--bb-muted);
     &:hover { background: var(--bb-overlay); color: var(--bb-text); }
     &:active { background: var(--bb-hover); }
-    /* Without scripts a LazyBrandIcon stays empty: the link shows its name instead. */
+    /* Without scripts a LazyIcon stays empty: the link shows its name instead. */
     @media (scripting: none) {
       &:has(svg:empty) { inline-size: auto; padding-inline: 10px; }
       &:has(svg:empty)::after { content: attr(aria-label); }

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../field/Checkbox.tsx';
-import { BrandIcon } from '../icon/BrandIcon.tsx';
+import { GoogleIcon, StreamlabsIcon, TwitchIcon } from '../icon/brandIcons.ts';
+import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
 import { Text } from '../typography/Text.tsx';
 import { Modal, type ModalProps } from './Modal.tsx';
@@ -38,15 +39,15 @@ const meta = {
       <>
         <ModalStack>
           <Button>
-            <BrandIcon name="twitch" />
+            <Icon icon={TwitchIcon} />
             Sign in with Twitch
           </Button>
           <Button>
-            <BrandIcon name="google" />
+            <Icon icon={GoogleIcon} />
             Sign in with Google
           </Button>
           <Button>
-            <BrandIcon name="streamlabs" />
+            <Icon icon={StreamlabsIcon} />
             Sign in with Streamlabs
           </Button>
         </ModalStack>
@@ -93,11 +94,11 @@ export const Locked: Story = {
         </Checkbox>
         <ModalStack locked>
           <Button>
-            <BrandIcon name="twitch" />
+            <Icon icon={TwitchIcon} />
             Sign up with Twitch
           </Button>
           <Button>
-            <BrandIcon name="google" />
+            <Icon icon={GoogleIcon} />
             Sign up with Google
           </Button>
         </ModalStack>

@@ -34,7 +34,7 @@ const Stack = styled('div', {
 /**
  * Buttons below each other in a dialog, such as the ways to sign in.
  *
- * @example <ModalStack locked={!accepted}><Button><BrandIcon name="twitch" />Sign up with Twitch</Button></ModalStack>
+ * @example <ModalStack locked={!accepted}><Button><Icon icon={TwitchIcon} />Sign up with Twitch</Button></ModalStack>
  */
 export const ModalStack = ({ locked = false, ...rest }: ModalStackProps): ReactElement => (
   <Stack dimmed={locked} inert={locked} {...rest} />

@@ -3,12 +3,12 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Portrait } from '../art/Portrait.tsx';
 import { LinkButton } from '../button/LinkButton.tsx';
 import { Container } from '../layout/Container.tsx';
+import { StationCard, type StationTile } from '../stations/StationCard.tsx';
+import { StaggeredStations, StationGrid } from '../stations/StationGrid.tsx';
 import { Heading } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
 import { Outro as OutroBlock } from './Outro.tsx';
 import { DownloadArt, Poster as PosterBlock } from './Poster.tsx';
-import { StationCard, type StationTile } from './StationCard.tsx';
-import { StaggeredStations, StationGrid } from './StationGrid.tsx';
 import { StatsBand } from './StatsBand.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 

@@ -4,9 +4,9 @@ import Play from 'lucide-react/icons/play';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
-import { twitch, youtube } from '../icon/brandPaths.ts';
+import { TwitchIcon, YoutubeIcon } from '../icon/brandIcons.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { LazyBrandIcon } from '../icon/LazyBrandIcon.tsx';
+import { LazyIcon } from '../icon/LazyIcon.tsx';
 import { IconLink } from '../link/IconLink.ts';
 import { css, styled } from '../styling/index.ts';
 import { testimonialTexts } from '../texts/english.ts';
@@ -113,12 +113,12 @@ export const TestimonialCard = ({
         <Links>
           {urls.twitch ? (
             <IconLink href={urls.twitch} target="_blank" aria-label={twitchChannel(title)}>
-              <LazyBrandIcon path={twitch} />
+              <LazyIcon icon={TwitchIcon} />
             </IconLink>
           ) : null}
           {urls.youtube ? (
             <IconLink href={urls.youtube} target="_blank" aria-label={youTubeChannel(title)}>
-              <LazyBrandIcon path={youtube} />
+              <LazyIcon icon={YoutubeIcon} />
             </IconLink>
           ) : null}
         </Links>

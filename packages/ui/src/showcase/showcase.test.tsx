@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { EmblemArt } from '../art/EmblemArt.tsx';
+import { StationCard } from '../stations/StationCard.tsx';
+import { StaggeredStations } from '../stations/StationGrid.tsx';
 import { Carousel } from './Carousel.tsx';
 import { GameCard } from './GameCard.tsx';
-import { StationCard } from './StationCard.tsx';
-import { StaggeredStations } from './StationGrid.tsx';
 import { StatsBand } from './StatsBand.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 

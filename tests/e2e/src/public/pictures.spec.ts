@@ -41,7 +41,7 @@ const loadedFiles = (page: Page) =>
     (all) => all.filter((picture) => Number(Reflect.get(picture, 'naturalWidth')) > 0).length,
   );
 
-test('files of pictures are loaded when they come near, slide in, or go on paper', async ({ page }) => {
+test('files of pictures are loaded when they come near or slide in', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const count = waitingPictures['/']?.files ?? 0;
@@ -54,6 +54,4 @@ test('files of pictures are loaded when they come near, slide in, or go on paper
   await expect
     .poll(() => last.evaluate((picture) => Reflect.get(picture, 'naturalWidth')))
     .toBeGreaterThan(0);
-  await page.pdf();
-  await expect.poll(() => loadedFiles(page)).toBe(count);
 });

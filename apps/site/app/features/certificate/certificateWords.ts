@@ -1,4 +1,5 @@
 import { dateText, utcTimeText } from '@backbeat/domain';
+import { coveragePlatformNames } from '@backbeat/domain/coverage';
 import type { Certificate, CertificateRefusal } from '@backbeat/sdk/certificates';
 
 /**
@@ -10,8 +11,6 @@ export const momentText = (iso: string): string =>
   `${dateText(iso)}, ${utcTimeText(iso).replace(' ', '\u00a0')}`;
 
 const listText = (words: readonly string[]): string => [...new Set(words)].join(' and ');
-
-const platformNames = { twitch: 'Twitch', youtube: 'YouTube' } as const;
 
 /**
  * What a certificate is about, in few words.
@@ -26,7 +25,7 @@ export const certificateTitle = (
 /** What was covered, in words: `Live streams and uploads on YouTube`. */
 export const usesText = ({ covered, channel }: Pick<Certificate, 'covered' | 'channel'>): string => {
   const uses = listText(covered.flatMap((period) => period.uses));
-  return `${uses.charAt(0).toUpperCase()}${uses.slice(1)} on ${platformNames[channel.platform]}`;
+  return `${uses.charAt(0).toUpperCase()}${uses.slice(1)} on ${coveragePlatformNames[channel.platform]}`;
 };
 
 /** What the reader should know of the channel: who says it is the creator's, and since when it is connected. */
@@ -37,7 +36,7 @@ export const channelNotes = ({
   const isLater = covered.some(({ from }) => Date.parse(from) < Date.parse(channel.connected_since));
   return [
     channel.ownership === 'proven'
-      ? `The creator has signed in with this ${platformNames[channel.platform]} account.`
+      ? `The creator has signed in with this ${coveragePlatformNames[channel.platform]} account.`
       : 'The creator has named this channel; that it is theirs was not proven.',
     `Connected since ${momentText(channel.connected_since)}${isLater ? ', which is after the beginning of what is covered' : ''}.`,
   ];

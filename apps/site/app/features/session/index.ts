@@ -23,6 +23,5 @@ export { useAccount } from './useAccount.ts';
 export { useOpenPlayer } from './useOpenPlayer.ts';
 export { usePlanChoice } from './usePlanChoice.ts';
 export { useRememberPlan } from './useRememberPlan.ts';
-export { type SessionView, useSession } from './useSession.ts';
-export { useIsSignedIn, useUser } from './useUser.ts';
+export { type SessionView, useIsSignedIn, useSession, useUser } from './useSession.ts';
 export { useWhenSignedOut } from './useWhenSignedOut.ts';

@@ -2,7 +2,7 @@ import type { Account } from '@backbeat/domain';
 import { queryKeys } from '@backbeat/sdk/query';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useOpenServices } from './services.ts';
-import { useIsSignedIn } from './useUser.ts';
+import { useIsSignedIn } from './useSession.ts';
 
 /**
  * The account of the signed-in person: user, subscription, may the name be changed. A query that waits while nobody is

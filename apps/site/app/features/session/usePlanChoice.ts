@@ -8,7 +8,7 @@ import { signUpModalOpened } from './modalsSlice.ts';
 import { selectSessionStatus } from './sessionSlice.ts';
 import { useOpenPlayer } from './useOpenPlayer.ts';
 import { useRememberPlan } from './useRememberPlan.ts';
-import { useUser } from './useUser.ts';
+import { useUser } from './useSession.ts';
 
 /** Where the checkout of a plan is: it opens with the plan's billing period and applies a coupon by itself. */
 const targetOf = (planCode: PlanCode, coupon: string | undefined): string => {

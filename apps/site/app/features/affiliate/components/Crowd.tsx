@@ -2,7 +2,7 @@ import { brand } from '@backbeat/domain';
 import { Heading, Icon, LinkButton, Section, Stack, Text } from '@backbeat/ui';
 import { ExternalLinkIcon } from '@backbeat/ui/icons';
 import { css, styled } from '@backbeat/ui/styling';
-import { PortraitImage } from '../../../landing/PortraitImage.tsx';
+import { PortraitImage } from '../../../landing/showcase/PortraitImage.tsx';
 import { FlippedSplit } from '../../../landing/splits.ts';
 
 const People = styled('div', {

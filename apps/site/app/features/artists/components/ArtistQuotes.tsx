@@ -1,6 +1,6 @@
 import { TestimonialCard } from '@backbeat/ui';
-import { CarouselSection } from '../../../landing/CarouselSection.tsx';
-import { PortraitImage } from '../../../landing/PortraitImage.tsx';
+import { CarouselSection } from '../../../landing/showcase/CarouselSection.tsx';
+import { PortraitImage } from '../../../landing/showcase/PortraitImage.tsx';
 import { artistQuotes } from '../content.ts';
 
 /** What artists say. */

@@ -2,7 +2,7 @@ import { brand } from '@backbeat/domain';
 import { StepGrid } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { Nick } from '../../../landing/Nick.tsx';
-import { PortraitImage } from '../../../landing/PortraitImage.tsx';
+import { PortraitImage } from '../../../landing/showcase/PortraitImage.tsx';
 import type { AudienceWords } from '../content.ts';
 import { cornerLabel } from './cornerLabel.ts';
 import { TrackBar } from './TrackBar.tsx';

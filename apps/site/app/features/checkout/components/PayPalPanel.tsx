@@ -1,7 +1,8 @@
 import { brand } from '@backbeat/domain';
 import { paymentErrorText } from '@backbeat/payments';
 import { usePayPal } from '@backbeat/payments/react';
-import { BrandIcon, Button, FormMessage, Stack } from '@backbeat/ui';
+import { Button, FormMessage, Icon, Stack } from '@backbeat/ui';
+import { PaypalIcon } from '@backbeat/ui/icons';
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { paypalCancelled, paypalConnected, paypalFailed, selectCheckout } from '../checkoutSlice.ts';
@@ -35,7 +36,7 @@ export const PayPalPanel = ({ order: { plan, quote } }: { readonly order: Order 
   return (
     <Stack gap={2} align="start">
       <Button disabled={!ready} loading={busy} loadingText="PayPal’s window is open" onClick={connect}>
-        <BrandIcon name="paypal" />
+        <Icon icon={PaypalIcon} />
         {paypalToken === null ? 'Connect PayPal' : 'Connect another account'}
       </Button>
       <FormMessage state={paypalToken === null ? 'hint' : 'ok'}>

@@ -1,8 +1,8 @@
 import { timing } from '@backbeat/domain';
 import { TestimonialCard } from '@backbeat/ui';
 import { Suspense, useState } from 'react';
-import { CarouselSection } from '../../../landing/CarouselSection.tsx';
-import { PortraitImage } from '../../../landing/PortraitImage.tsx';
+import { CarouselSection } from '../../../landing/showcase/CarouselSection.tsx';
+import { PortraitImage } from '../../../landing/showcase/PortraitImage.tsx';
 import { lazyPart } from '../../../release/lazyPart.ts';
 import { type Quote, quotes } from '../content.ts';
 

@@ -1,6 +1,6 @@
 import { GameCard } from '@backbeat/ui/blocks';
-import { CarouselSection } from '../../../landing/CarouselSection.tsx';
-import { EmblemImage } from '../../../landing/EmblemImage.tsx';
+import { CarouselSection } from '../../../landing/showcase/CarouselSection.tsx';
+import { EmblemImage } from '../../../landing/showcase/EmblemImage.tsx';
 import { gameStations } from '../content.ts';
 import { useStationLink } from '../useStationLink.ts';
 

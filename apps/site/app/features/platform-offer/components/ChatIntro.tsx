@@ -1,4 +1,5 @@
-import { BrandIcon, Container, Heading, Text } from '@backbeat/ui';
+import { Container, Heading, Icon, Text } from '@backbeat/ui';
+import { TwitchIcon } from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { afterwards, trialDays } from '../content.ts';
 import { BotLine, PersonLine } from './ChatLine.tsx';
@@ -58,7 +59,7 @@ export const ChatIntro = () => (
     <ChatBox>
       <ChatHead>
         <span>Stream chat</span>
-        <BrandIcon name="twitch" />
+        <Icon icon={TwitchIcon} />
       </ChatHead>
       <Lines>
         <PersonLine who="bitpudding">no music today?</PersonLine>

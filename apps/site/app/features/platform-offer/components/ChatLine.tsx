@@ -3,7 +3,7 @@ import { Avatar, LogoSymbol } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import type { ReactNode } from 'react';
 import { Nick } from '../../../landing/Nick.tsx';
-import { PortraitImage } from '../../../landing/PortraitImage.tsx';
+import { PortraitImage } from '../../../landing/showcase/PortraitImage.tsx';
 import { type Chatter, chatters } from '../content.ts';
 
 const Line = styled('li', {

@@ -1,6 +1,6 @@
 import { Avatar, Heading, Stack, Text } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
-import { PortraitImage } from '../../../landing/PortraitImage.tsx';
+import { PortraitImage } from '../../../landing/showcase/PortraitImage.tsx';
 import { type Chatter, chatters } from '../content.ts';
 
 const Ask = styled('div', {

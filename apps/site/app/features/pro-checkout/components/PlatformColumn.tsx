@@ -1,5 +1,5 @@
-import { Badge, BrandIcon, Heading, Icon, Panel } from '@backbeat/ui';
-import { CheckIcon } from '@backbeat/ui/icons';
+import { Badge, Heading, Icon, Panel } from '@backbeat/ui';
+import { CheckIcon, TwitchIcon, YoutubeIcon } from '@backbeat/ui/icons';
 import { css, styled } from '@backbeat/ui/styling';
 import type { ReactNode } from 'react';
 
@@ -31,8 +31,10 @@ const CompanyIcon = styled('span', {
   `,
 });
 
+const icons = { twitch: TwitchIcon, youtube: YoutubeIcon } as const;
+
 interface PlatformColumnProps {
-  readonly platform: 'twitch' | 'youtube';
+  readonly platform: keyof typeof icons;
   readonly title: string;
   readonly isConnected: boolean;
   readonly children: ReactNode;
@@ -43,7 +45,7 @@ export const PlatformColumn = ({ platform, title, isConnected, children }: Platf
   <Frame role="region" aria-labelledby={`pro-${platform}`}>
     <Head>
       <CompanyIcon>
-        <BrandIcon name={platform} />
+        <Icon icon={icons[platform]} />
       </CompanyIcon>
       <Title level={2} size="part" id={`pro-${platform}`}>
         {title}

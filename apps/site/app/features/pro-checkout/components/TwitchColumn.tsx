@@ -1,6 +1,7 @@
 import { tierForViewers } from '@backbeat/domain';
 import { identityLinkUrl } from '@backbeat/sdk';
-import { BrandIcon, Button, FormMessage, Skeleton, Text } from '@backbeat/ui';
+import { Button, FormMessage, Icon, Skeleton, Text } from '@backbeat/ui';
+import { TwitchIcon } from '@backbeat/ui/icons';
 import { wholeSearch } from '../../../streamer-mode/addressCodes.ts';
 import { useServices } from '../../session/index.ts';
 import { aloneText } from '../proOffer.ts';
@@ -46,7 +47,7 @@ export const TwitchColumn = ({ channels, isPending }: TwitchColumnProps) => {
           <Text tone="muted">Your average viewers of the last 30 days count.</Text>
           <div>
             <Button variant="secondary" onClick={connect}>
-              <BrandIcon name="twitch" />
+              <Icon icon={TwitchIcon} />
               Connect to Twitch
             </Button>
           </div>

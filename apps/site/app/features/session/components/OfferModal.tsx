@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { isModeOn, readStoredMode } from '../../../streamer-mode/storedMode.ts';
 import { forgetTab } from '../forgetTab.ts';
 import { takesCard } from '../sessionPaths.ts';
-import { useUser } from '../useUser.ts';
+import { useUser } from '../useSession.ts';
 
 const Person = styled('div', {
   base: css`

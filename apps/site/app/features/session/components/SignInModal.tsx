@@ -1,4 +1,4 @@
-import { BrandIcon, Button, Link, Modal, ModalFoot, ModalStack } from '@backbeat/ui';
+import { Button, Icon, Link, Modal, ModalFoot, ModalStack } from '@backbeat/ui';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { modalsClosed, selectIsLoginModalOpen } from '../modalsSlice.ts';
 import { signInProviders } from '../signInProviders.ts';
@@ -22,7 +22,7 @@ export const SignInModal = () => {
       <ModalStack>
         {signInProviders.map(({ provider, name, icon }) => (
           <Button key={provider} loading={leavingFor === provider} onClick={() => leave(provider)}>
-            <BrandIcon name={icon} />
+            <Icon icon={icon} />
             Sign in with {name}
           </Button>
         ))}

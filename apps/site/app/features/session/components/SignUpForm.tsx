@@ -1,5 +1,5 @@
 import type { SignInProvider } from '@backbeat/sdk';
-import { BrandIcon, Button, Checkbox, FormMessage, Link, ModalFoot, ModalStack } from '@backbeat/ui';
+import { Button, Checkbox, FormMessage, Icon, Link, ModalFoot, ModalStack } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
@@ -52,7 +52,7 @@ export const SignUpForm = () => {
       <ModalStack locked={!license}>
         {signUpProviders.map(({ provider, name, icon }) => (
           <Button key={provider} loading={leavingFor === provider} onClick={() => signUp(provider)}>
-            <BrandIcon name={icon} />
+            <Icon icon={icon} />
             Sign up with {name}
           </Button>
         ))}

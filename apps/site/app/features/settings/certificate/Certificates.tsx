@@ -1,3 +1,4 @@
+import { type CoveragePlatform, coveragePlatformNames } from '@backbeat/domain/coverage';
 import { certificateIssueMutation, certificatesQuery } from '@backbeat/sdk/query';
 import { Button, FormMessage, Heading, Link, Panel, Select, Text, TextField } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
@@ -40,19 +41,15 @@ const OtherText = styled('small', {
   base: css`display: block; color: var(--bb-muted); font-size: var(--bb-fs-small);`,
 });
 
-type Platform = 'twitch' | 'youtube';
-
 interface IssueFormProps {
   readonly channels: ReturnType<typeof coveredChannels>;
   readonly atMs: number;
 }
 
-const platformNames = { twitch: 'Twitch', youtube: 'YouTube' } as const satisfies Record<Platform, string>;
-
 const IssueForm = ({ channels, atMs }: IssueFormProps) => {
   const { client } = useSignedInServices();
   const { mutate, isPending, error, isSuccess } = useMutation(certificateIssueMutation(client));
-  const [platform, setPlatform] = useState<Platform | null>(null);
+  const [platform, setPlatform] = useState<CoveragePlatform | null>(null);
   const [days, setDays] = useState<{ readonly from: string; readonly until: string } | null>(null);
   const channel = channels.find((one) => one.platform === platform) ?? channels[0];
   if (channel === undefined) return null;
@@ -70,7 +67,7 @@ const IssueForm = ({ channels, atMs }: IssueFormProps) => {
       >
         {channels.map((one) => (
           <option key={one.platform} value={one.platform}>
-            {one.name} on {platformNames[one.platform]}
+            {one.name} on {coveragePlatformNames[one.platform]}
           </option>
         ))}
       </Select>

@@ -1,7 +1,14 @@
 import type { IdentityProvider } from '@backbeat/domain';
 import { isLinkProvider, type LinkProvider } from '@backbeat/sdk';
-import { Badge, BrandIcon, type BrandIconName, Button, Icon } from '@backbeat/ui';
-import { CheckIcon, RefreshCwIcon } from '@backbeat/ui/icons';
+import { Badge, Button, Icon, type IconComponent } from '@backbeat/ui';
+import {
+  CheckIcon,
+  DiscordIcon,
+  GoogleIcon,
+  RefreshCwIcon,
+  StreamlabsIcon,
+  TwitchIcon,
+} from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import type { IdentityRow } from './identityRows.ts';
@@ -58,12 +65,12 @@ const DefaultBadge = styled(Badge, {
   base: css`min-block-size: 40px; padding-inline: 14px; border-radius: 11px; font-size: var(--bb-fs-small);`,
 });
 
-const icons = {
-  twitch: 'twitch',
-  discord: 'discord',
-  google_oauth2: 'google',
-  streamlabs: 'streamlabs',
-} as const satisfies Record<IdentityProvider, BrandIconName>;
+const icons: Readonly<Record<IdentityProvider, IconComponent>> = {
+  twitch: TwitchIcon,
+  discord: DiscordIcon,
+  google_oauth2: GoogleIcon,
+  streamlabs: StreamlabsIcon,
+};
 
 interface IdentityItemProps {
   readonly row: IdentityRow;
@@ -88,7 +95,7 @@ export const IdentityItem = (props: IdentityItemProps) => {
   return (
     <Item>
       <CompanyIcon linked={row.isLinked}>
-        <BrandIcon name={icons[provider]} />
+        <Icon icon={icons[provider]} />
       </CompanyIcon>
       <div>
         <Name>{name}</Name>

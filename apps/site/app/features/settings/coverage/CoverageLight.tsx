@@ -3,8 +3,8 @@ import { Button, LinkButton, Panel } from '@backbeat/ui';
 import { CheckIcon, ClockIcon, TriangleExclamationPointIcon } from '@backbeat/ui/icons';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
-import { PanelWaiting } from '../components/AreaWaiting.tsx';
 import { Foot, FootText } from '../components/settingsStyles.ts';
+import { CoverageWaiting } from './CoverageWaiting.tsx';
 import {
   Lamp,
   LampIcon,
@@ -35,7 +35,7 @@ interface CoverageLightProps {
 export const CoverageLight = ({ isShort = false, children }: CoverageLightProps) => {
   const { coverage, error, isFetching, isOffline, checkedAtMs, nowMs, refetch } = useCoverage();
   if (coverage === undefined) {
-    if (error === null || isFetching) return <PanelWaiting />;
+    if (error === null || isFetching) return <CoverageWaiting />;
     return <LoadFailed title="We could not see whether you are covered" error={error} refetch={refetch} />;
   }
   const { light, next_stream_at: nextStreamAt } = coverage;

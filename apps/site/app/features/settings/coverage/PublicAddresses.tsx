@@ -1,9 +1,9 @@
-import { publicCoverageText } from '@backbeat/domain/coverage';
+import { coveragePlatformNames, publicCoverageText } from '@backbeat/domain/coverage';
 import { errorText } from '@backbeat/sdk';
 import type { Coverage } from '@backbeat/sdk/contract';
 import { coverageAddressMutation } from '@backbeat/sdk/query';
-import { BrandIcon, Button, FormMessage, Icon, Panel, Row, Text } from '@backbeat/ui';
-import { CopyIcon, LinkIcon } from '@backbeat/ui/icons';
+import { Button, FormMessage, Icon, Panel, Row, Text } from '@backbeat/ui';
+import { CopyIcon, LinkIcon, TwitchIcon, YoutubeIcon } from '@backbeat/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Private } from '../../../streamer-mode/Private.tsx';
@@ -13,7 +13,7 @@ import { Addresses, ChannelName } from './coverageStyles.ts';
 
 type Channel = Coverage['channels'][number];
 
-const platformNames = { twitch: 'Twitch', youtube: 'YouTube' } as const;
+const icons = { twitch: TwitchIcon, youtube: YoutubeIcon } as const;
 
 const PublicAddress = ({ channel }: { readonly channel: Channel }) => {
   const { client } = useSignedInServices();
@@ -24,7 +24,7 @@ const PublicAddress = ({ channel }: { readonly channel: Channel }) => {
   const isPressed = useRef(false);
   const hasAddress = url !== null;
   const hadAddress = useRef(hasAddress);
-  const where = `${name} on ${platformNames[platform]}`;
+  const where = `${name} on ${coveragePlatformNames[platform]}`;
 
   useEffect(() => {
     // What was pressed is gone with the answer: the next key goes on from what can be pressed now.
@@ -52,7 +52,7 @@ const PublicAddress = ({ channel }: { readonly channel: Channel }) => {
   return (
     <li ref={place}>
       <Row>
-        <BrandIcon name={platform} />
+        <Icon icon={icons[platform]} />
         <ChannelName>{where}</ChannelName>
       </Row>
       {url === null ? (

@@ -1,5 +1,5 @@
 import { dateText, isPlanCode, type PlanCode, plans, utcTimeText } from '@backbeat/domain';
-import { coveredUses } from '@backbeat/domain/coverage';
+import { coveragePlatformNames, coveredUses } from '@backbeat/domain/coverage';
 import type { Coverage } from '@backbeat/sdk/contract';
 import type { IconComponent } from '@backbeat/ui';
 import { CheckIcon, TriangleExclamationPointIcon, XIcon } from '@backbeat/ui/icons';
@@ -111,8 +111,6 @@ const textOf = (coverage: Coverage): string => {
   }
 };
 
-const platformNames = { twitch: 'Twitch', youtube: 'YouTube' } as const;
-
 const planStep = (coverage: Coverage): CoverageStep => {
   const planCode = planOf(coverage);
   const { light, reason, until } = coverage;
@@ -132,7 +130,7 @@ const planStep = (coverage: Coverage): CoverageStep => {
 const channelStep = ({ channels, light, reason }: Coverage): CoverageStep => {
   const listed = channels.filter((channel) => channel.is_listed);
   const isWrong = light !== 'red' && (listed.length === 0 || reason === 'limited');
-  const names = listed.map(({ name, platform }) => `${name} on ${platformNames[platform]}`);
+  const names = listed.map(({ name, platform }) => `${name} on ${coveragePlatformNames[platform]}`);
   const missing = channels.length === 0 ? 'None connected' : 'No YouTube channel yet';
   return {
     name: 'Channel',

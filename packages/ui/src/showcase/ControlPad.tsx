@@ -1,9 +1,9 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { BeatGroup, beatAt, toneFill } from './beat.ts';
-import type { StepTone } from './stepRows.ts';
-import { useLazySvg } from './useLazySvg.ts';
+import { BeatGroup, beatAt, toneFill } from '../art/beat.ts';
+import type { StepTone } from '../art/stepRows.ts';
+import { useLazySvg } from '../art/useLazySvg.ts';
 
 /** Fifteen keys for fifteen actions, five in a row: what it does, as a stroke on a field of 24 by 24, and its tone. */
 const keys: readonly (readonly [path: string, tone?: StepTone])[] = [
