@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cp } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodePath, root } from '../run/project.mjs';
@@ -8,6 +9,13 @@ import { copyWorkspace, lendInstalled, type WorkspaceCopy } from '../testing/cop
 const packages = ['domain', 'sdk', 'ui', 'pricing', 'payments'];
 
 let copy: WorkspaceCopy;
+
+/** The version after the one that a package has, with something new in it. */
+const nextVersion = (name: string): string => {
+  const manifest = readFileSync(join(root, 'packages', name, 'package.json'), 'utf8');
+  const [major, minor] = /"version": "([^"]+)"/.exec(manifest)?.[1]?.split('.') ?? [];
+  return `${major}.${Number(minor) + 1}.0`;
+};
 
 const call = (command: string, args: readonly string[]) =>
   spawnSync(command, args, { cwd: copy.folder, encoding: 'utf8' });
@@ -19,6 +27,11 @@ beforeAll(async () => {
   await Promise.all(
     packages.map((name) => cp(dist(name, root), dist(name, copy.folder), { recursive: true })),
   );
+  await Promise.all(
+    globSync('.changeset/*.md', { cwd: copy.folder }).map((file) => rm(join(copy.folder, file))),
+  );
+  const named = packages.map((name) => `'@backbeat/${name}': minor\n`).join('');
+  await writeFile(join(copy.folder, '.changeset/something-new.md'), `---\n${named}---\n\nSomething new.\n`);
   // Changesets reads when each one was added.
   call('git', ['init', '--quiet', '--initial-branch=main']);
   call('git', ['add', '.changeset', 'packages/*/package.json']);
@@ -43,15 +56,16 @@ describe('a release, as far as it can go without a registry', () => {
     expect(status).toBe(1);
   });
 
-  it('gives every package its first version and a changelog, and packs what npm can install', async () => {
+  it('gives every package its next version and a changelog, and packs what npm can install', async () => {
     const { status, stdout, stderr } = call(nodePath(), ['tooling/run/release.mjs', '--checked']);
     expect(stderr).toBe('');
     expect(status).toBe(0);
     for (const name of packages) {
-      expect(stdout).toContain(`@backbeat/${name}@0.1.0`);
+      const version = nextVersion(name);
+      expect(stdout).toContain(`@backbeat/${name}@${version}`);
       const tarball = `build/release/backbeat-${name}.tgz`;
       const changelog = call('tar', ['-xzOf', tarball, 'package/CHANGELOG.md']);
-      expect(changelog.stdout).toContain('## 0.1.0');
+      expect(changelog.stdout).toContain(`## ${version}`);
     }
   });
 
