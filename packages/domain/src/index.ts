@@ -53,6 +53,8 @@ export * from './money/amountPerPeriodText.ts';
 export * from './money/amountText.ts';
 export * from './money/cents.ts';
 export * from './money/moneyText.ts';
+export * from './person/personalProblem.ts';
+export * from './person/readEmail.ts';
 export * from './plans/addOns.ts';
 export * from './plans/BillingPeriod.ts';
 export * from './plans/checkoutPath.ts';

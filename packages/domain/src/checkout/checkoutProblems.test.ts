@@ -35,7 +35,8 @@ describe('checkoutProblems', () => {
     [{ first_name: '  ' }, 'first_name', 'first_name_required'],
     [{ last_name: '\t' }, 'last_name', 'last_name_required'],
     [{ email: ' ' }, 'email', 'email_required'],
-    [{ email: 'nova' }, 'email', 'email_invalid'],
+    [{ email: 'ada..b@example.com' }, 'email', 'email_invalid'],
+    [{ first_name: 'A'.repeat(101) }, 'first_name', 'name_too_long'],
     [{ agreedTerms: false }, 'agreedTerms', 'terms_required'],
   ])('%o', (wrong, field, code) => {
     const form = { ...complete, ...wrong };
@@ -48,37 +49,5 @@ describe('checkoutProblems', () => {
       'There was an error processing your payment. Please contact support.',
     );
     expect(checkoutTexts.codeApplied).toBe('Promo code successfully applied');
-  });
-});
-
-describe('an email address', () => {
-  const problemOf = (email: string) => checkoutProblems({ ...complete, email }).email;
-
-  it.each(['a@b.co', 'first.last+tag@sub.example.com', ' nova@example.com ', 'ü@exämple.de', "o'neil@x.org"])(
-    '%o is one',
-    (email) => {
-      expect(problemOf(email)).toBeUndefined();
-    },
-  );
-
-  it.each([
-    'nova',
-    'nova@',
-    '@example.com',
-    'nova@example',
-    'nova@example.',
-    'nova@.com',
-    'nova@exa..mple.com',
-    'nova lee@example.com',
-    'a@b@c.com',
-    `${'a'.repeat(250)}@b.co`,
-  ])('%o is none', (email) => {
-    expect(problemOf(email)).toBe('email_invalid');
-  });
-
-  it('is quick about a long text that is none', () => {
-    const start = performance.now();
-    expect(problemOf(`a@${'b.'.repeat(100_000)}`)).toBe('email_invalid');
-    expect(performance.now() - start).toBeLessThan(200);
   });
 });

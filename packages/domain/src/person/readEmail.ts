@@ -1,0 +1,47 @@
+/** Browsers, Node and workers have it. Only the types of DOM and Node are not loaded here. */
+declare const URL: new (address: string) => { readonly hostname: string };
+
+/** The longest address that mail can be sent to (RFC 5321, section 4.5.3.1); the payment provider takes 255. */
+const maxLength = 254;
+
+/** The characters of HTML's `<input type="email">`, in words with single dots between them, as mail servers want it. */
+const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+
+/** Labels as in HTML, at least two; the last one has a letter, so that no number of a machine passes. */
+const asciiDomain = /^([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+(?=[a-z\d-]*[a-z])[a-z\d]([a-z\d-]{0,61}[a-z\d])$/i;
+
+/** What `URL` would read as something else than a part of the host's name. */
+const noHost = /[\p{Cc}\s%/:?#@[\\\]]/u;
+
+/** The domain as mail servers know it: `почта.рф` is `xn--80a1acny.xn--p1ai` (UTS 46). */
+const toAscii = (domain: string): string => {
+  if (/^[!-~]*$/.test(domain) || noHost.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+};
+
+/**
+ * The e-mail address in a text, as it is sent and kept: without space around it, an international domain in its ASCII
+ * form; `null` when it is none. What HTML takes as one, but with a dot in the domain and no empty word before the at
+ * sign.
+ *
+ * @example readEmail(' Nova.Lee+tag@example.com ') // → 'Nova.Lee+tag@example.com'
+ * @example readEmail('ada@почта.рф') // → 'ada@xn--80a1acny.xn--p1ai'
+ * @example readEmail('ada..b@example.com') // → null
+ */
+export const readEmail = (text: string): string | null => {
+  const typed = text.trim();
+  if (typed.length > maxLength) return null;
+  const at = typed.lastIndexOf('@');
+  const domain = toAscii(typed.slice(at + 1));
+  const address = `${typed.slice(0, at)}@${domain}`;
+  return at > 0 &&
+    localPart.test(typed.slice(0, at)) &&
+    asciiDomain.test(domain) &&
+    address.length <= maxLength
+    ? address
+    : null;
+};
