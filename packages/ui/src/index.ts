@@ -40,6 +40,7 @@ export type { ComboboxOption } from './field/ComboboxList.tsx';
 export { Field, type FieldControl, type FieldProps, type LabelledFieldProps } from './field/Field.tsx';
 export { FieldGroup, type FieldGroupProps } from './field/FieldGroup.tsx';
 export { FormMessage, type FormMessageProps, type MessageState } from './field/FormMessage.tsx';
+export { isComposing } from './field/isComposing.ts';
 export { RadioCard, type RadioCardProps } from './field/RadioCard.tsx';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './field/SegmentedControl.tsx';
 export { Select, type SelectProps } from './field/Select.tsx';

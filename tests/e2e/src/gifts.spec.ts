@@ -48,6 +48,23 @@ const expectItFits = async (page: Page): Promise<void> => {
   await page.setViewportSize({ width: 1200, height: 900 });
 };
 
+test('the months of a gift are digits alone, and the wheel leaves them', async ({ page, system }) => {
+  await openAsNew(page, system, uniqueName('Giver'), path);
+  await page.getByRole('button', { name: 'Give months' }).click();
+  const months = form(page).getByLabel('Months');
+  await expect(months).toBeFocused();
+  await months.hover();
+  await page.mouse.wheel(0, 200);
+  await months.press('ArrowUp');
+  await expect(months).toHaveValue('5');
+  await months.fill('1e1');
+  await months.press('Tab');
+  await expect(months).toHaveAccessibleDescription('A number from 1 to 50');
+  await expect(pay(page)).toBeDisabled();
+  await months.fill('10');
+  await expect(pay(page)).toHaveText(/for 10 months$/);
+});
+
 test('a raid: months are bought, claimed by somebody new and by a creator with a plan, and the rest comes back', async ({
   page,
   browser,

@@ -37,7 +37,7 @@ const fields = ({ form, challenge }: GiftCardView): Markup => {
   }
   const min = giftCardLimits.minCents / 100;
   const max = giftCardLimits.maxCents / 100;
-  return html`<div class="field"><label for="dollars">Amount in dollars, ${min} to ${max}</label><input class="input num" id="dollars" name="dollars" type="number" min="${min}" max="${max}" step="1" value="${form.dollars}" required></div>
+  return html`<div class="field"><label for="dollars">Amount in dollars, ${min} to ${max}</label><input class="input num" id="dollars" name="dollars" inputmode="numeric" pattern="[0-9]+" title="Whole dollars, ${min} to ${max}" value="${form.dollars}" required></div>
 ${labels.map(
   ([name, label, type]) =>
     html`<div class="field"><label for="${name}">${label}</label><input class="input" id="${name}" name="${name}" type="${type}" value="${form[name]}" required></div>`,

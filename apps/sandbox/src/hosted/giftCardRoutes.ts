@@ -57,8 +57,8 @@ export const giftCardRoutes = (context: SandboxContext, work: Work): Hono => {
   routes.post(path, async (c) => {
     const sent = await c.req.formData();
     const form = readForm(sent);
-    const amountCents = Math.round(Number(form.dollars) * 100);
-    if (!(amountCents >= giftCardLimits.minCents && amountCents <= giftCardLimits.maxCents)) {
+    const amountCents = /^\d{1,5}$/.test(form.dollars) ? Number(form.dollars) * 100 : 0;
+    if (amountCents < giftCardLimits.minCents || amountCents > giftCardLimits.maxCents) {
       return show(c, form, { problem: 'Choose an amount from $15 to $150.' });
     }
     const tokenId = formText(sent, 'token_id');

@@ -1,3 +1,5 @@
+import { isComposing } from '@backbeat/ui';
+
 /**
  * An event from before the page was hydrated, the button or tab that it pressed, if scripts answer that, and what its
  * field held then: React may draw the field as it was prerendered before it hears of the event.
@@ -40,6 +42,7 @@ export const changeField = (field: Field, value: string, checked: boolean) => {
 
 /** Keys that move through tabs and menus; what is typed stands in its field already. */
 const moves = (event: KeyboardEvent): boolean =>
+  !isComposing(event) &&
   /^(Arrow|Home|End|Esc)/.test(event.key) &&
   event.target instanceof Element &&
   !event.target.matches('body,input,select,textarea');

@@ -1,3 +1,4 @@
+import { isComposing } from '@backbeat/ui';
 import { useEffect } from 'react';
 import { useStreamerMode } from './useStreamerMode.ts';
 
@@ -12,8 +13,10 @@ export const useStreamerModeShortcut = (): void => {
   const [isOn, set] = useStreamerMode();
   useEffect(() => {
     let lastMs = Number.NEGATIVE_INFINITY;
-    const press = ({ key, target, timeStamp, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      if (key !== '.' || repeat || ctrlKey || metaKey || altKey || isTyping(target)) return;
+    const press = (event: KeyboardEvent) => {
+      const { key, target, timeStamp, repeat, ctrlKey, metaKey, altKey } = event;
+      if (key !== '.' || repeat || ctrlKey || metaKey || altKey || isTyping(target) || isComposing(event))
+        return;
       const isPair = timeStamp - lastMs <= pairMs;
       lastMs = isPair ? Number.NEGATIVE_INFINITY : timeStamp;
       if (isPair) set(!isOn);

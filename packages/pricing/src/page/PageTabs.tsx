@@ -1,5 +1,6 @@
 'use client';
 
+import { isComposing } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import {
   type KeyboardEvent,
@@ -106,7 +107,7 @@ export const PageTabs = ({ shown, show }: PageTab): ReactElement => {
   };
   const move = (event: KeyboardEvent) => {
     const next = tabFor(event.key, shown);
-    if (next === null) return;
+    if (next === null || isComposing(event)) return;
     event.preventDefault();
     show(next);
     document.getElementById(idOf(next))?.focus();

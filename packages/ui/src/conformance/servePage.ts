@@ -12,7 +12,7 @@ const root = new URL('../../', import.meta.url);
 const fileOf = (path: string): string => new URL(path, root).pathname;
 
 /** The package's own modules come from its build, as an app gets them. */
-const fromBuild: Plugin = {
+export const fromBuild: Plugin = {
   name: 'from-build',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^\.\.\/(index|blocks|icons|styling\/(index|server))\.ts$/ }, ({ path }) => ({

@@ -9,6 +9,7 @@ import { useUiTexts } from '../texts/uiTexts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { Field, splitFieldProps } from './Field.tsx';
 import { inputStyle } from './inputStyle.ts';
+import { isComposing } from './isComposing.ts';
 import type { TextFieldProps } from './TextField.tsx';
 
 const Input = styled('input', {
@@ -70,7 +71,7 @@ export const CodeField = (props: CodeFieldProps): ReactElement => {
   const [field, rest] = splitFieldProps(others);
   const canApply = !disabled && !loading && value.trim() !== '';
   const applyOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     // Enter must not send the form that the code belongs to.
     event.preventDefault();
     if (canApply && !applied) onApply();

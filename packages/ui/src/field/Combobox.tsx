@@ -19,6 +19,7 @@ import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { ComboboxList, type ComboboxOption, optionId } from './ComboboxList.tsx';
 import { Field, type LabelledFieldProps, splitFieldProps } from './Field.tsx';
 import { InputWithIcon } from './InputWithIcon.tsx';
+import { isComposing } from './isComposing.ts';
 
 const Frame = styled('div', {
   base: css`
@@ -88,6 +89,7 @@ export const Combobox = (props: ComboboxProps): ReactElement => {
     setWanted(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const step = event.altKey ? undefined : stepOf[event.key];
     if (event.altKey && stepOf[event.key] !== undefined) {
       event.preventDefault();

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { ButtonStyleProps } from '../button/buttonStyle.ts';
+import { isComposing } from '../field/isComposing.ts';
 import { useJoinedRef } from '../refs/useJoinedRef.ts';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
@@ -106,7 +107,7 @@ export const Popover = (props: PopoverProps): ReactElement => {
     'aria-controls': sheetId,
     onClick: () => setOpen(!open),
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowDown' || !open) return;
+      if (event.key !== 'ArrowDown' || !open || isComposing(event)) return;
       event.preventDefault();
       root.current?.querySelector<HTMLElement>('[data-sheet] :is(a, button)')?.focus();
     },

@@ -1,6 +1,7 @@
 'use client';
 
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '../field/isComposing.ts';
 
 /**
  * The index that a key moves to in a list that wraps around; `undefined` for other keys.
@@ -24,6 +25,7 @@ const stops = 'a[href], button:not(:disabled), summary, [tabindex="0"]';
  * @example <div onKeyDown={moveFocusWithArrows}><a href="/a">A</a><a href="/b">B</a></div>
  */
 export const moveFocusWithArrows = (event: KeyboardEvent<HTMLElement>): void => {
+  if (isComposing(event)) return;
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)];
   const at = items.findIndex((item) => item.matches(':focus'));
   const next = items[indexByKey(event.key, items.length, at, ['ArrowDown', 'ArrowUp']) ?? -1];

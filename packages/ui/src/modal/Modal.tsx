@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
   useId,
+  useRef,
 } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { useJoinedRef } from '../refs/useJoinedRef.ts';
@@ -78,17 +79,24 @@ const Close = styled('button', {
   `,
 });
 
+/** Whether a press is on the scrim. What a drag over the edge ends in is told as a press on the dialog itself. */
+const isBeside = ({ target, currentTarget, clientX, clientY }: MouseEvent): boolean => {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+};
+
 /** Props of {@link Modal}. */
 export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
   /** Whether the dialog is on the screen. */
   open: boolean;
-  /** Called by the close button, Escape and a click beside the dialog. */
+  /** Called by the close button, Escape and a press that begins and ends beside the dialog. */
   onClose: () => void;
   /** The dialog's heading and name. */
   title: ReactNode;
   /** A picture along the upper edge. */
   art?: ReactNode;
-  /** Shows the close button; without it Escape and a click beside the dialog do nothing either. @default true */
+  /** Shows the close button; without it Escape and a press beside the dialog do nothing either. @default true */
   closable?: boolean;
   /** Words for the close button. @default 'Close' */
   closeLabel?: string;
@@ -118,6 +126,7 @@ export const Modal = (props: ModalProps): ReactElement => {
   const ref = useDialog(open);
   const joined = useJoinedRef(ref, given);
   const titleId = useId();
+  const beganBeside = useRef(false);
 
   const onCancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
@@ -131,8 +140,13 @@ export const Modal = (props: ModalProps): ReactElement => {
     if (closable) onClose();
     else ref.current?.showModal();
   };
-  const onClickBeside = (event: MouseEvent) => {
-    if (closable && event.target === ref.current) onClose();
+  const onPointerDown = (event: MouseEvent) => {
+    beganBeside.current = isBeside(event);
+  };
+  const onClick = (event: MouseEvent) => {
+    // Browsers that know `closedby` send `cancel` for such a press.
+    if (!closable || 'closedBy' in event.currentTarget) return;
+    if (beganBeside.current && isBeside(event)) onClose();
   };
 
   return (
@@ -141,7 +155,9 @@ export const Modal = (props: ModalProps): ReactElement => {
       aria-labelledby={titleId}
       onCancel={onCancel}
       onClose={onNativeClose}
-      onClick={onClickBeside}
+      onPointerDown={onPointerDown}
+      onClick={onClick}
+      closedby={closable ? 'any' : 'none'}
       {...rest}
     >
       {open ? (

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactElement, useRef } from 'react';
+import { isComposing } from '../field/isComposing.ts';
 import { Modal, type ModalProps } from '../modal/Modal.tsx';
 import { css, styled } from '../styling/index.ts';
 
@@ -54,7 +55,7 @@ export const VideoModal = ({ src, poster, title, ...rest }: VideoModalProps): Re
           playsInline
           onClick={toggle}
           onKeyDown={(event) => {
-            if (event.key !== ' ' && event.key !== 'Enter') return;
+            if ((event.key !== ' ' && event.key !== 'Enter') || isComposing(event)) return;
             event.preventDefault();
             toggle();
           }}

@@ -8,6 +8,7 @@ import {
   useId,
   useState,
 } from 'react';
+import { isComposing } from '../field/isComposing.ts';
 import { indexByKey } from '../menu/arrowKeys.ts';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
@@ -85,6 +86,7 @@ export const Tabs = <Id extends string>({
     onChange?.(id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposing(event)) return;
     const { direction } = getComputedStyle(event.currentTarget);
     const at = tabs.findIndex((tab) => tab.id === shown);
     const next =

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useId, useState } from 'react';
+import { isComposing } from '../field/isComposing.ts';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 
@@ -67,7 +68,7 @@ export const Tooltip = (props: TooltipProps): ReactElement => {
   useEffect(() => {
     if (!active) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setDismissed(true);
+      if (event.key === 'Escape' && !isComposing(event)) setDismissed(true);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

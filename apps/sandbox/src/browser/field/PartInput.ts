@@ -114,6 +114,8 @@ export class PartInput {
   }
 
   #onKey(event: KeyboardEvent): void {
+    // The key is for an input method; Safari sends the one that takes a candidate afterwards, as 229.
+    if (event.isComposing || event.keyCode === 229) return;
     if (event.key === 'Enter') this.#events.submit();
     if (event.key !== 'Backspace') return;
     if (this.value === '') {

@@ -13,7 +13,7 @@ import { hasCard } from '../../session/index.ts';
 import { cardProblemText } from '../card/cardChangeWords.ts';
 import { Hint } from '../card/cardStyles.ts';
 import { Form } from './giftStyles.ts';
-import { giftDays, monthsText } from './giveWords.ts';
+import { giftDays, monthsText, placesOf } from './giveWords.ts';
 import { type GiveFields, useGiftPurchase } from './useGiftPurchase.ts';
 import '@backbeat/payments/styles.css';
 import { FieldPair } from '../components/settingsStyles.ts';
@@ -41,14 +41,15 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
     },
   });
   const { pay, isPaying, problem, refusal, changedTotal, challenge } = useGiftPurchase(card, onGiven);
-  const places = Number(watch('places'));
-  const isCount = Number.isInteger(places) && places >= 1 && places <= maxPlaces;
-  const listCents = isCount ? giftCents(places) : cents(0);
+  const places = placesOf(watch('places'), maxPlaces);
+  const listCents = places === null ? cents(0) : giftCents(places);
   const totalCents = changedTotal?.places === places ? changedTotal.totalCents : listCents;
   const words = problem === null ? null : cardProblemText(problem);
   const text = refusal ?? words?.text ?? null;
   const isAtCard = refusal === null && words !== null && words.isAtCard;
-  const submit = handleSubmit((fields) => pay(fields, totalCents));
+  const submit = handleSubmit((fields) =>
+    places === null ? undefined : pay({ ...fields, places }, totalCents),
+  );
   const { errors } = formState;
 
   useEffect(() => setFocus('places', { shouldSelect: true }), [setFocus]);
@@ -58,29 +59,22 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
       <FieldPair>
         <TextField
           label="Months"
-          type="number"
           inputMode="numeric"
-          min={1}
-          max={maxPlaces}
+          autoComplete="off"
           aria-required
           state={errors.places ? 'error' : undefined}
           message={
             errors.places ? (
               `A number from 1 to ${maxPlaces}`
-            ) : isCount ? (
+            ) : places === null ? (
+              `1 to ${maxPlaces}`
+            ) : (
               <PrivateText
                 text={`${moneyText(listCents)}: one month of Premium for ${places === 1 ? 'one person' : `each of ${places}`}`}
               />
-            ) : (
-              `1 to ${maxPlaces}`
             )
           }
-          {...register('places', {
-            validate: (value) => {
-              const count = Number(value);
-              return Number.isInteger(count) && count >= 1 && count <= maxPlaces;
-            },
-          })}
+          {...register('places', { validate: (typed) => placesOf(typed, maxPlaces) !== null })}
         />
         <TextField
           label="Last day to claim"
@@ -146,11 +140,13 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
         <Button
           type="submit"
           variant="primary"
-          disabled={!isCount && !isPaying}
+          disabled={places === null && !isPaying}
           loading={isPaying}
           loadingText="Paying"
         >
-          <PrivateText text={isCount ? `Pay ${moneyText(totalCents)} for ${monthsText(places)}` : 'Pay'} />
+          <PrivateText
+            text={places === null ? 'Pay' : `Pay ${moneyText(totalCents)} for ${monthsText(places)}`}
+          />
         </Button>
       </Row>
       <ChallengeModal

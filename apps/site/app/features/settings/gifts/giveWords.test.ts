@@ -1,6 +1,6 @@
 import { fixtures } from '@backbeat/sdk/testing';
 import { expect, it } from 'vitest';
-import { giftDays, givenText, openCents, receivedText, refundText } from './giveWords.ts';
+import { giftDays, givenText, openCents, placesOf, receivedText, refundText } from './giveWords.ts';
 
 const [gift = fixtures.giftBuy] = fixtures.gifts.gifts;
 const ended = fixtures.giftCancel;
@@ -18,6 +18,17 @@ it.each([
 ] as const)('says how far a gift has come: %#', (shown, text, refund) => {
   expect(givenText(shown)).toBe(text);
   expect(refundText(shown)).toBe(refund);
+});
+
+it.each([
+  ['5', 5],
+  [' 50 ', 50],
+  ['０７', 7],
+  ...['', '0', '51', '1e1', '5.0', '+5', '-3', '0x5', '5 0', 'five', '1,0'].map(
+    (typed) => [typed, null] as const,
+  ),
+] as const)('counts the months in %j as %j', (typed, places) => {
+  expect(placesOf(typed, 50)).toBe(places);
 });
 
 it('gives back what nobody has claimed', () => {

@@ -9,6 +9,14 @@ const dayMs = 86_400_000;
 /** So many months, as people say it. */
 export const monthsText = (count: number): string => (count === 1 ? '1 month' : `${count} months`);
 
+/** How many months were typed; null for anything but plain digits from 1 to the largest count. */
+export const placesOf = (typed: string, maxPlaces: number): number | null => {
+  // An input method may write wide digits.
+  const text = typed.normalize('NFKC').trim();
+  const count = /^\d+$/.test(text) ? Number(text) : 0;
+  return count >= 1 && count <= maxPlaces ? count : null;
+};
+
 /** The days between which a gift can end, and what is proposed, as `YYYY-MM-DD` in UTC. */
 export const giftDays = (atMs: number) => {
   const day = (ahead: number) => new Date(atMs + ahead * dayMs).toISOString().slice(0, 10);

@@ -18,6 +18,11 @@ export interface GiveFields {
   readonly agreed: boolean;
 }
 
+/** The same, with the months counted. */
+interface GiftOrder extends Omit<GiveFields, 'places'> {
+  readonly places: number;
+}
+
 const refusalText = (error: unknown): string | null => {
   const reason = errorDetailsOf(error, 'gift_refused')?.reason;
   const known = giveRefusals.find((refusal) => refusal === reason);
@@ -40,7 +45,7 @@ export const useGiftPurchase = (card: RefObject<CardFieldsHandle | null>, onGive
   const [refusal, setRefusal] = useState<string | null>(null);
   const [changedTotal, setChangedTotal] = useState<{ places: number; totalCents: Cents } | null>(null);
 
-  const pay = async (fields: GiveFields, totalCents: Cents): Promise<void> => {
+  const pay = async (fields: GiftOrder, totalCents: Cents): Promise<void> => {
     const field = card.current;
     if (isBusy.current || field === null) return;
     isBusy.current = true;
@@ -48,7 +53,7 @@ export const useGiftPurchase = (card: RefObject<CardFieldsHandle | null>, onGive
     setProblem(null);
     setRefusal(null);
     const holder = { firstName: fields.first_name.trim(), lastName: fields.last_name.trim() };
-    const places = Number(fields.places);
+    const { places } = fields;
     const body = {
       places,
       last_day: fields.last_day,
