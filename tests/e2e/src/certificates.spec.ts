@@ -73,6 +73,41 @@ test('a certificate is issued, read by anybody, printed on one page, and checked
   await desk.context().close();
 });
 
+test('an answer that comes late is not shown for the next question', async ({ page, browser, system }) => {
+  const { code } = await issued(page, system);
+  const desk = await (await browser.newContext()).newPage();
+  const waiting: (() => void)[] = [];
+  await desk.route('**/v1/certificates/**', async (route) => {
+    await new Promise<void>((go) => waiting.push(go));
+    await route.continue();
+  });
+  await desk.goto(`${system.siteUrl}/verify`);
+  const check = desk.getByRole('button', { name: 'Check', exact: true });
+  const news = desk.locator('main div[aria-live]');
+  const ask = async (text: string, count: number) => {
+    await textField(desk).fill(text);
+    await check.click();
+    await expect.poll(() => waiting.length).toBe(count);
+  };
+  await ask(code, 1);
+  await ask('BB-0000-0000', 2);
+  const answered = () => desk.waitForResponse(/\/v1\/certificates\//);
+  await Promise.all([answered(), waiting[1]?.()]);
+  await expect(news).toContainText('No certificate has the code BB-0000-0000');
+  await Promise.all([answered(), waiting[0]?.()]);
+  await desk.waitForTimeout(300);
+  await expect(news).toContainText('No certificate has the code BB-0000-0000');
+  await expect(sheet(desk)).toHaveCount(0);
+  // And none at all once something else is being typed.
+  await ask(code, 3);
+  await textField(desk).fill('BB-1');
+  await Promise.all([answered(), waiting[2]?.()]);
+  await desk.waitForTimeout(300);
+  await expect(news).toBeEmpty();
+  await expect(check).toBeEnabled();
+  await desk.context().close();
+});
+
 test('what was changed is said, without a connection as well, and a code needs one', async ({
   page,
   browser,
@@ -105,6 +140,10 @@ test('what was changed is said, without a connection as well, and a code needs o
   await textField(page).fill(text);
   await check.click();
   await expect(page.getByText('Valid. We signed this, and nothing in it was changed.')).toBeVisible();
+  // What is said was about the text that stood there.
+  await textField(page).press('End');
+  await textField(page).press('Space');
+  await expect(news).toBeEmpty();
   await textField(page).fill(code);
   await check.click();
   await expect(page.getByRole('heading', { name: 'Not checked' })).toBeVisible({ timeout: 30_000 });

@@ -74,9 +74,11 @@ export const useShownLocation = (prerendered: string | null) => {
     };
     if (isLoaded(pathname)) show();
     else
-      releaseFile(loadPage(pathname)).then(show, () =>
-        recovery.current ? setStuckAt(location) : window.location.reload(),
-      );
+      releaseFile(loadPage(pathname)).then(show, () => {
+        if (isOvertaken) return;
+        if (recovery.current) setStuckAt(location);
+        else window.location.reload();
+      });
     return () => {
       isOvertaken = true;
     };

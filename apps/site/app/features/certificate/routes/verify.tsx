@@ -1,6 +1,6 @@
 import { Button, Field, Heading, Panel, Text, TextArea } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { releaseFile } from '../../../release/missingFiles.ts';
 import type { CheckOutcome } from '../checkCertificate.ts';
 import { Page } from '../components/Page.ts';
@@ -42,6 +42,8 @@ const Verify = () => {
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<CheckOutcome | null>(null);
   const [isChecking, setIsChecking] = useState(false);
+  /** Counts what was asked: an answer to an earlier question says nothing about what stands in the field now. */
+  const question = useRef(0);
 
   useEffect(() => {
     void releaseFile(import('../checkPart.ts')).then(setPart, (error: unknown) =>
@@ -49,18 +51,27 @@ const Verify = () => {
     );
   }, []);
 
+  const write = (typed: string): number => {
+    question.current += 1;
+    setText(typed);
+    setOutcome(null);
+    setIsChecking(false);
+    return question.current;
+  };
   const check = async (given: string) => {
     if (sources === null || part === null) return;
+    const asked = write(given);
     setIsChecking(true);
-    setOutcome(null);
-    setOutcome(await part.checkCertificate(given, sources));
+    const found = await part.checkCertificate(given, sources);
+    if (asked !== question.current) return;
+    setOutcome(found);
     setIsChecking(false);
   };
   const checkFile = async (file: File | undefined) => {
     if (file === undefined) return;
+    const asked = write('');
     const content = file.size > maxFileBytes ? '' : await file.text();
-    setText(content);
-    await check(content);
+    if (asked === question.current) await check(content);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -85,7 +96,7 @@ const Verify = () => {
             value={text}
             // Browsers bring only the caret into view, and the rest may lie under a banner.
             onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => write(event.target.value)}
           />
           <Field label="Or its file">
             {(control) => (

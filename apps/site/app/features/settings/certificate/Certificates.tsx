@@ -48,18 +48,20 @@ interface IssueFormProps {
 
 const IssueForm = ({ channels, atMs }: IssueFormProps) => {
   const { client } = useSignedInServices();
-  const { mutate, isPending, error, isSuccess } = useMutation(certificateIssueMutation(client));
+  const { mutate, isPending, error, isSuccess, reset } = useMutation(certificateIssueMutation(client));
   const [platform, setPlatform] = useState<CoveragePlatform | null>(null);
   const [days, setDays] = useState<{ readonly from: string; readonly until: string } | null>(null);
   const channel = channels.find((one) => one.platform === platform) ?? channels[0];
   if (channel === undefined) return null;
   const { from, until } = days ?? firstDays(channel.covered_since, atMs);
+  // What is said below was about the channel and the days that were sent.
+  const forgetAnswer = () => (isPending ? undefined : reset());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     mutate({ platform: channel.platform, from, until });
   };
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={submit} onChange={forgetAnswer}>
       <Select
         label="Channel"
         value={channel.platform}

@@ -16,11 +16,13 @@ export const VideoChannel = ({ coverage }: { readonly coverage: Coverage }) => {
   const { hash } = useLocation();
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
+  const chosenFor = useRef('');
   const search = useQuery(channelSearchQuery(client, name));
   const share = useMutation({
     mutationFn: (request: Parameters<typeof client.shareChannelAdd>[0]) => client.shareChannelAdd(request),
     onSuccess: async () => {
-      setName('');
+      // Whoever has typed on meanwhile looks for something else.
+      setName((typed) => (typed === chosenFor.current ? '' : typed));
       await Promise.all(
         [queryKeys.coverage, queryKeys.sharedChannel].map((queryKey) =>
           cache.invalidateQueries({ queryKey }),
@@ -41,6 +43,7 @@ export const VideoChannel = ({ coverage }: { readonly coverage: Coverage }) => {
     const hit = hits.find((one) => one.channelId === channelId);
     if (hit === undefined) return;
     const { channelName, channelImageUrl: channelImage } = hit;
+    chosenFor.current = name;
     share.mutate({ body: { channelId, channelName, channelImage, channelType: 'youtube' } });
   };
 
@@ -60,7 +63,10 @@ export const VideoChannel = ({ coverage }: { readonly coverage: Coverage }) => {
           label="Find your channel"
           placeholder="Begin typing to find channel"
           value={name}
-          onChange={setName}
+          onChange={(typed) => {
+            setName(typed);
+            if (share.isError) share.reset();
+          }}
           options={
             name.trim() === ''
               ? []

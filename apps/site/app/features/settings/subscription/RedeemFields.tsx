@@ -26,8 +26,8 @@ const required = { validate: (value: string) => value.trim() !== '' };
 /** A code that a partner gave away becomes a plan. Done, the account has been read anew and the page shows it. */
 const RedeemFields = ({ user }: { readonly user: User }) => {
   const { client } = useSignedInServices();
-  const { mutate, isPending, error } = useMutation(redeemMutation(client));
-  const { register, handleSubmit, formState, subscribe } = useForm<RedeemForm>({
+  const { mutate, isPending, error, variables } = useMutation(redeemMutation(client));
+  const { register, handleSubmit, formState, subscribe, watch } = useForm<RedeemForm>({
     mode: 'onChange',
     defaultValues: {
       ...emptyRedeemForm,
@@ -48,7 +48,11 @@ const RedeemFields = ({ user }: { readonly user: User }) => {
   );
 
   const problem = error === null ? null : redeemProblem(error);
-  const codeLook = problem?.isCode ? { state: 'error' as const, message: problem.text } : {};
+  // The answer was about the code that was sent.
+  const codeLook =
+    problem?.isCode && variables?.coupon === watch('coupon')
+      ? { state: 'error' as const, message: problem.text }
+      : {};
 
   return (
     <Form
