@@ -1,4 +1,5 @@
 import { storageKeys } from '@backbeat/sdk';
+import { deviceStorage } from '../browserStorage.ts';
 import { useInBrowser } from '../hydration/useInBrowser.ts';
 
 /** Unknown until the browser has been asked; open while there is no answer. */
@@ -6,33 +7,19 @@ export type Consent = 'unknown' | 'open' | 'accepted';
 
 const accepted = 'accepted';
 
-/** Where storage is blocked the answer holds for this page. */
-let acceptedHere = false;
 const listeners = new Set<() => void>();
 
-const readConsent = (): Consent => {
-  try {
-    return acceptedHere || localStorage.getItem(storageKeys.consent) === accepted ? 'accepted' : 'open';
-  } catch {
-    return 'open';
-  }
-};
+const readConsent = (): Consent =>
+  deviceStorage.getItem(storageKeys.consent) === accepted ? 'accepted' : 'open';
 
 const keepConsent = () => {
-  acceptedHere = true;
-  try {
-    localStorage.setItem(storageKeys.consent, accepted);
-  } catch {
-    // The answer holds for this page.
-  }
+  deviceStorage.setItem(storageKeys.consent, accepted);
   for (const tell of listeners) tell();
 };
 
 const subscribe = (tell: () => void) => {
   const follow = (event: StorageEvent) => {
-    if (event.key !== storageKeys.consent) return;
-    acceptedHere = false;
-    tell();
+    if (event.key === storageKeys.consent) tell();
   };
   listeners.add(tell);
   window.addEventListener('storage', follow);

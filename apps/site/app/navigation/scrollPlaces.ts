@@ -1,4 +1,5 @@
 import type { Location } from 'react-router';
+import { tabStorage } from '../browserStorage.ts';
 
 const storageKey = 'scroll';
 
@@ -7,9 +8,9 @@ let tops: Record<string, number> | undefined;
 /** Where each history entry was scrolled to, also before a reload. */
 const knownTops = (): Record<string, number> => {
   try {
-    tops ??= JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    tops ??= JSON.parse(tabStorage.getItem(storageKey) ?? '{}');
   } catch {
-    // Where storage is blocked, places are known until the next load.
+    // Somebody else has written there.
   }
   tops ??= {};
   return tops;
@@ -28,9 +29,5 @@ export const keepPlace = (location: Location): void => {
 
 /** Makes the places outlive the document. */
 export const savePlaces = (): void => {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(knownTops()));
-  } catch {
-    // Where storage is blocked, places are known until the next load.
-  }
+  tabStorage.setItem(storageKey, JSON.stringify(knownTops()));
 };

@@ -2,15 +2,9 @@ import { Button } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { tabStorage } from '../browserStorage.ts';
 import { useBottomBars } from '../chrome/bottomBars.ts';
-import {
-  dropProblemOf,
-  loadAgain,
-  type Problem,
-  problemStore,
-  startRecovery,
-  tabStorage,
-} from './recovery.ts';
+import { dropProblemOf, loadAgain, type Problem, problemStore, startRecovery } from './recovery.ts';
 import { watchTyping } from './typedFields.ts';
 import { putBack, type TypedText, takeTyped } from './typedTexts.ts';
 
@@ -50,10 +44,7 @@ const texts = {
 /** Puts back what was typed before a reload, as the fields of its page appear. */
 const useTypedBefore = (pathname: string): void => {
   const [before, setBefore] = useState<readonly TypedText[]>([]);
-  useEffect(() => {
-    const storage = tabStorage();
-    if (storage !== null) setBefore(takeTyped(storage, Date.now()));
-  }, []);
+  useEffect(() => setBefore(takeTyped(tabStorage, Date.now())), []);
   useEffect(() => {
     let left: readonly TypedText[] = before.filter(({ path }) => path === pathname);
     if (left.length === 0) return;

@@ -1,4 +1,5 @@
 import { brand } from '@backbeat/domain';
+import type { SafeStorage } from '@backbeat/sdk';
 
 const entryName = /entry\.client-[\w-]+/;
 const markKey = `${brand.slug}.reloadedFrom`;
@@ -30,13 +31,9 @@ export const reloadWorth = async (): Promise<ReloadWorth> => {
  * Marks that this tab leaves this release by itself. False where it has done so before: then a reload brought the same
  * release again; and where the browser keeps nothing, so that nobody could tell.
  */
-export const markReload = (storage: Pick<Storage, 'getItem' | 'setItem'> | null): boolean => {
+export const markReload = (storage: SafeStorage): boolean => {
   const own = ownRelease();
-  if (storage === null || own === null || storage.getItem(markKey) === own) return false;
-  try {
-    storage.setItem(markKey, own);
-    return true;
-  } catch {
-    return false;
-  }
+  if (own === null || storage.getItem(markKey) === own) return false;
+  storage.setItem(markKey, own);
+  return storage.lasts(markKey);
 };

@@ -1,3 +1,4 @@
+import { tabStorage } from '../browserStorage.ts';
 import { recovery } from './missingFiles.ts';
 import { markReload, type ReloadWorth, reloadWorth } from './newerRelease.ts';
 import { keepTyped } from './typedTexts.ts';
@@ -34,21 +35,12 @@ export const dropProblemOf = (address: string): void => {
   if (problem !== null && problem.at !== address) show(null);
 };
 
-/** What the tab keeps; null where the browser forbids even looking at it. */
-export const tabStorage = (): Storage | null => {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
-};
-
 /** Asks everybody whether a reload would interrupt something. */
 const isReloadHeld = (): boolean => !document.dispatchEvent(new Event('page-reload', { cancelable: true }));
 
 /** Never settles: the page is on its way out. What was typed is kept, so nobody has to be asked. */
-const loadAnew = (storage: Storage | null): Promise<never> => {
-  if (storage !== null) keepTyped(storage, Date.now());
+const loadAnew = (): Promise<never> => {
+  keepTyped(tabStorage, Date.now());
   const letGo = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('beforeunload', letGo, { capture: true, once: true });
   window.location.reload();
@@ -57,8 +49,7 @@ const loadAnew = (storage: Storage | null): Promise<never> => {
 
 const recover = async (): Promise<void> => {
   const worth = await reloadWorth();
-  const storage = tabStorage();
-  if (worth === 'newer' && !isReloadHeld() && markReload(storage)) await loadAnew(storage);
+  if (worth === 'newer' && !isReloadHeld() && markReload(tabStorage)) await loadAnew();
   tell(worth);
 };
 
@@ -66,7 +57,7 @@ const recover = async (): Promise<void> => {
 export const loadAgain = async (): Promise<void> => {
   while (isReloadHeld()) await new Promise((resolve) => setTimeout(resolve, waitMs));
   const worth = await reloadWorth();
-  if (worth !== 'unreachable') await loadAnew(tabStorage());
+  if (worth !== 'unreachable') await loadAnew();
   tell(worth);
 };
 

@@ -55,15 +55,10 @@ const typedNow = (): readonly TypedText[] =>
       : [],
   );
 
-/** Keeps it in this tab for the page that comes next. A full storage costs the texts, not the reload. */
+/** Keeps it in this tab for the page that comes next. */
 export const keepTyped = (storage: Pick<Storage, 'setItem'>, nowMs: number): void => {
   const texts = typedNow();
-  if (texts.length === 0) return;
-  try {
-    storage.setItem(key, JSON.stringify({ atMs: nowMs, texts }));
-  } catch (error) {
-    console.warn('What was typed could not be kept in this tab.', error);
-  }
+  if (texts.length > 0) storage.setItem(key, JSON.stringify({ atMs: nowMs, texts }));
 };
 
 const parsed = (text: string | null): unknown => {

@@ -1,4 +1,5 @@
 import { brand, isRecord } from '@backbeat/domain';
+import { deviceStorage } from '../browserStorage.ts';
 
 /** What somebody chose by hand. */
 interface Choice {
@@ -61,7 +62,7 @@ const modeOf = (choice: Record<string, unknown>, air: Record<string, unknown>): 
 /** What this device remembers, without a stream that is long past; null where it remembers nothing. */
 export const findStoredMode = (): StoredMode | null => {
   try {
-    const [choice, air] = [localStorage.getItem(choiceKey), localStorage.getItem(airKey)];
+    const [choice, air] = [deviceStorage.getItem(choiceKey), deviceStorage.getItem(airKey)];
     return choice === null && air === null ? null : modeOf(parse(choice), parse(air));
   } catch {
     return null;
@@ -75,13 +76,9 @@ export const readStoredMode = (): StoredMode => findStoredMode() ?? emptyMode;
 export const storeMode = (mode: StoredMode, kept: StoredMode | null): void => {
   const before = kept ?? emptyMode;
   const { isOn, offForStreamMs, ...air } = mode;
-  try {
-    if (isOn !== before.isOn || offForStreamMs !== before.offForStreamMs)
-      localStorage.setItem(choiceKey, JSON.stringify({ isOn, offForStreamMs }));
-    if (air.heardAtMs !== before.heardAtMs) localStorage.setItem(airKey, JSON.stringify(air));
-  } catch {
-    // A browser that keeps nothing has it in this tab alone.
-  }
+  if (isOn !== before.isOn || offForStreamMs !== before.offForStreamMs)
+    deviceStorage.setItem(choiceKey, JSON.stringify({ isOn, offForStreamMs }));
+  if (air.heardAtMs !== before.heardAtMs) deviceStorage.setItem(airKey, JSON.stringify(air));
 };
 
 /** Hears of a change in another tab. @returns how to stop */

@@ -70,6 +70,9 @@ describe('safeStorage', () => {
     expect(storage.getItem('a')).toBe('abcd');
     storage.setItem('a', 'x');
     expect([storage.getItem('a'), area.getItem('a')]).toEqual(['x', 'x']);
+    storage.setItem('b', 'abcd');
+    expect(storage.keys()).toContain('b');
+    expect(['a', 'b', 'c'].map(storage.lasts)).toEqual([true, false, false]);
   });
 });
 
@@ -100,6 +103,20 @@ describe('browserEnvironment', () => {
     const go = vi.fn();
     browserEnvironment(openWindow(), go).navigation.go('/c');
     expect(go).toHaveBeenCalledWith('/c');
+  });
+
+  it('ties tabs by local storage where the browser forbids channels', () => {
+    class Forbidden extends BroadcastChannel {
+      constructor() {
+        super('forbidden');
+        this.close();
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }
+    }
+    const window = openWindow(Forbidden);
+    const set = vi.spyOn(window.localStorage, 'setItem');
+    browserEnvironment(window).tabs.post({ type: 'signed-out' });
+    expect(set).toHaveBeenCalledOnce();
   });
 
   it('ties tabs by BroadcastChannel where there is one', async () => {

@@ -13,6 +13,15 @@ export interface SessionWindow extends StorageEventWindow {
   readonly BroadcastChannel?: typeof BroadcastChannel;
 }
 
+/** A channel between tabs; null where there is none, or where a browser that blocks storage forbids it. */
+const openChannel = ({ BroadcastChannel }: SessionWindow): BroadcastChannel | null => {
+  try {
+    return BroadcastChannel ? new BroadcastChannel(storageKeys.token) : null;
+  } catch {
+    return null;
+  }
+};
+
 /**
  * Everything a session needs of a browser window.
  *
@@ -24,7 +33,7 @@ export const browserEnvironment = (
   window: SessionWindow,
   go: (target: string) => void = (target) => window.location.assign(target),
 ): Required<Pick<SessionOptions, 'storage' | 'navigation' | 'tabs'>> & Pick<SessionOptions, 'locks'> => {
-  const { BroadcastChannel } = window;
+  const channel = openChannel(window);
   const { locks } = window.navigator;
   return {
     storage: safeStorage(() => window.sessionStorage),
@@ -33,9 +42,7 @@ export const browserEnvironment = (
       replace: (href) => window.history.replaceState(window.history.state, '', href),
       go,
     },
-    tabs: BroadcastChannel
-      ? broadcastTabs(new BroadcastChannel(storageKeys.token))
-      : storageEventTabs(window, `${storageKeys.token}.ended`),
+    tabs: channel ? broadcastTabs(channel) : storageEventTabs(window, `${storageKeys.token}.ended`),
     ...(locks && { locks }),
   };
 };

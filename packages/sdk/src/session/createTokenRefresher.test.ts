@@ -43,6 +43,21 @@ describe('createTokenRefresher', () => {
     await asleep;
   });
 
+  it('goes on alone where the browser forbids locks', async () => {
+    const refresh = createTokenRefresher({
+      request: async () => 'own',
+      fits: () => true,
+      isUrgent: () => true,
+      locks: {
+        request: async () => {
+          throw new DOMException('Access to the Locks API is denied in this context.', 'SecurityError');
+        },
+      },
+      lockName: randomUUID(),
+    });
+    expect(await refresh(null)).toBe('own');
+  });
+
   it('takes the token that the tab before it hands over', async () => {
     const lockName = randomUUID();
     const listeners = new Set<(message: unknown) => void>();

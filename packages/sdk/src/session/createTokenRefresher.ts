@@ -113,8 +113,9 @@ export const createTokenRefresher = (options: TokenRefresherOptions): TokenRefre
     try {
       return await refreshUnderLock(current, locks);
     } catch (error) {
-      // A tab that sleeps on the lock must not keep the others from signing in.
-      if (error instanceof DOMException && error.name === 'TimeoutError') return requestAndShare(current);
+      // A tab that sleeps on the lock must not keep the others from signing in, nor a browser that forbids locks.
+      const isLockMissing = error instanceof DOMException && /^(Timeout|Security)Error$/.test(error.name);
+      if (isLockMissing) return requestAndShare(current);
       throw error;
     }
   };

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
+import { deviceStorage } from '../../browserStorage.ts';
 import { useSiteConfig } from '../../config/useSiteConfig.ts';
 import { releaseFile } from '../../release/missingFiles.ts';
 import type { CheckSources, CodeAnswer } from './checkCertificate.ts';
 import { fetchKeys, readStoredKeys } from './storedKeys.ts';
-
-const storage = () => localStorage;
 
 /** Its code, with the client, may not be had for the same reason as the answer. */
 const lookUp = (code: string): Promise<CodeAnswer> =>
@@ -18,13 +17,13 @@ export const useCheckSources = (): CheckSources | null => {
   const issuer = useSiteConfig()?.apiUrl ?? null;
   useEffect(() => {
     // Without a connection the kept ones do.
-    if (issuer !== null) void fetchKeys(storage, issuer).catch(() => {});
+    if (issuer !== null) void fetchKeys(deviceStorage, issuer).catch(() => {});
   }, [issuer]);
   if (issuer === null) return null;
   return {
     issuer,
-    storedKeys: () => readStoredKeys(storage, issuer),
-    fetchKeys: () => fetchKeys(storage, issuer),
+    storedKeys: () => readStoredKeys(deviceStorage, issuer),
+    fetchKeys: () => fetchKeys(deviceStorage, issuer),
     lookUp,
   };
 };

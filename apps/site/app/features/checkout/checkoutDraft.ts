@@ -18,7 +18,7 @@ const draftSchema = z.object({
 
 export type CheckoutDraft = z.infer<typeof draftSchema>;
 
-/** The part of `sessionStorage` that drafts need. */
+/** The part of a tab's storage that drafts need. */
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const key = `${brand.slug}.checkoutDraft`;
@@ -38,13 +38,8 @@ export const readCheckoutDraft = (storage: DraftStorage, account: string): Check
   return result.success && result.data.account === account ? result.data : null;
 };
 
-/** Keeps a draft. A full or forbidden storage costs the draft, not the checkout. */
-export const writeCheckoutDraft = (storage: DraftStorage, draft: CheckoutDraft): void => {
-  try {
-    storage.setItem(key, JSON.stringify(draft));
-  } catch (error) {
-    console.warn('The checkout form could not be kept in this tab.', error);
-  }
-};
+/** Keeps a draft. */
+export const writeCheckoutDraft = (storage: DraftStorage, draft: CheckoutDraft): void =>
+  storage.setItem(key, JSON.stringify(draft));
 
 export const dropCheckoutDraft = (storage: DraftStorage): void => storage.removeItem(key);

@@ -1,15 +1,10 @@
 import { type CheckoutProduct, planFor } from '@backbeat/domain';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { tabStorage } from '../../browserStorage.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { wholeSearch } from '../../streamer-mode/addressCodes.ts';
-import {
-  billingPeriodChosen,
-  selectBillingPeriod,
-  tabStorage,
-  useRememberPlan,
-  useUser,
-} from '../session/index.ts';
+import { billingPeriodChosen, selectBillingPeriod, useRememberPlan, useUser } from '../session/index.ts';
 import { readCheckoutDraft, writeCheckoutDraft } from './checkoutDraft.ts';
 import { type CheckoutForm, emptyCheckoutForm } from './checkoutForm.ts';
 import { checkoutLink } from './checkoutLink.ts';
@@ -44,7 +39,7 @@ export const useCheckoutForm = (product: CheckoutProduct) => {
   useEffect(() => {
     if (account === null || filledFor.current === account) return;
     filledFor.current = account;
-    const draft = readCheckoutDraft(tabStorage(), account);
+    const draft = readCheckoutDraft(tabStorage, account);
     const fill = (name: 'first_name' | 'last_name' | 'email', value: string) => {
       if (value === '' || form.getValues(name) !== '') return;
       form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
@@ -65,7 +60,7 @@ export const useCheckoutForm = (product: CheckoutProduct) => {
   useEffect(() => {
     if (account === null) return;
     const keep = (values: CheckoutForm) =>
-      writeCheckoutDraft(tabStorage(), { account, ...values, billingPeriod, link: linkNow() });
+      writeCheckoutDraft(tabStorage, { account, ...values, billingPeriod, link: linkNow() });
     keep(form.getValues());
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
   }, [account, billingPeriod, form]);

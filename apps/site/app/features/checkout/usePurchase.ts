@@ -5,9 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { track } from '../../analytics/track.ts';
+import { tabStorage } from '../../browserStorage.ts';
 import { holdReload } from '../../release/missingFiles.ts';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
-import { planChosen, type Services, tabStorage } from '../session/index.ts';
+import { planChosen, type Services } from '../session/index.ts';
 import { dropCheckoutDraft } from './checkoutDraft.ts';
 import type { CheckoutForm } from './checkoutForm.ts';
 import { checkoutPayload } from './checkoutPayload.ts';
@@ -86,7 +87,7 @@ export const usePurchase = () => {
 
   const finish = ({ services, user, order }: Purchase) => {
     dispatch(paymentDone());
-    dropCheckoutDraft(tabStorage());
+    dropCheckoutDraft(tabStorage);
     dispatch(planChosen(order.plan.code));
     track({
       name: 'purchase_completed',

@@ -1,13 +1,13 @@
 import { storageKeys } from '@backbeat/sdk';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { tabStorage } from '../../browserStorage.ts';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import { isAnonymous } from './isAnonymous.ts';
 import { openServices, provideNavigate } from './openServices.ts';
 import { planChosen } from './planSlice.ts';
 import { type Services, ServicesContext } from './services.ts';
 import { selectSessionError, sessionChanged, sessionEnded } from './sessionSlice.ts';
-import { tabStorage } from './tabStorage.ts';
 
 const unreachable = sessionChanged({
   status: 'signed-out',
@@ -43,7 +43,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
     try {
       if (!isWanted.current && (await isAnonymous())) {
         if (isGone) return;
-        const hasLoggedIn = tabStorage().getItem(storageKeys.hasLoggedIn) === 'true';
+        const hasLoggedIn = tabStorage.getItem(storageKeys.hasLoggedIn) === 'true';
         dispatch(sessionChanged({ ...nobody, hasLoggedIn }));
         return;
       }

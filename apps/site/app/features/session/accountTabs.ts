@@ -26,16 +26,21 @@ export interface AccountTabs {
   readonly follow: (cache: QueryClient) => () => void;
 }
 
+/** Null where the browser has no such thing, or forbids it with its storage. */
+const openChannel = (): BroadcastChannel | null => {
+  try {
+    return new BroadcastChannel(`${brand.slug}.account`);
+  } catch {
+    return null;
+  }
+};
+
 /**
  * The tabs of this browser. A message carries no data: each tab asks the api itself.
  *
  * @param channel how the tabs reach each other; null where the browser has no such thing
  */
-export const createAccountTabs = (
-  channel: BroadcastChannel | null = 'BroadcastChannel' in globalThis
-    ? new BroadcastChannel(`${brand.slug}.account`)
-    : null,
-): AccountTabs => {
+export const createAccountTabs = (channel: BroadcastChannel | null = openChannel()): AccountTabs => {
   const tell = () => channel?.postMessage(changed);
   return {
     tell,

@@ -9,6 +9,7 @@ import {
 } from '@backbeat/sdk';
 import { accountQuery, meQuery, premiumCardQuery } from '@backbeat/sdk/query';
 import { QueryObserver } from '@tanstack/react-query';
+import { tabStorage } from '../../browserStorage.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { earlyAnswer } from '../../document/earlyAnswers.ts';
 import { queryClient } from '../../query/queryClient.ts';
@@ -59,7 +60,13 @@ export const createServices = (config: SiteConfig, go: (target: string) => void)
     onError: keepError,
   });
   const taken = handOverArrivedToken();
-  const session: Session = createSession({ client, ...browserEnvironment(window, go), taken });
+  const session: Session = createSession({
+    client,
+    ...browserEnvironment(window, go),
+    // The one that the views read, so that both know the same where the browser keeps nothing.
+    storage: tabStorage,
+    taken,
+  });
   const calls = firstCalls(window.location.pathname);
   if (calls.includes('account')) askEarly(client, session, taken, calls.includes('premiumCard'));
   // What nobody has taken by now was not meant for this session.

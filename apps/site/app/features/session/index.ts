@@ -18,7 +18,6 @@ export {
   useWantServices,
 } from './services.ts';
 export { selectHasLoggedIn, selectIsSignedIn } from './sessionSlice.ts';
-export { tabStorage } from './tabStorage.ts';
 export { useAccount } from './useAccount.ts';
 export { useOpenPlayer } from './useOpenPlayer.ts';
 export { usePlanChoice } from './usePlanChoice.ts';

@@ -1,10 +1,10 @@
 import type { PlanCode } from '@backbeat/domain';
 import type { SessionSnapshot } from '@backbeat/sdk';
+import { tabStorage } from '../../browserStorage.ts';
 import { loadSiteConfig } from '../../config/siteConfig.ts';
 import { releaseFile } from '../../release/missingFiles.ts';
 import { savedPlan } from './savedPlan.ts';
 import type { Services } from './services.ts';
-import { tabStorage } from './tabStorage.ts';
 
 /** The services, and what was known before the session started. */
 export interface OpenedServices {
@@ -42,7 +42,7 @@ const open = async (): Promise<OpenedServices> => {
   };
   const services = createServices(config, go);
   const idle = services.session.getSnapshot();
-  const planCode = savedPlan(tabStorage());
+  const planCode = savedPlan(tabStorage);
   void services.session.start();
   return { services, idle, planCode };
 };

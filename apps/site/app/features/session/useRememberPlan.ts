@@ -1,9 +1,9 @@
 import type { PlanCode } from '@backbeat/domain';
 import { useCallback } from 'react';
+import { tabStorage } from '../../browserStorage.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { planChosen } from './planSlice.ts';
 import { savePlan } from './savedPlan.ts';
-import { tabStorage } from './tabStorage.ts';
 
 /**
  * Makes a plan the chosen one, on this page and after the redirect to the identity provider.
@@ -15,7 +15,7 @@ export const useRememberPlan = (): ((planCode: PlanCode) => void) => {
   return useCallback(
     (planCode) => {
       dispatch(planChosen(planCode));
-      savePlan(tabStorage(), planCode);
+      savePlan(tabStorage, planCode);
     },
     [dispatch],
   );

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { track } from '../../analytics/track.ts';
+import { tabStorage } from '../../browserStorage.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { forgetTab } from './forgetTab.ts';
 import { useServices } from './services.ts';
@@ -16,7 +17,7 @@ export const useSignOut = (): (() => Promise<void>) | null => {
   const signOut = useCallback(async () => {
     track({ name: 'signed_out' });
     const ended = services?.session.logout();
-    forgetTab(window.sessionStorage);
+    forgetTab(tabStorage);
     dispatch(sessionEnded());
     await ended;
   }, [services, dispatch]);

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { dropFormDraft, keepFormDraft, readFormDraft } from './formDraft.ts';
 
 const memory = () => {
@@ -25,17 +25,4 @@ it.each(['{', 'null', '[]', '{"account":"a","values":{"name":1}}'])('broken: %s'
   const storage = memory();
   storage.setItem('backbeat.draft.profile', text);
   expect(readFormDraft(storage, 'profile', 'a')).toEqual({});
-});
-
-it('a full storage costs the draft only', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const full = {
-    ...memory(),
-    setItem: () => {
-      throw new Error('full');
-    },
-  };
-  keepFormDraft(full, 'profile', { account: 'a', values: {} });
-  expect(warn).toHaveBeenCalledOnce();
-  warn.mockRestore();
 });

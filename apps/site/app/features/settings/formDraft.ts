@@ -32,18 +32,12 @@ export const readFormDraft = (
   return data?.account === account ? data.values : {};
 };
 
-/** Keeps what was typed. A storage that refuses costs the draft, not the form. */
+/** Keeps what was typed. */
 export const keepFormDraft = (
   storage: DraftStorage,
   form: DraftedForm,
   draft: z.infer<typeof draftSchema>,
-): void => {
-  try {
-    storage.setItem(keyOf(form), JSON.stringify(draft));
-  } catch (error) {
-    console.warn('What was typed could not be kept in this tab.', error);
-  }
-};
+): void => storage.setItem(keyOf(form), JSON.stringify(draft));
 
 export const dropFormDraft = (storage: DraftStorage, form: DraftedForm): void =>
   storage.removeItem(keyOf(form));

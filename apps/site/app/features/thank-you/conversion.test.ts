@@ -1,4 +1,5 @@
 import type { Subscription } from '@backbeat/domain';
+import { safeStorage } from '@backbeat/sdk';
 import { subscriptionFixture, userFixture } from '@backbeat/sdk/testing';
 import { describe, expect, it } from 'vitest';
 import { claimConversion, conversionOf } from './conversion.ts';
@@ -43,10 +44,11 @@ describe('conversionOf', () => {
 describe('claimConversion', () => {
   const memory = () => {
     const values = new Map<string, string>();
-    return {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => void values.set(key, value),
-    };
+    return safeStorage(() => ({
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => void values.set(key, value),
+      removeItem: (key) => void values.delete(key),
+    }));
   };
 
   it('is true once per purchase', () => {
@@ -61,13 +63,11 @@ describe('claimConversion', () => {
   });
 
   it('tells nothing where nothing can be kept', () => {
-    const full = {
-      getItem: () => null,
-      setItem: () => {
-        throw new Error('full');
-      },
+    const area = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
     };
-    expect(claimConversion(full, 'a')).toBe(false);
-    expect(claimConversion({ getItem: () => null, setItem: () => {} }, 'a')).toBe(false);
+    const storages = [() => ({ ...area, setItem: full }), full, () => area].map(safeStorage);
+    for (const storage of storages) expect(claimConversion(storage, 'a')).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { type Account, brand, conversionCents, isPlanCode } from '@backbeat/domain';
+import type { SafeStorage } from '@backbeat/sdk';
 
 /** A sale, as the affiliate program hears of it. */
 export interface Conversion {
@@ -33,8 +34,6 @@ export const conversionOf = (
   };
 };
 
-type MarkStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
 const marksKey = `${brand.slug}.conversions`;
 const keptMarks = 20;
 
@@ -42,13 +41,9 @@ const keptMarks = 20;
  * Whether a sale is told now: true the first time, false for ever after in this browser. Where nothing can be
  * kept nothing is told, as it could be told twice.
  */
-export const claimConversion = (storage: MarkStorage, key: string): boolean => {
-  try {
-    const marks = (storage.getItem(marksKey) ?? '').split('\n').filter((mark) => mark !== '');
-    if (marks.includes(key)) return false;
-    storage.setItem(marksKey, [...marks, key].slice(-keptMarks).join('\n'));
-    return storage.getItem(marksKey)?.endsWith(key) ?? false;
-  } catch {
-    return false;
-  }
+export const claimConversion = (storage: SafeStorage, key: string): boolean => {
+  const marks = (storage.getItem(marksKey) ?? '').split('\n').filter((mark) => mark !== '');
+  if (marks.includes(key)) return false;
+  storage.setItem(marksKey, [...marks, key].slice(-keptMarks).join('\n'));
+  return storage.lasts(marksKey);
 };

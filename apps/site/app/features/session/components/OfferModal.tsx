@@ -4,6 +4,7 @@ import { Avatar, Button, Modal, ModalActions, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { tabStorage } from '../../../browserStorage.ts';
 import { isModeOn, readStoredMode } from '../../../streamer-mode/storedMode.ts';
 import { forgetTab } from '../forgetTab.ts';
 import { takesCard } from '../sessionPaths.ts';
@@ -32,15 +33,6 @@ const Answers = styled(ModalActions, {
 });
 
 const nameOf = ({ display_name, username }: User): string => display_name || username;
-
-/** What the tab kept for somebody else must not meet the next person. */
-const forgetOther = () => {
-  try {
-    forgetTab(window.sessionStorage);
-  } catch {
-    // A storage that is blocked has kept nothing.
-  }
-};
 
 interface OfferModalProps {
   readonly session: Session;
@@ -103,7 +95,8 @@ export const OfferModal = ({ session, offered }: OfferModalProps) => {
         </Button>
         <Button
           onClick={() => {
-            forgetOther();
+            // What the tab kept for somebody else must not meet the next person.
+            forgetTab(tabStorage);
             void acceptOffer();
           }}
         >

@@ -2,8 +2,9 @@ import { type Account, idleUsernameCheck, profileNotifications } from '@backbeat
 import { usernameCheckQuery, usernameUpdateMutation } from '@backbeat/sdk/query';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { tabStorage } from '../../../browserStorage.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks.ts';
-import { selectIsSignedIn, tabStorage, useSignedInServices } from '../../session/index.ts';
+import { selectIsSignedIn, useSignedInServices } from '../../session/index.ts';
 import { dropFormDraft, keepFormDraft, readFormDraft } from '../formDraft.ts';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
 import { nameCheck } from './nameCheck.ts';
@@ -31,10 +32,10 @@ export const useProfileForm = ({ user, name_change_eligible }: Account) => {
 
   // A session that ends in the middle takes the page away; what was typed is there after signing in again.
   useEffect(() => {
-    const { name } = readFormDraft(tabStorage(), 'profile', user.hash);
+    const { name } = readFormDraft(tabStorage, 'profile', user.hash);
     if (name !== undefined) dispatch(nameTyped(name));
     return () => {
-      if (selectIsSignedIn(store.getState())) dropFormDraft(tabStorage(), 'profile');
+      if (selectIsSignedIn(store.getState())) dropFormDraft(tabStorage, 'profile');
       dispatch(profileReset());
       dispatch(notificationDismissed());
     };
@@ -46,7 +47,7 @@ export const useProfileForm = ({ user, name_change_eligible }: Account) => {
     mutate(form.name.trim(), {
       onSuccess: () => {
         dispatch(profileReset());
-        dropFormDraft(tabStorage(), 'profile');
+        dropFormDraft(tabStorage, 'profile');
         dispatch(notified(profileNotifications.saved));
       },
       onError: (error) => {
@@ -63,7 +64,7 @@ export const useProfileForm = ({ user, name_change_eligible }: Account) => {
     /** A new name stands in the field and has not been saved. */
     isUnsaved: isAsked && !isPending,
     type: (name: string) => {
-      keepFormDraft(tabStorage(), 'profile', { account: user.hash, values: { name } });
+      keepFormDraft(tabStorage, 'profile', { account: user.hash, values: { name } });
       dispatch(nameTyped(name));
     },
     save,

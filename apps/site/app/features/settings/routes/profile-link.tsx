@@ -1,8 +1,8 @@
 import { storageKeys } from '@backbeat/sdk';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { tabStorage } from '../../../browserStorage.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
-import { tabStorage } from '../../session/index.ts';
 import { linkMessage } from '../connections/linkMessage.ts';
 import { notified } from '../notificationSlice.ts';
 
@@ -23,7 +23,7 @@ const ProfileLink = () => {
     if (!message.success) {
       dispatch(notified({ error: true, message: message.reason ?? 'The account could not be connected.' }));
     }
-    if (tabStorage().getItem(storageKeys.redirect) === null)
+    if (tabStorage.getItem(storageKeys.redirect) === null)
       void navigate('/settings/identity', { replace: true });
   }, [navigate, dispatch]);
 

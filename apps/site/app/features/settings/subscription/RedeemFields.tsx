@@ -5,8 +5,9 @@ import { below, css, styled } from '@backbeat/ui/styling';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { tabStorage } from '../../../browserStorage.ts';
 import { PrivateField } from '../../../streamer-mode/PrivateField.tsx';
-import { tabStorage, useSignedInServices } from '../../session/index.ts';
+import { useSignedInServices } from '../../session/index.ts';
 import { dropFormDraft, keepFormDraft, readFormDraft } from '../formDraft.ts';
 import { emptyRedeemForm, type RedeemForm, redeemProblem } from './redeemForm.ts';
 
@@ -32,7 +33,7 @@ const RedeemFields = ({ user }: { readonly user: User }) => {
     defaultValues: {
       ...emptyRedeemForm,
       email: user.email,
-      ...readFormDraft(tabStorage(), 'redeem', user.hash),
+      ...readFormDraft(tabStorage, 'redeem', user.hash),
     },
   });
 
@@ -42,7 +43,7 @@ const RedeemFields = ({ user }: { readonly user: User }) => {
       subscribe({
         formState: { values: true },
         callback: ({ values }) =>
-          keepFormDraft(tabStorage(), 'redeem', { account: user.hash, values: { ...values } }),
+          keepFormDraft(tabStorage, 'redeem', { account: user.hash, values: { ...values } }),
       }),
     [subscribe, user.hash],
   );
@@ -58,7 +59,7 @@ const RedeemFields = ({ user }: { readonly user: User }) => {
     <Form
       noValidate
       onSubmit={handleSubmit((form) =>
-        mutate(form, { onSuccess: () => dropFormDraft(tabStorage(), 'redeem') }),
+        mutate(form, { onSuccess: () => dropFormDraft(tabStorage, 'redeem') }),
       )}
     >
       <Fields>

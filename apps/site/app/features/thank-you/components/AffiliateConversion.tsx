@@ -1,6 +1,7 @@
 import { brand } from '@backbeat/domain';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { deviceStorage } from '../../../browserStorage.ts';
 import { trustProviders } from '../../../trust/trustProviders.ts';
 import { useAccount, useServices } from '../../session/index.ts';
 import { type Conversion, claimConversion, conversionOf } from '../conversion.ts';
@@ -32,7 +33,7 @@ const AffiliateConversion = () => {
   useEffect(() => {
     if (src === null || account === undefined) return;
     const sale = conversionOf(account, hash);
-    if (sale === null || !claimConversion(window.localStorage, sale.key)) return;
+    if (sale === null || !claimConversion(deviceStorage, sale.key)) return;
     tell(sale.conversion);
     loadScript(src);
   }, [src, account, hash]);

@@ -1,0 +1,7 @@
+import { safeStorage } from '@backbeat/sdk';
+
+/** What this tab keeps; where the browser forbids that, until the page is left. */
+export const tabStorage = safeStorage(() => sessionStorage);
+
+/** What this browser keeps for all its tabs; where it forbids that, this page keeps it until it is left. */
+export const deviceStorage = safeStorage(() => localStorage);
