@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sessionToken, uniqueName } from './support/journey.ts';
-import { openAsNew } from './support/signIn.ts';
+import { openAs, openAsNew } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 const openSignIn = async (page: Page) => {
@@ -30,18 +30,27 @@ test('a refused sign-in comes back with its reason', async ({ page }) => {
   await page.goto('/');
   await openSignIn(page);
   await page.getByRole('button', { name: 'Refuse access' }).click();
-  const modal = page.getByRole('alertdialog', { name: /There was an error with signing in/ });
+  const modal = page.getByRole('alertdialog', { name: 'There was an error with signing in with Twitch' });
   await expect(modal).toContainText('Signing in with Twitch was cancelled or denied.');
+  const request = /Request ([\da-f-]{36})/.exec((await modal.textContent()) ?? '')?.[1] ?? 'none';
+  await modal.getByRole('button', { name: 'Copy details for support' }).click();
+  await expect(modal.locator('pre')).toContainText(`signIn: denied.twitch, request ${request}`);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/');
 });
 
-test('an address cannot put words into our sign-in dialog', async ({ page }) => {
-  const words = 'Your account is locked. Call 555-0100.';
+test('words of an address are quoted as those of somebody else, plain and short', async ({ page }) => {
+  const words = `<b>Locked</b>. Call 555-0100 or see https://evil.example ${'x'.repeat(300)}`;
   await page.goto(`/?${new URLSearchParams({ error: words })}`);
-  const modal = page.getByRole('alertdialog', { name: /There was an error with signing in/ });
-  await expect(modal).toContainText('The sign-in did not work. Please try again.');
-  await expect(page.locator('body')).not.toContainText('555-0100');
+  const modal = page.getByRole('alertdialog', {
+    name: 'There was an error with signing in with Streamlabs',
+  });
+  await expect(modal).toContainText('The sign-in service sent this message. It is not from us:');
+  const quote = modal.getByRole('blockquote');
+  await expect(quote).toHaveText(`${words.slice(0, 199)}…`);
+  await expect(quote.locator('*')).toHaveCount(0);
+  await modal.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page).toHaveURL('/');
 });
 
 test('a sign-in without an account asks for sign-up, and makes none', async ({ page }) => {
@@ -64,4 +73,14 @@ test('signing out in one tab signs out the other', async ({ page, context, syste
   await expect(page).toHaveURL('/');
   await expect(other).toHaveURL('/');
   expect(await sessionToken(other)).toBe('');
+});
+
+test('Back from the player leads to where the link to a checkout stood', async ({ page, system }) => {
+  await openAs(page, system, 'yearlyyara', '/about');
+  await page.evaluate(() => window.location.assign('/checkout/premium'));
+  await page.waitForURL((url) => url.href.startsWith(`${system.sandboxUrl}/player`));
+  await page.goBack();
+  await expect(page).toHaveURL(`${system.siteUrl}/about`);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await expect(page).toHaveURL(`${system.siteUrl}/about`);
 });

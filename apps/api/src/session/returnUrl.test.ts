@@ -132,7 +132,7 @@ describe('safeReturnUrl', () => {
     ['/checkout/premium?coupon=a%20b', `${site}/checkout/premium?coupon=a%20b`],
     [`${site}/settings`, `${site}/settings`],
     ['https://staging.backbeat.example/x', 'https://staging.backbeat.example/x'],
-    ['/pricing?error=old&a=b#token=x', `${site}/pricing?a=b`],
+    ['/pricing?error=old&error_request=1b&a=b#token=x', `${site}/pricing?a=b`],
   ])('keeps the page %s', (asked, href) => {
     expect(go(asked).href).toBe(href);
   });

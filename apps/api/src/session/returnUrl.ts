@@ -26,6 +26,7 @@ export const safeReturnUrl = (
   const url = new URL(asked, home.href);
   if (!allowedOrigins.has(url.origin) || url.username !== '' || url.password !== '') return home;
   url.hash = '';
-  if (url.searchParams.has('error')) url.searchParams.delete('error');
+  for (const name of ['error', 'error_request'])
+    if (url.searchParams.has(name)) url.searchParams.delete(name);
   return url;
 };

@@ -25,6 +25,8 @@ export const SiteHead = ({ path, files, isLate, hasFontsLast }: SiteHeadProps) =
   <>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
+    {/* Safari makes links of what looks like a telephone number, before React has seen the page. */}
+    <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
     <meta name="color-scheme" content="dark light" />
     {/* The first that fits counts. */}
     <meta name="theme-color" content={colors.light.ground} media="(prefers-color-scheme: light)" />

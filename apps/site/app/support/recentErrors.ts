@@ -1,5 +1,3 @@
-import type { SdkError } from '@backbeat/sdk';
-
 /** A call that failed, as far as support needs it. */
 export interface RecentError {
   readonly atMs: number;
@@ -15,6 +13,9 @@ let errors: readonly RecentError[] = [];
 export const recentErrors = (): readonly RecentError[] => errors;
 
 /** Keeps what support can search for; never what was sent or answered. */
-export const keepError = ({ endpoint, code, requestId }: SdkError, atMs = Date.now()): void => {
+export const keepError = (
+  { endpoint, code, requestId }: Omit<RecentError, 'atMs'>,
+  atMs = Date.now(),
+): void => {
   errors = [{ atMs, endpoint, code, requestId }, ...errors].slice(0, limit);
 };

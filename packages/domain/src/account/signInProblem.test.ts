@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signInProblemCode, signInProblemText } from './signInProblem.ts';
+import { signInProblemCode, signInProblemProvider, signInProblemText } from './signInProblem.ts';
 
 it.each([
   [{ kind: 'expired' }, /took too long/],
@@ -16,10 +16,12 @@ it.each([
   const code = signInProblemCode(problem, 'google_oauth2');
   expect(code).toMatch(/^[\w.-]+$/);
   expect(signInProblemText(code)).toMatch(text);
+  expect(signInProblemProvider(code)).toBe('google_oauth2');
 });
 
 it('knows a code without a company', () => {
   expect(signInProblemText('denied')).toBe('Signing in with the other service was cancelled or denied.');
+  expect(signInProblemProvider('denied')).toBeNull();
 });
 
 it.each([
@@ -35,4 +37,5 @@ it.each([
   '__proto__',
 ])('knows nothing of %j', (text) => {
   expect(signInProblemText(text)).toBeNull();
+  expect(signInProblemProvider(text)).toBeNull();
 });

@@ -55,3 +55,15 @@ export const signInProblemText = (code: string): string | null => {
   const isKnown = isKind(kind) && name !== null && knownName !== null && more.length === 0;
   return isKnown ? texts[kind](name, knownName) : null;
 };
+
+/**
+ * With whom the sign-in was that a code of an address tells of; null where it is no code of ours, or names nobody.
+ *
+ * @example signInProblemProvider('email-taken.discord.twitch') // → 'discord'
+ */
+export const signInProblemProvider = (code: string): IdentityProvider | null => {
+  const [, provider] = code.split('.');
+  return signInProblemText(code) === null
+    ? null
+    : (identityProviders.find((one) => one === provider) ?? null);
+};

@@ -27,7 +27,7 @@ export const signInVisits: readonly AccountVisit[] = [
       {
         name: 'sign-in-error',
         shows: (page) =>
-          page.getByRole('alertdialog', { name: 'There was an error with signing in with Streamlabs' }),
+          page.getByRole('alertdialog', { name: 'There was an error with signing in with Twitch' }),
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCheckoutPath, takesCard, withoutError } from './sessionPaths.ts';
+import { isCheckoutPath, requestOfError, takesCard, withoutError } from './sessionPaths.ts';
 
 it.each([
   ['/checkout/premium', true],
@@ -26,10 +26,21 @@ it.each([
   ['?error=denied', '/'],
   ['?error=', '/'],
   ['?error=a&error=b', '/'],
-  ['?coupon=vidcon50&error=denied&x=1', '/?coupon=vidcon50&x=1'],
+  ['?coupon=vidcon50&error=denied&x=1&error_request=1b', '/?coupon=vidcon50&x=1'],
   ['', '/'],
 ])('%j without the error is %s', (search, expected) => {
   expect(withoutError({ pathname: '/', search, hash: '' })).toBe(expected);
+});
+
+it.each([
+  [
+    '?error=denied&error_request=0b8f5a0e-3a52-4d7c-9a57-0a5d2c7f1e11',
+    '0b8f5a0e-3a52-4d7c-9a57-0a5d2c7f1e11',
+  ],
+  ['?error=denied', null],
+  ['?error_request=Call 555-0100', null],
+])('the request of %j is %j', (search, id) => {
+  expect(requestOfError(search)).toBe(id);
 });
 
 it('keeps the fragment', () => {

@@ -5,6 +5,14 @@ export const isCheckoutPath = (pathname: string): boolean => /^\/checkout(\/|$)/
 export const takesCard = (pathname: string): boolean =>
   isCheckoutPath(pathname) || /^\/settings\/subscription(\/|$)/.test(pathname);
 
+const requestParameter = 'error_request';
+
+/** The request that failed, by which support finds it: what the api put beside the `error`; null for anything else. */
+export const requestOfError = (search: string): string | null => {
+  const id = new URLSearchParams(search).get(requestParameter) ?? '';
+  return /^[\da-f-]{36}$/.test(id) ? id : null;
+};
+
 /**
  * The address without the `error` that a failed sign-in left in it.
  *
@@ -17,5 +25,6 @@ export const withoutError = ({
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): string => {
   const query = new URLSearchParams(search);
   query.delete('error');
+  query.delete(requestParameter);
   return `${pathname}${query.size === 0 ? '' : `?${query}`}${hash}`;
 };

@@ -4,6 +4,7 @@ import { track } from '../../analytics/track.ts';
 import { loadSiteConfig } from '../../config/siteConfig.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectReturnUrl } from './modalsSlice.ts';
+import { withoutError } from './sessionPaths.ts';
 
 /** Leaves for an identity provider; the way back leads to where the visitor wanted to go. */
 export const useSignInLink = () => {
@@ -17,9 +18,11 @@ export const useSignInLink = () => {
     track({ name: 'sign_in_started', provider });
     try {
       const { apiUrl } = await loadSiteConfig();
-      const target = new URL(returnUrl, window.location.origin);
       // What an earlier attempt brought back must not come back with this one.
-      target.searchParams.delete('error');
+      const target = new URL(
+        withoutError(new URL(returnUrl, window.location.origin)),
+        window.location.origin,
+      );
       window.location.assign(signInUrl(provider, { apiUrl, returnUrl: target.href }));
     } catch {
       setLeavingFor(null);
