@@ -138,7 +138,7 @@ describe('README', async () => {
     expect(said).toEqual(expect.arrayContaining(['The Offbeats', 'DJ Night', 'pro']));
     expect(document.title).toBe('Hello djnight');
     expect(location.href).not.toContain('token');
-    expect(location.assign).toHaveBeenCalledWith('/pricing');
+    expect(location.replace).toHaveBeenCalledWith('/pricing');
     expect(page.open).toHaveBeenCalledOnce();
   });
 });

@@ -11,7 +11,7 @@ export const stubPage = () => {
     href: `${origin}/?return_url=/pricing#token=${testToken()}`,
     origin,
     search: '?return_url=/pricing',
-    assign: vi.fn(),
+    replace: vi.fn(),
   };
   const history = {
     state: null,

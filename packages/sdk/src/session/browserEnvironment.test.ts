@@ -78,7 +78,7 @@ describe('safeStorage', () => {
 
 describe('browserEnvironment', () => {
   const openWindow = (channel?: typeof BroadcastChannel) => ({
-    location: { href: 'https://site.test/a', assign: vi.fn() },
+    location: { href: 'https://site.test/a', replace: vi.fn() },
     history: { state: { key: 'k' }, replaceState: vi.fn() },
     sessionStorage: memoryEnvironment().storage,
     navigator: { locks: navigator.locks },
@@ -93,7 +93,7 @@ describe('browserEnvironment', () => {
     navigation.replace('https://site.test/b');
     expect(window.history.replaceState).toHaveBeenCalledWith({ key: 'k' }, '', 'https://site.test/b');
     navigation.go('/c');
-    expect(window.location.assign).toHaveBeenCalledWith('/c');
+    expect(window.location.replace).toHaveBeenCalledWith('/c');
     storage.setItem('a', '1');
     expect(window.sessionStorage.getItem('a')).toBe('1');
     expect(locks).toBe(globalThis.navigator.locks);

@@ -6,7 +6,7 @@ import { storageKeys } from './storageKeys.ts';
 
 /** The parts of a window that a session uses. */
 export interface SessionWindow extends StorageEventWindow {
-  readonly location: Pick<Location, 'href' | 'assign'>;
+  readonly location: Pick<Location, 'href' | 'replace'>;
   readonly history: Pick<History, 'state' | 'replaceState'>;
   readonly sessionStorage: SessionStorageArea;
   readonly navigator: { readonly locks?: SessionLocks };
@@ -25,13 +25,13 @@ const openChannel = ({ BroadcastChannel }: SessionWindow): BroadcastChannel | nu
 /**
  * Everything a session needs of a browser window.
  *
- * @param go how to go to a path; a router's navigate keeps the page. @default `location.assign`
+ * @param go how to go on without a press, so that Back does not lead here again. @default `location.replace`
  * @example
  * const session: Session = createSession({ client, ...browserEnvironment(window) });
  */
 export const browserEnvironment = (
   window: SessionWindow,
-  go: (target: string) => void = (target) => window.location.assign(target),
+  go: (target: string) => void = (target) => window.location.replace(target),
 ): Required<Pick<SessionOptions, 'storage' | 'navigation' | 'tabs'>> & Pick<SessionOptions, 'locks'> => {
   const channel = openChannel(window);
   const { locks } = window.navigator;

@@ -61,7 +61,7 @@ export const useCheckoutVisit = (product: Product): CheckoutAccess => {
   useEffect(() => {
     if (access !== 'player' || hasLeft.current) return;
     hasLeft.current = true;
-    openPlayer();
+    openPlayer(undefined, 'replace');
   }, [access, openPlayer]);
 
   return access;

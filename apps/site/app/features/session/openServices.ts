@@ -38,7 +38,8 @@ const open = async (): Promise<OpenedServices> => {
   // Leaves a path of this site to the router, everything else to the browser.
   const go = (target: string) => {
     if (target.startsWith('/')) void goTo(target);
-    else window.location.assign(target);
+    // Nobody has pressed anything: Back must not lead here, and on once more.
+    else window.location.replace(target);
   };
   const services = createServices(config, go);
   const idle = services.session.getSnapshot();

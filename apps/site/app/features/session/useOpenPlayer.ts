@@ -3,21 +3,24 @@ import { useCallback } from 'react';
 import { loadSiteConfig } from '../../config/siteConfig.ts';
 import { useOpenServices } from './services.ts';
 
+/** How one gets there: `replace` where nobody has pressed anything, or Back would lead here and on to the player again. */
+type Leave = 'assign' | 'replace';
+
 /**
  * Opens the player in this window, with the session token in the fragment. The address is made at the click and
  * never stands in the page, so that the token cannot be copied or read from there.
  *
  * @example const openPlayer = useOpenPlayer(); openPlayer('/segment/abc');
  */
-export const useOpenPlayer = (): ((redirectUrl?: string) => void) => {
+export const useOpenPlayer = (): ((redirectUrl?: string, leave?: Leave) => void) => {
   const services = useOpenServices();
   return useCallback(
-    (redirectUrl) => {
+    (redirectUrl, leave = 'assign') => {
       const open = async () => {
         const config = services?.config ?? (await loadSiteConfig());
         const token = (await services?.session.getToken().catch(() => null)) ?? null;
         const redirect = redirectUrl === undefined ? {} : { redirectUrl };
-        window.location.assign(playerUrl({ playerUrl: config.playerUrl, token, ...redirect }));
+        window.location[leave](playerUrl({ playerUrl: config.playerUrl, token, ...redirect }));
       };
       open().catch((error: unknown) => console.error('The player could not be opened.', error));
     },
