@@ -254,11 +254,11 @@ describe('sign-in through an identity provider', () => {
       environment: { LIMIT_SIGN_IN_PER_MINUTE: '2' },
       sandboxUrl: sandbox.url,
     });
-    const locations: string[] = [];
-    for (let round = 0; round < 3; round += 1) {
-      locations.push((await limited.call(start('twitch'))).headers.get('location') ?? '');
-    }
-    expect(locations.map((location) => location.startsWith(sandbox.url))).toEqual([true, true, false]);
+    const answers: Headers[] = [];
+    for (let round = 0; round < 3; round += 1) answers.push((await limited.call(start('twitch'))).headers);
+    const locations = answers.map((headers) => new URL(headers.get('location') ?? ''));
+    expect(locations.map(({ href }) => href.startsWith(sandbox.url))).toEqual([true, true, false]);
+    expect(locations[2]?.searchParams.get('error_request')).toBe(answers[2]?.get('x-request-id'));
     await limited.close();
   });
 

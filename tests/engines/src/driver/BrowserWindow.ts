@@ -1,5 +1,11 @@
 export type Key = 'ArrowLeft' | 'Enter' | 'Escape' | 'Tab';
 
+/** A place in a window. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** One window of a browser: the little that Firefox and WebKit are asked for in different ways. */
 export interface BrowserWindow {
   /** Gives the value of an expression, or what it promises: in the page, or in the frame that the selectors lead to. */
@@ -9,6 +15,8 @@ export interface BrowserWindow {
   resize(width: number, height: number): Promise<void>;
   /** Presses the window with the pointer. */
   clickAt(x: number, y: number): Promise<void>;
+  /** Presses at one place, moves, and lets go at another. */
+  drag(from: Point, to: Point): Promise<void>;
   /** Types into what has the focus, key by key. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;

@@ -40,6 +40,12 @@ const createWindow = (page: Page, close: () => Promise<void>): BrowserWindow => 
     },
     resize: (width, height) => page.setViewport({ width, height }),
     clickAt: (x, y) => page.mouse.click(x, y),
+    drag: async (from, to) => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 5 });
+      await page.mouse.up();
+    },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     popup: async () => {

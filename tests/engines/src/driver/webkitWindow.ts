@@ -127,6 +127,17 @@ export const createWindow = (
       const press = ['pointerDown', 'pointerUp'].map((stroke) => ({ type: stroke, button: 0 }));
       return act({ type: 'pointer', id: 'mouse', actions: [{ type: 'pointerMove', x, y }, ...press] });
     },
+    drag: (from, to) =>
+      act({
+        type: 'pointer',
+        id: 'mouse',
+        actions: [
+          { type: 'pointerMove', ...from },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerMove', ...to },
+          { type: 'pointerUp', button: 0 },
+        ],
+      }),
     type,
     press: (key) => type(keyCodes[key]),
     popup: async () => {
