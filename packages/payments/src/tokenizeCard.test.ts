@@ -51,4 +51,13 @@ describe('toBillingData', () => {
       postal_code: '94110',
     });
   });
+
+  it('cuts a name that is longer than the provider keeps with a card, between characters', () => {
+    const long = { firstName: 'A'.repeat(100), lastName: `${'B'.repeat(49)}🎧C`, city: 'C'.repeat(60) };
+    expect(toBillingData(long)).toEqual({
+      first_name: 'A'.repeat(50),
+      last_name: `${'B'.repeat(49)}🎧`,
+      city: long.city,
+    });
+  });
 });

@@ -18,12 +18,23 @@ export interface BillingDetails {
   readonly country?: string;
 }
 
-/** The same details under the provider's names (`postalCode` is `postal_code` there), without those not given. */
+/** The longest first and last name that the provider keeps with a card; a longer one it refuses. */
+const maxNameLength = 50;
+
+/**
+ * The same details under the provider's names (`postalCode` is `postal_code` there), without those not given. The
+ * account has the whole name, the card as much of it as fits.
+ */
 export const toBillingData = (billing: BillingDetails): Record<string, string> =>
   Object.fromEntries(
     Object.entries(billing).flatMap(([name, value]) =>
       typeof value === 'string'
-        ? [[name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]]
+        ? [
+            [
+              name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+              name.endsWith('Name') ? [...value].slice(0, maxNameLength).join('') : value,
+            ],
+          ]
         : [],
     ),
   );

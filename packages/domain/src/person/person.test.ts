@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { maxNameLength, personalProblem, personalProblemTexts, readEmail } from '../index.ts';
+import {
+  maxNameLength,
+  personalProblem,
+  personalProblemText,
+  personalProblemTexts,
+  readEmail,
+} from '../index.ts';
 
 describe('an email address', () => {
   it.each([
@@ -69,5 +75,7 @@ describe('a name', () => {
 });
 
 it('says of each problem what to do', () => {
+  expect(personalProblemText('email', 'ada..b@example.com')).toBe(personalProblemTexts.email_invalid);
+  expect(personalProblemText('email', 'ada@почта.рф')).toBeNull();
   for (const text of Object.values(personalProblemTexts)) expect(text).toMatch(/^(Enter|Shorten) .+\.$/);
 });

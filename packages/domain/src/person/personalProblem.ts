@@ -39,3 +39,13 @@ export const personalProblem = (field: PersonalField, text: string): PersonalPro
   if (field === 'email') return readEmail(value) === null ? 'email_invalid' : null;
   return value.length > maxNameLength ? 'name_too_long' : null;
 };
+
+/**
+ * The same in words, as a form says it at the field.
+ *
+ * @example personalProblemText('last_name', ' ') // → 'Enter your last name.'
+ */
+export const personalProblemText = (field: PersonalField, text: string): string | null => {
+  const problem = personalProblem(field, text);
+  return problem === null ? null : personalProblemTexts[problem];
+};

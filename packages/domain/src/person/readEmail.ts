@@ -1,8 +1,12 @@
 /** Browsers, Node and workers have it. Only the types of DOM and Node are not loaded here. */
 declare const URL: new (address: string) => { readonly hostname: string };
 
-/** The longest address that mail can be sent to (RFC 5321, section 4.5.3.1); the payment provider takes 255. */
-const maxLength = 254;
+/**
+ * The longest address that mail can be sent to (RFC 5321, section 4.5.3.1); the payment provider takes 255.
+ *
+ * @example maxEmailLength // → 254
+ */
+export const maxEmailLength = 254;
 
 /** The characters of HTML's `<input type="email">`, in words with single dots between them, as mail servers want it. */
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
@@ -24,9 +28,9 @@ const toAscii = (domain: string): string => {
 };
 
 /**
- * The e-mail address in a text, as it is sent and kept: without space around it, an international domain in its ASCII
- * form; `null` when it is none. What HTML takes as one, but with a dot in the domain and no empty word before the at
- * sign.
+ * The e-mail address in a text as it is sent, an international domain in its ASCII form; `null` when it is none.
+ *
+ * One is what HTML takes, but with a dot in the domain and no empty word before the at sign.
  *
  * @example readEmail(' Nova.Lee+tag@example.com ') // → 'Nova.Lee+tag@example.com'
  * @example readEmail('ada@почта.рф') // → 'ada@xn--80a1acny.xn--p1ai'
@@ -34,14 +38,14 @@ const toAscii = (domain: string): string => {
  */
 export const readEmail = (text: string): string | null => {
   const typed = text.trim();
-  if (typed.length > maxLength) return null;
+  if (typed.length > maxEmailLength) return null;
   const at = typed.lastIndexOf('@');
   const domain = toAscii(typed.slice(at + 1));
   const address = `${typed.slice(0, at)}@${domain}`;
   return at > 0 &&
     localPart.test(typed.slice(0, at)) &&
     asciiDomain.test(domain) &&
-    address.length <= maxLength
+    address.length <= maxEmailLength
     ? address
     : null;
 };

@@ -109,6 +109,24 @@ describe('what is sent', () => {
     expect(server.requests).toHaveLength(0);
   });
 
+  it('names every field that does not fit', async () => {
+    const client = createClient({ apiUrl: 'http://none' });
+    const body = {
+      firstName: 'A'.repeat(101),
+      lastName: 'Lee',
+      email: 'ada..b@example.com',
+      channelName: '',
+      coupon: 'x',
+      more: true,
+    };
+    expect(await errorOf(client.redeem({ body }))).toMatchObject({
+      code: 'invalid_request',
+      fields: ['firstName', 'email', 'more'],
+    });
+    const whole = errorOf(client.identityDefault(JSON.parse('{ "body": 1 }')));
+    expect(await whole).toMatchObject({ path: 'body', fields: [] });
+  });
+
   it('says which address is missing', async () => {
     const error = await errorOf(createClient({ apiUrl: 'http://none' }).shareChannels());
     expect(error).toBeInstanceOf(NotConfiguredError);

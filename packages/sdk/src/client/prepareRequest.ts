@@ -28,6 +28,14 @@ const formOf = (value: unknown): FormData => {
   return form;
 };
 
+const fieldsOf = ({ issues }: z.core.$ZodError): readonly string[] => [
+  ...new Set(
+    issues
+      .flatMap((issue) => ('keys' in issue ? issue.keys : [issue.path.join('.')]))
+      .filter((name) => name !== ''),
+  ),
+];
+
 /**
  * Checks a request against the contract, fills in defaults, and writes it down.
  *
@@ -39,7 +47,12 @@ export const prepareRequest = (endpoint: Endpoint, request: object): PreparedReq
     const given: unknown = Reflect.get(request, part);
     const parsed = z.safeParse(schema, given ?? {});
     if (parsed.success) return parsed.data;
-    throw new WireError({ endpoint: endpoint.name, side: 'request', ...firstProblem(parsed.error, part) });
+    throw new WireError({
+      endpoint: endpoint.name,
+      side: 'request',
+      fields: fieldsOf(parsed.error),
+      ...firstProblem(parsed.error, part),
+    });
   };
   const path = pathOf(endpoint, textFields(parse('params', endpoint.params)));
   const query = new URLSearchParams(textFields(parse('query', endpoint.query))).toString();

@@ -12,6 +12,7 @@ import {
   nonEmptyText,
   nullish,
   orNull,
+  personName,
   trimmedText,
 } from './fields.ts';
 
@@ -124,8 +125,8 @@ export const redeemEndpoint = defineEndpoint({
   path: '/account/redeem',
   auth: 'bearer+cookie',
   body: z.strictObject({
-    firstName: filledText(100),
-    lastName: filledText(100),
+    firstName: personName,
+    lastName: personName,
     email: emailAddress,
     channelName: trimmedText(100),
     coupon: filledText(64),

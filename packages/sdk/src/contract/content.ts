@@ -9,6 +9,7 @@ import {
   noContent,
   orNull,
   pathId,
+  personName,
   positiveInteger,
   trimmedText,
   webAddress,
@@ -134,7 +135,7 @@ export const contactMusicEndpoint = defineEndpoint({
   path: '/contact/music',
   auth: 'none',
   body: z.strictObject({
-    name: filledText(100),
+    name: personName,
     email: emailAddress,
     artist: z.exactOptional(trimmedText(200)),
     track: z.exactOptional(trimmedText(200)),

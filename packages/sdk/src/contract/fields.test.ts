@@ -1,7 +1,18 @@
+import { personalProblem } from '@backbeat/domain';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Schema } from './Endpoint.ts';
-import { count, emailAddress, integer, isoDate, isoDateTime, isoMoment, uuid, webAddress } from './fields.ts';
+import {
+  count,
+  emailAddress,
+  integer,
+  isoDate,
+  isoDateTime,
+  isoMoment,
+  personName,
+  uuid,
+  webAddress,
+} from './fields.ts';
 
 const fits = (schema: Schema, value: unknown) => z.safeParse(schema, value).success;
 
@@ -23,31 +34,34 @@ describe('integer', () => {
   });
 });
 
-it.each([
-  ...['ann@example.com', "o'neil+news@mail.example.co.uk", 'a.b_c-d@x-1.io', 'A@B.CO', '_@a.bc', '9@9.ab'],
-  ...[
-    '',
-    'ann',
-    'ann@',
-    '@example.com',
-    'ann@example',
-    'a..b@example.com',
-    '.a@example.com',
-    'a.@example.com',
-  ],
-  ...[
-    "ann'@example.com",
-    'ann@-x.com',
-    'ann@x.c',
-    'ann@x.c1',
-    'an n@x.com',
-    'ann@x.com ',
-    'ä@x.com',
-    'ann@x.com\n',
-  ],
-])('emailAddress takes %j as zod itself does', (text) => {
-  expect(fits(emailAddress, text)).toBe(fits(z.email(), text));
+describe('emailAddress', () => {
+  it.each([
+    ['d&g@example.com', 'd&g@example.com'],
+    ['ada@xn--e1afmkfd.xn--p1ai', 'ada@xn--e1afmkfd.xn--p1ai'],
+    ['ada@почта.рф', 'ada@xn--80a1acny.xn--p1ai'],
+    [' ann@example.com ', 'ann@example.com'],
+  ])('sends %j as %j', (text, sent) => {
+    expect(z.parse(emailAddress, text)).toBe(sent);
+  });
+
+  it.each(['', 'ann', 'ann@example', 'ada..b@example.com', 'ä@x.com', `${'a'.repeat(243)}@example.com`])(
+    'refuses %j',
+    (text) => {
+      expect(fits(emailAddress, text)).toBe(false);
+    },
+  );
+
+  it('is an address in JSON Schema', () => {
+    expect(z.toJSONSchema(emailAddress)).toMatchObject({ type: 'string', format: 'email', maxLength: 254 });
+  });
 });
+
+it.each(['A', ' Ada ', 'A'.repeat(100), 'A'.repeat(101), ' ', 'ada..b@example.com'])(
+  'personName takes %j where a form does',
+  (name) => {
+    expect(fits(personName, name)).toBe(personalProblem('first_name', name) === null);
+  },
+);
 
 describe('isoDate', () => {
   it.each(['2026-11-20', '2024-02-29', '2000-02-29', '0001-01-01'])('takes %j', (text) => {

@@ -1,3 +1,4 @@
+import { maxEmailLength, maxNameLength, readEmail } from '@backbeat/domain';
 import * as z from 'zod/mini';
 
 /** The answer of a call whose body nobody reads: 204, or any 2xx. */
@@ -36,10 +37,15 @@ export const trimmedText = (maxLength: number) => z.string().check(z.trim(), z.m
 /** Text without space around it that is not empty. */
 export const filledText = (maxLength: number) => trimmedText(maxLength).check(z.minLength(1));
 
-/** An e-mail address (at most 254 characters, RFC 5321). */
-export const emailAddress = z
-  .stringFormat('email', /^([\w'+-]+\.)*[\w'+-]*[\w+-]@([a-zA-Z\d][a-zA-Z\d-]*\.)+[a-zA-Z]{2,}$/)
-  .check(z.maxLength(254));
+/** A person's name, as `personalProblem` of the domain takes it. */
+export const personName = filledText(maxNameLength);
+
+/** An e-mail address as `readEmail` of the domain gives it: an international domain goes in its ASCII form. */
+export const emailAddress = z.string().check(
+  z.overwrite((text) => readEmail(text) ?? text),
+  z.stringFormat('email', (text) => readEmail(text) !== null),
+  z.maxLength(maxEmailLength),
+);
 
 /** Is it a day that exists? Engines read February 30 as March 2. */
 const isDay = (text: string): boolean =>

@@ -8,6 +8,7 @@ import {
   isoDate,
   isoMoment,
   orNull,
+  personName,
   positiveInteger,
   uuid,
 } from './fields.ts';
@@ -73,8 +74,8 @@ export const giftBuyEndpoint = defineEndpoint({
     /** The total that was shown; another one is answered with `quote_changed`. */
     total_cents: positiveInteger,
     agreedTerms: z.literal(true),
-    first_name: filledText(100),
-    last_name: filledText(100),
+    first_name: personName,
+    last_name: personName,
     email: emailAddress,
     rjs_token_id: filledText(256),
     three_d_secure_action_result_token_id: z.exactOptional(filledText(256)),

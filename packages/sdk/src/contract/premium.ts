@@ -1,7 +1,15 @@
 import { checkoutPaths, checkoutPlanCodes } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './Endpoint.ts';
-import { emailAddress, filledText, noContent, nonEmptyText, promoCode, trimmedText } from './fields.ts';
+import {
+  emailAddress,
+  filledText,
+  noContent,
+  nonEmptyText,
+  personName,
+  promoCode,
+  trimmedText,
+} from './fields.ts';
 
 /** The payment provider's codes of the plans that cost money. */
 export const paidPlanCode = z.enum([...checkoutPlanCodes, 'rockspro_m_v1', 'rockspro_y_v1']);
@@ -14,8 +22,8 @@ const checkoutPlanCode = z.enum(
 
 /** The checkout form's fields plus what identifies account, payment and plan. */
 export const checkoutBody = z.strictObject({
-  first_name: filledText(100),
-  last_name: filledText(100),
+  first_name: personName,
+  last_name: personName,
   email: emailAddress,
   coupon: promoCode,
   gift_card: promoCode,

@@ -7,6 +7,8 @@ export interface WireMismatch {
   readonly side: 'request' | 'answer';
   /** The wrong field, e.g. `user.tier` or `items.0.title`; empty when the whole value is wrong. */
   readonly path: string;
+  /** Every wrong field of a request, by its name on the wire. */
+  readonly fields?: readonly string[];
   /** What is wrong with it. */
   readonly problem: string;
   readonly requestId?: string | null;
@@ -15,7 +17,7 @@ export interface WireMismatch {
 
 /**
  * Thrown when a request or an answer does not fit the contract: another type, a field missing, JSON that
- * breaks off, HTML instead of JSON. `endpoint` and `path` say where.
+ * breaks off, HTML instead of JSON. `endpoint` and `path` say where; `fields` names every wrong field of a request.
  *
  * The `code` of a request, which is the caller's own
  * and was not sent, is `invalid_request`; that of an answer is `wire_error`.
@@ -28,6 +30,7 @@ export class WireError extends SdkError {
   readonly code: 'invalid_request' | 'wire_error';
   readonly side: 'request' | 'answer';
   readonly path: string;
+  readonly fields: readonly string[];
 
   constructor(mismatch: WireMismatch) {
     const place = mismatch.path === '' ? '' : ` at "${mismatch.path}"`;
@@ -38,5 +41,6 @@ export class WireError extends SdkError {
     this.code = mismatch.side === 'request' ? 'invalid_request' : 'wire_error';
     this.side = mismatch.side;
     this.path = mismatch.path;
+    this.fields = mismatch.fields ?? [];
   }
 }

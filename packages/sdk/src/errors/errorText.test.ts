@@ -82,6 +82,22 @@ describe('errorText', () => {
     expect(errorText(error)).toBe('Some details are missing or not right. Please check them and try again.');
   });
 
+  it.each([
+    new WireError({
+      endpoint: 'premiumCheckout',
+      side: 'request',
+      path: 'body.first_name',
+      fields: ['first_name', 'email'],
+      problem: 'y',
+    }),
+    answered('premiumCheckout', 'validation', { fields: { first_name: 'Too big', email: 'Invalid' } }),
+    answered('redeem', 'validation', { fields: { firstName: 'Too big', email: 'Invalid' } }),
+  ])('names the fields that are wrong: %s', (error) => {
+    expect(errorText(error)).toBe(
+      'Some details are missing or not right: first name, email. Please check them and try again.',
+    );
+  });
+
   it('says something of its own for every code, and never the message', () => {
     const texts = codes.map((code) => errorText(answered('account', code)));
     for (const text of texts) expect(text).toMatch(/^[A-Z].{10,}/);

@@ -10,6 +10,7 @@ import {
   textByErrorCode,
   textBySdkCode,
 } from './errorTexts.ts';
+import { invalidFields } from './invalidFields.ts';
 import { SdkError, type SdkErrorCode } from './SdkError.ts';
 
 const channelVerbs: Readonly<Record<string, string>> = { shareChannels: 'get', channelSearch: 'search' };
@@ -28,6 +29,12 @@ const requestFaults = [400, 422];
 const sdkCode = (error: SdkError): SdkErrorCode =>
   error instanceof ApiError && requestFaults.includes(error.status) ? 'invalid_request' : error.code;
 
+/** The fields in words: `first_name` and `firstName` are 'first name'. */
+const wrongFieldsText = (names: readonly string[]): string => {
+  const words = names.map((name) => name.replace(/[^a-zA-Z\d]+|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase());
+  return `Some details are missing or not right: ${words.join(', ')}. Please check them and try again.`;
+};
+
 /** What {@link errorText} may be told. */
 export interface ErrorTextOptions {
   /** Says in another language why a card was declined, by the payment provider's code. @default English */
@@ -36,7 +43,9 @@ export interface ErrorTextOptions {
 
 /**
  * What to tell a person about an error, chosen by the call that failed and by the error's code, never from
- * its `message`. A declined card gets the sentence with the reason.
+ * its `message`.
+ *
+ * A declined card gets the sentence with the reason, a refused request the names of its wrong fields.
  *
  * @example errorText(new NetworkError({ endpoint: 'me' })) // → 'We could not reach the server. Check your connection and try again.'
  * @example errorText(new NetworkError({ endpoint: 'premiumCancel' })) // → 'Error canceling'
@@ -52,9 +61,12 @@ export const errorText = (
   const code = isErrorCode(wireCode) ? wireCode : null;
   const verb = channelVerbs[error.endpoint];
   if (verb !== undefined) return channelText(verb, error);
+  const fixed = Object.entries(textByEndpoint).find(([endpoint]) => endpoint === error.endpoint)?.[1];
+  if (fixed !== undefined) return fixed;
+  const wrong = invalidFields(error);
+  if (wrong.length > 0) return wrongFieldsText(wrong);
   if (paymentEndpoints.includes(error.endpoint)) {
     return code && paymentCodesWithText.includes(code) ? textByErrorCode[code] : fixedTexts.paymentFailed;
   }
-  const fixed = Object.entries(textByEndpoint).find(([endpoint]) => endpoint === error.endpoint)?.[1];
-  return fixed ?? (code === null ? textBySdkCode[sdkCode(error)] : textByErrorCode[code]);
+  return code === null ? textBySdkCode[sdkCode(error)] : textByErrorCode[code];
 };

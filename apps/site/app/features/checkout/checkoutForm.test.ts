@@ -35,6 +35,8 @@ it.each([
   ['last_name', { last_name: '\t' }, 'Enter your last name.'],
   ['email', { email: '' }, 'Enter your email address.'],
   ['email', { email: 'a b@example.com' }, 'Enter an email address, such as name@example.com.'],
+  ['email', { email: 'ada..b@example.com' }, 'Enter an email address, such as name@example.com.'],
+  ['first_name', { first_name: 'A'.repeat(101) }, 'Shorten the name to 100 characters or fewer.'],
   ['agreedTerms', { agreedTerms: false }, 'Accept the Privacy Policy and Terms of Service to continue.'],
 ] as const)('%s %j says what is wanted', (field, change, sentence) => {
   const form = { ...filled, ...change };

@@ -14,6 +14,9 @@ const ruleOf =
     return problem === undefined || checkoutProblemTexts[problem];
   };
 
+/** Stands at a field that the contract refused, though it looked right here. */
+export const refusedText = 'This was not taken. Please check it.';
+
 /** The domain's rules as the form library asks them: true, or the sentence that stands under the field. */
 export const checkoutRules = {
   first_name: ruleOf('first_name'),

@@ -23,6 +23,8 @@ export type CheckoutProblem =
   /** A good code that this person has used up. */
   | { readonly kind: 'coupon-used'; readonly refusal: CouponRefusal }
   | { readonly kind: 'gift-card-refused' }
+  /** The contract refused fields of the form, by their names on the wire; `text` names them to a person. */
+  | { readonly kind: 'details-refused'; readonly fields: readonly string[]; readonly text: string }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'failed' };
 
@@ -108,6 +110,8 @@ export const checkoutProblemText = (problem: CheckoutProblem): ProblemText => {
       );
     case 'gift-card-refused':
       return question('This gift card cannot be used any more, so it was taken off. Nothing was charged.');
+    case 'details-refused':
+      return question(`${problem.text} Nothing was charged.`);
     case 'signed-out':
       return question('You were signed out. Sign in again: what you typed is kept. Nothing was charged.');
     case 'failed':

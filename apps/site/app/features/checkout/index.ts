@@ -1,3 +1,4 @@
+export { refusedText } from './checkoutForm.ts';
 export { checkoutLink } from './checkoutLink.ts';
 export { type CheckoutProblem, checkoutProblemText } from './checkoutProblem.ts';
 export { couponAsked, couponDropped } from './checkoutSlice.ts';

@@ -1,5 +1,5 @@
 import { generalFailureText, PaymentError, type PaymentErrorCode } from '@backbeat/payments';
-import { ApiError, AuthError, NetworkError, TimeoutError } from '@backbeat/sdk';
+import { ApiError, AuthError, NetworkError, TimeoutError, WireError } from '@backbeat/sdk';
 import { describe, expect, it } from 'vitest';
 import { checkoutProblemText } from './checkoutProblem.ts';
 import { problemOfError, problemOfPayment } from './problemOfError.ts';
@@ -50,6 +50,23 @@ describe('a failed call', () => {
   ])('%s', (_name, error, problem) => {
     expect(problemOfError(error)).toEqual(problem);
   });
+
+  it.each([
+    api(422, 'validation', { fields: { first_name: 'Too big', email: 'Invalid' } }),
+    new WireError({
+      endpoint: 'premiumCheckout',
+      side: 'request',
+      path: 'body.first_name',
+      fields: ['first_name', 'email'],
+      problem: 'Too big',
+    }),
+  ])('with details that the contract refuses names them: %s', (error) => {
+    expect(problemOfError(error)).toEqual({
+      kind: 'details-refused',
+      fields: ['first_name', 'email'],
+      text: 'Some details are missing or not right: first name, email. Please check them and try again.',
+    });
+  });
 });
 
 describe('a failed token', () => {
@@ -98,6 +115,15 @@ describe('the words', () => {
       banner: null,
       detail:
         'You have already had a free trial. There is one for each person. So the code was taken off. Nothing was charged.',
+      isQuestion: true,
+    });
+  });
+
+  it('name what the contract refused, and say that nothing was charged', () => {
+    const problem = problemOfError(api(422, 'validation', { fields: { email: 'Invalid' } }));
+    expect(checkoutProblemText(problem)).toMatchObject({
+      banner: null,
+      detail: expect.stringMatching(/not right: email\..+Nothing was charged\.$/),
       isQuestion: true,
     });
   });

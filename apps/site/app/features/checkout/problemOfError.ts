@@ -1,6 +1,14 @@
 import { cents } from '@backbeat/domain';
 import type { PaymentError } from '@backbeat/payments';
-import { ApiError, AuthError, errorDetailsOf, NetworkError, TimeoutError } from '@backbeat/sdk';
+import {
+  ApiError,
+  AuthError,
+  errorDetailsOf,
+  errorText,
+  invalidFields,
+  NetworkError,
+  TimeoutError,
+} from '@backbeat/sdk';
 import type { CheckoutProblem } from './checkoutProblem.ts';
 
 /** The token has run out or was used up: the bank has said nothing yet, and the card itself may be fine. */
@@ -44,6 +52,8 @@ const problemOfCode = (error: ApiError): CheckoutProblem => {
 
 /** What a failed purchase call means for the person who is paying. */
 export const problemOfError = (error: unknown): CheckoutProblem => {
+  const fields = invalidFields(error);
+  if (fields.length > 0) return { kind: 'details-refused', fields, text: errorText(error) };
   if (error instanceof AuthError) return { kind: 'signed-out' };
   if (error instanceof ApiError) return problemOfCode(error);
   if (error instanceof NetworkError || error instanceof TimeoutError) return { kind: 'unreachable' };

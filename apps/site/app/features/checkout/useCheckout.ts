@@ -5,6 +5,7 @@ import { useFormState } from 'react-hook-form';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useServices, useUser } from '../session/index.ts';
 import type { CheckoutAccess } from './checkoutAccess.ts';
+import { refusedText } from './checkoutForm.ts';
 import { checkoutProblemText } from './checkoutProblem.ts';
 import { selectCheckout } from './checkoutSlice.ts';
 import { payLabel } from './payLabel.ts';
@@ -34,6 +35,13 @@ export const useCheckout = (product: CheckoutProduct, access: CheckoutAccess) =>
   const { take, drop } = usePaymentToken(card);
   const challenge = useChallenge();
   const purchase = usePurchase();
+
+  useEffect(() => {
+    if (problem?.kind !== 'details-refused') return;
+    for (const name of ['first_name', 'last_name', 'email'] as const) {
+      if (problem.fields.includes(name)) form.setError(name, { message: refusedText });
+    }
+  }, [problem, form]);
 
   const isPaying = step !== 'editing';
   const isPricing = isReadingCredit || promo.coupon.kind === 'checking' || promo.giftCard.kind === 'checking';

@@ -1,4 +1,12 @@
-import { type Account, cents, dateText, giftCents, moneyText } from '@backbeat/domain';
+import {
+  type Account,
+  cents,
+  dateText,
+  giftCents,
+  moneyText,
+  type PersonalField,
+  personalProblemText,
+} from '@backbeat/domain';
 import { CardField, type CardFieldsHandle } from '@backbeat/payments/react';
 import type { Gift } from '@backbeat/sdk/contract';
 import { Button, Icon, Notice, Row, TextField } from '@backbeat/ui';
@@ -8,7 +16,7 @@ import { useForm } from 'react-hook-form';
 import { BlurredFrames } from '../../../streamer-mode/BlurredFrames.tsx';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { PrivateField } from '../../../streamer-mode/PrivateField.tsx';
-import { ChallengeModal, CheckoutPayments, TermsCheckbox } from '../../checkout/index.ts';
+import { ChallengeModal, CheckoutPayments, refusedText, TermsCheckbox } from '../../checkout/index.ts';
 import { hasCard } from '../../session/index.ts';
 import { cardProblemText } from '../card/cardChangeWords.ts';
 import { Hint } from '../card/cardStyles.ts';
@@ -17,8 +25,6 @@ import { giftDays, monthsText, placesOf } from './giveWords.ts';
 import { type GiveFields, useGiftPurchase } from './useGiftPurchase.ts';
 import '@backbeat/payments/styles.css';
 import { FieldPair } from '../components/settingsStyles.ts';
-
-const filled = { validate: (value: string) => value.trim() !== '' };
 
 interface GiveFormProps {
   readonly account: Account;
@@ -29,7 +35,7 @@ interface GiveFormProps {
 const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
   const card = useRef<CardFieldsHandle>(null);
   const days = useMemo(() => giftDays(Date.now()), []);
-  const { register, handleSubmit, formState, setFocus, watch } = useForm<GiveFields>({
+  const { register, handleSubmit, formState, setError, setFocus, trigger, watch } = useForm<GiveFields>({
     mode: 'onTouched',
     defaultValues: {
       places: String(Math.min(5, maxPlaces)),
@@ -53,6 +59,25 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
   const { errors } = formState;
 
   useEffect(() => setFocus('places', { shouldSelect: true }), [setFocus]);
+
+  // An address from a sign-in may be none that we can send to: said at once, before somebody types a card.
+  useEffect(() => {
+    if (account.user.email !== '') void trigger('email');
+  }, [account.user.email, trigger]);
+
+  useEffect(() => {
+    if (problem?.kind !== 'details-refused') return;
+    for (const name of ['places', 'last_day', 'first_name', 'last_name', 'email'] as const) {
+      if (problem.fields.includes(name)) setError(name, { message: refusedText });
+    }
+  }, [problem, setError]);
+
+  const personal = (name: PersonalField) => ({
+    ...register(name, { validate: (value) => personalProblemText(name, value) ?? true }),
+    'aria-required': true,
+    state: errors[name] ? ('error' as const) : undefined,
+    message: errors[name]?.message,
+  });
 
   return (
     <Form noValidate aria-label="Give months" onSubmit={submit}>
@@ -92,32 +117,10 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
         />
       </FieldPair>
       <FieldPair>
-        <PrivateField
-          label="First name"
-          autoComplete="cc-given-name"
-          aria-required
-          state={errors.first_name ? 'error' : undefined}
-          message={errors.first_name ? 'As it stands on the card' : undefined}
-          {...register('first_name', filled)}
-        />
-        <PrivateField
-          label="Last name"
-          autoComplete="cc-family-name"
-          aria-required
-          state={errors.last_name ? 'error' : undefined}
-          message={errors.last_name ? 'As it stands on the card' : undefined}
-          {...register('last_name', filled)}
-        />
+        <PrivateField label="First name" autoComplete="cc-given-name" {...personal('first_name')} />
+        <PrivateField label="Last name" autoComplete="cc-family-name" {...personal('last_name')} />
       </FieldPair>
-      <PrivateField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        aria-required
-        state={errors.email ? 'error' : undefined}
-        message={errors.email ? 'Enter a full email address' : undefined}
-        {...register('email', { validate: (value) => /^\S+@\S+\.\S+$/.test(value.trim()) })}
-      />
+      <PrivateField label="Email" type="email" autoComplete="email" {...personal('email')} />
       <BlurredFrames>
         <CardField ref={card} label="Card" error={isAtCard ? text : null} onSubmit={() => void submit()} />
       </BlurredFrames>

@@ -1,4 +1,5 @@
-import type { User } from '@backbeat/domain';
+import { type PersonalField, personalProblemText, type User } from '@backbeat/domain';
+import { invalidFields } from '@backbeat/sdk';
 import { redeemMutation } from '@backbeat/sdk/query';
 import { Button, FormMessage, Row, Text, TextField } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
@@ -7,6 +8,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { tabStorage } from '../../../browserStorage.ts';
 import { PrivateField } from '../../../streamer-mode/PrivateField.tsx';
+import { refusedText } from '../../checkout/checkoutForm.ts';
 import { useSignedInServices } from '../../session/index.ts';
 import { dropFormDraft, keepFormDraft, readFormDraft } from '../formDraft.ts';
 import { emptyRedeemForm, type RedeemForm, redeemProblem } from './redeemForm.ts';
@@ -22,20 +24,27 @@ const Fields = styled('div', {
 
 const Form = styled('form', { base: css`display: grid; gap: 20px;` });
 
+const personalFields = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+} as const satisfies Partial<Record<keyof RedeemForm, PersonalField>>;
+
 const required = { validate: (value: string) => value.trim() !== '' };
 
 /** A code that a partner gave away becomes a plan. Done, the account has been read anew and the page shows it. */
 const RedeemFields = ({ user }: { readonly user: User }) => {
   const { client } = useSignedInServices();
   const { mutate, isPending, error, variables } = useMutation(redeemMutation(client));
-  const { register, handleSubmit, formState, subscribe, watch } = useForm<RedeemForm>({
-    mode: 'onChange',
-    defaultValues: {
-      ...emptyRedeemForm,
-      email: user.email,
-      ...readFormDraft(tabStorage, 'redeem', user.hash),
-    },
-  });
+  const { register, handleSubmit, formState, getValues, setError, subscribe, trigger, watch } =
+    useForm<RedeemForm>({
+      mode: 'onChange',
+      defaultValues: {
+        ...emptyRedeemForm,
+        email: user.email,
+        ...readFormDraft(tabStorage, 'redeem', user.hash),
+      },
+    });
 
   // Kept in this tab: a session that ends in the middle costs nothing that was typed.
   useEffect(
@@ -47,6 +56,27 @@ const RedeemFields = ({ user }: { readonly user: User }) => {
       }),
     [subscribe, user.hash],
   );
+
+  // An address from a sign-in may be none that we can send to: without a word the button would just stay off.
+  useEffect(() => {
+    if (getValues('email') !== '') void trigger('email');
+  }, [getValues, trigger]);
+
+  useEffect(() => {
+    for (const name of ['firstName', 'lastName', 'email', 'channelName'] as const) {
+      if (invalidFields(error).includes(name)) setError(name, { message: refusedText });
+    }
+  }, [error, setError]);
+
+  const fieldOf = (name: keyof RedeemForm) => ({
+    state: formState.errors[name] ? ('error' as const) : undefined,
+    message: formState.errors[name]?.message,
+  });
+  const personal = (name: keyof typeof personalFields) => ({
+    ...register(name, { validate: (value) => personalProblemText(personalFields[name], value) ?? true }),
+    'aria-required': true,
+    ...fieldOf(name),
+  });
 
   const problem = error === null ? null : redeemProblem(error);
   // The answer was about the code that was sent.
@@ -63,10 +93,16 @@ const RedeemFields = ({ user }: { readonly user: User }) => {
       )}
     >
       <Fields>
-        <PrivateField label="First name" autoComplete="given-name" {...register('firstName', required)} />
-        <PrivateField label="Last name" autoComplete="family-name" {...register('lastName', required)} />
-        <PrivateField label="Email" type="email" autoComplete="email" {...register('email', required)} />
-        <TextField label="Channel name" aside="optional" {...register('channelName')} />
+        <PrivateField label="First name" autoComplete="given-name" {...personal('firstName')} />
+        <PrivateField label="Last name" autoComplete="family-name" {...personal('lastName')} />
+        <PrivateField label="Email" type="email" autoComplete="email" {...personal('email')} />
+        <TextField
+          label="Channel name"
+          aside="optional"
+          maxLength={100}
+          {...register('channelName')}
+          {...fieldOf('channelName')}
+        />
         <PrivateField
           label="Code"
           autoComplete="off"

@@ -1,7 +1,7 @@
-import { brand } from '@backbeat/domain';
+import { brand, maxNameLength, personalProblemText } from '@backbeat/domain';
 import { Button, Grid, Heading, Link, Notice, Panel, Text, TextArea, TextField } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { StatusPlace } from '../../../chrome/StatusPlace.ts';
 import { useSongRequest } from '../useSongRequest.ts';
 
@@ -27,6 +27,8 @@ export const RequestForm = () => {
   const { send, prepare, isPending, isSuccess, problem, reset } = useSongRequest();
   const news = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLInputElement>(null);
+  const email = useRef<HTMLInputElement>(null);
+  const [emailProblem, setEmailProblem] = useState<string | null>(null);
   const wasSuccess = useRef(isSuccess);
   useEffect(() => {
     // "Ask for another" goes with the thanks.
@@ -39,7 +41,11 @@ export const RequestForm = () => {
   }, [isSuccess]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    send(new FormData(event.currentTarget));
+    const form = new FormData(event.currentTarget);
+    const wrong = personalProblemText('email', String(form.get('email')));
+    setEmailProblem(wrong);
+    if (wrong === null) send(form);
+    else email.current?.focus();
   };
   const form = (
     <Panel>
@@ -69,14 +75,26 @@ export const RequestForm = () => {
           maxLength={5000}
         />
         <Grid columns="form">
-          <TextField label="Your name" name="name" autoComplete="name" required maxLength={100} />
           <TextField
+            label="Your name"
+            name="name"
+            autoComplete="name"
+            required
+            pattern=".*\S.*"
+            maxLength={maxNameLength}
+          />
+          {/* No `type="email"`: each engine would refuse other addresses, and in words of its own. */}
+          <TextField
+            ref={email}
             label="Your email"
             name="email"
-            type="email"
+            inputMode="email"
             autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
             required
-            message="We only use it to tell you when the song is in."
+            state={emailProblem === null ? 'hint' : 'error'}
+            message={emailProblem ?? 'We only use it to tell you when the song is in.'}
           />
         </Grid>
         <div>
