@@ -69,7 +69,7 @@ describe('examples in docstrings', () => {
       import { ${valuesOf(certificates)} } from '@backbeat/sdk/certificates';
       import { ${valuesOf(query)} } from '@backbeat/sdk/query';
       import { ${valuesOf(testing)} } from '@backbeat/sdk/testing';
-      import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+      import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
       declare const client: Client, channel: SharedChannel, token: string, name: string, fileText: string, channelId: string, uguid: string;
     `;
     const silent = examples.filter(({ body }) => !body.includes('// → '));

@@ -117,9 +117,6 @@ test('an address for chat bots says one line, until it is revoked in another tab
     .click();
   await expect(address(other)).not.toHaveText(url);
   expect((await said(url)).status).toBe(404);
-  // The first tab is asked anew when it is looked at again, or after a minute.
-  await page.bringToFront();
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(address(page)).toHaveText((await address(other).textContent()) ?? '');
   await bot(page)
     .getByRole('button', { name: /^Revoke/ })

@@ -229,6 +229,44 @@ test('a bad day for the claimer: the api is gone, another tab was faster, a call
   await expect(gift(page, '1 month').getByRole('listitem')).toHaveCount(1);
 });
 
+test('another tab has it at once: a gift that is bought, claimed and cancelled', async ({
+  page,
+  browser,
+  system,
+}) => {
+  await openAsNew(page, system, uniqueName('Giver'), path);
+  const other = await page.context().newPage();
+  await other.goto(path);
+  await expect(other.getByRole('button', { name: 'Give months' })).toBeVisible();
+  await fillGift(page, '2');
+  await pay(page).click();
+  await expect(gift(other, '2 months')).toContainText('0 of 2 claimed.');
+  const url = await linkOf(page, '2 months');
+
+  const context = await browser.newContext();
+  const viewer = await context.newPage();
+  await openAsNew(viewer, system, uniqueName('Raider'), '/covered');
+  const subscription = await context.newPage();
+  await subscription.goto(`${system.siteUrl}/settings/subscription`);
+  const given = await context.newPage();
+  await given.goto(`${system.siteUrl}${path}`);
+  const claiming = await context.newPage();
+  await claiming.goto(url);
+  const second = await context.newPage();
+  await second.goto(url);
+  await expect(second.getByRole('button', { name: 'Claim my month' })).toBeVisible();
+  await expect(viewer.getByRole('main')).toContainText('No, not right now');
+  await claiming.getByRole('button', { name: 'Claim my month' }).click();
+  await expect(second.getByRole('article')).toContainText('Premium is yours until');
+  await expect(viewer.getByRole('main')).not.toContainText('No, not right now');
+  await expect(subscription.getByText('Gift month', { exact: true })).toBeVisible();
+  await expect(given.getByRole('region', { name: 'Given to you' })).toBeVisible();
+
+  await gift(page, '2 months').getByRole('button', { name: 'Cancel the rest' }).click();
+  await page.getByRole('button', { name: 'Cancel and refund $11.99' }).click();
+  await expect(gift(other, '2 months')).toContainText('Over. 1 of 2 claimed.');
+});
+
 test('a plan stays as it is while its owner gives, and a wrong link says so', async ({
   page,
   system,

@@ -1,52 +1,41 @@
 import { timing } from '@backbeat/domain';
-import { type MutationFunctionContext, mutationOptions, type QueryKey } from '@tanstack/react-query';
-import { saveSharedChannel } from '../channels/saveSharedChannel.ts';
+import { mutationOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client.ts';
 import type { SharedChannel } from '../contract/channels.ts';
-import type { Coverage } from '../contract/coverage.ts';
 import type { Endpoint, RequestOf, Schema } from '../contract/Endpoint.ts';
 import type { Endpoints } from '../contract/endpoints.ts';
+import { reloadChanged } from './changedBy.ts';
+import { changing, changingCoverage } from './changing.ts';
 import { pause } from './pause.ts';
-import { queryKeys } from './queryKeys.ts';
 
 type Body<E extends Endpoint & { readonly body: Schema }> =
   RequestOf<E> extends { body: infer B } ? B : never;
 
-/** Asks again for what the mutation has changed, and is done only when the new answers are here. */
-const reload =
-  (...keys: readonly QueryKey[]) =>
-  async (_data: unknown, _variables: unknown, _result: unknown, { client }: MutationFunctionContext) => {
-    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
-  };
-
 /**
- * Changes the display name; then account and user are loaded anew.
+ * Changes the display name.
  *
  * @example
  * const { mutate } = useMutation(usernameUpdateMutation(client)); // mutate('DJ One')
  */
 export const usernameUpdateMutation = (client: Pick<Client, 'usernameUpdate'>) =>
   mutationOptions({
-    mutationKey: ['usernameUpdate'],
+    ...changing('usernameUpdate'),
     mutationFn: (username: string) => client.usernameUpdate({ body: { username } }),
-    onSuccess: reload(queryKeys.account, queryKeys.me),
   });
 
 /**
- * Makes a linked account the default, 300 ms after the choice; then the linked accounts are loaded anew. The id
- * may be a text, as a form control gives it.
+ * Makes a linked account the default, 300 ms after the choice. The id may be a text, as a form control gives it.
  *
  * @example
  * const { mutate } = useMutation(identityDefaultMutation(client)); // mutate('12')
  */
 export const identityDefaultMutation = (client: Pick<Client, 'identityDefault'>) =>
   mutationOptions({
-    mutationKey: ['identityDefault'],
+    ...changing('identityDefault'),
     mutationFn: async (id: number | string) => {
       await pause(timing.defaultIdentityDelayMs);
       return client.identityDefault({ body: { identity_id: Number(id) } });
     },
-    onSuccess: reload(queryKeys.identities),
   });
 
 /**
@@ -58,50 +47,59 @@ export const identityDefaultMutation = (client: Pick<Client, 'identityDefault'>)
  */
 export const accountMergeConfirmMutation = (client: Pick<Client, 'accountMergeConfirm'>) =>
   mutationOptions({
-    mutationKey: ['accountMergeConfirm'],
+    ...changing('accountMergeConfirm'),
     mutationFn: (wanted: boolean) => client.accountMergeConfirm({ body: { wanted } }),
     onSuccess: async ({ token }, _wanted, _result, { client: queries }) => {
-      if (token === undefined) await queries.invalidateQueries({ queryKey: queryKeys.personal });
+      if (token === undefined) await reloadChanged(queries, 'accountMergeConfirm');
     },
   });
 
 /**
- * Makes two accounts of a merged one again; then everything personal is loaded anew.
+ * Asks for the end of the account in seven days (`true`), or takes that back.
+ *
+ * @example
+ * const { mutate } = useMutation(accountDeletionMutation(client)); // mutate(true)
+ */
+export const accountDeletionMutation = (client: Pick<Client, 'accountDeletion'>) =>
+  mutationOptions({
+    ...changing('accountDeletion'),
+    mutationFn: (wanted: boolean) => client.accountDeletion({ body: { wanted } }),
+  });
+
+/**
+ * Makes two accounts of a merged one again.
  *
  * @example
  * const { mutate } = useMutation(accountMergeUndoMutation(client)); // mutate(merge_id)
  */
 export const accountMergeUndoMutation = (client: Pick<Client, 'accountMergeUndo'>) =>
   mutationOptions({
-    mutationKey: ['accountMergeUndo'],
+    ...changing('accountMergeUndo'),
     mutationFn: (merge_id: string) => client.accountMergeUndo({ body: { merge_id } }),
-    onSuccess: reload(queryKeys.personal),
   });
 
 /**
- * Issues a coverage certificate; then the list of them is loaded anew. Asked again, it is the same one.
+ * Issues a coverage certificate. Asked again, it is the same one.
  *
  * @example
  * const { mutate } = useMutation(certificateIssueMutation(client)); // mutate({ platform: 'twitch', from: '2026-09-01', until: '2026-10-31' })
  */
 export const certificateIssueMutation = (client: Pick<Client, 'certificateIssue'>) =>
   mutationOptions({
-    mutationKey: ['certificateIssue'],
+    ...changing('certificateIssue'),
     mutationFn: (body: Body<Endpoints['certificateIssue']>) => client.certificateIssue({ body }),
-    onSuccess: reload(queryKeys.certificates),
   });
 
 /**
- * Stops the renewal of the subscription; then account, user and invoices are loaded anew: an overdue bill is given up.
+ * Stops the renewal of the subscription. An overdue bill is given up.
  *
  * @example
  * const { mutate } = useMutation(premiumCancelMutation(client)); // mutate()
  */
 export const premiumCancelMutation = (client: Pick<Client, 'premiumCancel'>) =>
   mutationOptions({
-    mutationKey: ['premiumCancel'],
+    ...changing('premiumCancel'),
     mutationFn: () => client.premiumCancel(),
-    onSuccess: reload(queryKeys.account, queryKeys.me, queryKeys.invoices),
   });
 
 /**
@@ -112,7 +110,7 @@ export const premiumCancelMutation = (client: Pick<Client, 'premiumCancel'>) =>
  */
 export const planChangePreviewMutation = (client: Pick<Client, 'planChangePreview'>) =>
   mutationOptions({
-    mutationKey: ['planChangePreview'],
+    ...changing('planChangePreview'),
     mutationFn: (body: Body<Endpoints['planChangePreview']>) => client.planChangePreview({ body }),
   });
 
@@ -124,7 +122,7 @@ export const planChangePreviewMutation = (client: Pick<Client, 'planChangePrevie
  */
 export const pausePreviewMutation = (client: Pick<Client, 'pausePreview'>) =>
   mutationOptions({
-    mutationKey: ['pausePreview'],
+    ...changing('pausePreview'),
     mutationFn: (until: string | null) => client.pausePreview({ body: { until } }),
   });
 
@@ -136,48 +134,33 @@ export const pausePreviewMutation = (client: Pick<Client, 'pausePreview'>) =>
  */
 export const premiumCancelReasonMutation = (client: Pick<Client, 'premiumCancelReason'>) =>
   mutationOptions({
-    mutationKey: ['premiumCancelReason'],
+    ...changing('premiumCancelReason'),
     mutationFn: (body: Body<Endpoints['premiumCancelReason']>) => client.premiumCancelReason({ body }),
   });
 
 /**
- * Confirms a quoted change of plan; then account, user and invoices are loaded anew. Safe to repeat with the same quote.
+ * Confirms a quoted change of plan. Safe to repeat with the same quote.
  *
  * @example
  * const { mutate } = useMutation(planChangeMutation(client)); // mutate({ quote_id })
  */
 export const planChangeMutation = (client: Pick<Client, 'planChange'>) =>
   mutationOptions({
-    mutationKey: ['planChange'],
+    ...changing('planChange'),
     mutationFn: (body: Body<Endpoints['planChange']>) => client.planChange({ body }),
-    onSuccess: reload(queryKeys.account, queryKeys.me, queryKeys.invoices),
   });
 
 /**
- * Puts another card on file, which pays what is overdue; then card, account, user and invoices are loaded anew. Safe to
- * repeat with the same payment token.
+ * Puts another card on file, which pays what is overdue. Safe to repeat with the same payment token.
  *
  * @example
  * const { mutateAsync } = useMutation(premiumCardUpdateMutation(client)); // await mutateAsync({ rjs_token_id })
  */
 export const premiumCardUpdateMutation = (client: Pick<Client, 'premiumCardUpdate'>) =>
   mutationOptions({
-    mutationKey: ['premiumCardUpdate'],
+    ...changing('premiumCardUpdate'),
     mutationFn: (body: Body<Endpoints['premiumCardUpdate']>) => client.premiumCardUpdate({ body }),
-    onSuccess: reload(queryKeys.premiumCard, queryKeys.account, queryKeys.me, queryKeys.invoices),
   });
-
-/** Puts an answer that has the whole coverage in the place of the one that is shown. */
-const keepCoverage = async (
-  coverage: Coverage,
-  _variables: unknown,
-  _result: unknown,
-  { client }: MutationFunctionContext,
-) => {
-  // An answer to an older question would put back what has just been changed.
-  await client.cancelQueries({ queryKey: queryKeys.coverage });
-  client.setQueryData(queryKeys.coverage, coverage);
-};
 
 /**
  * Says when the next stream begins, or that none is known; the answer is the new coverage.
@@ -187,10 +170,9 @@ const keepCoverage = async (
  */
 export const nextStreamMutation = (client: Pick<Client, 'nextStream'>) =>
   mutationOptions({
-    mutationKey: ['nextStream'],
+    ...changingCoverage('nextStream'),
     mutationFn: (startsAt: string | null) =>
       client.nextStream({ body: startsAt === null ? {} : { starts_at: startsAt } }),
-    onSuccess: keepCoverage,
   });
 
 /**
@@ -201,9 +183,8 @@ export const nextStreamMutation = (client: Pick<Client, 'nextStream'>) =>
  */
 export const coverageAddressMutation = (client: Pick<Client, 'coverageAddress'>) =>
   mutationOptions({
-    mutationKey: ['coverageAddress'],
+    ...changingCoverage('coverageAddress'),
     mutationFn: (body: Body<Endpoints['coverageAddress']>) => client.coverageAddress({ body }),
-    onSuccess: keepCoverage,
   });
 
 /**
@@ -214,22 +195,20 @@ export const coverageAddressMutation = (client: Pick<Client, 'coverageAddress'>)
  */
 export const billingDetailsUpdateMutation = (client: Pick<Client, 'billingDetailsUpdate'>) =>
   mutationOptions({
-    mutationKey: ['billingDetailsUpdate'],
+    ...changing('billingDetailsUpdate'),
     mutationFn: (body: Body<Endpoints['billingDetailsUpdate']>) => client.billingDetailsUpdate({ body }),
-    onSuccess: reload(queryKeys.billingDetails),
   });
 
 /**
- * Buys gift months; then what was given is loaded anew. The same payment token buys once.
+ * Buys gift months. The same payment token buys once.
  *
  * @example
  * const { mutateAsync } = useMutation(giftBuyMutation(client)); // (await mutateAsync(body)).code
  */
 export const giftBuyMutation = (client: Pick<Client, 'giftBuy'>) =>
   mutationOptions({
-    mutationKey: ['giftBuy'],
+    ...changing('giftBuy'),
     mutationFn: (body: Body<Endpoints['giftBuy']>) => client.giftBuy({ body }),
-    onSuccess: reload(queryKeys.gifts, queryKeys.invoices),
   });
 
 /**
@@ -240,55 +219,44 @@ export const giftBuyMutation = (client: Pick<Client, 'giftBuy'>) =>
  */
 export const giftCancelMutation = (client: Pick<Client, 'giftCancel'>) =>
   mutationOptions({
-    mutationKey: ['giftCancel'],
+    ...changing('giftCancel'),
     mutationFn: (id: string) => client.giftCancel({ params: { id } }),
-    onSuccess: reload(queryKeys.gifts, queryKeys.invoices),
   });
 
 /**
- * Claims a month of a gift by its code; then account, coverage and gift are loaded anew.
+ * Claims a month of a gift by its code.
  *
  * @example
  * const { mutate } = useMutation(giftClaimMutation(client)); // mutate('7K2M-41QX-0000-0000')
  */
 export const giftClaimMutation = (client: Pick<Client, 'giftClaim'>) =>
   mutationOptions({
-    mutationKey: ['giftClaim'],
+    ...changing('giftClaim'),
     mutationFn: (code: string) => client.giftClaim({ params: { code } }),
-    onSuccess: async (_claim, code, result, context) =>
-      reload(
-        queryKeys.giftClaim(code),
-        queryKeys.gift(code),
-        queryKeys.account,
-        queryKeys.me,
-        queryKeys.coverage,
-      )(_claim, code, result, context),
   });
 
 /**
- * Starts a subscription from a payment nonce; then account and user are loaded anew.
+ * Starts a subscription from a payment nonce.
  *
  * @example
  * const { mutate } = useMutation(premiumStartMutation(client)); // mutate({ nonce, plan })
  */
 export const premiumStartMutation = (client: Pick<Client, 'premiumStart'>) =>
   mutationOptions({
-    mutationKey: ['premiumStart'],
+    ...changing('premiumStart'),
     mutationFn: (body: Body<Endpoints['premiumStart']>) => client.premiumStart({ body }),
-    onSuccess: reload(queryKeys.account, queryKeys.me),
   });
 
 /**
- * Redeems a promotion code; then account and user are loaded anew.
+ * Redeems a promotion code.
  *
  * @example
  * const { mutate } = useMutation(redeemMutation(client)); // mutate({ firstName, lastName, email, channelName, coupon })
  */
 export const redeemMutation = (client: Pick<Client, 'redeem'>) =>
   mutationOptions({
-    mutationKey: ['redeem'],
+    ...changing('redeem'),
     mutationFn: (body: Body<Endpoints['redeem']>) => client.redeem({ body }),
-    onSuccess: reload(queryKeys.account, queryKeys.me),
   });
 
 /**
@@ -299,19 +267,19 @@ export const redeemMutation = (client: Pick<Client, 'redeem'>) =>
  */
 export const contactMusicMutation = (client: Pick<Client, 'contactMusic'>) =>
   mutationOptions({
-    mutationKey: ['contactMusic'],
+    ...changing('contactMusic'),
     mutationFn: (body: Body<Endpoints['contactMusic']>) => client.contactMusic({ body }),
   });
 
 /**
- * Saves the shared video channel. Never fails: the answer says whether it worked.
+ * Puts a video channel on the person's list; another one goes.
  *
  * @example
- * const { mutateAsync } = useMutation(sharedChannelMutation(client, token)); // await mutateAsync(channel)
+ * const { mutate } = useMutation(shareChannelAddMutation(client)); // mutate({ channelId, channelName, channelImage })
  */
-export const sharedChannelMutation = (client: Pick<Client, 'shareChannelAdd'>, token: string | null) =>
+export const shareChannelAddMutation = (client: Pick<Client, 'shareChannelAdd'>) =>
   mutationOptions({
-    mutationKey: ['sharedChannel'],
-    mutationFn: (channel: SharedChannel) => saveSharedChannel(client, channel, { token }),
-    onSuccess: reload(queryKeys.sharedChannel, queryKeys.coverage),
+    ...changing('shareChannelAdd'),
+    mutationFn: (channel: SharedChannel) =>
+      client.shareChannelAdd({ body: { ...channel, channelType: 'youtube' } }),
   });

@@ -46,7 +46,7 @@ import {
   premiumCardUpdateMutation,
   premiumStartMutation,
   redeemMutation,
-  sharedChannelMutation,
+  shareChannelAddMutation,
   usernameUpdateMutation,
 } from './mutations.ts';
 import { queryKeys } from './queryKeys.ts';
@@ -195,7 +195,7 @@ describe('mutations', () => {
     ];
     await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
     await execute(queries, premiumCardUpdateMutation(client), validRequests.premiumCardUpdate.body);
-    expect(called()).toEqual(['premiumCard', 'account', 'premiumCardUpdate', 'premiumCard', 'account']);
+    expect(called()).toEqual(['premiumCard', 'account', 'premiumCardUpdate', 'account', 'premiumCard']);
     for (const stop of stops) stop();
   });
 
@@ -235,8 +235,9 @@ describe('mutations', () => {
     const { client, queries, called } = open();
     await execute(queries, contactMusicMutation(client), validRequests.contactMusic.body);
     const channel = { channelId: 'UC0000000000000000000001', channelName: 'n', channelImage: 'i' };
-    expect(await execute(queries, sharedChannelMutation(client, 'tok'), channel)).toBe(true);
-    expect(await execute(queries, sharedChannelMutation(client, null), channel)).toBe(false);
+    expect(await execute(queries, shareChannelAddMutation(client), channel)).toEqual(
+      fixtures.shareChannelAdd,
+    );
     expect(called()).toEqual(['contactMusic', 'shareChannelAdd']);
   });
 });

@@ -95,10 +95,8 @@ export const usePurchase = () => {
       billing_period: order.plan.billingPeriod,
       total_cents: order.totals.nowTotalCents,
     });
-    services.tabs.tell();
     void services.session.reload();
-    // Invoices and credit too, as other tabs do.
-    void cache.invalidateQueries({ queryKey: queryKeys.personal });
+    services.tabs.changed(cache, 'premiumCheckout');
     // In place of the form: going back must not lead to it.
     void navigate(thankYouPath(order.plan.product, user.hash), { replace: true });
   };

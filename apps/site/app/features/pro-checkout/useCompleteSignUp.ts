@@ -1,6 +1,7 @@
 import { type AudienceTier, type BillingPeriod, planFor, type User } from '@backbeat/domain';
 import { saveSharedChannel } from '@backbeat/sdk';
 import type { SharedChannel } from '@backbeat/sdk/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { track } from '../../analytics/track.ts';
@@ -21,6 +22,7 @@ interface SignUp {
 /** Saves the channel, then leaves for the hosted page, or for the settings when there is a plan to change. A channel that could not be saved holds nobody up. */
 export const useCompleteSignUp = () => {
   const { token } = useSession();
+  const cache = useQueryClient();
   const navigate = useNavigate();
   const isBusy = useRef(false);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -30,7 +32,9 @@ export const useCompleteSignUp = () => {
     if (isBusy.current) return;
     isBusy.current = true;
     setIsLeaving(true);
-    await saveSharedChannel(services.client, channel, { token });
+    if (await saveSharedChannel(services.client, channel, { token })) {
+      services.tabs.changed(cache, 'shareChannelAdd');
+    }
     track({ name: 'pro_sign_up_left', tier: tier.number, billing_period: billingPeriod });
     if (signUp.hasOwnPlan) {
       return void navigate(planChangePath(planFor('pro', billingPeriod).code, couponCode));

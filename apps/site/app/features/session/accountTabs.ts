@@ -1,28 +1,12 @@
 import { brand } from '@backbeat/domain';
-import { queryKeys } from '@backbeat/sdk/query';
+import { type Change, isChange, reloadChanged } from '@backbeat/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
-
-const changed = 'account-changed';
-
-/** What changes an account, and so what the other tabs show of it. */
-const changes: ReadonlySet<unknown> = new Set([
-  'usernameUpdate',
-  'identityDefault',
-  'premiumCancel',
-  'premiumStart',
-  'planChange',
-  'premiumCardUpdate',
-  'redeem',
-  'billingDetailsUpdate',
-  'accountMergeConfirm',
-  'accountMergeUndo',
-]);
 
 /** Keeps the tabs of one browser in step about the account. Signing out is the session's own business. */
 export interface AccountTabs {
-  /** Tells the other tabs that the account is not what it was. */
-  readonly tell: () => void;
-  /** Tells of every change that the cache makes, and reads anew what other tabs have changed. Returns how to stop. */
+  /** Says what was changed by no mutation: it is loaded anew, here and in the other tabs. */
+  readonly changed: (cache: QueryClient, change: Change) => void;
+  /** Tells of every mutation of the cache, and loads anew what other tabs have changed. Returns how to stop. */
   readonly follow: (cache: QueryClient) => () => void;
 }
 
@@ -36,27 +20,28 @@ const openChannel = (): BroadcastChannel | null => {
 };
 
 /**
- * The tabs of this browser. A message carries no data: each tab asks the api itself.
+ * The tabs of this browser. A message is the name of a change and carries no data: each tab asks the api itself.
  *
  * @param channel how the tabs reach each other; null where the browser has no such thing
  */
-export const createAccountTabs = (channel: BroadcastChannel | null = openChannel()): AccountTabs => {
-  const tell = () => channel?.postMessage(changed);
-  return {
-    tell,
-    follow: (cache) => {
-      const hear = (event: MessageEvent<unknown>) => {
-        if (event.data === changed) void cache.invalidateQueries({ queryKey: queryKeys.personal });
-      };
-      const stopTelling = cache.getMutationCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'success') return;
-        if (changes.has(event.mutation.options.mutationKey?.[0])) tell();
-      });
-      channel?.addEventListener('message', hear);
-      return () => {
-        stopTelling();
-        channel?.removeEventListener('message', hear);
-      };
-    },
-  };
-};
+export const createAccountTabs = (channel: BroadcastChannel | null = openChannel()): AccountTabs => ({
+  changed: (cache, change) => {
+    channel?.postMessage(change);
+    void reloadChanged(cache, change);
+  },
+  follow: (cache) => {
+    const hear = ({ data }: MessageEvent<unknown>) => {
+      if (isChange(data)) void reloadChanged(cache, data);
+    };
+    const stopTelling = cache.getMutationCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return;
+      const name = event.mutation.options.mutationKey?.[0];
+      if (isChange(name)) channel?.postMessage(name);
+    });
+    channel?.addEventListener('message', hear);
+    return () => {
+      stopTelling();
+      channel?.removeEventListener('message', hear);
+    };
+  },
+});

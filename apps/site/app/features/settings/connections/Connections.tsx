@@ -1,7 +1,7 @@
 import { errorText } from '@backbeat/sdk';
-import { identityDefaultMutation, queryKeys } from '@backbeat/sdk/query';
+import { identityDefaultMutation } from '@backbeat/sdk/query';
 import { FormMessage, Panel } from '@backbeat/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { useAppDispatch } from '../../../store/hooks.ts';
@@ -19,18 +19,13 @@ export const Connections = () => {
   const { data, error, refetch, isFetching } = useIdentities();
   const { mutate, isPending, variables } = useMutation(identityDefaultMutation(client));
   const { linking, connect } = useLinkPopup();
-  const cache = useQueryClient();
   const dispatch = useAppDispatch();
 
   useEffect(() => () => void dispatch(notificationDismissed()), [dispatch]);
 
   const makeDefault = (id: number) =>
     mutate(id, {
-      onSuccess: () => {
-        dispatch(notified({ error: false, message: 'Your default account has changed.' }));
-        // Picture and name come from the default account.
-        for (const queryKey of [queryKeys.me, queryKeys.account]) void cache.invalidateQueries({ queryKey });
-      },
+      onSuccess: () => dispatch(notified({ error: false, message: 'Your default account has changed.' })),
       onError: (failure) => dispatch(notified({ error: true, message: errorText(failure) })),
     });
 

@@ -1,6 +1,5 @@
 import { brand, providerLabels } from '@backbeat/domain';
 import { identityLinkUrl, type LinkProvider, popupFeatures } from '@backbeat/sdk';
-import { queryKeys } from '@backbeat/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { track } from '../../../analytics/track.ts';
@@ -26,8 +25,7 @@ export const useLinkPopup = () => {
       setLinking(null);
       if (success) {
         track({ name: 'identity_linked', provider });
-        tabs.tell();
-        void cache.invalidateQueries({ queryKey: queryKeys.identities });
+        tabs.changed(cache, 'identityLink');
       }
       const name = providerLabels[provider];
       const failure = reason ?? `${name} could not be connected. Nothing has changed.`;

@@ -1,8 +1,8 @@
 import { errorText } from '@backbeat/sdk';
 import type { Coverage } from '@backbeat/sdk/contract';
-import { channelSearchQuery, queryKeys } from '@backbeat/sdk/query';
+import { channelSearchQuery, shareChannelAddMutation } from '@backbeat/sdk/query';
 import { Avatar, Combobox, FormMessage, Panel, Text } from '@backbeat/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSignedInServices } from '../../session/index.ts';
@@ -12,24 +12,11 @@ import { videoChannelId } from './coverageWords.ts';
 /** Finds the person's YouTube channel by its name and puts it on the list of covered ones. */
 export const VideoChannel = ({ coverage }: { readonly coverage: Coverage }) => {
   const { client } = useSignedInServices();
-  const cache = useQueryClient();
   const { hash } = useLocation();
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
-  const chosenFor = useRef('');
   const search = useQuery(channelSearchQuery(client, name));
-  const share = useMutation({
-    mutationFn: (request: Parameters<typeof client.shareChannelAdd>[0]) => client.shareChannelAdd(request),
-    onSuccess: async () => {
-      // Whoever has typed on meanwhile looks for something else.
-      setName((typed) => (typed === chosenFor.current ? '' : typed));
-      await Promise.all(
-        [queryKeys.coverage, queryKeys.sharedChannel].map((queryKey) =>
-          cache.invalidateQueries({ queryKey }),
-        ),
-      );
-    },
-  });
+  const share = useMutation(shareChannelAddMutation(client));
   const known = coverage.channels.find(({ platform, is_listed }) => platform === 'youtube' && is_listed);
   const hits = search.data ?? [];
   const error = share.error ?? search.error;
@@ -43,8 +30,11 @@ export const VideoChannel = ({ coverage }: { readonly coverage: Coverage }) => {
     const hit = hits.find((one) => one.channelId === channelId);
     if (hit === undefined) return;
     const { channelName, channelImageUrl: channelImage } = hit;
-    chosenFor.current = name;
-    share.mutate({ body: { channelId, channelName, channelImage, channelType: 'youtube' } });
+    share.mutate(
+      { channelId, channelName, channelImage },
+      // Whoever has typed on meanwhile looks for something else.
+      { onSuccess: () => setName((typed) => (typed === name ? '' : typed)) },
+    );
   };
 
   return (

@@ -1,5 +1,5 @@
-import { queryKeys } from '@backbeat/sdk/query';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { accountDeletionMutation } from '@backbeat/sdk/query';
+import { useMutation } from '@tanstack/react-query';
 import { reportError } from '../../../analytics/track.ts';
 import { useSignedInServices } from '../../session/index.ts';
 
@@ -10,11 +10,11 @@ import { useSignedInServices } from '../../session/index.ts';
  */
 export const useDeletion = (onDone: () => void) => {
   const { client } = useSignedInServices();
-  const cache = useQueryClient();
+  const deletion = accountDeletionMutation(client);
   return useMutation({
-    mutationFn: (wanted: boolean) => client.accountDeletion({ body: { wanted } }),
-    onSuccess: async () => {
-      await cache.invalidateQueries({ queryKey: queryKeys.account });
+    ...deletion,
+    onSuccess: async (...done) => {
+      await deletion.onSuccess?.(...done);
       onDone();
     },
     onError: (error) => {

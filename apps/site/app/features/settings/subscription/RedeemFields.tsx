@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { tabStorage } from '../../../browserStorage.ts';
 import { PrivateField } from '../../../streamer-mode/PrivateField.tsx';
-import { refusedText } from '../../checkout/checkoutForm.ts';
+import { refusedText } from '../../checkout/index.ts';
 import { useSignedInServices } from '../../session/index.ts';
 import { dropFormDraft, keepFormDraft, readFormDraft } from '../formDraft.ts';
 import { emptyRedeemForm, type RedeemForm, redeemProblem } from './redeemForm.ts';

@@ -1,0 +1,105 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { EndpointName, Endpoints } from '../contract/endpoints.ts';
+import { queryKeys } from './queryKeys.ts';
+
+type WritingEndpoint = {
+  [N in EndpointName]: Endpoints[N]['method'] extends 'GET' ? never : N;
+}[EndpointName];
+
+/**
+ * What can change answers: every call of the contract that is no GET, and an account that the identity provider's
+ * window connects, which no call does.
+ */
+export type Change = WritingEndpoint | 'identityLink';
+
+const person: readonly QueryKey[] = [queryKeys.account, queryKeys.me];
+
+/** A plan decides what is covered, billed, certified, and how many months somebody may give or claim. */
+const plan: readonly QueryKey[] = [
+  ...person,
+  queryKeys.coverage,
+  queryKeys.invoices,
+  queryKeys.premiumCard,
+  queryKeys.premiumCredit,
+  queryKeys.certificates,
+  queryKeys.gifts,
+  queryKeys.giftClaims,
+];
+
+/** Name, picture and channels come from the linked accounts. */
+const identities: readonly QueryKey[] = [
+  ...person,
+  queryKeys.identities,
+  queryKeys.accountMerge,
+  queryKeys.coverage,
+  queryKeys.live,
+  queryKeys.certificates,
+];
+
+/**
+ * The queries whose answers each change makes old, by the beginning of their keys; none where a call only asks or
+ * sends. Mutations load these anew, and so can the other tabs of a browser.
+ *
+ * @example changedBy.nextStream // → [['api', 'personal', 'coverage']]
+ */
+export const changedBy: Readonly<Record<Change, readonly QueryKey[]>> = {
+  accountDeletion: plan,
+  accountMergeConfirm: [queryKeys.personal],
+  accountMergeUndo: [queryKeys.personal],
+  billingDetailsUpdate: [queryKeys.billingDetails],
+  certificateIssue: [queryKeys.certificates],
+  contactMusic: [],
+  coverageAddress: [queryKeys.coverage],
+  giftBuy: [queryKeys.gifts, queryKeys.invoices, queryKeys.premiumCard, queryKeys.account],
+  giftCancel: [queryKeys.gifts, queryKeys.allGifts, queryKeys.giftClaims, queryKeys.invoices],
+  giftClaim: [
+    ...person,
+    queryKeys.giftClaims,
+    queryKeys.allGifts,
+    queryKeys.gifts,
+    queryKeys.coverage,
+    queryKeys.certificates,
+  ],
+  identityDefault: identities,
+  identityLink: identities,
+  nextStream: [queryKeys.coverage],
+  pausePreview: [],
+  planChange: plan,
+  planChangePreview: [],
+  playingReport: [queryKeys.allPlaying],
+  playingStop: [queryKeys.allPlaying],
+  premiumCancel: plan,
+  premiumCancelReason: [],
+  premiumCardUpdate: plan,
+  premiumCheckout: plan,
+  premiumStart: plan,
+  redeem: plan,
+  shareChannelAdd: [queryKeys.sharedChannel, queryKeys.coverage, queryKeys.certificates],
+  twitchStats: [],
+  usernameCheck: [],
+  usernameUpdate: [...person, queryKeys.allGifts],
+};
+
+/**
+ * Whether this is the name of a change, as a mutation's key and a message of another tab have it.
+ *
+ * @example isChange('giftClaim') // → true
+ */
+export const isChange = (name: unknown): name is Change =>
+  typeof name === 'string' && Object.hasOwn(changedBy, name);
+
+/**
+ * Asks again for what a change has made old and is shown, and is done when the new answers are here.
+ *
+ * @param answered the key of what the call's own answer has brought already
+ * @example
+ * await reloadChanged(useQueryClient(), 'premiumCheckout');
+ */
+export const reloadChanged = async (
+  cache: QueryClient,
+  change: Change,
+  answered?: QueryKey,
+): Promise<void> => {
+  const old = changedBy[change].filter((queryKey) => queryKey !== answered);
+  await Promise.all(old.map((queryKey) => cache.invalidateQueries({ queryKey })));
+};
