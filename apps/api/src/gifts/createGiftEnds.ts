@@ -59,14 +59,23 @@ export const createGiftEnds = ({
   const isUnpaid = () => and(isNotNull(gifts.endedAt), isNull(gifts.refundedAt));
   const isDue = () => and(isUnpaid(), lte(gifts.refundTryAt, now()));
 
-  /** Reads before it pays back: the provider keeps a key for an hour, and its books for good. */
-  const payBack = async ({ id, giverId, refundPlaces }: GiftRow): Promise<void> => {
+  const findLine = async ({ id, giverId }: GiftRow) => {
     const [giver] = giverId === null ? [] : await db.select().from(users).where(eq(users.id, giverId));
     const line = giver === undefined ? null : await findGiftLine({ db, billing }, giver, id);
     if (line === null) throw new Error('The bill of a gift was not found.');
-    if (line.refundedPlaces >= refundPlaces) return;
-    if ((await billing.refundGift(line, refundPlaces, `${id}:refund`)) === 'in-flight')
+    return line;
+  };
+
+  /** Reads before it pays back, and after a lost answer: the provider keeps a key for an hour, and its books for good. */
+  const payBack = async (gift: GiftRow): Promise<void> => {
+    const line = await findLine(gift);
+    if (line.refundedPlaces >= gift.refundPlaces) return;
+    try {
+      if ((await billing.refundGift(line, gift.refundPlaces, `${gift.id}:refund`)) === 'refunded') return;
       throw new Error('An earlier refund of this gift has not ended.');
+    } catch (error) {
+      if ((await findLine(gift)).refundedPlaces < gift.refundPlaces) throw error;
+    }
   };
 
   /** One process at a time. A failure is told, and tried again later. */

@@ -200,11 +200,14 @@ describe('giving months', () => {
       });
       await settle();
       sandbox.sandbox.faults.clear();
-      // It was done, and only the answer got lost.
-      sandbox.sandbox.faults.add({ target: 'refunds', status: 500, when: 'after', times: 1 });
+      // It was done, the answer got lost, and the books cannot be read just then.
+      sandbox.sandbox.faults.add({ target: 'refunds', status: 500, delayMs: 1_000, when: 'after', times: 1 });
       api.time.offsetMs = 40_000;
-      await settle();
-      expect(giver.booksOf(person).refunded).toEqual([3597]);
+      const settling = settle();
+      await expect.poll(() => giver.booksOf(person).refunded, { timeout: 10_000 }).toEqual([3597]);
+      sandbox.sandbox.faults.add({ target: 'v3', status: 503 });
+      await settling;
+      sandbox.sandbox.faults.clear();
       expect((await giver.list(person)).gifts[0]?.refund?.done_at).toBeNull();
       // The provider has forgotten the key by then; its books have not.
       api.time.offsetMs = 2 * 3_600_000;

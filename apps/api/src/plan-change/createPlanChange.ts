@@ -134,9 +134,14 @@ export const createPlanChange = (
     });
   };
 
-  /** The answer got lost: the provider's books say whether the change is there. */
-  const settle = async (user: UserRow, row: ChangeRow, cause: BillingUnavailable): Promise<void> => {
-    if (cause.maybeDone) {
+  /** The answer got lost, now or before: the provider's books say whether the change is there. */
+  const settle = async (
+    user: UserRow,
+    row: ChangeRow,
+    isResumed: boolean,
+    cause: BillingUnavailable,
+  ): Promise<void> => {
+    if (cause.maybeDone || isResumed) {
       await changes.endLease(row.id);
       const found = await reread(user, row).catch(() => undefined);
       if (isEffected(row, found)) return changes.markDone(row);
@@ -176,7 +181,7 @@ export const createPlanChange = (
   };
 
   /** Looks at the provider once more before anything moves. @throws ApiError when it is another change now */
-  const redraft = async (user: UserRow, row: ChangeRow): Promise<ChangeDraft> => {
+  const redraft = async (user: UserRow, row: ChangeRow, isResumed: boolean): Promise<ChangeDraft> => {
     const request = requestOf(user, row);
     try {
       const drafted = await draft(request);
@@ -186,8 +191,9 @@ export const createPlanChange = (
       }
       throw versionError(await changes.offer(request, drafted));
     } catch (error) {
-      await changes.release(row.id);
-      if (!(error instanceof ApiError) || isAnswer(error)) throw asApiError(error);
+      const isRead = error instanceof ApiError;
+      await (isResumed && !isRead ? changes.endLease(row.id) : changes.release(row.id));
+      if (!isRead || isAnswer(error)) throw asApiError(error);
       // The coupon ran out, or was used meanwhile: what is left is the change without it.
       if (isAboutCoupon(error)) throw changedQuoteError(await offer({ ...request, couponCode: null }));
       throw error.status < 500 ? versionError(null) : error;
@@ -196,13 +202,13 @@ export const createPlanChange = (
 
   const work = async (confirmation: Confirmation, row: ChangeRow, isResumed: boolean): Promise<void> => {
     const { user } = confirmation;
-    if (isResumed && isEffected(row, await reread(user, row))) return changes.markDone(row);
-    const drafted = await redraft(user, row);
     try {
+      if (isResumed && isEffected(row, await reread(user, row))) return await changes.markDone(row);
+      const drafted = await redraft(user, row, isResumed);
       await execute(confirmation, row, drafted);
     } catch (error) {
       if (!(error instanceof BillingUnavailable)) throw error;
-      await settle(user, row, error);
+      await settle(user, row, isResumed, error);
     }
   };
 
@@ -248,7 +254,8 @@ export const createPlanChange = (
       for (const { row, user } of await changes.left()) {
         try {
           const isDone = isEffected(row, await reread(user, row));
-          await (isDone ? changes.markDone(row) : changes.giveUp(row.id));
+          if (isDone) await changes.markDone(row);
+          else if (!(await changes.giveUp(row.id))) continue;
           logger.info({ changeId: row.id, isDone }, 'an abandoned change of plan is settled');
         } catch (err) {
           logger.warn({ err, changeId: row.id }, 'an abandoned change of plan is still open');

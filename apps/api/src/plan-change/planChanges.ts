@@ -17,6 +17,9 @@ const quoteMs = 10 * 60_000;
 /** Longer than one change can take, so that only a dead process ever loses its lease. */
 const leaseMs = 40_000;
 
+/** A change that the provider does not know of this long after its lease has ended never happened. */
+const givenUpAfterMs = 90_000;
+
 /** How an attempt to have a change for oneself ended. */
 type Claim =
   | { readonly kind: 'mine'; readonly row: ChangeRow; readonly isResumed: boolean }
@@ -40,8 +43,11 @@ export interface PlanChanges {
   /** Done, with the day on which a pause is to end: it is never known without the other. */
   markDone(row: ChangeRow): Promise<void>;
   markFailed(id: string, failure: CheckoutFailure): Promise<void>;
-  /** Gives up what a dead process left: it can be confirmed again, by then looking whether it went through. */
-  giveUp(id: string): Promise<void>;
+  /**
+   * Gives up what got no answer, once it cannot be on its way any more: it can be confirmed again, by then looking whether
+   * it went through. False while it is too early.
+   */
+  giveUp(id: string): Promise<boolean>;
   /** Expires all leases: a process that starts alone on the database has no other one to wait for. */
   endAllLeases(): Promise<void>;
   /** Changes whose process died, and whose they are. A lease that a clock ahead has written runs no longer than any other. */
@@ -151,7 +157,15 @@ export const createPlanChanges = ({ db, clock }: DbDeps): PlanChanges => {
       }),
     markFailed: (id, failure) => write(id, { state: 'failed', failure }),
 
-    giveUp: (id) => write(id, { state: 'offered' }),
+    giveUp: async (id) => {
+      const isOver = lte(planChanges.leaseEndsAt, new Date(clock.now() - givenUpAfterMs));
+      const givenUp = await db
+        .update(planChanges)
+        .set({ state: 'offered' })
+        .where(and(eq(planChanges.id, id), isChanging, isOver))
+        .returning({ id: planChanges.id });
+      return givenUp.length > 0;
+    },
     endAllLeases: async () => {
       await db.update(planChanges).set({ leaseEndsAt: now() }).where(isChanging);
     },

@@ -38,11 +38,14 @@ export const createCard = (
   { db, billing, logger }: Pick<BillingDeps, 'db' | 'billing' | 'logger'>,
   sync: BillingSync,
 ): Card => {
-  /** Reads the account again after the card was changed; when that fails, the next call for it does. */
+  /** What is known of the account is old: the next call for it reads it at the provider. */
+  const forgetReading = (user: UserRow) =>
+    db.update(users).set({ billingSyncedAt: null }).where(eq(users.id, user.id));
+
   const readAgain = (user: UserRow): Promise<unknown> =>
     sync.now(user).catch(async (err: unknown) => {
       logger.warn({ err, userId: user.id }, 'an account could not be read after its card was changed');
-      await db.update(users).set({ billingSyncedAt: null }).where(eq(users.id, user.id));
+      await forgetReading(user);
     });
 
   const update = async ({ user, tokenId, threeDSecureResultTokenId }: CardUpdate) => {
@@ -52,7 +55,11 @@ export const createCard = (
     }
     const order = { accountCode: user.hash, tokenId, threeDSecureResultTokenId };
     const key = digest([user.hash, tokenId, threeDSecureResultTokenId]);
-    const result = await billing.updatePaymentMethod(order, key);
+    const result = await billing.updatePaymentMethod(order, key).catch(async (error: unknown) => {
+      // The answer alone may have got lost: then the card is on file, and what was overdue is paid.
+      await forgetReading(user);
+      throw error;
+    });
     switch (result.kind) {
       case 'stored':
         await readAgain(user);

@@ -60,12 +60,20 @@ export const createPurchases = (
 
   /** Repeats the call while an earlier one with the same key, perhaps of a dead process, has not ended. */
   const buy = async (purchase: Purchase, key: string) => {
-    for (const deadlineMs = performance.now() + maxInFlightMs; ; await wait(inFlightPollMs)) {
-      const result = await purchase.buy(key);
-      if (result.kind !== 'in-flight') return result;
-      if (performance.now() > deadlineMs) {
-        throw new BillingUnavailable('An earlier call for this purchase has not ended.', { maybeDone: true });
+    const deadlineMs = performance.now() + maxInFlightMs;
+    const result = await purchase.buy(key);
+    if (result.kind !== 'in-flight') return result;
+    try {
+      for (;;) {
+        await wait(inFlightPollMs);
+        const repeated = await purchase.buy(key);
+        if (repeated.kind !== 'in-flight') return repeated;
+        if (performance.now() > deadlineMs)
+          throw new Error('An earlier call for this purchase has not ended.');
       }
+    } catch (cause) {
+      // Whatever became of the repetition: the earlier call may have been paid.
+      throw new BillingUnavailable('An earlier call for this purchase is open.', { maybeDone: true, cause });
     }
   };
 

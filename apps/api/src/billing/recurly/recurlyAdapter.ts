@@ -1,9 +1,10 @@
 import { SpanKind } from '@opentelemetry/api';
 import recurly from 'recurly';
-import DefaultHttpAdapter from 'recurly/lib/recurly/DefaultHttpAdapter.js';
+import { HttpAdapter, HttpResponse } from 'recurly/lib/recurly/HttpAdapter.js';
 import { inSpan } from '../../lib/inSpan.ts';
 import { requestOwner } from '../../lib/requestOwner.ts';
 import type { RequestQueue } from './createRequestQueue.ts';
+import { ForeignAnswer, isOwnAnswer } from './recurlyErrors.ts';
 
 const realOrigin = 'https://v3.recurly.com';
 
@@ -24,32 +25,47 @@ export interface RequestQueues {
 }
 
 /**
- * The client library's own transport, sent to another base address and through queues. The library has no setting for
- * either; its transport is the place it leaves open.
+ * The transport of the client library, to any base address and through queues. The library's own sends a request again
+ * by itself when the connection breaks, and takes every page with a status of the 400s for an answer of the provider.
  */
-export class RecurlyAdapter extends DefaultHttpAdapter {
+export class RecurlyAdapter extends HttpAdapter {
   readonly #baseUrl: string;
   readonly #timeoutMs: number;
   readonly #queues: RequestQueues;
 
   constructor(baseUrl: string, timeoutMs: number, queues: RequestQueues) {
-    super({ timeout: timeoutMs });
+    super();
     this.#baseUrl = baseUrl;
     this.#timeoutMs = timeoutMs;
     this.#queues = queues;
   }
 
   override async execute(method: string, url: string, headers: Record<string, string>, body: string | null) {
-    const queue = method === 'GET' || method === 'HEAD' ? this.#queues.reads : this.#queues.writes;
+    const isReading = method === 'GET' || method === 'HEAD';
+    const queue = isReading ? this.#queues.reads : this.#queues.writes;
     const options = { kind: SpanKind.CLIENT, attributes: { 'http.request.method': method } };
     const answer = await queue.run(requestOwner.getStore(), this.#timeoutMs, () =>
       inSpan(`${method} ${routeOf(url)}`, options, async (span) => {
-        const sent = await super.execute(method, url.replace(realOrigin, this.#baseUrl), headers, body);
+        const sent = await this.#send(method, url, headers, body);
         span.setAttribute('http.response.status_code', sent.statusCode);
+        // Whoever says that there is too much to read may be anybody: to read again is always safe.
+        const isLimited = isReading && sent.statusCode === 429;
+        if (!isLimited && !isOwnAnswer(method, sent)) throw new ForeignAnswer(sent.statusCode);
         return sent;
       }),
     );
     if (answer !== null) return answer;
     throw new recurly.errors.RateLimitedError('Too many requests wait for the provider.', 'rate_limited', {});
+  }
+
+  async #send(method: string, url: string, headers: Record<string, string>, body: string | null) {
+    const sent = await fetch(url.replace(realOrigin, this.#baseUrl), {
+      method,
+      headers,
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(this.#timeoutMs),
+    });
+    return new HttpResponse(sent.status, Object.fromEntries(sent.headers), await sent.text());
   }
 }

@@ -1,4 +1,5 @@
 import recurly from 'recurly';
+import type { HttpResponse } from 'recurly/lib/recurly/HttpAdapter.js';
 import * as z from 'zod/mini';
 import { BillingUnavailable, type PurchaseResult } from '../BillingProvider.ts';
 
@@ -13,6 +14,65 @@ const transactionErrorSchema = z.object({
 });
 
 const validationErrorSchema = z.object({ params: z.array(z.object({ param: z.string() })) });
+
+/** The kinds of error in the provider's API description after which nothing was done. */
+const finalKinds: ReadonlySet<string> = new Set([
+  'bad_request',
+  'immutable_subscription',
+  'invalid_api_key',
+  'invalid_api_version',
+  'invalid_content_type',
+  'invalid_permissions',
+  'invalid_token',
+  'missing_feature',
+  'not_found',
+  'rate_limited',
+  'transaction',
+  'unauthorized',
+  'unavailable_in_api_version',
+  'unknown_api_version',
+  'validation',
+]);
+/** The others: what was asked for may have been done, or is being done. */
+const openKinds: ReadonlySet<string> = new Set([
+  'internal_server_error',
+  'service_not_available',
+  'simultaneous_request',
+  'tax_service_error',
+]);
+
+const errorAnswerSchema = z.object({ error: z.object({ type: z.string(), message: z.string() }) });
+const resourceSchema = z.object({ object: z.string() });
+
+const parseJson = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return null;
+  }
+};
+
+/** Did this come from the provider, whole, and not from something between it and us? */
+export const isOwnAnswer = (
+  method: string,
+  { statusCode, headers, body }: Pick<HttpResponse, 'statusCode' | 'headers' | 'body'>,
+): boolean => {
+  if (statusCode === 204) return method === 'DELETE';
+  if (!headers['content-type']?.includes('application/json')) return false;
+  const json = parseJson(body);
+  if (statusCode >= 200 && statusCode < 300) return z.safeParse(resourceSchema, json).success;
+  const type = z.safeParse(errorAnswerSchema, json).data?.error.type ?? '';
+  return openKinds.has(type) || (finalKinds.has(type) && statusCode >= 400 && statusCode < 500);
+};
+
+/** Something between the provider and us has answered: what the provider did, or will do, it does not say. */
+export class ForeignAnswer extends Error {
+  override readonly name = 'ForeignAnswer';
+
+  constructor(statusCode: number) {
+    super(`An answer with status ${statusCode} is not of the provider's form.`);
+  }
+}
 
 type Refusal = Exclude<PurchaseResult, { kind: 'paid' | 'in-flight' }>;
 
@@ -48,15 +108,14 @@ export const isNotFound = (error: unknown): boolean => error instanceof errors.N
 export const isInFlight = (error: unknown): boolean => error instanceof errors.SimultaneousRequestError;
 
 /**
- * Sorts the failures of a call: an answer in the 400s means that nothing happened; no answer or a server error
- * leave it open.
+ * Sorts the failures of a call: only an error of the provider's own form, of a final kind, says that nothing was done.
+ * Everything else leaves it open.
  */
 export const unavailable = (error: unknown): BillingUnavailable => {
-  const isAnswer = error instanceof errors.ClientError && !isInFlight(error);
-  const neverSent = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+  const isFinal = error instanceof errors.ClientError && finalKinds.has(error.type ?? '');
   const message = error instanceof Error ? error.message : 'no answer';
   return new BillingUnavailable(`The payment provider failed: ${message}`, {
-    maybeDone: !isAnswer && !neverSent,
+    maybeDone: !isFinal,
     cause: error,
   });
 };
