@@ -115,14 +115,17 @@ export const exportAccount = async (
       name_changed_at: isoOrNull(user.nameChangedAt),
     },
     deletes_at: isoOrNull(user.deletionDueAt),
-    identities: own.identities.map(({ provider, subject, username, avatar, verifiedEmail, createdAt }) => ({
-      provider,
-      subject,
-      username,
-      avatar,
-      verified_email: verifiedEmail,
-      created_at: iso(createdAt),
-    })),
+    identities: own.identities.map(
+      ({ provider, subject, username, avatar, verifiedEmail, audienceTier, createdAt }) => ({
+        provider,
+        subject,
+        username,
+        avatar,
+        verified_email: verifiedEmail,
+        audience_tier: audienceTier,
+        created_at: iso(createdAt),
+      }),
+    ),
     merged_accounts: own.merges.map(({ goneUserId, accountCode, guid, mergedAt, undoUntil }) => {
       const gone = accounts.find(({ id }) => id === goneUserId);
       return {
@@ -141,10 +144,14 @@ export const exportAccount = async (
     subscriptions: own.subscriptions.map((row) => ({
       ...wireSubscription(row),
       audience_tier: row.audienceTier,
+      audience_compared_at: isoOrNull(row.audienceComparedAt),
+      told_amount: row.toldCents,
+      told_at: isoOrNull(row.toldAt),
       created_at: iso(row.createdAt),
     })),
-    coverage: own.coverage.map(({ planCode, startsAt, endsAt }) => ({
+    coverage: own.coverage.map(({ planCode, startsAt, endsAt, audienceTier }) => ({
       plan_code: planCode,
+      audience_tier: audienceTier,
       from: iso(startsAt),
       until: isoOrNull(endsAt),
     })),
@@ -197,13 +204,16 @@ export const exportAccount = async (
       channel_name: channelName,
       redeemed_at: iso(redeemedAt),
     })),
-    channels: own.channels.map(({ channelType, channelId, channelName, channelImage, sharedAt }) => ({
-      channel_type: channelType,
-      channel_id: channelId,
-      channel_name: channelName,
-      channel_image: channelImage,
-      shared_at: iso(sharedAt),
-    })),
+    channels: own.channels.map(
+      ({ channelType, channelId, channelName, channelImage, audienceTier, sharedAt }) => ({
+        channel_type: channelType,
+        channel_id: channelId,
+        channel_name: channelName,
+        channel_image: channelImage,
+        audience_tier: audienceTier,
+        shared_at: iso(sharedAt),
+      }),
+    ),
     played: own.played.map(({ title, artist, album, station, playedAt }) => ({
       title,
       artist,

@@ -1,4 +1,4 @@
-import { type PendingPrice, tierAtPrice } from '@backbeat/domain';
+import { type PendingPrice, tierPaidBy } from '@backbeat/domain';
 import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
 import { resumeDate, type SubscriptionRow } from '../billing/accountTier.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
@@ -24,7 +24,7 @@ export const wireUser = (user: UserRow): Account['user'] => ({
 const pendingPriceOf = (row: SubscriptionRow): PendingPrice | null => {
   const { planCode, pendingPlanCode, amountCents, pendingAmountCents, nextBillingDate } = row;
   if (pendingPlanCode !== null || amountCents === null || pendingAmountCents === null) return null;
-  const tier = tierAtPrice(planCode, pendingAmountCents);
+  const tier = tierPaidBy(planCode, pendingAmountCents);
   if (tier === null || nextBillingDate === null || pendingAmountCents <= amountCents) return null;
   return {
     audience_tier: tier,

@@ -1,10 +1,13 @@
-import { plans } from '@backbeat/domain';
+import { type AudienceTierName, plans, tierPaidBy } from '@backbeat/domain';
 import type { CoveredPeriod } from '@backbeat/domain/coverage';
 import type { coveragePeriods } from '../db/schema/premium.ts';
 import { isLive, isPaused, type SubscriptionRow } from './accountTier.ts';
 
 /** A time in which one subscription covered with one plan. */
-export type CoverageSpan = Pick<typeof coveragePeriods.$inferSelect, 'planCode' | 'startsAt' | 'endsAt'>;
+export type CoverageSpan = Pick<
+  typeof coveragePeriods.$inferSelect,
+  'planCode' | 'startsAt' | 'endsAt' | 'audienceTier'
+>;
 
 /** What happened to a subscription between two readings. */
 export interface SubscriptionReading {
@@ -20,13 +23,21 @@ export interface SubscriptionReading {
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 const later = (a: Date, b: Date): Date => (a > b ? a : b);
 
-const span = ({ planCode }: SubscriptionRow, startsAt: Date, endsAt: Date | null): CoverageSpan => ({
-  planCode,
+/** The largest audience that a subscription's price pays for; null where it asks for none, or nobody has told it. */
+const paidTier = ({ planCode, amountCents }: SubscriptionRow): AudienceTierName | null =>
+  amountCents === null ? null : tierPaidBy(planCode, amountCents);
+
+const span = (row: SubscriptionRow, startsAt: Date, endsAt: Date | null): CoverageSpan => ({
+  planCode: row.planCode,
+  audienceTier: paidTier(row),
   startsAt,
   endsAt: endsAt === null ? null : later(startsAt, endsAt),
 });
 
-/** When the plan became another one: with a new bill where it waited for it or is billed otherwise, else as it was changed. */
+/**
+ * When the plan, or its tier, became another one: with a new bill where it waited for it or is billed otherwise, else as
+ * it was changed.
+ */
 const changedAt = (
   last: CoverageSpan,
   row: SubscriptionRow,
@@ -34,10 +45,28 @@ const changedAt = (
 ): Date => {
   const isWithBill =
     before?.pendingPlanCode === row.planCode ||
+    last.planCode === row.planCode ||
     plans[last.planCode].billingPeriod !== plans[row.planCode].billingPeriod;
   const moment = isWithBill && periodStartedAt > last.startsAt ? periodStartedAt : updatedAt;
   return later(last.startsAt, earlier(moment, now));
 };
+
+/** A higher price counts from the bill that was paid: while it is tried, what was paid before goes on. */
+const tierAfter = (
+  { audienceTier: last }: CoverageSpan,
+  row: SubscriptionRow,
+  isLiveNow: boolean,
+): AudienceTierName | null => {
+  const isPaid = isLiveNow && row.overdueCents === null;
+  const tier = paidTier(row);
+  return isPaid || last === null || tier === null ? tier : last;
+};
+
+/** An earlier release wrote no tier. */
+const withTier = (last: CoverageSpan, before: SubscriptionRow | null): CoverageSpan =>
+  last.audienceTier === null && before?.planCode === last.planCode
+    ? { ...last, audienceTier: paidTier(before) }
+    : last;
 
 const coveringStates: readonly SubscriptionRow['state'][] = ['active', 'canceled', 'past_due'];
 
@@ -78,7 +107,7 @@ export const coverageAfter = (
   // A purchase is first written by our own clock.
   const isCorrected = first.endsAt === null || startedAt < first.endsAt;
   const known = [isCorrected ? { ...first, startsAt: startedAt } : first, ...others];
-  const last = known.at(-1) ?? first;
+  const last = withTier(known.at(-1) ?? first, reading.before);
   if (!isLiveNow && hadStopped(last, reading)) return known;
   const rest = known.slice(0, -1);
   const isResumed =
@@ -87,13 +116,16 @@ export const coverageAfter = (
     last.endsAt !== null &&
     periodStartedAt > last.endsAt;
   if (isResumed) return [...known, span(row, periodStartedAt, endsAt)];
-  if (last.planCode === row.planCode) return [...rest, span(row, last.startsAt, endsAt)];
+  const audienceTier = tierAfter(last, row, isLiveNow);
+  const isSameTier = last.audienceTier === null || last.audienceTier === audienceTier;
+  if (last.planCode === row.planCode && isSameTier)
+    return [...rest, { ...span(row, last.startsAt, endsAt), audienceTier }];
   const moment = changedAt(last, row, reading);
   const isOver = endsAt !== null && endsAt <= moment;
   return [
     ...rest,
     { ...last, endsAt: isOver ? later(last.startsAt, endsAt) : moment },
-    ...(isOver ? [] : [span(row, moment, endsAt)]),
+    ...(isOver ? [] : [{ ...span(row, moment, endsAt), audienceTier }]),
   ];
 };
 
@@ -121,11 +153,14 @@ export const periodsOf = (
   spans: readonly CoverageSpan[],
   now: Date,
 ): readonly CoveredPeriod[] =>
-  spans.map(({ planCode, startsAt, endsAt }, index) => {
-    const isOpen =
-      index === spans.length - 1 && isLive(row, now.getTime()) && endsAt !== null && endsAt <= now;
+  spans.map(({ planCode, startsAt, endsAt, audienceTier: written }, index) => {
+    const isLast = index === spans.length - 1;
+    // An earlier release wrote none.
+    const audienceTier = written ?? (isLast && planCode === row.planCode ? paidTier(row) : null);
+    const isOpen = isLast && isLive(row, now.getTime()) && endsAt !== null && endsAt <= now;
     return {
       planCode,
+      ...(audienceTier === null ? {} : { audienceTier }),
       fromMs: startsAt.getTime(),
       untilMs: isOpen ? null : (endsAt?.getTime() ?? null),
     };

@@ -1,4 +1,5 @@
-import { type CoveredPeriod, coveredPeriods } from '@backbeat/domain/coverage';
+import type { AudienceTierName } from '@backbeat/domain';
+import { type CoveredPeriod, coveredPeriods, isPaidFor } from '@backbeat/domain/coverage';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { coveragePeriods, streamExtensions, subscriptions } from '../db/schema/premium.ts';
@@ -7,11 +8,14 @@ import { periodsOf, spansOfStart } from './coverageAfter.ts';
 /**
  * When an account was covered by its subscriptions, and is: in order, one plan at a time, gaps left open. The rest of a
  * stream in which one ended is a period of its own.
+ *
+ * @param channel leaves out what was paid for smaller audiences than this channel has
  */
 export const readCoveredPeriods = async (
   db: Database,
   userId: number,
   now: Date,
+  channel?: { readonly audienceTier: AudienceTierName | null },
 ): Promise<readonly CoveredPeriod[]> => {
   const rows = await db
     .select({ span: coveragePeriods, subscription: subscriptions })
@@ -19,19 +23,24 @@ export const readCoveredPeriods = async (
     .leftJoin(coveragePeriods, eq(coveragePeriods.subscriptionId, subscriptions.id))
     .where(eq(subscriptions.userId, userId))
     .orderBy(asc(coveragePeriods.startsAt), asc(coveragePeriods.id));
+  const extensions = await db.select().from(streamExtensions).where(eq(streamExtensions.userId, userId));
   const bySubscription = new Map(rows.map(({ subscription }) => [subscription.id, subscription]));
   const periods = [...bySubscription.values()].flatMap((subscription) => {
     const recorded = rows.flatMap(({ span }) => (span?.subscriptionId === subscription.id ? [span] : []));
-    return periodsOf(subscription, recorded.length > 0 ? recorded : spansOfStart(subscription), now);
+    const covered = periodsOf(subscription, recorded.length > 0 ? recorded : spansOfStart(subscription), now);
+    const rests = extensions
+      .filter(({ subscriptionId }) => subscriptionId === subscription.id)
+      .map(({ planCode, startsAt, endsAt, reason }) => ({
+        // The rest of a stream is paid for as what it follows.
+        ...covered.findLast(({ fromMs }) => fromMs <= startsAt.getTime()),
+        planCode,
+        fromMs: startsAt.getTime(),
+        untilMs: endsAt.getTime(),
+        extension: reason,
+      }));
+    return [...covered, ...rests];
   });
-  const extensions = await db.select().from(streamExtensions).where(eq(streamExtensions.userId, userId));
-  return coveredPeriods([
-    ...periods,
-    ...extensions.map(({ planCode, startsAt, endsAt, reason }) => ({
-      planCode,
-      fromMs: startsAt.getTime(),
-      untilMs: endsAt.getTime(),
-      extension: reason,
-    })),
-  ]);
+  if (channel === undefined) return coveredPeriods(periods);
+  const paid = periods.filter((period) => isPaidFor(period, channel.audienceTier));
+  return coveredPeriods(paid.map(({ audienceTier: _, ...period }) => period));
 };

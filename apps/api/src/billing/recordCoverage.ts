@@ -15,18 +15,24 @@ export const recordCoverage = async (
     .from(coveragePeriods)
     .where(eq(coveragePeriods.subscriptionId, row.id))
     .orderBy(asc(coveragePeriods.startsAt), asc(coveragePeriods.id));
-  for (const [index, { planCode, startsAt, endsAt }] of coverageAfter(recorded, row, reading).entries()) {
+  for (const [index, span] of coverageAfter(recorded, row, reading).entries()) {
+    const { startsAt, endsAt, audienceTier } = span;
     const known = recorded[index];
     if (known === undefined) {
-      await tx
-        .insert(coveragePeriods)
-        .values({ userId: row.userId, subscriptionId: row.id, planCode, startsAt, endsAt });
+      const { planCode } = span;
+      const values = { planCode, startsAt, endsAt, audienceTier };
+      await tx.insert(coveragePeriods).values({ ...values, userId: row.userId, subscriptionId: row.id });
       continue;
     }
     const isSame =
-      known.startsAt.getTime() === startsAt.getTime() && known.endsAt?.getTime() === endsAt?.getTime();
+      known.startsAt.getTime() === startsAt.getTime() &&
+      known.endsAt?.getTime() === endsAt?.getTime() &&
+      known.audienceTier === audienceTier;
     if (!isSame)
-      await tx.update(coveragePeriods).set({ startsAt, endsAt }).where(eq(coveragePeriods.id, known.id));
+      await tx
+        .update(coveragePeriods)
+        .set({ startsAt, endsAt, audienceTier })
+        .where(eq(coveragePeriods.id, known.id));
   }
 };
 

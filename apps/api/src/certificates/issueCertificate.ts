@@ -3,8 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import { asApiError } from '../billing/billingErrors.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
+import type { Audience } from '../channels/createAudience.ts';
 import type { StreamExtensions } from '../channels/createStreamExtensions.ts';
-import { type OwnChannel, readOwnChannels } from '../channels/readOwnChannels.ts';
+import { readMeasuredChannels } from '../channels/measureAudience.ts';
+import type { OwnChannel } from '../channels/readOwnChannels.ts';
 import type { Config } from '../config/Config.ts';
 import type { DbDeps } from '../db/Database.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
@@ -49,24 +51,27 @@ const refuse = (field: keyof Wish, message: string) =>
  * @throws ApiError 'not_found' where nothing was covered
  */
 export const issueCertificate = async (
-  { db, clock, config }: CertificateDeps,
+  deps: CertificateDeps,
   {
     sync,
+    audience,
     extensions,
     certificateKeys,
   }: {
     readonly sync: BillingSync;
+    readonly audience: Audience;
     readonly extensions: StreamExtensions;
     readonly certificateKeys: CertificateKeys;
   },
   user: UserRow,
   wish: Wish,
 ): Promise<CertificateFile> => {
+  const { db, clock, config } = deps;
   const issuedAt = new Date(clock.now());
   const time = certifiedTime(wish, clock.now());
   if (time === null)
     throw refuse('until', 'The last day comes after the first one, and is today at the latest.');
-  const channels = await readOwnChannels(db, user.id);
+  const channels = await readMeasuredChannels(deps, audience, user.id);
   const channel = channels.find(({ platform }) => platform === wish.platform);
   if (channel === undefined) throw refuse('platform', 'No channel of this platform is connected.');
   // What comes after the last reading is not known: a bill may have failed since.
@@ -75,7 +80,7 @@ export const issueCertificate = async (
       throw asApiError(error);
     });
   await extensions.decided(user.id);
-  const periods = await readCoveredPeriods(db, user.id, issuedAt);
+  const periods = await readCoveredPeriods(db, user.id, issuedAt, channel);
   const covered = certifiedPeriods(periods, channel.platform, time);
   if (covered.length === 0) throw new ApiError('not_found', 'Nothing covered this channel in this time.');
 

@@ -3,8 +3,9 @@ import { endpoints } from '@backbeat/sdk/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
+import type { Audience } from '../channels/createAudience.ts';
 import type { StreamExtensions } from '../channels/createStreamExtensions.ts';
-import { readOwnChannels } from '../channels/readOwnChannels.ts';
+import { tryMeasuredChannels } from '../channels/measureAudience.ts';
 import type { Config } from '../config/Config.ts';
 import { certificates } from '../db/schema/certificates.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -25,6 +26,7 @@ export const mountCertificates = (
   parts: {
     readonly limiter: RateLimiter;
     readonly sync: BillingSync;
+    readonly audience: Audience;
     readonly extensions: StreamExtensions;
     readonly certificateKeys: CertificateKeys;
   },
@@ -33,8 +35,19 @@ export const mountCertificates = (
   const { limiter } = parts;
 
   mount(endpoints.certificates, async ({ session: { user } }) => {
-    const periods = await readCoveredPeriods(db, user.id, new Date(clock.now()));
-    const channels = await readOwnChannels(db, user.id);
+    const channels = await tryMeasuredChannels(deps, parts.audience, user.id);
+    const now = new Date(clock.now());
+    const known = await Promise.all(
+      channels.map(async (channel) => {
+        const periods = await readCoveredPeriods(db, user.id, now, channel);
+        const first = periods.find(({ planCode }) => coversPlatform(planCode, channel.platform));
+        return {
+          platform: channel.platform,
+          name: channel.name,
+          covered_since: first === undefined ? null : new Date(first.fromMs).toISOString(),
+        };
+      }),
+    );
     const issued = await db
       .select({ jws: certificates.jws })
       .from(certificates)
@@ -42,14 +55,7 @@ export const mountCertificates = (
       .orderBy(desc(certificates.issuedAt), certificates.code)
       .limit(maxListed);
     return {
-      channels: channels.map(({ platform, name }) => {
-        const first = periods.find(({ planCode }) => coversPlatform(planCode, platform));
-        return {
-          platform,
-          name,
-          covered_since: first === undefined ? null : new Date(first.fromMs).toISOString(),
-        };
-      }),
+      channels: known,
       certificates: issued.map(({ jws }) => certificateFile(jws)),
     };
   });

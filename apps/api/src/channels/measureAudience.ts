@@ -1,8 +1,19 @@
-import { type AudienceTier, finalTier } from '@backbeat/domain';
-import type { DbDeps } from '../db/Database.ts';
+import {
+  type AudienceTier,
+  type AudienceTierName,
+  finalTier,
+  isLargerTier,
+  tierForViewers,
+  tierForViews,
+} from '@backbeat/domain';
+import { and, eq } from 'drizzle-orm';
+import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
+import type { Database, DbDeps } from '../db/Database.ts';
+import { identities } from '../db/schema/accounts.ts';
+import { sharedChannels } from '../db/schema/channels.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Audience } from './createAudience.ts';
-import { readOwnChannels } from './readOwnChannels.ts';
+import { type OwnChannel, readOwnChannels } from './readOwnChannels.ts';
 
 /** A channel that is gone counts as none; a platform that does not answer is an error. */
 const nullWhenMissing = async (figure: Promise<number>): Promise<number | null> => {
@@ -19,7 +30,37 @@ interface MeasuredAudience {
   /** Null without a channel that can be measured. */
   readonly tier: AudienceTier | null;
   readonly hasVideoChannel: boolean;
+  readonly channels: readonly OwnChannel[];
 }
+
+const measureChannel = async (audience: Audience, { platform, id }: OwnChannel) => {
+  const isVideo = platform === 'youtube';
+  const count = await nullWhenMissing(isVideo ? audience.averageViews(id) : audience.averageViewers(id));
+  if (count === null) return { platform, count, tier: null };
+  return { platform, count, tier: isVideo ? tierForViews(count) : tierForViewers(count) };
+};
+
+/** Keeps the tier that a channel was connected with; an audience that has grown since raises a price, and takes nothing. */
+const keepTier = async (
+  db: Database,
+  userId: number,
+  { platform, id, audienceTier: known }: OwnChannel,
+  audienceTier: AudienceTierName,
+): Promise<void> => {
+  if (known !== null && !isLargerTier(known, audienceTier)) return;
+  if (platform === 'youtube')
+    await db
+      .update(sharedChannels)
+      .set({ audienceTier })
+      .where(and(eq(sharedChannels.userId, userId), eq(sharedChannels.channelId, id)));
+  else
+    await db
+      .update(identities)
+      .set({ audienceTier })
+      .where(
+        and(eq(identities.userId, userId), eq(identities.provider, 'twitch'), eq(identities.subject, id)),
+      );
+};
 
 /**
  * The size of audience that an account pays Pro by, measured here and not told by a browser: the shared video
@@ -33,12 +74,52 @@ export const measureAudience = async (
   userId: number,
 ): Promise<MeasuredAudience> => {
   const channels = await readOwnChannels(db, userId);
-  const video = channels.find(({ platform }) => platform === 'youtube');
-  const live = channels.find(({ platform }) => platform === 'twitch');
-  const [averageViews, averageViewers] = await Promise.all([
-    video === undefined ? null : nullWhenMissing(audience.averageViews(video.id)),
-    live === undefined ? null : nullWhenMissing(audience.averageViewers(live.id)),
-  ]);
-  const tier = finalTier({ averageViews, averageViewers })?.tier ?? null;
-  return { tier, hasVideoChannel: video !== undefined };
+  const measured = await Promise.all(
+    channels.map(async (channel) => {
+      const figures = await measureChannel(audience, channel);
+      if (figures.tier !== null) await keepTier(db, userId, channel, figures.tier.name);
+      return figures;
+    }),
+  );
+  const countOf = (wanted: OwnChannel['platform']) =>
+    measured.find(({ platform }) => platform === wanted)?.count ?? null;
+  const counts = { averageViews: countOf('youtube'), averageViewers: countOf('twitch') };
+  return {
+    tier: finalTier(counts)?.tier ?? null,
+    hasVideoChannel: channels.some(({ platform }) => platform === 'youtube'),
+    channels,
+  };
+};
+
+/**
+ * An account's channels, measured where what covers them was paid for an audience and they were not yet.
+ *
+ * @throws ApiError 'provider_unavailable'
+ */
+export const readMeasuredChannels = async (
+  deps: DbDeps,
+  audience: Audience,
+  userId: number,
+): Promise<readonly OwnChannel[]> => {
+  const { db, clock } = deps;
+  const channels = await readOwnChannels(db, userId);
+  if (channels.every(({ audienceTier }) => audienceTier !== null)) return channels;
+  const periods = await readCoveredPeriods(db, userId, new Date(clock.now()));
+  if (periods.every(({ audienceTier }) => audienceTier === undefined)) return channels;
+  await measureAudience(deps, audience, userId);
+  return readOwnChannels(db, userId);
+};
+
+/** The same; what cannot be measured now is left as it is. */
+export const tryMeasuredChannels = async (
+  deps: DbDeps,
+  audience: Audience,
+  userId: number,
+): Promise<readonly OwnChannel[]> => {
+  try {
+    return await readMeasuredChannels(deps, audience, userId);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'provider_unavailable') throw error;
+    return readOwnChannels(deps.db, userId);
+  }
 };

@@ -18,7 +18,15 @@ const isPicture = (address: string): boolean =>
 export const mountChannels = (
   mount: Mount,
   deps: RouteDeps,
-  { audience, limiter }: { readonly audience: Audience; readonly limiter: RateLimiter },
+  {
+    audience,
+    limiter,
+    tierReview,
+  }: {
+    readonly audience: Audience;
+    readonly limiter: RateLimiter;
+    readonly tierReview: { ofAccount(accountCode: string): void };
+  },
 ): void => {
   const { db, clock, config } = deps;
 
@@ -40,17 +48,18 @@ export const mountChannels = (
         details: { fields: { channelImage: 'Not a web address' } },
       });
     }
-    const [before] = await db
-      .select({ channelId: sharedChannels.channelId, sharedAt: sharedChannels.sharedAt })
-      .from(sharedChannels)
-      .where(eq(sharedChannels.userId, user.id));
+    const [before] = await db.select().from(sharedChannels).where(eq(sharedChannels.userId, user.id));
     const isSame = before?.channelId === body.channelId;
-    const channel = { ...body, sharedAt: isSame ? before.sharedAt : new Date(clock.now()) };
+    const known = isSame ? before : { sharedAt: new Date(clock.now()), audienceTier: null };
+    const channel = { ...body, sharedAt: known.sharedAt, audienceTier: known.audienceTier };
     await db
       .insert(sharedChannels)
       .values({ userId: user.id, ...channel })
       .onConflictDoUpdate({ target: [sharedChannels.userId, sharedChannels.channelType], set: channel });
-    if (!isSame) await forgetAudienceTier(deps, user.id);
+    if (!isSame) {
+      await forgetAudienceTier(deps, user.id);
+      tierReview.ofAccount(user.hash);
+    }
     return {};
   });
 

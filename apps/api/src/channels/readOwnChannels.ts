@@ -1,3 +1,4 @@
+import type { AudienceTierName } from '@backbeat/domain';
 import type { CoveragePlatform } from '@backbeat/domain/coverage';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
@@ -9,13 +10,20 @@ export interface OwnChannel {
   readonly platform: CoveragePlatform;
   readonly id: string;
   readonly name: string;
+  /** Of its audience when it was connected, or smaller since; null until it was measured. */
+  readonly audienceTier: AudienceTierName | null;
   readonly connectedAt: Date;
 }
 
 /** A live channel is an account's by being connected, a video channel by being shared: a Google account alone has none. */
 export const readOwnChannels = async (db: Database, userId: number): Promise<readonly OwnChannel[]> => {
   const connected = await db
-    .select({ id: identities.subject, name: identities.username, connectedAt: identities.createdAt })
+    .select({
+      id: identities.subject,
+      name: identities.username,
+      audienceTier: identities.audienceTier,
+      connectedAt: identities.createdAt,
+    })
     .from(identities)
     .where(and(eq(identities.userId, userId), eq(identities.provider, 'twitch')));
   const shared = await db
@@ -23,6 +31,7 @@ export const readOwnChannels = async (db: Database, userId: number): Promise<rea
       platform: sharedChannels.channelType,
       id: sharedChannels.channelId,
       name: sharedChannels.channelName,
+      audienceTier: sharedChannels.audienceTier,
       connectedAt: sharedChannels.sharedAt,
     })
     .from(sharedChannels)

@@ -2,7 +2,6 @@ import { type AccountTier, addMonths, giftPlanCode, type PlanCode } from '@backb
 import {
   type Coverage,
   type CoverageInput,
-  type CoveragePlatform,
   type CoverageRenewal,
   type CoveredPeriod,
   coverage,
@@ -18,31 +17,39 @@ import {
 } from '../billing/accountTier.ts';
 import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
 import { countKeptMonths } from '../billing/startGiftMonth.ts';
-import { readOwnChannels } from '../channels/readOwnChannels.ts';
-import type { Database, DbDeps } from '../db/Database.ts';
+import type { Audience } from '../channels/createAudience.ts';
+import { tryMeasuredChannels } from '../channels/measureAudience.ts';
+import type { OwnChannel } from '../channels/readOwnChannels.ts';
+import type { DbDeps } from '../db/Database.ts';
 import { identities, type UserRow } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 
 /** A channel of an account; one that is not listed is not covered yet. */
-interface KnownChannel {
-  readonly platform: CoveragePlatform;
-  readonly name: string;
-  readonly isListed: boolean;
-}
+type KnownChannel = Pick<OwnChannel, 'platform' | 'name' | 'audienceTier'> & { readonly isListed: boolean };
 
 type Owner = Pick<UserRow, 'id' | 'grantedTier' | 'nextStreamAt' | 'createdAt'>;
 
 /** The channels of an account, and a Google account whose channel was not shared. */
-export const readKnownChannels = async (db: Database, userId: number): Promise<readonly KnownChannel[]> => {
-  const listed = (await readOwnChannels(db, userId)).map((channel) => ({ ...channel, isListed: true }));
+export const readKnownChannels = async (
+  deps: DbDeps,
+  audience: Audience,
+  userId: number,
+): Promise<readonly KnownChannel[]> => {
+  const own = await tryMeasuredChannels(deps, audience, userId);
+  const listed = own.map((channel) => ({ ...channel, isListed: true }));
   if (listed.some(({ platform }) => platform === 'youtube')) return listed;
-  const connected = await db
+  const connected = await deps.db
     .select({ name: identities.username })
     .from(identities)
     .where(and(eq(identities.userId, userId), eq(identities.provider, 'google_oauth2')));
   return [
     ...listed,
-    ...connected.map(({ name }) => ({ platform: 'youtube' as const, name, isListed: false })),
+    ...connected.map(({ name }) => ({
+      platform: 'youtube' as const,
+      name,
+      audienceTier: null,
+      isListed: false,
+    })),
   ];
 };
 

@@ -2,7 +2,9 @@ import { publicCoverageText } from '@backbeat/domain/coverage';
 import { type Endpoints, endpoints, type ResponseOf } from '@backbeat/sdk/contract';
 import { and, eq } from 'drizzle-orm';
 import type { BillingSync } from '../billing/createBillingSync.ts';
+import type { Audience } from '../channels/createAudience.ts';
 import type { StreamExtensions } from '../channels/createStreamExtensions.ts';
+import { tryMeasuredChannels } from '../channels/measureAudience.ts';
 import { publicCoverageUrl } from '../channels/publicCoverageUrl.ts';
 import { readOwnChannels } from '../channels/readOwnChannels.ts';
 import type { Config } from '../config/Config.ts';
@@ -36,10 +38,12 @@ export const mountCoverage = (
     limiter,
     sync,
     extensions,
+    audience,
   }: {
     readonly limiter: RateLimiter;
     readonly sync: BillingSync;
     readonly extensions: StreamExtensions;
+    readonly audience: Audience;
   },
 ): void => {
   const { db, clock, config } = deps;
@@ -48,7 +52,7 @@ export const mountCoverage = (
     await extensions.decided(userId);
     const [user] = await db.select().from(users).where(eq(users.id, userId));
     if (user === undefined) throw new ApiError('unauthorized', 'The account is gone.');
-    const channels = await readKnownChannels(db, userId);
+    const channels = await readKnownChannels(deps, audience, userId);
     const addresses = await db.select().from(coverageAddresses).where(eq(coverageAddresses.userId, userId));
     const { light, reason, planCode, untilMs, renewal } = await readCoverage(deps, user, channels);
     const { nextStreamAt, billingSyncedAt } = user;
@@ -125,7 +129,7 @@ export const mountCoverage = (
   mount(endpoints.publicCoverage, async ({ context, params }) => {
     const token = params.token.slice(0, tokenLength);
     const { user, platform } = await ownerOf(token, callerNetwork(context, config.trustedProxies));
-    const channels = await readOwnChannels(db, user.id);
+    const channels = await tryMeasuredChannels(deps, audience, user.id);
     const channel = channels.find((one) => one.platform === platform);
     if (channel === undefined) throw noAddress();
     await extensions.decided(user.id);

@@ -1,18 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { type AudienceTierName, type PlanCode, planFor, tierCorrection } from '@backbeat/domain';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import {
+  type AudienceTierName,
+  listCents,
+  type PlanCode,
+  planFor,
+  policy,
+  tierCorrection,
+} from '@backbeat/domain';
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { SubscriptionRow } from '../billing/accountTier.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
+import type { ChangeResult } from '../billing/BillingProvider.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
+import { isMoneyUnderWay } from '../billing/isMoneyUnderWay.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
 import type { Audience } from '../channels/createAudience.ts';
 import { measureAudience } from '../channels/measureAudience.ts';
+import { type OwnChannel, readOwnChannels } from '../channels/readOwnChannels.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
+import { dayMs } from '../lib/dayMs.ts';
 
 /**
- * The provider's hosted page sells Pro at the tier of its URL. This compares the tier with the account's channels and
- * schedules the right price for the next renewal; what fails is tried again.
+ * Compares what Pro is paid for, wherever it was bought, with the account's channels: when they have changed, and before
+ * each renewal. Schedules the right price for the next renewal; what fails is tried again.
  */
 export interface TierReview {
   /** Looks at an account in the background. */
@@ -23,6 +34,9 @@ export interface TierReview {
   settled(): Promise<void>;
 }
 
+/** Early enough for the notice, and for some tries. */
+const compareAheadMs = 2 * policy.priceNoticeDays * dayMs;
+
 interface Purchase {
   readonly row: SubscriptionRow;
   readonly user: Pick<UserRow, 'id' | 'hash'>;
@@ -30,11 +44,55 @@ interface Purchase {
 
 const proCodes: PlanCode[] = [planFor('pro', 'monthly').code, planFor('pro', 'yearly').code];
 
-const isHostedPro = and(
+/** The provider drops a pause with a change: that one waits until it is over. */
+const isOpenPro = and(
   inArray(subscriptions.planCode, proCodes),
-  eq(subscriptions.provider, 'recurly'),
+  or(isNull(subscriptions.provider), eq(subscriptions.provider, 'recurly')),
   eq(subscriptions.state, 'active'),
+  isNull(subscriptions.pausesAt),
+  isNotNull(subscriptions.providerSubscriptionId),
 );
+
+/** The plan and the price of the next bill. */
+const nextOf = ({ planCode, amountCents, pendingPlanCode, pendingAmountCents }: SubscriptionRow) => ({
+  planCode: pendingPlanCode ?? planCode,
+  cents: pendingAmountCents ?? amountCents,
+});
+
+/** What has to be written at the provider: another price for the next bill, or none but the one that there is. */
+type Correction =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'drop' }
+  | { readonly kind: 'set'; readonly cents: number };
+
+const none = { kind: 'none' } as const;
+
+/** @param atMs now; a price that was told before counts from then */
+const correctionOf = (row: SubscriptionRow, tier: AudienceTierName, atMs: number): Correction => {
+  const { amountCents, pendingPlanCode, pendingAmountCents, nextBillingDate, state, pausesAt } = row;
+  const next = nextOf(row);
+  if (amountCents === null || next.cents === null || state !== 'active' || pausesAt !== null) return none;
+  const rightCents = listCents(next.planCode, tier);
+  const isOwnPrice = pendingPlanCode === null && pendingAmountCents !== null;
+  if (isOwnPrice && rightCents <= amountCents && pendingAmountCents > amountCents) return { kind: 'drop' };
+  if (isOwnPrice && rightCents < pendingAmountCents) return { kind: 'set', cents: rightCents };
+  const wasTold = row.toldCents !== null && row.toldCents >= rightCents;
+  const raisedCents = tierCorrection({
+    planCode: next.planCode,
+    amountCents: next.cents,
+    tier,
+    renewsAtMs: nextBillingDate?.getTime() ?? null,
+    atMs: wasTold ? (row.toldAt?.getTime() ?? atMs) : atMs,
+  });
+  return raisedCents === null ? none : { kind: 'set', cents: raisedCents };
+};
+
+/** Was it compared with the channels that there are now, and for the renewal that comes next? */
+const isCompared = ({ audienceTier, audienceComparedAt, nextBillingDate }: SubscriptionRow, atMs: number) => {
+  if (audienceTier === null) return false;
+  const dueMs = (nextBillingDate?.getTime() ?? Number.POSITIVE_INFINITY) - compareAheadMs;
+  return atMs < dueMs || (audienceComparedAt !== null && audienceComparedAt.getTime() >= dueMs);
+};
 
 export const createTierReview = (
   deps: BillingDeps,
@@ -43,61 +101,105 @@ export const createTierReview = (
   const { db, clock, billing, logger } = deps;
   const running = new Set<Promise<void>>();
 
-  /** The price that has to wait for the renewal and does not yet; null when all is well or another plan waits. */
-  const missingCents = (row: SubscriptionRow, tier: AudienceTierName): number | null => {
-    const { planCode, amountCents, pendingAmountCents, pendingPlanCode, nextBillingDate, state } = row;
-    if (amountCents === null || pendingPlanCode !== null || state !== 'active') return null;
-    const renewsAtMs = nextBillingDate?.getTime() ?? null;
-    const rightCents = tierCorrection({ planCode, amountCents, tier, renewsAtMs, atMs: clock.now() });
-    return rightCents === pendingAmountCents ? null : rightCents;
-  };
-
   const measure = async ({ row, user }: Purchase): Promise<AudienceTierName | null> => {
-    const { tier } = await measureAudience(deps, audience, user.id);
+    const { tier, channels } = await measureAudience(deps, audience, user.id);
     if (tier === null) return null;
-    await db.transaction(async (tx) => {
+    const idsOf = (all: readonly OwnChannel[]) => all.map(({ platform, id }) => `${platform} ${id}`).join();
+    return db.transaction(async (tx) => {
       await lockAccount(tx, user.id);
+      // Another channel came meanwhile: the next look compares that one.
+      if (idsOf(await readOwnChannels(tx, user.id)) !== idsOf(channels)) return null;
       await tx
         .update(subscriptions)
-        .set({ audienceTier: tier.name })
-        .where(and(eq(subscriptions.id, row.id), isNull(subscriptions.audienceTier)));
+        .set({ audienceTier: tier.name, audienceComparedAt: new Date(clock.now()) })
+        .where(eq(subscriptions.id, row.id));
+      return tier.name;
     });
-    return tier.name;
   };
 
-  const review = async (purchase: Purchase): Promise<void> => {
-    const { row, user } = purchase;
-    const tier = row.audienceTier ?? (await measure(purchase));
-    if (tier === null || (row.amountCents !== null && missingCents(row, tier) === null)) return;
-    // What is known here may be old, and a change that was made there meanwhile must not be undone.
-    const { rows } = await sync.now(user);
-    const fresh = rows.find(({ id }) => id === row.id);
-    const rightCents = fresh === undefined ? null : missingCents(fresh, tier);
-    if (fresh === undefined || fresh.providerSubscriptionId === null || rightCents === null) return;
-    // Charges nothing, and done twice it is the same: each time may have a key of its own.
-    const changed = await billing.change(
+  /** Charges nothing, and done twice it is the same: each time may have a key of its own. */
+  const write = async (
+    row: SubscriptionRow,
+    subscriptionId: string,
+    correction: Exclude<Correction, { kind: 'none' }>,
+  ): Promise<ChangeResult['kind']> => {
+    if (correction.kind === 'drop') {
+      await billing.cancelScheduledChange(subscriptionId);
+      return 'changed';
+    }
+    const { kind } = await billing.change(
       {
-        subscriptionId: fresh.providerSubscriptionId,
-        planCode: fresh.planCode,
-        unitAmountCents: rightCents,
+        subscriptionId,
+        planCode: nextOf(row).planCode,
+        unitAmountCents: correction.cents,
         couponCode: null,
         isNow: false,
         threeDSecureResultTokenId: null,
       },
       randomUUID(),
     );
-    logger.info({ subscriptionId: row.id, tier, changed: changed.kind }, 'a tier was bought too low');
-    await sync.now(user);
+    return kind;
+  };
+
+  /**
+   * A price is told from when the provider has it, and stays told when the person has it dropped there, as another plan
+   * does. Where nothing is to be paid that was told, what comes later is told anew.
+   */
+  const noteTold = async (row: SubscriptionRow, tier: AudienceTierName): Promise<SubscriptionRow> => {
+    const { planCode, amountCents, pendingPlanCode, pendingAmountCents, toldCents } = row;
+    if (amountCents === null) return row;
+    const waitingCents = pendingPlanCode === null ? (pendingAmountCents ?? 0) : 0;
+    const isNew = waitingCents > Math.max(amountCents, toldCents ?? 0);
+    const isOver = toldCents !== null && listCents(planCode, tier) <= amountCents;
+    if (!isNew && !isOver) return row;
+    const told = isOver
+      ? { toldCents: null, toldAt: null }
+      : { toldCents: waitingCents, toldAt: new Date(clock.now()) };
+    await db.update(subscriptions).set(told).where(eq(subscriptions.id, row.id));
+    return { ...row, ...told };
+  };
+
+  /** Quotes of before are no longer confirmed: a change of plan that comes now is drafted on what is written here. */
+  const claim = ({ id, version }: SubscriptionRow, userId: number): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      await lockAccount(tx, userId);
+      if (await isMoneyUnderWay(tx, userId, new Date(clock.now()))) return false;
+      const claimed = await tx
+        .update(subscriptions)
+        .set({ version: version + 1 })
+        .where(and(eq(subscriptions.id, id), eq(subscriptions.version, version)))
+        .returning({ id: subscriptions.id });
+      return claimed.length > 0;
+    });
+
+  const review = async (purchase: Purchase): Promise<void> => {
+    const { user } = purchase;
+    const tier = isCompared(purchase.row, clock.now()) ? purchase.row.audienceTier : await measure(purchase);
+    if (tier === null) return;
+    const row = await noteTold(purchase.row, tier);
+    if (row.amountCents !== null && correctionOf(row, tier, clock.now()).kind === 'none') return;
+    const reread = async () => (await sync.now(user)).rows.find(({ id }) => id === row.id);
+    // What is known here may be old, and a change that was made there meanwhile must not be undone.
+    const fresh = await reread();
+    if (fresh === undefined || fresh.providerSubscriptionId === null) return;
+    const correction = correctionOf(fresh, tier, clock.now());
+    if (correction.kind === 'none' || !(await claim(fresh, user.id))) return;
+    const changed = await write(fresh, fresh.providerSubscriptionId, correction);
+    logger.info(
+      { subscriptionId: row.id, tier, changed },
+      correction.kind === 'set' ? 'a tier was bought too low' : 'a tier is no longer too low',
+    );
+    const after = await reread();
+    if (after !== undefined) await noteTold(after, tier);
   };
 
   const look = async (purchases: readonly Purchase[]): Promise<void> => {
     for (const purchase of purchases) {
-      const { audienceTier, amountCents, id } = purchase.row;
-      const isRight =
-        audienceTier !== null && amountCents !== null && missingCents(purchase.row, audienceTier) === null;
-      if (isRight) continue;
       await review(purchase).catch((err: unknown) =>
-        logger.warn({ err, subscriptionId: id }, 'a bought tier could not be compared or set right yet'),
+        logger.warn(
+          { err, subscriptionId: purchase.row.id },
+          'a bought tier could not be compared or set right yet',
+        ),
       );
     }
   };
@@ -111,13 +213,13 @@ export const createTierReview = (
   return {
     ofAccount: (accountCode) => {
       const work = find()
-        .where(and(isHostedPro, eq(users.hash, accountCode)))
+        .where(and(isOpenPro, eq(users.hash, accountCode)))
         .then(look)
         .catch((err: unknown) => logger.warn({ err }, 'the tiers of an account could not be looked at'))
         .finally(() => running.delete(work));
       running.add(work);
     },
-    reviewAll: async () => look(await find().where(isHostedPro)),
+    reviewAll: async () => look(await find().where(isOpenPro)),
     settled: async () => {
       await Promise.all(running);
     },

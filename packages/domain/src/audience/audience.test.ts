@@ -7,13 +7,14 @@ import {
   audienceTiers,
   averageViews,
   finalTier,
+  isLargerTier,
   listCents,
   proPriceRows,
   proSignUpState,
-  tierAtPrice,
   tierCorrection,
   tierForViewers,
   tierForViews,
+  tierPaidBy,
 } from '../index.ts';
 import { audienceMeasures } from './audienceMeasures.ts';
 
@@ -193,10 +194,14 @@ describe('a tier that was bought', () => {
 
   it('is known by its price', () => {
     for (const tier of audienceTierNames) {
-      expect(tierAtPrice('rockspro_m_v1', listCents('rockspro_m_v1', tier))).toBe(tier);
-      expect(tierAtPrice('rockspro_y_v1', listCents('rockspro_y_v1', tier))).toBe(tier);
+      expect(tierPaidBy('rockspro_m_v1', listCents('rockspro_m_v1', tier))).toBe(tier);
+      expect(tierPaidBy('rockspro_y_v1', listCents('rockspro_y_v1', tier))).toBe(tier);
     }
-    expect(tierAtPrice('rockspro_m_v1', 2501)).toBeNull();
-    expect(tierAtPrice('rocksprem_i_m_v2', 1199)).toBeNull();
+    expect(tierPaidBy('rockspro_m_v1', 4999)).toBe('One');
+    expect(tierPaidBy('rockspro_m_v1', 0)).toBe('One');
+    expect(tierPaidBy('rockspro_m_v1', 90_000)).toBe('Four');
+    expect(tierPaidBy('rocksprem_i_m_v2', 1199)).toBeNull();
+    expect(isLargerTier('Two', 'One')).toBe(true);
+    expect(isLargerTier('Two', 'Two')).toBe(false);
   });
 });

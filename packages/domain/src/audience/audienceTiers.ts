@@ -67,3 +67,11 @@ export const audienceTiers: Readonly<Record<AudienceTierName, AudienceTier>> = {
     label: '10,000+ / 1,000,000+',
   },
 };
+
+/**
+ * Is a tier the larger one of two?
+ *
+ * @example isLargerTier('Four', 'One') // → true
+ */
+export const isLargerTier = (tier: AudienceTierName, than: AudienceTierName): boolean =>
+  audienceTiers[tier].number > audienceTiers[than].number;

@@ -17,11 +17,12 @@ export const listCents = (planCode: PlanCode, audienceTier: AudienceTierName): C
 };
 
 /**
- * The tier whose list price an amount is; `null` for other amounts and other plans than Pro.
+ * The largest audience that an amount pays Pro for, tier One at least; `null` for other plans.
  *
- * @example tierAtPrice('rockspro_y_v1', 50000) // → 'Two'
+ * @example tierPaidBy('rockspro_y_v1', 50000) // → 'Two'
+ * @example tierPaidBy('rockspro_m_v1', 49999) // → 'Three'
  */
-export const tierAtPrice = (planCode: PlanCode, amountCents: number): AudienceTierName | null =>
+export const tierPaidBy = (planCode: PlanCode, amountCents: number): AudienceTierName | null =>
   plans[planCode].product === 'pro'
-    ? (audienceTierNames.find((tier) => listCents(planCode, tier) === amountCents) ?? null)
+    ? (audienceTierNames.findLast((tier) => listCents(planCode, tier) <= amountCents) ?? 'One')
     : null;

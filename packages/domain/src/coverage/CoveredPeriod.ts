@@ -1,3 +1,4 @@
+import type { AudienceTierName } from '../audience/audienceTiers.ts';
 import type { PlanCode } from '../plans/PlanCode.ts';
 import type { ExtensionReason } from './streamExtension.ts';
 
@@ -8,6 +9,8 @@ export interface CoveredPeriod {
   readonly fromMs: number;
   /** Epoch milliseconds; null while nobody says when it ends. */
   readonly untilMs: number | null;
+  /** The largest audience that was paid for; left out where the price asks for none. */
+  readonly audienceTier?: AudienceTierName;
   /** Set for the rest of a stream in which the plan ended: why it covers on. */
   readonly extension?: ExtensionReason;
 }

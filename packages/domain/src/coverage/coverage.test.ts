@@ -11,9 +11,10 @@ import {
   coveredPeriods,
   coveredSeconds,
   coveredUses,
+  isPaidFor,
   publicCoverageText,
 } from '../coverage.ts';
-import { type PlanCode, planCodes } from '../index.ts';
+import { type AudienceTierName, audienceTierNames, type PlanCode, planCodes } from '../index.ts';
 
 const premium = 'rocksprem_i_m_v2';
 const yearly = 'rocksprem_i_y_v2';
@@ -24,6 +25,10 @@ const period = (planCode: PlanCode, fromMs: number, untilMs: number | null): Cov
   planCode,
   fromMs,
   untilMs,
+});
+const tiered = (audienceTier: AudienceTierName, fromMs: number, untilMs: number): CoveredPeriod => ({
+  ...period(pro, fromMs, untilMs),
+  audienceTier,
 });
 /** The rest of a stream. */
 const rest = (planCode: PlanCode, fromMs: number, untilMs: number): CoveredPeriod => ({
@@ -67,6 +72,11 @@ describe('coveredPeriods', () => {
       'of equal plans the earlier one',
       [period(yearly, 20, 60), period(premium, 0, 40)],
       [period(premium, 0, 40), period(yearly, 40, 60)],
+    ],
+    [
+      'a larger audience begins anew, and has the time',
+      [tiered('One', 0, 20), tiered('Four', 20, 40), tiered('One', 10, 50), period(pro, 45, 60)],
+      [tiered('One', 0, 20), tiered('Four', 20, 40), tiered('One', 40, 45), period(pro, 45, 60)],
     ],
     [
       'without an end',
@@ -189,7 +199,13 @@ it('is what counting second by second gives, in 10,000 random records', () => {
 
 describe('coverage', () => {
   const day = (number: number) => Date.UTC(2026, 10, number);
-  const on = (platform: CoveragePlatform, isListed = true) => ({ platform, isListed });
+  const on = (platform: CoveragePlatform, isListed = true) => ({
+    platform,
+    isListed,
+    audienceTier: null,
+  });
+  const sized = (audienceTier: AudienceTierName | null) => ({ ...on('youtube'), audienceTier });
+  const proFor = (audienceTier: AudienceTierName) => [tiered(audienceTier, day(1), day(30))];
   const renews = { kind: 'renews', atMs: day(30) } as const;
   const all: CoverageInput = {
     periods: [period(premium, day(1), day(30))],
@@ -198,6 +214,17 @@ describe('coverage', () => {
     nextStreamMs: null,
     atMs: day(10),
   };
+
+  it.each([
+    ['larger than what was paid', 'Four'],
+    ['that nobody has measured', null],
+  ] as const)('is not given by Pro to an audience %s, even while a bill is tried', (_, audienceTier) => {
+    const renewal = { kind: 'past-due', atMs: day(14) } as const;
+    const input = { ...all, periods: proFor('Two'), channels: [sized(audienceTier)] };
+    const none = { light: 'red', reason: 'audience', planCode: pro, untilMs: null };
+    expect(coverage(input)).toEqual(none);
+    expect(coverage({ ...input, renewal })).toEqual(none);
+  });
 
   it.each<[string, Partial<CoverageInput>, CoverageReason, number | null]>([
     ['all is well', {}, 'covered', day(30)],
@@ -232,6 +259,19 @@ describe('coverage', () => {
     ['no channel', { channels: [] }, 'no-channel', day(30)],
     ['a channel that is not listed', { channels: [on('youtube', false)] }, 'not-listed', day(30)],
     ['one of two is listed', { channels: [on('youtube', false), on('twitch')] }, 'covered', day(30)],
+    [
+      'Pro at the tier of its channel',
+      { periods: proFor('Two'), channels: [sized('Two')] },
+      'covered',
+      day(30),
+    ],
+    [
+      'Pro at the tier of one of two channels',
+      { periods: proFor('Two'), channels: [sized('One'), sized('Four')] },
+      'audience',
+      day(30),
+    ],
+    ['Pro that no audience limits', { periods: [period(pro, day(1), day(30))] }, 'covered', day(30)],
     ['Download on a live platform', { periods: [period(download, day(1), day(30))] }, 'limited', day(30)],
     [
       'Download with a video channel',
@@ -313,7 +353,12 @@ describe('coverage', () => {
   it('is never green without a plan that covers a listed channel now', () => {
     const anyMoment = fc.integer({ min: 0, max: 50 });
     const dated = ['renews', 'ends', 'past-due'] as const;
-    const anyChannel = fc.record({ platform: fc.constantFrom(...coveragePlatforms), isListed: fc.boolean() });
+    const anyTier = fc.constantFrom(...audienceTierNames);
+    const anyChannel = fc.record({
+      platform: fc.constantFrom(...coveragePlatforms),
+      isListed: fc.boolean(),
+      audienceTier: fc.option(anyTier),
+    });
     const anyInput = fc.record({
       periods: fc
         .array(
@@ -322,17 +367,19 @@ describe('coverage', () => {
             fromMs: anyMoment,
             untilMs: fc.option(anyMoment),
             isRest: fc.boolean(),
+            paid: fc.option(anyTier),
           }),
         )
         .map((recorded) =>
           coveredPeriods(
             recorded
               .filter(({ fromMs, untilMs }) => untilMs === null || fromMs < untilMs)
-              .map(({ planCode, fromMs, untilMs, isRest }) =>
-                isRest && untilMs !== null
+              .map(({ planCode, fromMs, untilMs, isRest, paid }) => ({
+                ...(isRest && untilMs !== null
                   ? rest(planCode, fromMs, untilMs)
-                  : period(planCode, fromMs, untilMs),
-              ),
+                  : period(planCode, fromMs, untilMs)),
+                ...(paid === null ? {} : { audienceTier: paid }),
+              })),
           ),
         ),
       renewal: fc.oneof(
@@ -355,15 +402,17 @@ describe('coverage', () => {
           input.atMs * 1000,
           input.atMs * 1000 + 1000,
         );
-        expect(light === 'red').toBe(isCovered === 0);
-        if (light !== 'green') return;
         const { renewal, nextStreamMs, atMs, channels } = input;
+        if (reason !== 'audience') expect(light === 'red').toBe(isCovered === 0);
+        if (light !== 'green') return;
         expect(channels.some(({ isListed }) => isListed)).toBe(true);
         expect(renewal.kind).not.toBe('past-due');
         const now = input.periods.find(
           ({ fromMs, untilMs }) => fromMs <= atMs && atMs < (untilMs ?? atMs + 1),
         );
         expect(now?.extension).toBeUndefined();
+        for (const { audienceTier } of channels.filter(({ isListed }) => isListed))
+          expect(isPaidFor(now ?? {}, audienceTier)).toBe(true);
         if (nextStreamMs !== null && nextStreamMs > atMs && renewal.atMs !== null)
           expect(renewal.atMs).toBeGreaterThan(nextStreamMs);
       }),

@@ -1,4 +1,5 @@
 import { tierRights } from '../account/tierRights.ts';
+import { type AudienceTierName, isLargerTier } from '../audience/audienceTiers.ts';
 import type { PlanCode } from '../plans/PlanCode.ts';
 import { plans } from '../plans/plans.ts';
 import type { CoveredPeriod } from './CoveredPeriod.ts';
@@ -18,7 +19,12 @@ export interface CoverageInput {
   readonly periods: readonly CoveredPeriod[];
   readonly renewal: CoverageRenewal;
   /** Connected channels; one that is not listed is known, and not yet covered. */
-  readonly channels: readonly { readonly platform: CoveragePlatform; readonly isListed: boolean }[];
+  readonly channels: readonly {
+    readonly platform: CoveragePlatform;
+    readonly isListed: boolean;
+    /** Of its audience; null while nobody could measure it. */
+    readonly audienceTier: AudienceTierName | null;
+  }[];
   /** When the person streams next, if they said so. */
   readonly nextStreamMs: number | null;
   readonly atMs: number;
@@ -63,6 +69,17 @@ export const coversPlatform = (planCode: PlanCode, platform: CoveragePlatform): 
   return live === 'full' || (platform === 'youtube' && uploads);
 };
 
+/**
+ * Was a period paid for a channel with so large an audience? What nobody has measured counts as too large.
+ *
+ * @example isPaidFor({ audienceTier: 'One' }, 'Four') // → false
+ * @example isPaidFor({}, 'Four') // → true
+ */
+export const isPaidFor = (
+  { audienceTier: paid }: Pick<CoveredPeriod, 'audienceTier'>,
+  audienceTier: AudienceTierName | null,
+): boolean => paid === undefined || (audienceTier !== null && !isLargerTier(audienceTier, paid));
+
 /** Until when periods that touch cover, whatever their plans. */
 const endOfChain = (periods: readonly CoveredPeriod[], first: CoveredPeriod): number | null => {
   const next = periods.find(({ fromMs }) => fromMs === first.untilMs);
@@ -72,25 +89,33 @@ const endOfChain = (periods: readonly CoveredPeriod[], first: CoveredPeriod): nu
 const isDueBy = (renewal: CoverageRenewal, momentMs: number): boolean =>
   'atMs' in renewal && renewal.atMs !== null && renewal.atMs <= momentMs;
 
+const listedChannels = ({ channels }: CoverageInput) => channels.filter(({ isListed }) => isListed);
+
+/** Is Pro paid for none of the channels? Then it covers nothing. */
+const isPaidForNone = (input: CoverageInput, period: CoveredPeriod): boolean => {
+  const listed = listedChannels(input);
+  return listed.length > 0 && listed.every(({ audienceTier }) => !isPaidFor(period, audienceTier));
+};
+
 /** The most urgent thing to do for somebody whose plan covers now. */
-const reasonOf = (
-  { renewal, channels, nextStreamMs, atMs }: CoverageInput,
-  { planCode, extension }: CoveredPeriod,
-): CoverageReason => {
+const reasonOf = (input: CoverageInput, period: CoveredPeriod): CoverageReason => {
+  const { renewal, channels, nextStreamMs, atMs } = input;
+  const { planCode, extension } = period;
   if (renewal.kind === 'past-due') return 'past-due';
   if (renewal.kind === 'renews' && isDueBy(renewal, atMs)) return 'unconfirmed';
-  const listed = channels.filter(({ isListed }) => isListed);
+  const listed = listedChannels(input);
   if (channels.length === 0) return 'no-channel';
   if (listed.length === 0) return 'not-listed';
   if (!listed.some(({ platform }) => coversPlatform(planCode, platform))) return 'limited';
+  if (listed.some(({ audienceTier }) => !isPaidFor(period, audienceTier))) return 'audience';
   if (extension !== undefined) return 'extended';
   if (nextStreamMs === null || nextStreamMs <= atMs || !isDueBy(renewal, nextStreamMs)) return 'covered';
   return renewal.kind === 'ends' ? 'ends-before-stream' : 'renews-before-stream';
 };
 
 /**
- * Am I covered right now? Green only if a plan covers now, a channel that it covers is connected and listed, and the
- * next bill comes after the next stream; else the one thing to do.
+ * Am I covered right now? Green only if a plan covers now, a channel that it covers is connected and listed, Pro is paid
+ * for the audience of each, and the next bill comes after the next stream; else the one thing to do.
  *
  * @example coverage({ periods: [], renewal: { kind: 'none' }, channels: [], nextStreamMs: null, atMs: 0 }).light // → 'red'
  */
@@ -103,6 +128,8 @@ export const coverage = (input: CoverageInput): Coverage => {
     const reason = input.renewal.kind === 'paused' ? 'paused' : 'ended';
     return { light: 'red', reason, planCode: last.planCode, untilMs: last.untilMs };
   }
+  if (isPaidForNone(input, now))
+    return { light: 'red', reason: 'audience', planCode: now.planCode, untilMs: null };
   const reason = reasonOf(input, now);
   return {
     light: reason === 'covered' ? 'green' : 'amber',

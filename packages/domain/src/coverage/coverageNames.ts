@@ -21,7 +21,7 @@ export const coveragePlatformNames = {
 /**
  * Why the light is as it is: each name but `covered` stands for one thing to do.
  *
- * @example coverageReasons.length // → 12
+ * @example coverageReasons.length // → 13
  */
 export const coverageReasons = [
   'covered',
@@ -37,6 +37,8 @@ export const coverageReasons = [
   'not-listed',
   /** The plan covers no channel of the account wholly: Download on a live platform. */
   'limited',
+  /** Pro was paid for a smaller audience than a channel has, or that could not be measured yet. */
+  'audience',
   /** The plan is over, and covers to the end of the stream that runs. */
   'extended',
   'ends-before-stream',

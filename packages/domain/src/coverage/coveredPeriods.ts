@@ -1,3 +1,4 @@
+import { audienceTiers } from '../audience/audienceTiers.ts';
 import type { Product } from '../plans/Product.ts';
 import { plans } from '../plans/plans.ts';
 import type { CoveredPeriod } from './CoveredPeriod.ts';
@@ -6,10 +7,14 @@ import type { CoveredPeriod } from './CoveredPeriod.ts';
 const rank: Readonly<Record<Product, number>> = { free: 0, premium: 1, download: 2, pro: 3 };
 
 const rankOf = ({ planCode }: CoveredPeriod): number => rank[plans[planCode].product];
+const tierOf = ({ audienceTier }: CoveredPeriod): number =>
+  audienceTier === undefined ? Number.POSITIVE_INFINITY : audienceTiers[audienceTier].number;
 const endOf = ({ untilMs }: CoveredPeriod): number => untilMs ?? Number.POSITIVE_INFINITY;
 
 const compare = (a: CoveredPeriod, b: CoveredPeriod): number =>
   rankOf(b) - rankOf(a) ||
+  // Infinity less itself is no number.
+  (tierOf(a) === tierOf(b) ? 0 : tierOf(b) - tierOf(a)) ||
   Number(a.extension !== undefined) - Number(b.extension !== undefined) ||
   a.fromMs - b.fromMs ||
   (a.planCode < b.planCode ? -1 : 1);
@@ -35,7 +40,10 @@ export const coveredPeriods = (recorded: readonly CoveredPeriod[]): readonly Cov
     const untilMs = Number.isFinite(nextMs) ? nextMs : null;
     const last = merged.at(-1);
     const goesOn =
-      last?.untilMs === fromMs && last.planCode === best.planCode && last.extension === best.extension;
+      last?.untilMs === fromMs &&
+      last.planCode === best.planCode &&
+      last.extension === best.extension &&
+      last.audienceTier === best.audienceTier;
     if (goesOn) merged[merged.length - 1] = { ...last, untilMs };
     else merged.push({ ...best, fromMs, untilMs });
   }

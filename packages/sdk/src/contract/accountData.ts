@@ -27,6 +27,8 @@ export const accountExportSchema = z.object({
       avatar: orNull(z.string()),
       /** The address that the company vouched for. */
       verified_email: nullish(z.string()),
+      /** Of the live channel, as it was measured. */
+      audience_tier: nullish(z.enum(audienceTierNames)),
       created_at: isoMoment,
     }),
   ),
@@ -52,10 +54,22 @@ export const accountExportSchema = z.object({
       created_at: isoMoment,
       /** The audience of the account's channels, when Pro was compared with it. */
       audience_tier: orNull(z.enum(audienceTierNames)),
+      audience_compared_at: nullish(isoMoment),
+      /** The highest price that was told for a coming renewal, in cents, and since when. */
+      told_amount: nullish(integer),
+      told_at: nullish(isoMoment),
     }),
   ),
   /** When each subscription covered what was played, and with which plan; `until` is null while nobody says. */
-  coverage: z.array(z.object({ plan_code: z.string(), from: isoMoment, until: orNull(isoMoment) })),
+  coverage: z.array(
+    z.object({
+      plan_code: z.string(),
+      /** The largest audience that was paid for, where the price asks for one. */
+      audience_tier: nullish(z.enum(audienceTierNames)),
+      from: isoMoment,
+      until: orNull(isoMoment),
+    }),
+  ),
   /** What was covered on to the end of a stream after that, and why: the channel was `live`, or `unknown`. */
   stream_extensions: z.array(
     z.object({
@@ -107,6 +121,8 @@ export const accountExportSchema = z.object({
       channel_id: z.string(),
       channel_name: z.string(),
       channel_image: z.string(),
+      /** As it was measured. */
+      audience_tier: nullish(z.enum(audienceTierNames)),
       shared_at: isoMoment,
     }),
   ),

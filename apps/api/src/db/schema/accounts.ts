@@ -1,4 +1,4 @@
-import type { AccountTier } from '@backbeat/domain';
+import { type AccountTier, audienceTierNames } from '@backbeat/domain';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -82,6 +82,8 @@ export const identities = pgTable(
     avatar: text('avatar'),
     /** The address that the provider vouched for when it was last asked; null where it vouched for none. */
     verifiedEmail: text('verified_email'),
+    /** Of its live channel: of the audience when it was connected, or smaller since; null until it was measured. */
+    audienceTier: text('audience_tier', { enum: audienceTierNames }),
     createdAt: instant('created_at').notNull(),
     syncedAt: instant('synced_at').notNull(),
   },

@@ -1,3 +1,4 @@
+import { audienceTierNames } from '@backbeat/domain';
 import { coveragePlatforms } from '@backbeat/domain/coverage';
 import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instant } from '../instant.ts';
@@ -15,6 +16,8 @@ export const sharedChannels = pgTable(
     channelId: text('channel_id').notNull(),
     channelName: text('channel_name').notNull(),
     channelImage: text('channel_image').notNull(),
+    /** Of its audience when it was connected, or smaller since; null until it was measured. */
+    audienceTier: text('audience_tier', { enum: audienceTierNames }),
     sharedAt: instant('shared_at').notNull(),
   },
   (table) => [unique('shared_channels_user_type_unique').on(table.userId, table.channelType)],

@@ -41,8 +41,12 @@ export const subscriptions = pgTable(
     /** What a period costs at the provider, and from the next bill on; null until it was read. */
     amountCents: integer('amount_cents'),
     pendingAmountCents: integer('pending_amount_cents'),
-    /** Of the account's channels, when a Pro that the hosted page sold was compared with it; null until then. */
+    /** Of the account's channels, when Pro was compared with it last; null until then, and when they have changed. */
     audienceTier: text('audience_tier', { enum: audienceTierNames }),
+    audienceComparedAt: instant('audience_compared_at'),
+    /** The highest price that was told for a coming renewal, and since when; null while the price is right. */
+    toldCents: integer('told_cents'),
+    toldAt: instant('told_at'),
     nextBillingPeriodAmountCents: integer('next_billing_period_amount_cents'),
     nextBillingDate: instant('next_billing_date'),
     paidThroughDate: instant('paid_through_date'),
@@ -92,6 +96,8 @@ export const coveragePeriods = pgTable(
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
     planCode: text('plan_code').$type<PlanCode>().notNull(),
+    /** The largest audience that was paid for; null where the price asks for none, or was not written down. */
+    audienceTier: text('audience_tier', { enum: audienceTierNames }),
     startsAt: instant('starts_at').notNull(),
     /** Null while nobody says when it ends. */
     endsAt: instant('ends_at'),

@@ -93,6 +93,18 @@ it.each<[Partial<Coverage>, string, string, readonly string[]]>([
     ['ok', 'fix', 'off'],
   ],
   [
+    { light: 'red', reason: 'audience', plan_code: 'rockspro_m_v1', until: null },
+    'No, not right now',
+    'Pro covers a channel from the bill that pays for its audience. Yours is larger, or could not be measured yet.',
+    ['ok', 'fix', 'off'],
+  ],
+  [
+    { light: 'amber', reason: 'audience', plan_code: 'rockspro_m_v1' },
+    'Nearly: one thing to fix',
+    'Pro covers a channel from the bill that pays for its audience. One of yours is larger, or could not be measured yet.',
+    ['ok', 'fix', 'off'],
+  ],
+  [
     { light: 'amber', reason: 'ends-before-stream' },
     'Nearly: one thing to fix',
     'Covered now, but your plan ends on December 20, 2026, before your next stream.',

@@ -55,6 +55,7 @@ const actions: Readonly<Record<Coverage['reason'], CoverageAction | null>> = {
   'no-channel': link('Connect your channel', '/settings/identity'),
   'not-listed': link('Add your YouTube channel', `/covered#${videoChannelId}`),
   limited: link('Add your YouTube channel', `/covered#${videoChannelId}`),
+  audience: link('See what Pro costs', '/settings/subscription'),
   extended: link('Go back on a plan', '/pricing'),
   'ends-before-stream': link('Keep the plan', '/settings/subscription'),
   'renews-before-stream': link('Check the card', '/settings/subscription'),
@@ -100,6 +101,8 @@ const textOf = (coverage: Coverage): string => {
       return 'You are signed in with Google, but we do not know your YouTube channel yet.';
     case 'limited':
       return 'Download covers uploads. Live streams are covered with some stations alone.';
+    case 'audience':
+      return `Pro covers a channel from the bill that pays for its audience. ${coverage.light === 'red' ? 'Yours' : 'One of yours'} is larger, or could not be measured yet.`;
     case 'extended':
       return until === null
         ? 'Your plan’s time is over. You stay covered until your stream ends.'
@@ -114,7 +117,7 @@ const textOf = (coverage: Coverage): string => {
 const planStep = (coverage: Coverage): CoverageStep => {
   const planCode = planOf(coverage);
   const { light, reason, until } = coverage;
-  if (light === 'red')
+  if (light === 'red' && reason !== 'audience')
     return {
       name: 'Plan',
       text: until === null ? 'Free' : `${reason === 'paused' ? 'Paused' : 'Ended'}${onDay(until)}`,
@@ -129,7 +132,8 @@ const planStep = (coverage: Coverage): CoverageStep => {
 
 const channelStep = ({ channels, light, reason }: Coverage): CoverageStep => {
   const listed = channels.filter((channel) => channel.is_listed);
-  const isWrong = light !== 'red' && (listed.length === 0 || reason === 'limited');
+  const isTooLarge = reason === 'audience';
+  const isWrong = isTooLarge || (light !== 'red' && (listed.length === 0 || reason === 'limited'));
   const names = listed.map(({ name, platform }) => `${name} on ${coveragePlatformNames[platform]}`);
   const missing = channels.length === 0 ? 'None connected' : 'No YouTube channel yet';
   return {
