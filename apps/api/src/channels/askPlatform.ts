@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { holdsUnkeepable } from '../lib/unkeepable.ts';
 import { PlatformUnavailable } from './platforms.ts';
 
 /** The time limit of a question to a platform, for all of its requests together. */
@@ -64,7 +65,7 @@ export const askPlatform = async <S extends z.core.$ZodType>(
       return { refusal };
     }
     const answer = z.safeParse(schema, body);
-    if (!answer.success)
+    if (!answer.success || holdsUnkeepable(answer.data))
       throw new PlatformUnavailable('The platform answered in another shape.', retrySoonSeconds);
     return { answer: answer.data };
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@backbeat/sdk/contract';
 import * as z from 'zod/mini';
+import { holdsUnkeepable } from '../lib/unkeepable.ts';
 import { ApiError } from './ApiError.ts';
 import type { AppContext } from './AppEnv.ts';
 
@@ -84,8 +85,7 @@ export const readRequest = async (endpoint: Endpoint, context: AppContext): Prom
     if (schema === undefined) continue;
     const read = await readRaw(part, endpoint, schema, context);
     if (!read.success) return refuse(fieldsOf(part, read.error));
-    // PostgreSQL text cannot hold the NUL character, and no field has a use for it.
-    if (JSON.stringify(read.data).includes('\\u0000')) return refuse({ [part]: 'Holds a NUL character.' });
+    if (holdsUnkeepable(read.data)) return refuse({ [part]: 'Holds a character that no text has.' });
     parts[part] = read.data;
   }
   return parts;

@@ -9,6 +9,7 @@ import type { DbDeps } from '../db/Database.ts';
 import { billingEvents } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { AppContext, AppEnv } from '../http/AppEnv.ts';
+import { holdsUnkeepable } from '../lib/unkeepable.ts';
 
 /** What is read of an event. The rest may be old or out of order, so the provider's books are read instead. */
 const eventSchema = z.object({
@@ -45,7 +46,9 @@ export const mountBillingWebhook = (
   app.post('/webhooks/recurly', async (context) => {
     if (!hasWebhookCredentials(context, config.billing))
       throw new ApiError('unauthorized', 'Not the payment provider.');
-    const event = eventSchema.safeParse(await context.req.json().catch(() => null));
+    const body: unknown = await context.req.json().catch(() => null);
+    if (holdsUnkeepable(body)) return context.body(null, 400);
+    const event = eventSchema.safeParse(body);
     if (!event.success) return context.body(null, 204);
     const { id, object_type, event_type, event_time, account_code } = event.data;
     const type = `${object_type}.${event_type}`;
