@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client';
 import type { IdentitySettings } from '../config/Config.ts';
+import { checkProfile } from './checkProfile.ts';
 import { callTimeoutSeconds, refusedOr } from './exchange.ts';
 import type { IdentityProfile, IdentityProvider } from './IdentityProvider.ts';
 import { joinScopes } from './joinScopes.ts';
@@ -53,7 +54,7 @@ export const oauthProvider = (request: OAuthRequest, settings: IdentitySettings)
         'GET',
       );
       if (!answer.ok) throw new Error(`The profile call was answered with ${answer.status}.`);
-      return request.readProfile(await answer.json());
+      return checkProfile(request.readProfile(await answer.json()), new URL(request.issuer));
     },
   };
 };

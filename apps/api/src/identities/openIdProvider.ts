@@ -1,6 +1,7 @@
 import * as oidc from 'openid-client';
 import * as z from 'zod/mini';
 import type { IdentitySettings } from '../config/Config.ts';
+import { checkProfile, isPlainLoopback } from './checkProfile.ts';
 import { callTimeoutSeconds, refusedOr } from './exchange.ts';
 import type { IdentityProfile, IdentityProvider } from './IdentityProvider.ts';
 import { joinScopes } from './joinScopes.ts';
@@ -21,40 +22,48 @@ const claimsSchema = z.object({
   picture: z.optional(z.string()),
 });
 
-const readClaims = (claims: unknown): IdentityProfile => {
+/** The machine's clock and the provider's may differ by this much, as the client library allows for the other times. */
+const clockToleranceSeconds = 30;
+
+const readClaims = (claims: unknown, issuer: URL): IdentityProfile => {
   const person = claimsSchema.parse(claims);
-  return {
-    subject: person.sub,
-    username: person.preferred_username ?? person.name ?? person.email?.split('@')[0] ?? '',
-    displayName: person.name ?? person.preferred_username ?? null,
-    email: person.email ?? null,
-    emailVerified: person.email_verified ?? false,
-    avatar: person.picture ?? null,
-  };
-};
-
-const isPlainLoopback = (issuer: URL): boolean =>
-  issuer.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
-
-const discover = async (request: OpenIdRequest, settings: IdentitySettings): Promise<oidc.Configuration> => {
-  const issuer = new URL(request.issuer);
-  return oidc.discovery(issuer, settings.clientId, {}, oidc.ClientSecretPost(settings.clientSecret), {
-    timeout: callTimeoutSeconds,
-    [oidc.customFetch]: joinScopes,
-    // Plain http is for an issuer on this very machine, where nobody else listens.
-    ...(isPlainLoopback(issuer) ? { execute: [oidc.allowInsecureRequests] } : {}),
-  });
+  return checkProfile(
+    {
+      subject: person.sub,
+      username: person.preferred_username ?? person.name ?? person.email?.split('@')[0] ?? '',
+      displayName: person.name ?? person.preferred_username ?? null,
+      email: person.email ?? null,
+      emailVerified: person.email_verified ?? false,
+      avatar: person.picture ?? null,
+    },
+    issuer,
+  );
 };
 
 /** A company reached by OpenID Connect: discovery at the first use, and again after a failed one. */
 export const openIdProvider = (request: OpenIdRequest, settings: IdentitySettings): IdentityProvider => {
-  let known: Promise<oidc.Configuration> | null = null;
-  const configuration = (): Promise<oidc.Configuration> => {
-    known ??= discover(request, settings).catch((error: unknown) => {
+  const issuer = new URL(request.issuer);
+  const authentication = oidc.ClientSecretPost(settings.clientSecret);
+  const insecure = isPlainLoopback(issuer) ? [oidc.allowInsecureRequests] : [];
+  const shared = { timeout: callTimeoutSeconds, [oidc.customFetch]: joinScopes };
+  let known: Promise<oidc.ServerMetadata> | null = null;
+
+  const discover = async (): Promise<oidc.ServerMetadata> => {
+    const options = { ...shared, execute: insecure };
+    return (await oidc.discovery(issuer, settings.clientId, {}, authentication, options)).serverMetadata();
+  };
+
+  /** A new one for each sign-in: it reads the provider's keys once, so that a replaced key is known at once. */
+  const configuration = async (): Promise<oidc.Configuration> => {
+    known ??= discover().catch((error: unknown) => {
       known = null;
       throw error;
     });
-    return known;
+    const made = new oidc.Configuration(await known, settings.clientId, {}, authentication);
+    Object.assign(made, shared);
+    // What the provider signed is checked by its keys, as if the connection could lie.
+    for (const apply of [oidc.enableNonRepudiationChecks, ...insecure]) apply(made);
+    return made;
   };
 
   return {
@@ -70,9 +79,9 @@ export const openIdProvider = (request: OpenIdRequest, settings: IdentitySetting
       }),
 
     profile: async (callbackUrl, checks) => {
-      const known = await configuration();
+      const connection = await configuration();
       const tokens = await oidc
-        .authorizationCodeGrant(known, callbackUrl, {
+        .authorizationCodeGrant(connection, callbackUrl, {
           expectedState: checks.state,
           expectedNonce: checks.nonce,
           pkceCodeVerifier: checks.codeVerifier,
@@ -81,9 +90,11 @@ export const openIdProvider = (request: OpenIdRequest, settings: IdentitySetting
         .catch(refusedOr);
       const claims = tokens.claims();
       if (claims === undefined) throw new Error('The provider sent no ID token.');
-      if (known.serverMetadata().userinfo_endpoint === undefined) return readClaims(claims);
-      const more = await oidc.fetchUserInfo(known, tokens.access_token, claims.sub);
-      return readClaims({ ...more, ...claims });
+      if (claims.iat > Date.now() / 1000 + clockToleranceSeconds)
+        throw new Error('The ID token was issued in the future.');
+      if (connection.serverMetadata().userinfo_endpoint === undefined) return readClaims(claims, issuer);
+      const more = await oidc.fetchUserInfo(connection, tokens.access_token, claims.sub);
+      return readClaims({ ...more, ...claims }, issuer);
     },
   };
 };
