@@ -1,7 +1,7 @@
 export type Key = 'ArrowLeft' | 'Enter' | 'Escape' | 'Tab';
 
 /** A place in a window. */
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
