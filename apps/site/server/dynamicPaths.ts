@@ -3,8 +3,8 @@ import { dynamicPaths } from '../app/routes.ts';
 
 const personId = personIdPattern.source.replace(/^\^|\$$/g, '');
 
-/** What can stand at a parameter: an id stands alone, where any other word is no page; of a code its page knows more. */
-const parameterOf = (name: string): string => (name === ':id' ? personId : '[\\w-]+');
+/** What can stand at a parameter: an id stands alone, where any other word is no page; a code comes as it was pasted. */
+const parameterOf = (name: string): string => (name === ':id' ? personId : '[^/]+');
 
 /** The paths of routes.ts that have no file, as a regular expression. */
 export const dynamicExpression = `^/(?:${dynamicPaths

@@ -39,6 +39,7 @@ export * from './brand/whatIsPath.ts';
 export * from './checkout/CheckoutForm.ts';
 export * from './checkout/checkoutProblems.ts';
 export * from './checkout/checkoutTexts.ts';
+export * from './codes/readCode.ts';
 export * from './coupons/Coupon.ts';
 export * from './coupons/couponCodes.ts';
 export * from './coupons/couponRefusal.ts';

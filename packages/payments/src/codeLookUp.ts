@@ -1,4 +1,4 @@
-import type { Coupon, GiftCard, PlanCode } from '@backbeat/domain';
+import { type Coupon, type GiftCard, type PlanCode, readCode } from '@backbeat/domain';
 import type { CompleteConfig } from './config.ts';
 import { withDeadline } from './deadline.ts';
 import type { InstanceOwner } from './instanceOwner.ts';
@@ -44,14 +44,14 @@ const lookUp = async <T>(
   );
 };
 
-/** Asks for a coupon that works on the plan. Codes are looked up as typed, without surrounding blanks. */
+/** Asks for a coupon that works on the plan. Codes are looked up as `readCode` reads them. */
 export const lookUpCoupon = async (
   owner: InstanceOwner,
   config: CompleteConfig,
   typed: string,
   planCode: PlanCode,
 ): Promise<Result<Coupon | null>> => {
-  const code = typed.trim();
+  const code = readCode(typed);
   if (code === '') return success(null);
   const { currency } = config;
   return lookUp(owner, config, {
@@ -66,7 +66,7 @@ export const lookUpGiftCard = async (
   config: CompleteConfig,
   typed: string,
 ): Promise<Result<GiftCard | null>> => {
-  const code = typed.trim();
+  const code = readCode(typed);
   if (code === '') return success(null);
   return lookUp(owner, config, {
     ask: (instance, done) => instance.giftCard({ code }, done),

@@ -38,7 +38,7 @@ describe('the entries', () => {
       ],
     ],
     ['./contract', ['@backbeat/domain', '@backbeat/domain/coverage', 'zod/mini']],
-    ['./certificates', []],
+    ['./certificates', ['@backbeat/domain']],
     ['./query', ['@backbeat/domain', '@tanstack/react-query']],
     ['./testing', ['@backbeat/domain', '@backbeat/domain/coverage', 'zod/mini']],
   ] as const)('%s needs %j and nothing else', async (entry, packages) => {

@@ -210,7 +210,7 @@ describe('the account', () => {
     it('gives a bundle subscription until it runs out', async () => {
       await addCode('BUNDLE-ONE', 10);
       const person = await api.signUp();
-      expect((await redeem(person, ' bundle-one ')).status).toBe(204);
+      expect((await redeem(person, '“bundle\u2013\u200bone”. ')).status).toBe(204);
       const read = await account(person);
       expect(read.user.tier).toBe('premStream');
       expect(read.subscription).toMatchObject({

@@ -1,4 +1,4 @@
-import { addMonths } from '@backbeat/domain';
+import { addMonths, readCode } from '@backbeat/domain';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { isLive } from '../billing/accountTier.ts';
 import { deletionPendingError } from '../billing/billingErrors.ts';
@@ -12,8 +12,8 @@ import { hashSecret } from '../lib/secrets.ts';
 
 const wrongCode = () => new ApiError('coupon_invalid', 'The code is not valid.');
 
-/** Codes are printed and typed in: case and spaces carry nothing. */
-export const codeHashOf = (code: string): string => hashSecret(code.replace(/\s/g, '').toUpperCase());
+/** Codes are printed and typed in: capitals carry nothing, and a blank is a dash. */
+export const codeHashOf = (code: string): string => hashSecret(readCode(code).toUpperCase());
 
 /**
  * Redeems a partner's code: the account gets its plan for its months. One statement counts the use, so that of

@@ -121,6 +121,8 @@ describe('certificates', () => {
     const file = await issued();
     const read = await api.call(`/v1/certificates/${file.code}`);
     expect(await read.json()).toEqual(file);
+    const pasted = encodeURIComponent(`${file.code.toLowerCase().replaceAll('-', ' – ')}.`);
+    expect(await (await api.call(`/v1/certificates/${pasted}`)).json()).toEqual(file);
     expect(await codeOf(await api.call('/v1/certificates/BB-0000-0000'))).toBe('not_found');
     expect(await codeOf(await api.call('/v1/certificates/BB-OOOO'))).toBe('validation');
     expect((await list(await api.signUp())).certificates).toEqual([]);

@@ -135,6 +135,19 @@ describe('giving months', () => {
     expect((await giver.read(gift.code)).state).toBe('open');
   });
 
+  it('is found by its code as people paste it', async () => {
+    const gift = await giver.give(person);
+    const bare = gift.code.replaceAll('-', '');
+    for (const pasted of [
+      `${gift.code}.`,
+      `${gift.code},`,
+      `${gift.code} `,
+      bare.toLowerCase(),
+      `\u200e${bare}`,
+    ])
+      expect((await giver.read(encodeURIComponent(pasted))).state).toBe('open');
+  });
+
   it('finds no gift by a wrong code', async () => {
     expect(await codeOf(await api.call('/v1/gifts/0000-0000-0000-0000'))).toBe('not_found');
     expect(await codeOf(await api.call('/v1/gifts/0000'))).toBe('validation');

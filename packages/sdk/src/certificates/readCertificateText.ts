@@ -1,3 +1,4 @@
+import { readCode, readGroups } from '@backbeat/domain';
 import { isJsonObject } from './Certificate.ts';
 
 /** What somebody holds out as a certificate. */
@@ -12,11 +13,19 @@ export type CertificateText =
     }
   | { readonly kind: 'unreadable' };
 
-const compactJws = /^[\w-]+\.[\w-]+\.[\w-]+$/;
-const codeInText = /(?:^|\/certificate\/)(?:BB)?[-\s]?([0-9A-Z]{4})[-\s]?([0-9A-Z]{4})\/?(?:[?#].*)?$/i;
+/**
+ * The public code in what somebody pasted, alone or in the address of its page; null where there is none.
+ *
+ * @example
+ * readCertificateCode('bb 7k2m 4lqx.') // → 'BB-7K2M-41QX'
+ */
+export const readCertificateCode = (pasted: string): string | null => {
+  const [, inAddress = pasted] = /\/certificate\/([^/?#\s]+)/i.exec(pasted) ?? [];
+  const code = readGroups(readCode(inAddress).replace(/^BB-?(?=[^-]{4}-?[^-]{4}$)/i, ''), 2);
+  return code === null ? null : `BB-${code}`;
+};
 
-/** The digits that the letters left out of the codes are read as (Crockford's base 32). */
-const misread: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
+const compactJws = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 const countFields = (value: unknown): number => {
   if (typeof value !== 'object' || value === null) return 0;
@@ -35,10 +44,73 @@ const readFile = (text: string): CertificateText => {
     const file: unknown = JSON.parse(text);
     if (!isJsonObject(file) || hasDoubleField(text, file)) return { kind: 'unreadable' };
     const { jws, ...shown } = file;
-    return typeof jws === 'string' ? { kind: 'signed', jws, shown } : { kind: 'unreadable' };
+    return typeof jws === 'string'
+      ? { kind: 'signed', jws: jws.replace(/\s/g, ''), shown }
+      : { kind: 'unreadable' };
   } catch {
     return { kind: 'unreadable' };
   }
+};
+
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** The lines without what mails and Markdown put before them: marks of quotation, a code fence. */
+const plainLines = (text: string): readonly string[] =>
+  text
+    .split(/\r\n?|[\n\u2028\u2029]/)
+    .map((line) => line.replace(/^[\s\p{Cf}]*(?:[>|]\s?)+/u, ''))
+    .filter((line) => !/^\s*(?:```|~~~)/.test(line));
+
+/**
+ * The file in a text that was wrapped, quoted or fenced, or has words around it. A break stands for a blank, or for
+ * nothing where a long word was cut; marks that nobody sees came with the text, or belong to a name.
+ */
+const readWrappedFile = (lines: readonly string[]): readonly CertificateText[] =>
+  [lines.join(' '), lines.join('')]
+    .flatMap((joined) => [joined, joined.replace(unseen, '')])
+    .flatMap((joined) => {
+      const text = joined.replace(/[\u00a0\u202f]/g, ' ').replace(/[“”„]/g, '"');
+      const read = readFile(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+      return read.kind === 'signed' ? [read] : [];
+    });
+
+/** Header, payload and the 64 bytes of a signature in base64url. */
+const wholeJws = /^eyJ[\w-]*\.[\w-]+\.[\w-]{86}$/;
+
+/** The signed text in one that was wrapped, quoted or fenced: pieces belong together until the signature is whole. */
+const readWrappedJws = (lines: readonly string[]): string | null => {
+  const pieces = lines
+    .join(' ')
+    .replace(unseen, '')
+    .split(/\s+/)
+    .map((piece) => piece.replace(/^[^\w-]+|[^\w-]*[^\w.-][^\w-]*$/g, ''));
+  for (const [first, piece] of pieces.entries()) {
+    if (!piece.startsWith('eyJ')) continue;
+    let jws = '';
+    for (const next of pieces.slice(first)) {
+      jws += next;
+      const withoutStop = jws.replace(/\.+$/, '');
+      if (wholeJws.test(withoutStop)) return withoutStop;
+    }
+  }
+  return null;
+};
+
+/**
+ * What a text can be that somebody pasted: a code or the address with it, a certificate's file, or the signed text
+ * alone. There are several readings of a file whose lines were broken.
+ */
+export const certificateReadings = (text: string): readonly CertificateText[] => {
+  const trimmed = text.trim();
+  const whole = trimmed.startsWith('{') ? readFile(trimmed) : null;
+  if (whole?.kind === 'signed') return [whole];
+  if (compactJws.test(trimmed)) return [{ kind: 'signed', jws: trimmed, shown: null }];
+  const code = readCertificateCode(trimmed);
+  if (code !== null) return [{ kind: 'code', code }];
+  const lines = plainLines(text);
+  if (lines.some((line) => line.includes('{'))) return readWrappedFile(lines);
+  const jws = readWrappedJws(lines);
+  return jws === null ? [] : [{ kind: 'signed', jws, shown: null }];
 };
 
 /**
@@ -47,14 +119,5 @@ const readFile = (text: string): CertificateText => {
  * @example
  * readCertificateText('https://backbeat.example/certificate/BB-7K2M-41QX') // → { kind: 'code', code: 'BB-7K2M-41QX' }
  */
-export const readCertificateText = (text: string): CertificateText => {
-  const trimmed = text.trim();
-  if (trimmed.startsWith('{')) return readFile(trimmed);
-  if (compactJws.test(trimmed)) return { kind: 'signed', jws: trimmed, shown: null };
-  const [, first, second] = codeInText.exec(trimmed) ?? [];
-  if (first === undefined || second === undefined) return { kind: 'unreadable' };
-  const spelled = `${first}-${second}`
-    .toUpperCase()
-    .replaceAll(/[OIL]/g, (letter) => misread[letter] ?? letter);
-  return { kind: 'code', code: `BB-${spelled}` };
-};
+export const readCertificateText = (text: string): CertificateText =>
+  certificateReadings(text)[0] ?? { kind: 'unreadable' };

@@ -147,6 +147,59 @@ it.each<[string, object, unknown]>([
   expect(await check(file(changed))).toEqual({ state: 'changed', certificate, changes });
 });
 
+describe('a true certificate as mails and chats bring it', () => {
+  const wrapped = (text: string, columns = 76) =>
+    text.match(new RegExp(`.{1,${columns}}|\n`, 'g'))?.join('\n') ?? '';
+  const quoted = (text: string) => text.replaceAll(/^/gm, '> ');
+  const fenced = (text: string) => `\`\`\`json\n${text}\n\`\`\``;
+  const softly = (text: string) => text.replaceAll(/(.{60,76}) /g, '$1\n');
+  const changesOf: readonly (readonly [string, (text: string) => string])[] = [
+    ['wrapped at 76 columns', (text) => wrapped(text)],
+    ['wrapped by Windows', (text) => wrapped(text).replaceAll('\n', '\r\n')],
+    ['wrapped at 64 columns', (text) => wrapped(text, 64)],
+    ['wrapped at blanks', softly],
+    ['in a code fence', fenced],
+    ['wrapped in a code fence', (text) => fenced(wrapped(text))],
+    ['quoted', quoted],
+    ['wrapped and quoted twice', (text) => quoted(quoted(wrapped(text)))],
+    ['fenced, wrapped and quoted', (text) => quoted(wrapped(fenced(text)))],
+    ['with words around it', (text) => `Hello!\nHere is my certificate:\n\n${text}\n\nBest wishes\nAda`],
+    ['wrapped, with words around it', (text) => `My certificate:\n\n${wrapped(text)}\n\nThanks`],
+    ['with marks that nobody sees', (text) => `\ufeff\u200e${text}\u200b`],
+  ];
+
+  it.each(changesOf)('is valid as a file %s', async (_, change) => {
+    expect(await check(change(file()))).toEqual({ state: 'valid', certificate });
+  });
+
+  it.each([
+    ...changesOf,
+    ['in quotation marks', (text: string) => `"${text}".`] as const,
+    ['in one line', (text: string) => wrapped(text).replaceAll('\n', ' ')] as const,
+    ['in backticks', (text: string) => `\`${text}\``] as const,
+  ])('is valid as signed text %s', async (_, change) => {
+    expect(await check(change(jws))).toEqual({ state: 'valid', certificate });
+  });
+
+  it('keeps the joiners of its names', async () => {
+    const named = { ...certificate, creator: '👩\u200d💻 می\u200cخواهم' };
+    const text = JSON.stringify({ ...named, jws: await now.sign(named) }, null, 2);
+    for (const change of [wrapped, (json: string) => `\ufeff${quoted(wrapped(json))}`])
+      expect(await check(change(text))).toEqual({ state: 'valid', certificate: named });
+  });
+
+  it('is not without the change that somebody made in it', async () => {
+    const forged = file().replace(certificate.creator, 'Somebody');
+    for (const [, change] of changesOf)
+      expect(await check(change(forged))).toMatchObject({
+        state: 'changed',
+        changes: [{ field: 'creator', shown: 'Somebody' }],
+      });
+    const double = file().replace('{', '{"creator":"Somebody",');
+    for (const [, change] of changesOf) expect((await check(change(double))).state).not.toBe('valid');
+  });
+});
+
 it('refuses a file in which a field stands twice', async () => {
   const text = file().replace('{', '{"creator":"Somebody",');
   expect(JSON.parse(text).creator).toBe(certificate.creator);
@@ -230,6 +283,12 @@ it.each([
   [' bb-7k2m-41qx ', 'BB-7K2M-41QX'],
   ['7k2m41qx', 'BB-7K2M-41QX'],
   ['BB 7K2M 41QX', 'BB-7K2M-41QX'],
+  ['“BB–7K2M–41QX”.', 'BB-7K2M-41QX'],
+  ['ＢＢ－７Ｋ２Ｍ－４１ＱＸ', 'BB-7K2M-41QX'],
+  ['BB-7K2M\u00ad-\u200b41QX,', 'BB-7K2M-41QX'],
+  ['BB7K-41QX', 'BB-BB7K-41QX'],
+  ['<https://backbeat.example/certificate/BB-7K2M-41QX>', 'BB-7K2M-41QX'],
+  ['See https://backbeat.example/certificate/BB-7K2M-41QX, please', 'BB-7K2M-41QX'],
   ['BB-7KOM-4LQI', 'BB-7K0M-41Q1'],
   ['https://backbeat.example/certificate/BB-7K2M-41QX', 'BB-7K2M-41QX'],
   ['https://backbeat.example/certificate/BB-7K2M-41QX/?from=mail#top', 'BB-7K2M-41QX'],

@@ -1,6 +1,6 @@
 import { type Certificate, isCertificate, isJsonObject } from './Certificate.ts';
 import { type CertificateChange, certificateChanges } from './certificateChanges.ts';
-import { readCertificateText } from './readCertificateText.ts';
+import { certificateReadings } from './readCertificateText.ts';
 
 /** Why a certificate is refused. */
 export type CertificateRefusal =
@@ -102,8 +102,9 @@ export const verifyCertificate = async (
   text: string,
   { keys, issuer, atMs = Date.now() }: CertificateRules,
 ): Promise<CertificateVerdict> => {
-  const read = readCertificateText(text);
-  if (read.kind !== 'signed') return refused('unreadable');
+  const readings = certificateReadings(text).filter((reading) => reading.kind === 'signed');
+  const [read] = readings;
+  if (read === undefined) return refused('unreadable');
   const [head = '', body = '', signature = '', ...more] = read.jws.split('.');
   const header = jsonOf(head);
   if (!isJsonObject(header) || more.length > 0) return refused('unreadable');
@@ -119,6 +120,8 @@ export const verifyCertificate = async (
   if (!isCertificate(certificate)) return refused('not-a-certificate');
   if (certificate.issuer !== issuer) return refused('issuer');
   if (Date.parse(certificate.issued_at) > atMs + clockToleranceMs) return refused('issued-later');
-  const changes = read.shown === null ? [] : certificateChanges(certificate, read.shown);
+  const [changes = []] = readings
+    .map(({ shown }) => (shown === null ? [] : certificateChanges(certificate, shown)))
+    .sort((one, other) => one.length - other.length);
   return changes.length === 0 ? { state: 'valid', certificate } : { state: 'changed', certificate, changes };
 };

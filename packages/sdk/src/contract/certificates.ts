@@ -1,5 +1,6 @@
 import { coveragePlatforms } from '@backbeat/domain/coverage';
 import * as z from 'zod/mini';
+import { readCertificateCode } from '../certificates/readCertificateText.ts';
 import { defineEndpoint } from './Endpoint.ts';
 import { isoDate, isoDateTime } from './fields.ts';
 
@@ -92,7 +93,12 @@ export const certificateEndpoint = defineEndpoint({
   method: 'GET',
   path: '/certificates/:code',
   auth: 'none',
-  params: z.object({ code: z.string().check(z.regex(/^BB-[0-9A-Z]{4}-[0-9A-Z]{4}$/)) }),
+  params: z.object({
+    code: z.string().check(
+      z.overwrite((text) => readCertificateCode(text) ?? text),
+      z.regex(/^BB-[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+    ),
+  }),
   response: certificateFileSchema,
   retry: 'read',
 });

@@ -1,4 +1,4 @@
-import { maxEmailLength, maxNameLength, readEmail } from '@backbeat/domain';
+import { maxEmailLength, maxNameLength, readCode, readEmail } from '@backbeat/domain';
 import * as z from 'zod/mini';
 
 /** The answer of a call whose body nobody reads: 204, or any 2xx. */
@@ -79,8 +79,11 @@ export const nullish = <S extends z.core.SomeType>(schema: S) => z.exactOptional
 /** Missing and `null` are the same: `null`. */
 export const orNull = <S extends z.core.SomeType>(schema: S) => z._default(z.nullable(schema), null);
 
+/** A code that people paste, as `readCode` of the domain reads it. */
+export const pastedCode = z.string().check(z.overwrite(readCode), z.maxLength(64));
+
 /** A coupon or gift-card code; `null` and `''` both mean none. */
-export const promoCode = orNull(trimmedText(64));
+export const promoCode = orNull(pastedCode);
 
 /** A display name, composed (NFC), so that one name is one text. What it may hold, `displayNameProblem` says. */
 export const displayName = z.string().check(z.trim(), z.normalize('NFC'), z.minLength(1), z.maxLength(50));

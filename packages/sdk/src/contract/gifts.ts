@@ -1,4 +1,4 @@
-import { claimRefusals, giftLimits, giveRefusals } from '@backbeat/domain';
+import { claimRefusals, giftLimits, giveRefusals, readGiftCode } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './Endpoint.ts';
 import {
@@ -14,12 +14,12 @@ import {
 } from './fields.ts';
 
 /** The text of a claim link: 80 bits in four groups. */
-const giftCode = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/));
+const giftCodeShape = z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
 
 /** A gift as its giver sees it: so many months of Premium, claimed by a link, one for each person. */
 export const giftSchema = z.object({
   id: uuid,
-  code: giftCode,
+  code: z.string().check(giftCodeShape),
   plan_code: z.string(),
   places: positiveInteger,
   /** `open` while somebody can claim, `claimed` when every place is, `ended` when the rest cannot be claimed any more. */
@@ -97,7 +97,12 @@ export const giftCancelEndpoint = defineEndpoint({
   timeoutMs: 30_000,
 });
 
-const codeParams = z.object({ code: giftCode });
+const codeParams = z.object({
+  code: z.string().check(
+    z.overwrite((text) => readGiftCode(text) ?? text),
+    giftCodeShape,
+  ),
+});
 
 /** What a claim link gives, for anybody who has it. */
 export const giftEndpoint = defineEndpoint({

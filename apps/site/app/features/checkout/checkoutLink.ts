@@ -1,4 +1,4 @@
-import { type BillingPeriod, billingPeriods } from '@backbeat/domain';
+import { type BillingPeriod, billingPeriods, readCode } from '@backbeat/domain';
 
 /** What a link to a checkout asks for (`checkoutUrl`); null where it leaves the choice to the person. */
 export interface CheckoutLink {
@@ -7,7 +7,8 @@ export interface CheckoutLink {
 }
 
 /** What stands in the coupon field of a page of ours is a code, never a sentence that somebody put into a link. */
-const code = /^\S{1,64}$/;
+const isCode = (text: string): boolean =>
+  !/[.,;:!?]\s+\S|\S(\s+\S+){4}/.test(text) && /^.{1,64}$/.test(readCode(text));
 
 /**
  * Reads the query of a checkout's address.
@@ -16,9 +17,9 @@ const code = /^\S{1,64}$/;
  */
 export const checkoutLink = (search: string): CheckoutLink => {
   const query = new URLSearchParams(search);
-  const coupon = query.get('coupon')?.trim() ?? '';
+  const coupon = query.get('coupon') ?? '';
   return {
-    coupon: code.test(coupon) ? coupon : null,
+    coupon: isCode(coupon) ? readCode(coupon) : null,
     billing: billingPeriods.find((period) => period === query.get('billing')) ?? null,
   };
 };

@@ -4,6 +4,7 @@ import {
   type CouponRefusal,
   couponRefusal,
   couponRefusalTexts,
+  readCode,
   usedOffer,
 } from '@backbeat/domain';
 
@@ -30,7 +31,7 @@ interface Refused {
 /** Where a coupon stands for the person who asks for it. */
 export type CouponState = PromoState<Coupon> | Refused;
 
-const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+const isSame = (one: string, other: string) => readCode(one).toLowerCase() === readCode(other).toLowerCase();
 
 /**
  * Where a code stands. Only an answer for the very code that is asked for counts.

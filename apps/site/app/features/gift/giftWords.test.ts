@@ -1,6 +1,6 @@
 import { fixtures } from '@backbeat/sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { giftPath, readGiftCode } from './giftPath.ts';
+import { giftPath } from './giftPath.ts';
 import {
   claimedText,
   claimPromise,
@@ -13,18 +13,8 @@ import {
 
 const { gift, giftClaim, giftClaimState } = fixtures;
 
-describe('a claim link', () => {
-  it.each([
-    ['7K2M-41QX-8B3D-Z0VN', '7K2M-41QX-8B3D-Z0VN'],
-    ['7k2m-41qx-8b3d-z0vn', '7K2M-41QX-8B3D-Z0VN'],
-    ['7K2M-41QX-8B3D', null],
-    ['7K2M-41QX-8B3D-Z0VN-', null],
-    ['ILOU-ILOU-ILOU-ILOU', null],
-    ['', null],
-  ])('%j names %j', (text, code) => {
-    expect(readGiftCode(text)).toBe(code);
-    if (code !== null) expect(giftPath(code)).toBe(`/gifts/${code}`);
-  });
+it('has an address', () => {
+  expect(giftPath('7K2M-41QX-8B3D-Z0VN')).toBe('/gifts/7K2M-41QX-8B3D-Z0VN');
 });
 
 describe('the page of a gift', () => {

@@ -1,3 +1,4 @@
+import { readCode } from '@backbeat/domain';
 import { GiftCardField, HiddenAmounts, PromoCodeField } from '@backbeat/pricing';
 import { Heading } from '@backbeat/ui';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -44,6 +45,13 @@ export const CodeFields = ({ form, promo }: CodeFieldsProps) => {
     dispatch(giftCardDropped());
   };
 
+  /** What is looked up stands in the field. */
+  const tidy = (name: 'coupon' | 'gift_card', value: string): string => {
+    const code = readCode(value);
+    form.setValue(name, code, { shouldDirty: true });
+    return code;
+  };
+
   return (
     <Part aria-labelledby="checkout-codes">
       <Heading level={2} size="part" id="checkout-codes">
@@ -55,7 +63,7 @@ export const CodeFields = ({ form, promo }: CodeFieldsProps) => {
             isMasked={isMasked}
             value={coupon}
             onChange={writeCoupon}
-            onApply={() => dispatch(couponAsked(coupon.trim()))}
+            onApply={() => dispatch(couponAsked(tidy('coupon', coupon)))}
             onRemove={() => writeCoupon('')}
             {...couponFieldProps(couponStateOf(problem, promo.coupon))}
           />
@@ -63,7 +71,7 @@ export const CodeFields = ({ form, promo }: CodeFieldsProps) => {
             isMasked={isMasked}
             value={giftCard}
             onChange={writeGiftCard}
-            onApply={() => dispatch(giftCardAsked(giftCard.trim()))}
+            onApply={() => dispatch(giftCardAsked(tidy('gift_card', giftCard)))}
             onRemove={() => writeGiftCard('')}
             status={problem?.kind === 'gift-card-refused' ? 'invalid' : promo.giftCard.kind}
             giftCard={appliedOf(promo.giftCard)}

@@ -1,4 +1,4 @@
-import { giftLimits } from '@backbeat/domain';
+import { giftLimits, readGiftCode } from '@backbeat/domain';
 import { ApiError } from '@backbeat/sdk';
 import { giftClaimStateQuery, giftQuery } from '@backbeat/sdk/query';
 import { Heading, Link, Skeleton, Stack, Text } from '@backbeat/ui';
@@ -11,7 +11,6 @@ import { NotFoundView } from '../../not-found/index.ts';
 import { useIsSignedIn, useServices } from '../../session/index.ts';
 import { ClaimPart } from '../components/ClaimPart.tsx';
 import { ClaimPlace, Months, Sheet, SheetTitle } from '../components/giftStyles.ts';
-import { readGiftCode } from '../giftPath.ts';
 import { giftHeading, giftLead, giftReader, placeRows } from '../giftWords.ts';
 
 const pitchPx = 46;

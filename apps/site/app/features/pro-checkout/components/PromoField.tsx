@@ -1,4 +1,4 @@
-import type { PlanCode } from '@backbeat/domain';
+import { type PlanCode, readCode } from '@backbeat/domain';
 import { PromoCodeField } from '@backbeat/pricing';
 import { useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
@@ -39,7 +39,10 @@ export const PromoField = ({ planCode }: { readonly planCode: PlanCode }) => {
         label="Promo code"
         value={code}
         onChange={write}
-        onApply={() => dispatch(couponAsked(code.trim()))}
+        onApply={() => {
+          setCode(readCode(code));
+          dispatch(couponAsked(readCode(code)));
+        }}
         onRemove={() => write('')}
         {...couponFieldProps(promo)}
       />

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { wholeSearch } from '../../../streamer-mode/addressCodes.ts';
+import { checkoutLink } from '../../checkout/index.ts';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
 import { PlanChangePanel } from './PlanChangePanel.tsx';
 import { planAsked, planKept, selectPlanChange } from './planChangeSlice.ts';
@@ -32,7 +33,7 @@ export const ChangeOwnPlan = ({ account, current, period, atMs }: ChangeOwnPlanP
   useEffect(() => {
     if (linked === null) return;
     // The address has no query any more after this.
-    setCoupon(new URLSearchParams(wholeSearch()).get('coupon'));
+    setCoupon(checkoutLink(wholeSearch()).coupon);
     void navigate(pathname, { replace: true });
     if (isPlanCode(linked) && linked !== current) dispatch(planAsked(linked));
   }, [linked, current, pathname, dispatch, navigate]);
