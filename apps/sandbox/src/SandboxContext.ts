@@ -19,6 +19,8 @@ export interface SandboxContext extends Addresses {
   readonly rateLimit: RateLimit;
   /** Names of the live channels that are on air, and since when. */
   readonly onAir: Map<string, number>;
+  /** Whether the pages of the identity providers cut themselves off from the window that opened them. */
+  readonly isolation: { isOn: boolean };
   readonly privateKey: string;
   readonly publicKey: string;
 }

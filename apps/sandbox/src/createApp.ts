@@ -46,6 +46,9 @@ export const createApp = (
     await next();
     c.header('x-content-type-options', 'nosniff');
     c.header('referrer-policy', 'no-referrer');
+    if (context.isolation.isOn && c.req.path.startsWith('/identity/')) {
+      c.header('cross-origin-opener-policy', 'same-origin');
+    }
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (isPage && !c.res.headers.has('content-security-policy')) {
       c.header('content-security-policy', pagePolicy(context, c.req.path));

@@ -61,6 +61,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
     faults: createFaults(),
     rateLimit: createRateLimit(),
     onAir: new Map(),
+    isolation: { isOn: false },
     privateKey: options.privateKey ?? 'sandbox-private-key',
     publicKey: options.publicKey ?? 'sandbox-public-key',
   };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { uniqueName } from './support/journey.ts';
 import { openAs, openAsNew } from './support/signIn.ts';
 import { takeApiAway } from './support/takeApiAway.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type RunningSystem, test } from './support/test.ts';
 
 const noisy = /Failed to load resource|ERR_|could not be (cancelled|saved)/;
 
@@ -102,15 +102,22 @@ test.describe('connections', () => {
     const [popup] = await Promise.all([page.waitForEvent('popup'), connect(page).click()]);
     await expect(page.getByText('Waiting for the window')).toBeVisible();
 
-    // 1,000 messages in the shape of the right one: from this page itself, and from the popup while it is abroad.
-    await page.evaluate(() => {
-      const good = { type: 'backbeat.linked', success: true, reason: null };
-      for (let run = 0; run < 500; run += 1) window.postMessage(good, window.location.origin);
+    // 1,000 messages in the shape of the right one: from another tab of the site, by both ways, and from the popup.
+    const other = await page.context().newPage();
+    await other.goto('/license');
+    await other.evaluate(() => {
+      const channel = new BroadcastChannel('backbeat.linked');
+      for (let run = 0; run < 250; run += 1) {
+        const message = { attempt: `guess-${run}`, success: true, reason: null };
+        channel.postMessage(message);
+        localStorage.setItem('backbeat.linked', JSON.stringify(message));
+      }
     });
+    await other.close();
     await expect(popup.getByRole('button', { name: 'Night Owl' })).toBeVisible();
     await popup.evaluate(() => {
-      const good = { type: 'backbeat.linked', success: true, reason: null };
-      for (let run = 0; run < 500; run += 1) window.opener?.postMessage(good, '*');
+      const message = { attempt: '', success: true, reason: null };
+      for (let run = 0; run < 500; run += 1) window.opener?.postMessage(message, '*');
     });
     await page.waitForTimeout(300);
     await expect(page.getByText('Discord is connected.')).toHaveCount(0);
@@ -123,6 +130,61 @@ test.describe('connections', () => {
     await page.getByRole('button', { name: 'Make default: Discord' }).click();
     await expect(page.getByText('Your default account has changed.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Make default: Twitch' })).toBeVisible();
+  });
+
+  test.describe('with a provider that cuts itself off from its opener', () => {
+    const isolate = (system: RunningSystem, isolated: boolean) =>
+      fetch(`${system.sandboxUrl}/isolation`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ isolated }),
+      });
+
+    test('the page learns how it ended, whether or not the window seems closed, and the window closes', async ({
+      page,
+      system,
+    }) => {
+      await isolate(system, true);
+      try {
+        await openAs(page, system, 'couchcoop', '/settings/identity');
+        const row = page.getByRole('listitem').filter({ hasText: 'Discord' });
+        const [refused] = await Promise.all([page.waitForEvent('popup'), connect(page).click()]);
+        await expect(refused.getByRole('button', { name: 'Refuse access' })).toBeVisible();
+        await expect(row).toContainText('Go on in the small window, or connect again');
+        await expect(row).not.toContainText('Not connected');
+        await refused.getByRole('button', { name: 'Refuse access' }).click();
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+        await expect.poll(() => refused.isClosed(), { message: 'the small window closes itself' }).toBe(true);
+        await expect(row).toContainText('Not connected');
+
+        const [popup] = await Promise.all([page.waitForEvent('popup'), connect(page).click()]);
+        await expect(row).toContainText('Go on in the small window');
+        await popup.getByRole('button', { name: /Couch/ }).click();
+        await expect(page.getByText('Discord is connected.')).toBeVisible();
+        await expect.poll(() => popup.isClosed(), { message: 'the small window closes itself' }).toBe(true);
+
+        // Sync is the same window.
+        const [sync] = await Promise.all([
+          page.waitForEvent('popup'),
+          page.getByRole('button', { name: 'Sync Discord' }).click(),
+        ]);
+        await expect(page.getByText('Discord is connected.')).toHaveCount(0);
+        await sync.getByRole('button', { name: /Couch/ }).click();
+        await expect(page.getByText('Discord is connected.')).toBeVisible();
+        await expect.poll(() => sync.isClosed()).toBe(true);
+      } finally {
+        await isolate(system, false);
+      }
+    });
+  });
+
+  test('a window that may not close itself says that it can be closed', async ({ page }) => {
+    await page.goto('/license');
+    await page.goto('/settings/profile/link?attempt=none-of-this-browser&success=true');
+    await expect(page.getByText('You can close this window.')).toBeVisible();
+    await expect(page).toHaveURL(/profile\/link/);
+    await page.goto('/settings/profile/link?attempt=none-of-this-browser&success=false&error=taken.discord');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Discord');
   });
 
   test('says what the provider refused, and when the window was blocked', async ({ page, system }) => {

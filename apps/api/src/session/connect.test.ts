@@ -49,6 +49,30 @@ describe('connecting an identity', () => {
     expect(answer.default_identity).toBe(answer.identities[0]?.id);
   });
 
+  it('carries the attempt of the opener through, however it ends, and no other text', async () => {
+    const attempt = '0b7c2f4e-9a51-4a37-8a0e-5f1c0d9e7b21';
+    const url = await make(browser, `${link}&attempt=${attempt}`, 'With Attempt');
+    expect([...url.searchParams]).toEqual([
+      ['attempt', attempt],
+      ['success', 'true'],
+    ]);
+    const callback = await browser.choose(await browser.open(`${link}&attempt=${attempt}`), 'fail', {
+      error: 'access_denied',
+    });
+    const denied = (await browser.follow(callback.href)).url;
+    expect([...denied.searchParams]).toEqual([
+      ['attempt', attempt],
+      ['success', 'false'],
+      ['error', 'denied.discord'],
+    ]);
+    const signedOut = (await newBrowser().follow(`${link}&attempt=${attempt}`)).url;
+    expect(signedOut.searchParams.get('attempt')).toBe(attempt);
+    for (const foreign of ['a b', '<b>', 'x'.repeat(65), '%00']) {
+      const { url: plain } = await newBrowser().follow(`${link}&attempt=${foreign}`);
+      expect(plain.searchParams.has('attempt'), foreign).toBe(false);
+    }
+  });
+
   it('comes back from a company on another site', async () => {
     const callback = await browser.choose(await browser.open(link), 'make', { name: 'Far Away', email: '' });
     const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ');

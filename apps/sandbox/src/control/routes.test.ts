@@ -53,6 +53,19 @@ test('a channel goes on air and off again', async () => {
   expect((await send('/live', { channel: '' })).status).toBe(422);
 });
 
+test('the pages of the identity providers can cut themselves off from their opener', async () => {
+  const header = async () =>
+    (await fetch(`${running.url}/identity/discord/interaction/none`)).headers.get(
+      'cross-origin-opener-policy',
+    );
+  expect(await header()).toBeNull();
+  await send('/isolation', { isolated: true });
+  expect(await header()).toBe('same-origin');
+  await send('/isolation', { isolated: false });
+  expect(await header()).toBeNull();
+  expect((await send('/isolation', {})).status).toBe(422);
+});
+
 test('an issuer can be broken and healed', async () => {
   const discovery = () => fetch(`${running.url}/identity/twitch/.well-known/openid-configuration`);
   await send('/faults', { target: 'identity', status: 503 });

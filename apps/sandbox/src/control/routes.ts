@@ -31,6 +31,8 @@ const rateLimitBody = z.object({
 /** A live channel starts or ends its broadcast. */
 const liveBody = z.object({ channel: z.string().check(z.minLength(1), z.maxLength(100)), live: z.boolean() });
 
+const isolationBody = z.object({ isolated: z.boolean() });
+
 /** Somebody changes the e-mail address at the identity providers. */
 const creatorBody = z.object({ sub: z.string(), email: z.email().check(z.maxLength(120)) });
 
@@ -44,11 +46,11 @@ const targetOf = (body: z.output<typeof moveBody>, nowMs: number): number => {
 /** Controls for development: clock, faults, ledger. JSON only, so that no page of another origin can call them. */
 export const controlRoutes = (context: SandboxContext, work: Work): Hono => {
   const routes = new Hono();
-  const { clock, faults, onAir, rateLimit } = context;
+  const { clock, faults, isolation, onAir, rateLimit } = context;
   const clockNow = () => ({ nowMs: clock.nowMs(), now: new Date(clock.nowMs()).toISOString() });
   const isJson = (type: string | undefined): boolean => type?.startsWith('application/json') ?? false;
 
-  for (const path of ['/clock', '/faults', '/live', '/rate-limit', '/creators']) {
+  for (const path of ['/clock', '/faults', '/live', '/isolation', '/rate-limit', '/creators']) {
     routes.use(path, async (c, next) =>
       c.req.method === 'POST' && !isJson(c.req.header('content-type'))
         ? c.json({ error: 'Send JSON.' }, 415)
@@ -102,6 +104,13 @@ export const controlRoutes = (context: SandboxContext, work: Work): Hono => {
     if (!live) onAir.delete(channel);
     else if (!onAir.has(channel)) onAir.set(channel, clock.nowMs());
     return c.json({ onAir: [...onAir.keys()] });
+  });
+
+  routes.post('/isolation', async (c) => {
+    const body = isolationBody.safeParse(await c.req.json().catch(() => null));
+    if (!body.success) return c.json({ error: 'Send {isolated}.' }, 422);
+    isolation.isOn = body.data.isolated;
+    return c.json(body.data);
   });
 
   routes.post('/creators', async (c) => {

@@ -12,13 +12,25 @@ export type LinkProvider = Extract<IdentityProvider, 'twitch' | 'discord'>;
 export const isLinkProvider = (provider: IdentityProvider): provider is LinkProvider =>
   identityLinkPaths[provider] !== null;
 
+/** Where linking happens, and which attempt it is. */
+export interface IdentityLinkOptions {
+  readonly authUrl: string;
+  /** A random text of at most 64 letters, digits, `-` and `_`: the page at the end has it in its address, as `attempt`. */
+  readonly attempt?: string;
+}
+
 /**
  * The address that the linking popup opens.
  *
  * @example identityLinkUrl('discord', { authUrl: 'https://api.example.com' }) // → 'https://api.example.com/discord?response_type=link'
  */
-export const identityLinkUrl = (provider: LinkProvider, { authUrl }: { readonly authUrl: string }): string =>
-  `${withoutFinalSlash(authUrl)}${identityLinkPaths[provider]}`;
+export const identityLinkUrl = (
+  provider: LinkProvider,
+  { authUrl, attempt }: IdentityLinkOptions,
+): string => {
+  const query = attempt === undefined ? '' : `&attempt=${encodeURIComponent(attempt)}`;
+  return `${withoutFinalSlash(authUrl)}${identityLinkPaths[provider]}${query}`;
+};
 
 /** The popup in CSS pixels. */
 const popup = { width: 800, height: 830 } as const;

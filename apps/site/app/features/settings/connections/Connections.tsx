@@ -18,7 +18,7 @@ export const Connections = () => {
   const { client } = useSignedInServices();
   const { data, error, refetch, isFetching } = useIdentities();
   const { mutate, isPending, variables } = useMutation(identityDefaultMutation(client));
-  const { linking, connect } = useLinkPopup();
+  const { linking, isInSight, connect } = useLinkPopup();
   const dispatch = useAppDispatch();
 
   useEffect(() => () => void dispatch(notificationDismissed()), [dispatch]);
@@ -41,9 +41,9 @@ export const Connections = () => {
             <IdentityItem
               key={row.provider}
               row={row}
-              isLinking={linking === row.provider}
+              linking={linking?.provider !== row.provider ? 'no' : isInSight ? 'in-sight' : 'out-of-sight'}
               isMakingDefault={isPending && variables === row.makeDefaultId}
-              isBusy={isPending || linking !== null}
+              isBusy={isPending || isInSight}
               onLink={connect}
               onMakeDefault={makeDefault}
             />

@@ -74,8 +74,8 @@ const icons: Readonly<Record<IdentityProvider, IconComponent>> = {
 
 interface IdentityItemProps {
   readonly row: IdentityRow;
-  /** Its window is open. */
-  readonly isLinking: boolean;
+  /** Whether its window is open: `out-of-sight` may be either. */
+  readonly linking: 'no' | 'in-sight' | 'out-of-sight';
   /** It is being made the default. */
   readonly isMakingDefault: boolean;
   /** Something is on its way, so nothing else can be started. */
@@ -84,12 +84,18 @@ interface IdentityItemProps {
   readonly onMakeDefault: (id: number) => void;
 }
 
-const textOf = ({ row, isLinking }: IdentityItemProps) => (isLinking ? 'Waiting for the window' : row.text);
+const textOf = ({ row, linking }: IdentityItemProps): string => {
+  if (linking === 'in-sight') return 'Waiting for the window';
+  // A window that was closed says nothing any more, and one that is cut off does at its end.
+  if (linking === 'out-of-sight' && !row.isLinked) return 'Go on in the small window, or connect again';
+  return row.text;
+};
 
 /** One company: what is linked there, and what can be done about it. */
 export const IdentityItem = (props: IdentityItemProps) => {
-  const { row, isLinking, isMakingDefault, isBusy, onLink, onMakeDefault } = props;
+  const { row, linking, isMakingDefault, isBusy, onLink, onMakeDefault } = props;
   const { provider, name, makeDefaultId } = row;
+  const isLinking = linking === 'in-sight';
   const link = { disabled: isBusy && !isLinking, loading: isLinking };
 
   return (

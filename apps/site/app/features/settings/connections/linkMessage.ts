@@ -1,11 +1,10 @@
 import { brand, signInProblemText } from '@backbeat/domain';
 import * as z from 'zod/mini';
 
-const linked = `${brand.slug}.linked`;
-
 /** What the linking popup tells the page that opened it. */
 const linkMessageSchema = z.object({
-  type: z.literal(linked),
+  /** The attempt's random text, which its opener alone has given out. */
+  attempt: z.string().check(z.regex(/^[\w-]{1,64}$/)),
   success: z.boolean(),
   /** Why it did not work, in words for people. */
   reason: z.nullable(z.string().check(z.maxLength(300))),
@@ -13,37 +12,78 @@ const linkMessageSchema = z.object({
 
 export type LinkMessage = z.infer<typeof linkMessageSchema>;
 
+/** How an attempt ended; without its text nobody waits for it. */
+export interface LinkOutcome extends Omit<LinkMessage, 'attempt'> {
+  readonly attempt: string | null;
+}
+
 /**
- * The message for the opener, from the address that the popup ended on; null where it does not say how that went.
+ * How connecting went, from the address that it ended on; null where that does not say so.
  *
- * @example linkMessage('?success=true') // → { type: 'backbeat.linked', success: true, reason: null }
+ * @example linkOutcome('?attempt=a1&success=true') // → { attempt: 'a1', success: true, reason: null }
  */
-export const linkMessage = (search: string): LinkMessage | null => {
+export const linkOutcome = (search: string): LinkOutcome | null => {
   const query = new URLSearchParams(search);
   const success = query.get('success');
   if (success === null) return null;
   return {
-    type: linked,
+    attempt: query.get('attempt'),
     success: success === 'true',
     reason: signInProblemText(query.get('error') ?? ''),
   };
 };
 
-interface Expected {
-  readonly origin: string;
-  /** The popup that was opened. */
-  readonly source: unknown;
-}
+/**
+ * Reads what another page of the site has said; null when it is not about an attempt.
+ *
+ * @example readLinkMessage({ attempt: 'a1', success: true, reason: null })?.success // → true
+ */
+export const readLinkMessage = (data: unknown): LinkMessage | null =>
+  z.safeParse(linkMessageSchema, data).data ?? null;
+
+const place = `${brand.slug}.linked`;
+
+const openChannel = (): BroadcastChannel | null =>
+  'BroadcastChannel' in globalThis ? new BroadcastChannel(place) : null;
 
 /**
- * Reads a message of the popup; null when it is anybody else's.
- *
- * @example readLinkMessage({ origin: 'https://evil.example', source: null, data: {} }, { origin: 'https://www.example', source: popup }) // → null
+ * Tells the page that opened the popup. Not by `window.opener`, which a provider's headers may take away; and by the
+ * storage too, for browsers without the channel.
  */
-export const readLinkMessage = (
-  event: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
-  { origin, source }: Expected,
-): LinkMessage | null => {
-  if (event.origin !== origin || event.source !== source) return null;
-  return z.safeParse(linkMessageSchema, event.data).data ?? null;
+export const tellOpener = (message: LinkMessage): void => {
+  const channel = openChannel();
+  channel?.postMessage(message);
+  channel?.close();
+  try {
+    localStorage.setItem(place, JSON.stringify(message));
+    localStorage.removeItem(place);
+  } catch {
+    // The browser keeps nothing: the channel has told it.
+  }
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Hears what popups tell, once or twice each. Returns how to stop. */
+export const hearPopups = (onMessage: (message: LinkMessage) => void): (() => void) => {
+  const channel = openChannel();
+  const hear = (data: unknown) => {
+    const message = readLinkMessage(data);
+    if (message !== null) onMessage(message);
+  };
+  const hearStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === place && newValue !== null) hear(parsed(newValue));
+  };
+  channel?.addEventListener('message', ({ data }) => hear(data));
+  window.addEventListener('storage', hearStorage);
+  return () => {
+    channel?.close();
+    window.removeEventListener('storage', hearStorage);
+  };
 };

@@ -6,15 +6,27 @@ import { track } from '../../../analytics/track.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { useSignedInServices } from '../../session/index.ts';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
-import { type LinkMessage, readLinkMessage } from './linkMessage.ts';
+import { hearPopups, type LinkMessage } from './linkMessage.ts';
 
 const closedCheckMs = 500;
+
+/** Random enough that nobody guesses it, also where a page has no `randomUUID` (plain http). */
+const newAttempt = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+
+/** Who is being connected. */
+interface Linking {
+  readonly provider: LinkProvider;
+  /** The window looks closed. It may be so, or a provider's headers have cut it off while it is open. */
+  readonly isOutOfSight: boolean;
+}
 
 /** Connecting an account in a small window: who is being connected, and what it came to. */
 export const useLinkPopup = () => {
   const { config, tabs } = useSignedInServices();
-  const [linking, setLinking] = useState<LinkProvider | null>(null);
+  const [linking, setLinking] = useState<Linking | null>(null);
   const popup = useRef<Window | null>(null);
+  const attempts = useRef(new Map<string, LinkProvider>());
   const cache = useQueryClient();
   const dispatch = useAppDispatch();
 
@@ -35,36 +47,43 @@ export const useLinkPopup = () => {
     [cache, dispatch, tabs],
   );
 
+  useEffect(
+    () =>
+      hearPopups((message) => {
+        const provider = attempts.current.get(message.attempt);
+        if (provider === undefined) return;
+        attempts.current.delete(message.attempt);
+        finish(provider, message);
+      }),
+    [finish],
+  );
+
+  const isInSight = linking !== null && !linking.isOutOfSight;
   useEffect(() => {
-    if (linking === null) return;
-    const hear = (event: MessageEvent<unknown>) => {
-      const message = readLinkMessage(event, { origin: window.location.origin, source: popup.current });
-      if (message !== null) finish(linking, message);
-    };
-    // A window that the person closed says nothing any more.
+    if (!isInSight) return;
     const watch = window.setInterval(() => {
-      if (popup.current?.closed) setLinking(null);
+      if (popup.current?.closed) setLinking((now) => now && { ...now, isOutOfSight: true });
     }, closedCheckMs);
-    window.addEventListener('message', hear);
-    return () => {
-      window.removeEventListener('message', hear);
-      window.clearInterval(watch);
-    };
-  }, [linking, finish]);
+    return () => window.clearInterval(watch);
+  }, [isInSight]);
 
   useEffect(() => () => popup.current?.close(), []);
 
   const connect = (provider: LinkProvider) => {
     dispatch(notificationDismissed());
+    const attempt = newAttempt();
     popup.current = window.open(
-      identityLinkUrl(provider, { authUrl: config.apiUrl }),
+      identityLinkUrl(provider, { authUrl: config.apiUrl, attempt }),
       `${brand.slug}-link`,
       popupFeatures(window),
     );
-    if (popup.current !== null) return setLinking(provider);
+    if (popup.current !== null) {
+      attempts.current.set(attempt, provider);
+      return setLinking({ provider, isOutOfSight: false });
+    }
     const message = 'The window was blocked. Allow pop-ups for this site and try again.';
     dispatch(notified({ error: true, message }));
   };
 
-  return { linking, connect };
+  return { linking, isInSight, connect };
 };
