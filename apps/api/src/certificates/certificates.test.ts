@@ -1,6 +1,6 @@
 import { verifyCertificate } from '@backbeat/sdk/certificates';
 import { type Endpoints, endpoints, type RequestOf } from '@backbeat/sdk/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Buyer } from '../../testing/createBuyer.ts';
 import { codeOf, errorOf, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
@@ -70,6 +70,27 @@ describe('certificates', () => {
   const keys = async () => (await api.app.request('/.well-known/jwks.json')).json();
   const verdict = async (file: unknown, atMs = api.deps.clock.now()) =>
     verifyCertificate(JSON.stringify(file), { keys: await keys(), issuer: api.deps.config.apiUrl, atMs });
+
+  it('has one valid text, whichever of the two signatures that fit was kept', async () => {
+    await coveredBefore([80, 0]);
+    const file = await issued();
+    const [head, body, signature = ''] = file.jws.split('.');
+    const hex = Buffer.from(signature, 'base64url').toString('hex');
+    const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+    const other = (order - BigInt(`0x${hex.slice(64)}`)).toString(16).padStart(64, '0');
+    const kept = [head, body, Buffer.from(hex.slice(0, 64) + other, 'hex').toString('base64url')].join('.');
+    await api.deps.db.update(certificates).set({ jws: kept }).where(eq(certificates.code, file.code));
+    expect(await verdict({ ...file, jws: kept })).toEqual({ state: 'refused', reason: 'signature-form' });
+    const served = [
+      endpoints.certificate.response.parse(
+        await (await api.call(`/v1/certificates/${file.code}`, {})).json(),
+      ),
+      await issued(),
+      ...(await list()).certificates,
+    ];
+    expect(served).toEqual([file, file, file]);
+    expect(await verdict(file)).toMatchObject({ state: 'valid' });
+  });
 
   it('says what the record says, gaps left open, and nothing that is private', async () => {
     await coveredBefore([80, 50], [40, 0]);

@@ -1,8 +1,21 @@
 import { certificateSchema, type Endpoints, type ResponseOf } from '@backbeat/sdk/contract';
 import { decodeJwt } from 'jose';
 
+/** The order of P-256. */
+const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+
+/** Two signatures fit, (r, s) and (r, -s): a certificate has the one with the lower s, whichever was made. */
+const withLowSignature = (jws: string): string => {
+  const at = jws.lastIndexOf('.') + 1;
+  const bytes = Buffer.from(jws.slice(at), 'base64url');
+  const s = BigInt(`0x${bytes.toString('hex', 32)}`);
+  if (s <= order / 2n) return jws;
+  const lower = (order - s).toString(16).padStart(64, '0');
+  return jws.slice(0, at) + Buffer.from(bytes.toString('hex', 0, 32) + lower, 'hex').toString('base64url');
+};
+
 /** A kept certificate as it is handed out: the fields for people are what was signed. */
 export const certificateFile = (jws: string): ResponseOf<Endpoints['certificate']> => ({
   ...certificateSchema.parse(decodeJwt(jws)),
-  jws,
+  jws: withLowSignature(jws),
 });

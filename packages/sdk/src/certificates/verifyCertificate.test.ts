@@ -40,6 +40,17 @@ const header = (kid: string) => ({ alg: 'ES256', kid, typ: 'coverage-certificate
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const encode = (value: unknown) => base64url(new TextEncoder().encode(JSON.stringify(value)));
 
+const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+const numberOf = (bytes: Uint8Array) => BigInt(`0x${Buffer.from(bytes).toString('hex')}`);
+
+/** The other signature that fits: (r, n - s). */
+const withOtherForm = (text: string) => {
+  const [head, body, signature = ''] = text.split('.');
+  const bytes = Buffer.from(signature, 'base64url');
+  const s = (order - numberOf(bytes.subarray(32))).toString(16).padStart(64, '0');
+  return [head, body, Buffer.from(bytes.toString('hex', 0, 32) + s, 'hex').toString('base64url')].join('.');
+};
+
 const makeKey = async (kid: string) => {
   const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
     'sign',
@@ -49,8 +60,12 @@ const makeKey = async (kid: string) => {
   const sign = async (payload: unknown = certificate, head: unknown = header(kid)) => {
     const signed = `${encode(head)}.${encode(payload)}`;
     const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
-    const signature = await crypto.subtle.sign(algorithm, pair.privateKey, new TextEncoder().encode(signed));
-    return `${signed}.${base64url(new Uint8Array(signature))}`;
+    for (;;) {
+      const bytes = await crypto.subtle.sign(algorithm, pair.privateKey, new TextEncoder().encode(signed));
+      const signature = new Uint8Array(bytes);
+      // Half of all signatures have the higher s.
+      if (numberOf(signature.slice(32)) <= order / 2n) return `${signed}.${base64url(signature)}`;
+    }
   };
   return { jwk, sign };
 };
@@ -76,6 +91,13 @@ it('accepts the signed text, and the file however it is laid out', async () => {
   expect(await check(JSON.stringify(JSON.parse(file()), null, 2))).toEqual(valid);
   const { code, ...others } = certificate;
   expect(await check(JSON.stringify({ jws, ...others, code }))).toEqual(valid);
+});
+
+it('has one valid text: the other signature that fits is refused', async () => {
+  const other = withOtherForm(jws);
+  expect(withOtherForm(other)).toBe(jws);
+  const refusal = { state: 'refused', reason: 'signature-form' };
+  expect([await check(other), await check(file({}, other))]).toEqual([refusal, refusal]);
 });
 
 it('refuses the signed text with any character changed, at each position', async () => {

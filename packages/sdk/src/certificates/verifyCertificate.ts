@@ -12,6 +12,8 @@ export type CertificateRefusal =
   | 'unknown-key'
   /** The signature does not fit: the signed text was changed. */
   | 'signature'
+  /** The signature fits and is written in the other of its two ways, which is no certificate's: read it anew by its code. */
+  | 'signature-form'
   /** Signed rightly, by somebody else. */
   | 'issuer'
   /** Issued after now: the clock of one of the two is wrong. */
@@ -54,6 +56,9 @@ const certificateType = 'coverage-certificate';
 /** Base64url spells 64 bytes in several ways: only the canonical one, with zero padding bits, is accepted. */
 const canonicalSignature = /^[\w-]{85}[AQgw]$/;
 
+/** Half of the order of P-256. A signature (r, s) fits as (r, -s) too; the one with the lower s is a certificate's. */
+const halfOrder = '7fffffff800000007fffffffffffffffde737d56d38bcf4279dce5617e3192a8';
+
 const refused = (reason: CertificateRefusal): CertificateVerdict => ({ state: 'refused', reason });
 
 const bytesOf = (base64url: string) =>
@@ -66,6 +71,10 @@ const jsonOf = (base64url: string): unknown => {
     return null;
   }
 };
+
+const isLow = (signature: string): boolean =>
+  [...bytesOf(signature).subarray(32)].map((byte) => byte.toString(16).padStart(2, '0')).join('') <=
+  halfOrder;
 
 /** The point of a published P-256 key, or null where there is none of this id. */
 const findKey = (keys: unknown, kid: string): Point | null => {
@@ -116,6 +125,7 @@ export const verifyCertificate = async (
   if (globalThis.crypto?.subtle === undefined) return { state: 'unchecked' };
   if (!canonicalSignature.test(signature) || !(await isSignedBy(key, `${head}.${body}`, signature)))
     return refused('signature');
+  if (!isLow(signature)) return refused('signature-form');
   const certificate = jsonOf(body);
   if (!isCertificate(certificate)) return refused('not-a-certificate');
   if (certificate.issuer !== issuer) return refused('issuer');

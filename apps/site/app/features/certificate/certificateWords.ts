@@ -58,6 +58,8 @@ export const refusalTexts: Readonly<Record<CertificateRefusal, string>> = {
   'unknown-key': 'It names a key that we never published. It was not signed by us.',
   signature:
     'The signature does not fit. The signed text was changed after we signed it, or never came from us. Nothing in it counts.',
+  'signature-form':
+    'The signature fits and is written in another way than ours are. Check the certificate by its code, or ask for its file once more.',
   issuer: 'It was signed for another service than this one.',
   'issued-later':
     'By the clock of this device it was issued in the future. Set the clock right and check again; if that does not help, do not trust it.',
