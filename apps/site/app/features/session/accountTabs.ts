@@ -1,6 +1,7 @@
 import { brand } from '@backbeat/domain';
 import { type Change, isChange, reloadChanged } from '@backbeat/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
+import { openChannel } from '../../browserStorage.ts';
 
 /** Keeps the tabs of one browser in step about the account. Signing out is the session's own business. */
 export interface AccountTabs {
@@ -10,21 +11,14 @@ export interface AccountTabs {
   readonly follow: (cache: QueryClient) => () => void;
 }
 
-/** Null where the browser has no such thing, or forbids it with its storage. */
-const openChannel = (): BroadcastChannel | null => {
-  try {
-    return new BroadcastChannel(`${brand.slug}.account`);
-  } catch {
-    return null;
-  }
-};
-
 /**
  * The tabs of this browser. A message is the name of a change and carries no data: each tab asks the api itself.
  *
  * @param channel how the tabs reach each other; null where the browser has no such thing
  */
-export const createAccountTabs = (channel: BroadcastChannel | null = openChannel()): AccountTabs => ({
+export const createAccountTabs = (
+  channel: BroadcastChannel | null = openChannel(`${brand.slug}.account`),
+): AccountTabs => ({
   changed: (cache, change) => {
     channel?.postMessage(change);
     void reloadChanged(cache, change);

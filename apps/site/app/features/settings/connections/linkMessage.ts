@@ -1,5 +1,6 @@
 import { brand, signInProblemText } from '@backbeat/domain';
 import * as z from 'zod/mini';
+import { deviceStorage, openChannel } from '../../../browserStorage.ts';
 
 /** What the linking popup tells the page that opened it. */
 const linkMessageSchema = z.object({
@@ -43,23 +44,16 @@ export const readLinkMessage = (data: unknown): LinkMessage | null =>
 
 const place = `${brand.slug}.linked`;
 
-const openChannel = (): BroadcastChannel | null =>
-  'BroadcastChannel' in globalThis ? new BroadcastChannel(place) : null;
-
 /**
  * Tells the page that opened the popup. Not by `window.opener`, which a provider's headers may take away; and by the
  * storage too, for browsers without the channel.
  */
 export const tellOpener = (message: LinkMessage): void => {
-  const channel = openChannel();
+  const channel = openChannel(place);
   channel?.postMessage(message);
   channel?.close();
-  try {
-    localStorage.setItem(place, JSON.stringify(message));
-    localStorage.removeItem(place);
-  } catch {
-    // The browser keeps nothing: the channel has told it.
-  }
+  deviceStorage.setItem(place, JSON.stringify(message));
+  deviceStorage.removeItem(place);
 };
 
 const parsed = (text: string): unknown => {
@@ -72,7 +66,7 @@ const parsed = (text: string): unknown => {
 
 /** Hears what popups tell, once or twice each. Returns how to stop. */
 export const hearPopups = (onMessage: (message: LinkMessage) => void): (() => void) => {
-  const channel = openChannel();
+  const channel = openChannel(place);
   const hear = (data: unknown) => {
     const message = readLinkMessage(data);
     if (message !== null) onMessage(message);
