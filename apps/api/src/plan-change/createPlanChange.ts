@@ -7,7 +7,7 @@ import { asApiError, busyError, failureError, providerError } from '../billing/b
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import { limitGuesses } from '../billing/limitGuesses.ts';
 import type { Audience } from '../channels/createAudience.ts';
-import { type UserRow, users } from '../db/schema/accounts.ts';
+import type { UserRow } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
@@ -126,12 +126,15 @@ export const createPlanChange = (
     return quote.kind satisfies never;
   };
 
+  /** Nobody is told that a change is done before the account shows it, also where another process made it. */
   const finish = async (user: UserRow, row: ChangeRow): Promise<void> => {
-    await changes.markDone(row);
-    await sync.now(user).catch(async (err: unknown) => {
-      logger.warn({ err, changeId: row.id }, 'a change of plan could not be read back yet');
-      await db.update(users).set({ billingSyncedAt: null }).where(eq(users.id, user.id));
-    });
+    try {
+      await sync.now(user);
+    } catch (error) {
+      await changes.endLease(row.id);
+      throw asApiError(error);
+    }
+    if (row.state !== 'done') await changes.markDone(row);
   };
 
   /** The answer got lost, now or before: the provider's books say whether the change is there. */
@@ -236,7 +239,7 @@ export const createPlanChange = (
       const known = await changes.find(user.id, quoteId);
       if (known === null) throw new ApiError('not_found', 'The account has no such quote.');
       throwFailure(known);
-      if (known.state === 'done') return;
+      if (known.state === 'done') return finish(user, known);
       if (known.state === 'offered' && known.expiresAt.getTime() <= clock.now()) {
         const again = await offerAgain(requestOf(user, known));
         throw again === null ? versionError(null) : changedQuoteError(again);
@@ -244,7 +247,7 @@ export const createPlanChange = (
       const claim = await changes.claim(known);
       if (claim.kind === 'over') {
         throwFailure(claim.row);
-        if (claim.row.state === 'done') return;
+        if (claim.row.state === 'done') return finish(user, claim.row);
       }
       if (claim.kind === 'mine') return work(confirmation, claim.row, claim.isResumed);
       throw claim.kind === 'busy' ? busyError() : versionError(await offerAgain(requestOf(user, known)));
