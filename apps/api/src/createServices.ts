@@ -1,5 +1,6 @@
 import { createDeletion, type Deletion } from './account/createDeletion.ts';
 import { createMerges, type Merges } from './account/createMerges.ts';
+import { createRenewals, type Renewals } from './account/createRenewals.ts';
 import { type BillingSync, createBillingSync } from './billing/createBillingSync.ts';
 import { type CertificateKeys, createCertificateKeys } from './certificates/certificateKeys.ts';
 import { type Audience, createAudience } from './channels/createAudience.ts';
@@ -46,6 +47,7 @@ export interface Services {
   readonly endPauses: () => Promise<void>;
   readonly tierReview: TierReview;
   readonly deletion: Deletion;
+  readonly renewals: Renewals;
   readonly merges: Merges;
   /** True from the moment the process was asked to stop. */
   readonly lifecycle: { isStopping: boolean };
@@ -62,7 +64,8 @@ export const createServices = (deps: Deps): Services => {
   const sync = createBillingSync(deps);
   const attempts = createCheckoutAttempts(deps);
   const giftEnds = createGiftEnds(deps);
-  const deletion = createDeletion(deps, sync, giftEnds.endAllOf);
+  const renewals = createRenewals(deps, sync);
+  const deletion = createDeletion(deps, sync, renewals, giftEnds.endAllOf);
   const purchases = createPurchases(deps, attempts, sync);
   const sessions = createSessions(deps, keys, cookies);
   const merges = createMerges(deps, sync, sessions);
@@ -73,6 +76,7 @@ export const createServices = (deps: Deps): Services => {
   const endPauses = createPauseEnds(deps, changes, planChange);
   const recovery = createCheckoutRecovery(deps, attempts, sync, async () => {
     await deletion.stopRenewals();
+    await renewals.giveBackAll();
     await planChange.settleLeft();
     await endPauses();
     await extensions.lookAtAll();
@@ -95,6 +99,7 @@ export const createServices = (deps: Deps): Services => {
     audience,
     extensions,
     deletion,
+    renewals,
     merges,
     recovery,
     sync,

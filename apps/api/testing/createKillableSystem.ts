@@ -1,3 +1,4 @@
+import { cookieNames } from '@backbeat/sdk/contract';
 import { createGiftEnds } from '../src/gifts/createGiftEnds.ts';
 import { createPlanChanges } from '../src/plan-change/planChanges.ts';
 import { createCheckoutAttempts } from '../src/premium/checkoutAttempts.ts';
@@ -46,11 +47,15 @@ export const createKillableSystem = async (settings: Readonly<Record<string, str
         await create(deps).endAllLeases();
       await close();
     },
-    /** Calls the process that runs: with a body it is a POST. */
-    call: (path: string, token: string, body?: unknown) =>
+    /** Calls the process that runs: with a body it is a POST. What ends something wants the refresh cookie too. */
+    call: (path: string, token: string, body?: unknown, refreshToken?: string) =>
       fetch(`${sandbox.apiUrl}${path}`, {
         method: body === undefined ? 'GET' : 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          ...(refreshToken === undefined ? {} : { cookie: `${cookieNames.refresh}=${refreshToken}` }),
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     close: async () => {

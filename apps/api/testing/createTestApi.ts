@@ -49,11 +49,9 @@ export interface TestSettings {
   readonly database?: OpenDatabase;
 }
 
-const cookiePaths: ReadonlySet<string> = new Set(
-  Object.values(endpoints)
-    .filter(({ auth }) => auth === 'bearer+cookie')
-    .map(routeOf),
-);
+const cookiePaths = Object.values(endpoints)
+  .filter(({ auth }) => auth === 'bearer+cookie')
+  .map((endpoint) => new RegExp(`^${routeOf(endpoint).replaceAll(/:\w+/g, '[^/]+')}$`));
 
 const bodyOf = (body: unknown): string | FormData | null => {
   if (body === undefined) return null;
@@ -104,7 +102,9 @@ export const createTestApi = async ({
   const refreshTokens = new Map<string, string>();
 
   const withOwnCookie = (path: string, request: TestCall): TestCall => {
-    const cookie = cookiePaths.has(path) ? refreshTokens.get(request.token ?? '') : undefined;
+    const cookie = cookiePaths.some((pattern) => pattern.test(path))
+      ? refreshTokens.get(request.token ?? '')
+      : undefined;
     return cookie === undefined ? request : { cookie, ...request };
   };
 

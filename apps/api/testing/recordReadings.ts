@@ -26,6 +26,7 @@ const rowOf = (facts: Partial<SubscriptionRow>): SubscriptionRow => ({
   audienceComparedAt: null,
   toldCents: null,
   toldAt: null,
+  stoppedRenewal: null,
   nextBillingPeriodAmountCents: null,
   nextBillingDate: null,
   paidThroughDate: null,

@@ -7,10 +7,11 @@ const rounds = 12;
 const renews = ['active', 'past_due', 'future'];
 
 const round = async (number: number): Promise<string> => {
-  const { token } = await signUp(`Leaver ${number}`);
+  const person = await signUp(`Leaver ${number}`);
+  const { token } = person;
   const [sale, leaving] = await Promise.all([
     buy(token),
-    call({ token }, '/v1/account/deletion', 'PUT', { wanted: true }),
+    call(person, '/v1/account/deletion', 'PUT', { wanted: true }),
   ]);
   const { subscriptions } = await ledgerOf(system, accountCodeOf(token));
   const isRenewing = subscriptions.some(({ state }) => renews.includes(state));

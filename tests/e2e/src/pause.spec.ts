@@ -125,7 +125,11 @@ test('a bad day: the provider fails in the middle, two tabs want a pause, a call
 
   const again = await fetch(`${system.apiUrl}/v1/premium/change`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${subscriber.token}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${subscriber.token}`,
+      'content-type': 'application/json',
+      cookie: subscriber.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    },
     body: (await sent).postData() ?? '',
   });
   expect(again.status).toBe(204);

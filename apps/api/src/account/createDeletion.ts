@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { readAccountCodes } from '../billing/accountCodes.ts';
 import { isRenewing, renewingStates } from '../billing/accountTier.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
@@ -13,6 +13,7 @@ import { musicMessages, plays } from '../db/schema/activity.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { dayMs } from '../lib/dayMs.ts';
+import type { Renewals } from './createRenewals.ts';
 import { readOwnAccounts, sentBy } from './exportAccount.ts';
 
 /** The grace period in which a deletion can be undone. */
@@ -33,7 +34,7 @@ export interface Deletion {
    * @throws ApiError when somebody else charges for it, or money is under way for longer than a call may take
    */
   request(user: UserRow): Promise<Date>;
-  /** Undoes the request, until that moment. */
+  /** Undoes the request, until that moment, and lets renew what renewed: at once, or when the provider answers. */
   undo(user: UserRow): Promise<void>;
   /** Stops what renews for accounts that are to be deleted: a process died before, or it was bought since. */
   stopRenewals(): Promise<void>;
@@ -48,6 +49,7 @@ export interface Deletion {
 export const createDeletion = (
   deps: BillingDeps,
   sync: BillingSync,
+  renewals: Renewals,
   /** Ends and refunds what the account gave to others. Throws while that is not certain. */
   endGifts: (userId: number) => Promise<void>,
 ): Deletion => {
@@ -124,7 +126,18 @@ export const createDeletion = (
     undo: async (user) => {
       if (user.deletionDueAt !== null && user.deletionDueAt.getTime() <= clock.now())
         throw new ApiError('conflict', 'The seven days are over: the account is being deleted.');
-      await db.update(users).set({ deletionDueAt: null }).where(eq(users.id, user.id));
+      await db.transaction(async (tx) => {
+        await lockAccount(tx, user.id);
+        await tx.update(users).set({ deletionDueAt: null }).where(eq(users.id, user.id));
+        const at = JSON.stringify(new Date(clock.now()).toISOString());
+        await tx
+          .update(subscriptions)
+          .set({ stoppedRenewal: sql`jsonb_set(${subscriptions.stoppedRenewal}, '{at}', ${at}::jsonb)` })
+          .where(and(eq(subscriptions.userId, user.id), isNotNull(subscriptions.stoppedRenewal)));
+      });
+      await renewals.giveBack(user).catch((err: unknown) => {
+        logger.warn({ err, userId: user.id }, 'a stopped renewal could not be given back yet');
+      });
     },
 
     stopRenewals: async () => {

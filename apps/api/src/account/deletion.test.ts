@@ -155,19 +155,74 @@ describe('the end of an account', () => {
     expect((await api.signUp(user.username)).user.username).toBe(user.username);
   });
 
-  it('can be taken back until then; the plan stays cancelled', async () => {
+  it('can be taken back until then, and what renewed renews again', async () => {
     const person = await busyPerson();
     await wish(person, true);
     expect(await codeOf(await buyer.buy(person))).toBe('conflict');
+    expect((await buyer.account(person)).subscription?.state).toBe('canceled');
     expect(await dueOf(await wish(person, false))).toBeNull();
+    expect((await buyer.account(person)).subscription?.state).toBe('active');
     expect(await dueOf(await wish(person, false))).toBeNull();
     api.time.offsetMs = 8 * day;
     await sweep();
-    expect((await buyer.account(person)).subscription?.state).toBe('canceled');
+    expect((await buyer.account(person)).subscription?.state).toBe('active');
     const again = await api.signIn(person.user);
     await wish(again, true);
     api.time.offsetMs += 7.1 * day;
     expect(await codeOf(await wish(again, false))).toBe('conflict');
+  });
+
+  it('taken back leaves cancelled what was cancelled before, meanwhile or since', async () => {
+    const cancel = ({ token }: TestPerson) => api.call('/v1/premium/cancel', { method: 'POST', token });
+    const before = await busyPerson();
+    const meanwhile = await busyPerson();
+    const since = await busyPerson();
+    await cancel(before);
+    for (const person of [before, meanwhile, since]) await wish(person, true);
+    await cancel(meanwhile);
+    for (const person of [before, meanwhile, since]) await wish(person, false);
+    await cancel(since);
+    await api.services.renewals.giveBackAll();
+    for (const person of [before, meanwhile, since])
+      expect((await buyer.account(person)).subscription?.state).toBe('canceled');
+  });
+
+  it('taken back gives the plan and the pause back that waited for the next bill', async () => {
+    const planned = await busyPerson();
+    const paused = await busyPerson();
+    const confirm = async (person: TestPerson, path: string, body: unknown) => {
+      const quote = endpoints.planChangePreview.response.parse(await (await post(person, path, body)).json());
+      expect((await post(person, '/v1/premium/change', { quote_id: quote.quote_id })).status).toBe(204);
+    };
+    const change = { plan_code: 'rocksprem_i_y_v2', coupon: null };
+    await confirm(planned, '/v1/premium/change/preview', change);
+    await confirm(planned, '/v1/premium/change/preview', { ...change, plan_code: 'rocksprem_i_m_v2' });
+    const paidUntil = (await buyer.account(paused)).subscription?.paid_through_date ?? '';
+    const until = new Date(Date.parse(paidUntil) + 40 * day).toISOString();
+    await confirm(paused, '/v1/premium/pause/preview', { until });
+    const known = [await buyer.account(planned), await buyer.account(paused)].map((one) => one.subscription);
+    expect(known).toMatchObject([
+      { pending_plan_code: 'rocksprem_i_m_v2' },
+      { pauses_at: paidUntil, resumes_at: until },
+    ]);
+    for (const person of [planned, paused]) {
+      await wish(person, true);
+      expect((await buyer.account(person)).subscription?.state).toBe('canceled');
+      await wish(person, false);
+    }
+    const given = [await buyer.account(planned), await buyer.account(paused)].map((one) => one.subscription);
+    expect(given).toEqual(known);
+  });
+
+  it('taken back while the provider does not answer gives the renewal back when it does', async () => {
+    const person = await busyPerson();
+    await wish(person, true);
+    sandbox.sandbox.faults.add({ target: 'v3', status: 500, times: 1000 });
+    expect(await dueOf(await wish(person, false))).toBeNull();
+    sandbox.sandbox.faults.clear();
+    expect((await buyer.account(person)).subscription?.state).toBe('canceled');
+    await api.services.renewals.giveBackAll();
+    expect((await buyer.account(person)).subscription?.state).toBe('active');
   });
 
   it('waits for the payment provider, and for money that is under way', async () => {

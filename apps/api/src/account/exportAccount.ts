@@ -147,6 +147,7 @@ export const exportAccount = async (
       audience_compared_at: isoOrNull(row.audienceComparedAt),
       told_amount: row.toldCents,
       told_at: isoOrNull(row.toldAt),
+      renewal_stopped_at: row.stoppedRenewal?.at ?? null,
       created_at: iso(row.createdAt),
     })),
     coverage: own.coverage.map(({ planCode, startsAt, endsAt, audienceTier }) => ({

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { UserRow } from '../db/schema/accounts.ts';
+import { type StoppedRenewal, subscriptions } from '../db/schema/premium.ts';
+import { isoOrNull } from '../lib/isoOrNull.ts';
 import { findByAccountCode, readAccountCodes } from './accountCodes.ts';
-import { isRenewing, type SubscriptionRow } from './accountTier.ts';
+import { isRenewing, resumeDate, type SubscriptionRow } from './accountTier.ts';
 import type { BillingDeps } from './BillingDeps.ts';
 import { findBoughtGifts, recordGift } from './recordGifts.ts';
 import { type Entitlement, lockAccount, writeSubscriptions } from './writeSubscriptions.ts';
@@ -37,6 +40,15 @@ export interface BillingSync {
   /** Reads the account with this code, if it is ours. */
   byAccountCode(accountCode: string): Promise<void>;
 }
+
+const stoppedRenewalOf = (row: SubscriptionRow, at: Date): StoppedRenewal => {
+  const { pendingPlanCode: planCode, pendingAmountCents: amountCents } = row;
+  return {
+    at: at.toISOString(),
+    pendingPlan: planCode === null || amountCents === null ? null : { planCode, amountCents },
+    pauseUntil: isoOrNull(row.pausesAt === null ? null : resumeDate(row)),
+  };
+};
 
 export const createBillingSync = ({ db, clock, config, billing, logger }: BillingDeps): BillingSync => {
   let pausedUntilMs = 0;
@@ -77,12 +89,25 @@ export const createBillingSync = ({ db, clock, config, billing, logger }: Billin
     return entitlement;
   };
 
+  /** Notes what is stopped, so that it can be given back. False when nobody wants it stopped any more. */
+  const noteStopped = (user: Payer, rows: readonly SubscriptionRow[]): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      if ((await lockAccount(tx, user.id)).deletionDueAt === null) return false;
+      for (const row of rows.filter(({ state }) => state === 'active'))
+        await tx
+          .update(subscriptions)
+          .set({ stoppedRenewal: stoppedRenewalOf(row, new Date(clock.now())) })
+          .where(eq(subscriptions.id, row.id));
+      return true;
+    });
+
   const now: BillingSync['now'] = async (user) => {
     const entitlement = await read(user);
     const unwanted = entitlement.isBeingDeleted
       ? entitlement.rows.filter((row) => isRenewing(row) && row.providerSubscriptionId !== null)
       : [];
-    return unwanted.length === 0 ? entitlement : stopRenewals(user, unwanted);
+    const isStopped = unwanted.length > 0 && (await noteStopped(user, unwanted));
+    return isStopped ? stopRenewals(user, unwanted) : entitlement;
   };
 
   return {

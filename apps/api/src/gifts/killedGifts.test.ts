@@ -51,7 +51,8 @@ describe(`${kills} kills while gifts are bought, claimed and cancelled`, () => {
     await system.close();
   });
 
-  const call = (path: string, { token }: TestPerson, body?: unknown) => system.call(path, token, body);
+  const call = (path: string, { token, refreshToken }: TestPerson, body?: unknown) =>
+    system.call(path, token, body, refreshToken);
   const statusOf = async (answer: Promise<Response>) => (await answer.catch(() => null))?.status ?? null;
   const giftsOf = async (person: TestPerson) =>
     endpoints.gifts.response.parse(await (await call('/v1/gifts', person)).json()).gifts;

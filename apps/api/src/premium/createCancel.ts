@@ -5,6 +5,7 @@ import { findOwnSubscription } from '../billing/runningSubscription.ts';
 import { lockAccount, writeTier } from '../billing/writeSubscriptions.ts';
 import type { DbDeps } from '../db/Database.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
+import { subscriptions } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
 
 /** Stops the renewal of an account's subscription; calling it again changes nothing. */
@@ -28,6 +29,8 @@ export const createCancel = ({ db, clock }: DbDeps, sync: BillingSync): Cancel =
       await sync.now(user);
       const row = await findOwnSubscription(db, user.id);
       if (row === null) return await dropGrantedTier(user);
+      // A renewal that a wish to delete the account had stopped is not given back any more.
+      await db.update(subscriptions).set({ stoppedRenewal: null }).where(eq(subscriptions.id, row.id));
       if (row.state !== 'canceled') await sync.stopRenewals(user, [row]);
     } catch (error) {
       throw asApiError(error);

@@ -58,6 +58,8 @@ export const accountExportSchema = z.object({
       /** The highest price that was told for a coming renewal, in cents, and since when. */
       told_amount: nullish(integer),
       told_at: nullish(isoMoment),
+      /** When the wish to delete the account stopped its renewal. */
+      renewal_stopped_at: nullish(isoMoment),
     }),
   ),
   /** When each subscription covered what was played, and with which plan; `until` is null while nobody says. */
@@ -158,8 +160,8 @@ export const accountDeletionEndpoint = defineEndpoint({
   name: 'accountDeletion',
   method: 'PUT',
   path: '/account/deletion',
-  auth: 'bearer',
-  /** `wanted: false` takes it back; what was cancelled meanwhile stays cancelled. */
+  auth: 'bearer+cookie',
+  /** `wanted: false` takes it back, and what renewed renews again; what was overdue or paused has ended. */
   body: z.strictObject({ wanted: z.boolean() }),
   response: z.object({ deletes_at: orNull(isoMoment) }),
   retry: 'keyed',

@@ -40,7 +40,7 @@ export const premiumCardUpdateEndpoint = defineEndpoint({
   name: 'premiumCardUpdate',
   method: 'PUT',
   path: '/premium/card',
-  auth: 'bearer',
+  auth: 'bearer+cookie',
   body: z.strictObject({
     /** The payment token: the same token changes the card once, however often it is sent. */
     rjs_token_id: filledText(256),

@@ -5,11 +5,73 @@ import { endpointNames, validRequests } from '../../test/allCalls.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import type { Endpoint, RequestOf, ResponseOf } from './Endpoint.ts';
 import { endpointErrors } from './endpointErrors.ts';
-import { type Endpoints, endpoints } from './endpoints.ts';
+import { type EndpointName, type Endpoints, endpoints } from './endpoints.ts';
 import { type ErrorCode, errorStatus } from './errorStatus.ts';
 import { routeOf } from './pathOf.ts';
 
 const all: readonly Endpoint[] = Object.values(endpoints);
+
+/**
+ * What a call can do at worst. 'ends': stop or pause what somebody pays for, refund it, or leave it unpaid: a session token
+ * that was taken elsewhere must not be enough. 'adds': anything else that is written.
+ */
+const effects: Readonly<Record<EndpointName, 'reads' | 'adds' | 'ends'>> = {
+  sso: 'reads',
+  refresh: 'adds',
+  logout: 'adds',
+  me: 'reads',
+  account: 'reads',
+  accountExport: 'reads',
+  accountDeletion: 'ends',
+  accountMerge: 'reads',
+  accountMergeConfirm: 'ends',
+  accountMergeUndo: 'ends',
+  redeem: 'adds',
+  usernameCheck: 'reads',
+  usernameUpdate: 'adds',
+  identities: 'reads',
+  identityDefault: 'adds',
+  premiumClient: 'reads',
+  premiumCancel: 'ends',
+  premiumCancelReason: 'adds',
+  premiumStart: 'adds',
+  premiumCheckout: 'adds',
+  planChangePreview: 'reads',
+  pausePreview: 'reads',
+  planChange: 'ends',
+  premiumCard: 'reads',
+  premiumCardUpdate: 'ends',
+  premiumCredit: 'reads',
+  invoices: 'reads',
+  invoice: 'reads',
+  billingDetails: 'reads',
+  billingDetailsUpdate: 'adds',
+  featuredHomepage: 'reads',
+  playing: 'reads',
+  contactMusic: 'adds',
+  shareChannels: 'reads',
+  shareChannelAdd: 'adds',
+  channelSearch: 'reads',
+  averageViews: 'reads',
+  twitchStats: 'reads',
+  playingReport: 'adds',
+  playingStop: 'adds',
+  sessionBinding: 'reads',
+  coverage: 'reads',
+  nextStream: 'adds',
+  coverageAddress: 'adds',
+  publicCoverage: 'reads',
+  live: 'reads',
+  certificates: 'reads',
+  certificateIssue: 'adds',
+  certificate: 'reads',
+  gifts: 'reads',
+  giftBuy: 'adds',
+  giftCancel: 'ends',
+  gift: 'reads',
+  giftClaimState: 'reads',
+  giftClaim: 'adds',
+};
 
 describe('endpoints', () => {
   it('are the calls of the specification, and those of the account beyond it', () => {
@@ -77,14 +139,24 @@ describe('endpoints', () => {
       'sso',
       'refresh',
       'logout',
+      'accountDeletion',
       'accountMergeConfirm',
       'accountMergeUndo',
       'redeem',
       'premiumClient',
       'premiumCancel',
       'premiumStart',
+      'planChange',
+      'premiumCardUpdate',
       'sessionBinding',
+      'giftCancel',
     ]);
+  });
+
+  it('want the bearer and the cookie where something ends, pauses, is refunded or left unpaid', () => {
+    const ending = endpointNames.filter((name) => effects[name] === 'ends');
+    expect(ending).toContain('premiumCancel');
+    for (const name of ending) expect(endpoints[name].auth, name).toBe('bearer+cookie');
   });
 
   it('may be repeated only where that does no harm', () => {

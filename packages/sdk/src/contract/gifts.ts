@@ -90,7 +90,7 @@ export const giftCancelEndpoint = defineEndpoint({
   name: 'giftCancel',
   method: 'POST',
   path: '/gifts/:id/cancel',
-  auth: 'bearer',
+  auth: 'bearer+cookie',
   params: z.object({ id: uuid }),
   response: giftSchema,
   retry: 'keyed',

@@ -77,7 +77,7 @@ export const planChangeEndpoint = defineEndpoint({
   name: 'planChange',
   method: 'POST',
   path: '/premium/change',
-  auth: 'bearer',
+  auth: 'bearer+cookie',
   body: z.strictObject({
     quote_id: uuid,
     three_d_secure_action_result_token_id: z.exactOptional(filledText(256)),

@@ -15,6 +15,13 @@ import {
 import { instant } from '../instant.ts';
 import { users } from './accounts.ts';
 
+/** What renewed when it was stopped, and what waited for its next bill. Moments in ISO 8601. */
+export interface StoppedRenewal {
+  readonly at: string;
+  readonly pendingPlan: { readonly planCode: PlanCode; readonly amountCents: number } | null;
+  readonly pauseUntil: string | null;
+}
+
 /**
  * What the product knows about a subscription; for our own and hosted ones the payment provider's word is copied here.
  *
@@ -47,6 +54,8 @@ export const subscriptions = pgTable(
     /** The highest price that was told for a coming renewal, and since when; null while the price is right. */
     toldCents: integer('told_cents'),
     toldAt: instant('told_at'),
+    /** How it renewed when its account was to be deleted: given back when that is taken back. */
+    stoppedRenewal: jsonb('stopped_renewal').$type<StoppedRenewal>(),
     nextBillingPeriodAmountCents: integer('next_billing_period_amount_cents'),
     nextBillingDate: instant('next_billing_date'),
     paidThroughDate: instant('paid_through_date'),
@@ -75,6 +84,9 @@ export const subscriptions = pgTable(
     index('subscriptions_user_index').on(table.userId),
     index('subscriptions_plan_index').on(table.planCode),
     index('subscriptions_paid_through_index').on(table.paidThroughDate),
+    index('subscriptions_stopped_index')
+      .on(table.stoppedRenewal)
+      .where(sql`${table.stoppedRenewal} is not null`),
     index('subscriptions_resume_index')
       .on(table.resumeWantedAt)
       .where(sql`${table.resumeWantedAt} is not null`),

@@ -57,9 +57,9 @@ it.each([
   ['delete it', false],
 ])('takes %j for the word: %s', (typed, expected) => expect(isDeletionWord(typed)).toBe(expected));
 
-it('reminds who keeps the account of a plan that was cancelled', () => {
+it('tells who keeps the account what became of the plan', () => {
   expect(keptText({ subscription: null })).toBe('Your account stays.');
-  expect(keptText({ subscription: { ...subscription, state: 'canceled' } })).toMatch(/does not renew/);
+  expect(keptText({ subscription: { ...subscription, state: 'canceled' } })).toMatch(/renews again/);
 });
 
 it('says what stays of a coupon that was used', () => {

@@ -73,5 +73,5 @@ export const isDeletionWord = (typed: string): boolean => typed.trim().toLowerCa
  */
 export const keptText = ({ subscription }: Pick<Account, 'subscription'>): string =>
   subscription?.state === 'canceled'
-    ? 'Your account stays. Your plan does not renew; you can change that under Subscription.'
+    ? 'Your account stays. A plan that renewed before renews again.'
     : 'Your account stays.';

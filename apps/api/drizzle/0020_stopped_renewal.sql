@@ -1,0 +1,2 @@
+ALTER TABLE "subscriptions" ADD COLUMN "stopped_renewal" jsonb;--> statement-breakpoint
+CREATE INDEX "subscriptions_stopped_index" ON "subscriptions" USING btree ("stopped_renewal") WHERE "subscriptions"."stopped_renewal" is not null;

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { addMonths, plans } from '@backbeat/domain';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { SubscriptionRow } from '../billing/accountTier.ts';
+import type { BillingDeps } from '../billing/BillingDeps.ts';
+import type { BillingSync } from '../billing/createBillingSync.ts';
+import { type UserRow, users } from '../db/schema/accounts.ts';
+import { type StoppedRenewal, subscriptions } from '../db/schema/premium.ts';
+
+/** A process that still stops a renewal when the wish is taken back is done by then. */
+const inFlightMs = 60_000;
+const batchSize = 100;
+
+/** Renewals that a wish to delete the account had stopped. */
+export interface Renewals {
+  /** Lets them renew again. @throws BillingUnavailable */
+  giveBack(user: Pick<UserRow, 'id' | 'hash'>): Promise<void>;
+  /** The same for every account that took its wish back. */
+  giveBackAll(): Promise<void>;
+}
+
+export const createRenewals = (
+  { db, clock, billing, logger }: BillingDeps,
+  sync: Pick<BillingSync, 'now'>,
+): Renewals => {
+  const isWaiting = and(isNotNull(subscriptions.stoppedRenewal), isNull(users.deletionDueAt));
+
+  const periodsUntil = ({ planCode, nextBillingDate }: SubscriptionRow, untilMs: number): number => {
+    const fromMs = nextBillingDate?.getTime() ?? clock.now();
+    const months = plans[planCode].billingPeriod === 'yearly' ? 12 : 1;
+    let periods = 1;
+    while (addMonths(fromMs, periods * months) < untilMs) periods += 1;
+    return periods;
+  };
+
+  /** What had waited for the next bill: the provider dropped it with the renewal. */
+  const restoreNext = async (row: SubscriptionRow, id: string, stopped: StoppedRenewal): Promise<void> => {
+    const { pendingPlan, pauseUntil } = stopped;
+    if (pendingPlan !== null && row.pendingPlanCode === null)
+      await billing.change(
+        {
+          subscriptionId: id,
+          planCode: pendingPlan.planCode,
+          unitAmountCents: pendingPlan.amountCents,
+          couponCode: null,
+          isNow: false,
+          threeDSecureResultTokenId: null,
+        },
+        randomUUID(),
+      );
+    if (pauseUntil === null || row.pausesAt !== null) return;
+    const until = new Date(pauseUntil);
+    if (until.getTime() <= (row.nextBillingDate?.getTime() ?? 0)) return;
+    await billing.pause(id, periodsUntil(row, until.getTime()), randomUUID());
+    await db.update(subscriptions).set({ resumeWantedAt: until }).where(eq(subscriptions.id, row.id));
+  };
+
+  const giveBack: Renewals['giveBack'] = async (user) => {
+    const waiting = async () => {
+      const { rows } = await sync.now(user);
+      return rows.filter(({ stoppedRenewal }) => stoppedRenewal !== null);
+    };
+    for (const { state, providerSubscriptionId: id } of await waiting())
+      if (state === 'canceled' && id !== null) await billing.reactivate(id);
+    for (const row of await waiting()) {
+      const { providerSubscriptionId: id, stoppedRenewal: stopped } = row;
+      if (id === null || stopped === null || row.state === 'canceled') continue;
+      if (row.state === 'active') await restoreNext(row, id, stopped);
+      if (clock.now() - Date.parse(stopped.at) < inFlightMs) continue;
+      await db.update(subscriptions).set({ stoppedRenewal: null }).where(eq(subscriptions.id, row.id));
+    }
+    await sync.now(user);
+  };
+
+  return {
+    giveBack,
+    giveBackAll: async () => {
+      const waiting = await db
+        .selectDistinct({ id: users.id, hash: users.hash })
+        .from(subscriptions)
+        .innerJoin(users, eq(users.id, subscriptions.userId))
+        .where(isWaiting)
+        .limit(batchSize);
+      for (const user of waiting)
+        await giveBack(user).catch((err: unknown) =>
+          logger.warn({ err, userId: user.id }, 'a stopped renewal could not be given back yet'),
+        );
+    },
+  };
+};
