@@ -1,6 +1,7 @@
 import { endpoints } from '@backbeat/sdk/contract';
 import { createSweep } from '../src/operations/createSweep.ts';
 import type { TestPerson } from './createTestApi.ts';
+import { shareChannel } from './shareChannel.ts';
 import type { Shop } from './startShop.ts';
 import { confirmMerge, mergeStateOf, signUpTwice } from './twoAccounts.ts';
 
@@ -34,13 +35,7 @@ export const createMerger = ({ api, buyer, sandbox }: Shop) => {
     createSweep(api.deps, api.services.merges.forgetDue, api.services.deletion.deleteDue).once();
   const play = (person: TestPerson, title: string) =>
     post(person, '/api/v1/playing', { title, artist: 'The Beats', duration_seconds: 60 });
-  const share = (person: TestPerson, channelName: string) =>
-    post(person, '/api/v1/share-channels/add', {
-      channelId: `UC${channelName.padEnd(22, 'x')}`,
-      channelName,
-      channelType: 'youtube',
-      channelImage: '',
-    });
+  const share = (person: TestPerson, channelName: string) => shareChannel(api, person, channelName);
   const certify = async (person: TestPerson): Promise<string> => {
     // A certificate counts whole minutes.
     api.time.offsetMs += 120_000;

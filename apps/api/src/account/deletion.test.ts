@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Buyer } from '../../testing/createBuyer.ts';
 import { createGiver } from '../../testing/createGiver.ts';
 import { codeOf, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
+import { shareChannel } from '../../testing/shareChannel.ts';
 import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { subscribeElsewhere } from '../../testing/subscribeElsewhere.ts';
@@ -47,13 +48,7 @@ describe('the end of an account', () => {
     expect((await post(person, '/v1/premium/change/preview', quote)).status).toBe(200);
     const track = { title: 'Night', artist: 'The Beats', duration_seconds: 60 };
     expect((await post(person, '/api/v1/playing', track)).status).toBe(204);
-    const channel = {
-      channelId: 'UCabcdefghijklmnopqrstuv',
-      channelName: 'Beats of Ada',
-      channelType: 'youtube',
-      channelImage: '',
-    };
-    expect((await post(person, '/api/v1/share-channels/add', channel)).status).toBeLessThan(300);
+    await shareChannel(api, person, 'Night Arcade');
     const lines = { company: `${person.user.username} Ltd`, tax_number: 'GB 77', address: '7 Ada St' };
     const kept = await api.call('/v1/account/billing-details', {
       method: 'PUT',
@@ -108,7 +103,7 @@ describe('the end of an account', () => {
       gifts: [{ places: 2, claimed: 0 }],
       gift_claims: [{ starts_at: null }],
       plan_changes: [{ plan_code: 'rocksprem_i_y_v2', state: 'offered' }],
-      channels: [{ channel_name: 'Beats of Ada' }],
+      channels: [{ channel_name: 'Night Arcade' }],
       messages: [{ fields: { message: 'A song, please' } }],
     });
     expect(JSON.stringify(all)).not.toContain(person.refreshToken);

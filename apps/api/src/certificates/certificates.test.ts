@@ -8,6 +8,7 @@ import { shareChannel } from '../../testing/shareChannel.ts';
 import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { certificateKeys, certificates } from '../db/schema/certificates.ts';
+import { platformAnswers, sharedChannels } from '../db/schema/channels.ts';
 import { coveragePeriods, subscriptions } from '../db/schema/premium.ts';
 import { createCertificateKeys } from './certificateKeys.ts';
 
@@ -161,10 +162,25 @@ describe('certificates', () => {
     api.time.offsetMs = day;
     await shareChannel(api, person, 'Night Journal');
     expect((await issued({ platform: 'youtube' })).channel).toEqual(channel);
+    // A name that an earlier release took from the caller.
+    await api.deps.db.update(sharedChannels).set({ channelName: 'Night Arcade' });
+    expect((await issued({ platform: 'youtube' })).channel).toEqual(channel);
     expect((await list()).channels).toMatchObject([
       { platform: 'twitch', covered_since: expect.any(String) },
       { platform: 'youtube', covered_since: expect.any(String) },
     ]);
+  });
+
+  it('names no channel that its platform does not tell', async () => {
+    await coveredBefore([80, 50]);
+    await shareChannel(api, person, 'Night Journal');
+    await api.deps.db.delete(platformAnswers);
+    sandbox.sandbox.faults.add({ target: 'platforms', status: 503 });
+    expect(await codeOf(await issue({ platform: 'youtube' }))).toBe('provider_unavailable');
+    sandbox.sandbox.faults.clear();
+    await api.deps.db.update(sharedChannels).set({ channelId: 'UC0000000000000000000001' });
+    expect(await codeOf(await issue({ platform: 'youtube' }))).toBe('not_found');
+    expect((await list()).certificates).toEqual([]);
   });
 
   it.each([

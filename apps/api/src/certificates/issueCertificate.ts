@@ -39,6 +39,12 @@ const certifiedChannel = ({ platform, id, name, connectedAt }: OwnChannel): Cert
   connected_since: connectedAt.toISOString(),
 });
 
+/** A stated channel is named by its platform, at the moment of the certificate; what is gone there is certified no more. */
+const asItsPlatformSays = async (audience: Audience, channel: OwnChannel): Promise<OwnChannel> =>
+  channel.platform === 'twitch'
+    ? channel
+    : { ...channel, name: (await audience.videoChannel(channel.id)).channelTitle };
+
 /** Two codes that are the same by chance: 1 in 10^12 for each certificate that there is. */
 const attempts = 3;
 
@@ -72,8 +78,9 @@ export const issueCertificate = async (
   if (time === null)
     throw refuse('until', 'The last day comes after the first one, and is today at the latest.');
   const channels = await readMeasuredChannels(deps, audience, user.id);
-  const channel = channels.find(({ platform }) => platform === wish.platform);
-  if (channel === undefined) throw refuse('platform', 'No channel of this platform is connected.');
+  const connected = channels.find(({ platform }) => platform === wish.platform);
+  if (connected === undefined) throw refuse('platform', 'No channel of this platform is connected.');
+  const channel = await asItsPlatformSays(audience, connected);
   // What comes after the last reading is not known: a bill may have failed since.
   if (user.billingSyncedAt === null || user.billingSyncedAt.getTime() < time.untilMs)
     await sync.now(user).catch((error: unknown) => {

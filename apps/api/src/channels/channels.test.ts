@@ -8,6 +8,7 @@ import {
   type TestPerson,
 } from '../../testing/createTestApi.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import { platformAnswers } from '../db/schema/channels.ts';
 
 let sandbox: TestSandbox;
 let api: TestApi;
@@ -38,27 +39,70 @@ const viewsOf = async (name: string) => {
 };
 
 describe('shared channels', () => {
-  const channel = {
-    channelId: 'UC0000000000000000000001',
-    channelName: 'One',
-    channelImage: 'https://img.example/1.png',
-  };
-  const share = (token: string, changed: object = {}) =>
+  const idOf = async (name: string) => (await found(name))[0]?.snippet.channelId ?? '';
+  const share = (token: string, changed: object) =>
     api.call('/api/v1/share-channels/add', {
       method: 'POST',
       token,
-      body: { ...channel, channelType: 'youtube', ...changed },
+      body: { channelName: 'Anything', channelImage: '', channelType: 'youtube', ...changed },
     });
-  const shared = async (token: string) => (await api.call('/share-channels', { token })).json();
+  const shared = async (token: string) =>
+    endpoints.shareChannels.response.parse(await (await api.call('/share-channels', { token })).json())
+      .channels;
+  const nobody = 'UC0000000000000000000001';
 
   it('keep the last channel of each person, in the database', async () => {
-    expect(await shared(person.token)).toEqual({ channels: [] });
-    expect(await (await share(person.token)).json()).toEqual({});
-    await share(person.token, { channelId: 'UC0000000000000000000002' });
-    expect(await shared(person.token)).toEqual({
-      channels: [{ ...channel, channelId: 'UC0000000000000000000002' }],
-    });
-    expect(await shared((await api.signUp()).token)).toEqual({ channels: [] });
+    expect(await shared(person.token)).toEqual([]);
+    expect(await (await share(person.token, { channelId: await idOf('night arcade') })).json()).toEqual({});
+    await share(person.token, { channelId: await idOf('pixel kitchen') });
+    expect(await shared(person.token)).toMatchObject([{ channelName: 'Pixel Kitchen' }]);
+    expect(await shared((await api.signUp()).token)).toEqual([]);
+  });
+
+  it('have the name and the picture of the platform, whatever somebody says', async () => {
+    const channelId = await idOf('velvet cinema');
+    const wrong = { channelName: 'Night Arcade', channelImage: 'javascript:alert(1)' };
+    await share(person.token, { channelId, ...wrong });
+    expect(await shared(person.token)).toEqual([
+      {
+        channelId,
+        channelName: 'Velvet Cinema',
+        channelImage: expect.stringContaining(`${sandbox.url}/portraits/`),
+      },
+    ]);
+  });
+
+  it('are channels that there are: an invented one is refused, and nothing is stored', async () => {
+    const { token } = await api.signUp();
+    expect(await codeOf(await share(token, { channelId: nobody, channelName: 'Night Arcade' }))).toBe(
+      'not_found',
+    );
+    expect(await shared(token)).toEqual([]);
+  });
+
+  it.each([
+    ['does not answer', { status: 503 }],
+    ['refuses', { status: 403 }],
+  ])('wait while the platform %s: it is said, and nothing is stored', async (_, fault) => {
+    const { token } = await api.signUp();
+    const channelId = await idOf('solar garden');
+    await api.deps.db.delete(platformAnswers);
+    sandbox.sandbox.faults.add({ target: 'platforms', ...fault });
+    const refused = await share(token, { channelId });
+    expect(refused.headers.get('retry-after')).not.toBeNull();
+    expect(await codeOf(refused)).toBe('provider_unavailable');
+    expect(await shared(token)).toEqual([]);
+    sandbox.sandbox.faults.clear();
+    expect((await share(token, { channelId })).status).toBe(200);
+  });
+
+  it('are limited by account', async () => {
+    const { token } = await api.signUp();
+    const answers = [];
+    for (let count = 0; count <= api.deps.config.limits.shares.max; count += 1)
+      answers.push((await share(token, { channelId: nobody })).status);
+    expect(answers.at(-2)).toBe(404);
+    expect(answers.at(-1)).toBe(429);
   });
 
   it.each([
@@ -79,12 +123,8 @@ describe('shared channels', () => {
 
   it('are nobody else’s, and hold nothing but a channel', async () => {
     expect((await api.call('/share-channels')).status).toBe(401);
-    expect(await codeOf(await share(person.token, { channelType: 'twitch' }))).toBe('validation');
-    const script = await errorOf(await share(person.token, { channelImage: 'javascript:alert(1)' }));
-    expect(script).toMatchObject({
-      code: 'validation',
-      details: { fields: { channelImage: expect.anything() } },
-    });
+    const other = { channelId: nobody, channelType: 'twitch' };
+    expect(await codeOf(await share(person.token, other))).toBe('validation');
   });
 });
 

@@ -7,14 +7,29 @@ import { type FoundChannel, type Platforms, PlatformUnavailable } from './platfo
 const hourMs = 3_600_000;
 /** A page asks once a minute: whoever asks beside it gets the same answer. */
 const liveMs = 45_000;
+/** Long enough to share a channel and have a certificate of it with one question. */
+const nameMs = 10 * 60_000;
 
-const hits = z.array(z.object({ channelId: z.string(), channelTitle: z.string(), thumbnailUrl: z.string() }));
+const foundChannel = z.object({
+  channelId: z.string(),
+  channelTitle: z.string(),
+  thumbnailUrl: z.string(),
+});
+const hits = z.array(foundChannel);
+/** `null`: there is no such channel. */
+const oneChannel = z.object({ channel: z.nullable(foundChannel) });
 /** `null`: there is no such channel. Wrapped, because a column of JSON cannot tell its own null from none. */
 const figure = z.object({ count: z.nullable(z.number()) });
 
 /** What the product knows about channels elsewhere. */
 export interface Audience {
   search(name: string): Promise<readonly FoundChannel[]>;
+  /**
+   * The video channel with this id, as its platform tells it now or told a short time ago: never an older answer.
+   *
+   * @throws ApiError 'not_found', 'provider_unavailable'
+   */
+  videoChannel(channelId: string): Promise<FoundChannel>;
   /** @throws ApiError 'not_found', 'provider_unavailable' */
   averageViews(channelId: string): Promise<number>;
   /** @throws ApiError 'not_found', 'provider_unavailable' */
@@ -62,6 +77,19 @@ export const createAudience = (deps: CacheDeps & { readonly platforms: Platforms
           ask: async () => [...(await video.search(words))],
         }),
       );
+    },
+    videoChannel: async (channelId) => {
+      const { channel } = await withApiErrors(
+        cache.read({
+          key: `youtube:channel:${channelId}`,
+          freshMs: nameMs,
+          staleMs: nameMs,
+          schema: oneChannel,
+          ask: async () => ({ channel: await video.channel(channelId) }),
+        }),
+      );
+      if (channel === null) throw new ApiError('not_found', 'There is no such channel.');
+      return channel;
     },
     averageViews: (channelId) =>
       count(`youtube:views:${channelId}`, 6 * hourMs, () => video.averageViews(channelId)),

@@ -29,6 +29,18 @@ const channelsSchema = z.object({
   ),
 });
 
+const channelNamesSchema = z.object({
+  items: z._default(
+    z.array(
+      z.object({
+        id: text,
+        snippet: z.object({ title: text, thumbnails: z.object({ default: z.object({ url: z.string() }) }) }),
+      }),
+    ),
+    [],
+  ),
+});
+
 const playlistItemsSchema = z.object({
   items: z.array(z.object({ contentDetails: z.object({ videoId: text }) })),
 });
@@ -97,6 +109,19 @@ export const createYouTube = ({ apiUrl, apiKey }: VideoPlatformSettings): VideoP
           thumbnailUrl: snippet.thumbnails.default.url,
         }),
       );
+    },
+
+    channel: async (id) => {
+      const query = { part: 'snippet', id, fields: 'items(id,snippet(title,thumbnails/default/url))' };
+      const read = await get('channels', query, channelNamesSchema, requestDeadline());
+      if ('refusal' in read) {
+        if (isMissing(read.refusal)) return null;
+        throw unavailableAfter(read.refusal);
+      }
+      const found = read.answer.items.find((item) => item.id === id);
+      if (found === undefined) return null;
+      const { title, thumbnails } = found.snippet;
+      return { channelId: id, channelTitle: title, thumbnailUrl: thumbnails.default.url };
     },
 
     averageViews: async (channelId) => {

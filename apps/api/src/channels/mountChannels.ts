@@ -2,7 +2,6 @@ import { endpoints } from '@backbeat/sdk/contract';
 import { desc, eq } from 'drizzle-orm';
 import { forgetAudienceTier } from '../billing/forgetAudienceTier.ts';
 import { sharedChannels } from '../db/schema/channels.ts';
-import { ApiError } from '../http/ApiError.ts';
 import type { Mount } from '../http/mount.ts';
 import { callerNetwork } from '../http/network.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
@@ -11,8 +10,7 @@ import type { Audience } from './createAudience.ts';
 import { liveChannelOf } from './liveChannelOf.ts';
 
 /** A picture is shown on a page: nothing but a web address may get there. */
-const isPicture = (address: string): boolean =>
-  address === '' || (/^https?:\/\//i.test(address) && URL.canParse(address));
+const isPicture = (address: string): boolean => /^https?:\/\//i.test(address) && URL.canParse(address);
 
 /** The player's and the metadata service's calls: shared channels, channel search, average views. */
 export const mountChannels = (
@@ -43,15 +41,19 @@ export const mountChannels = (
   }));
 
   mount(endpoints.shareChannelAdd, async ({ session: { user }, body }) => {
-    if (!isPicture(body.channelImage)) {
-      throw new ApiError('validation', 'The picture is no web address.', {
-        details: { fields: { channelImage: 'Not a web address' } },
-      });
-    }
+    await limiter.consume(`share:${user.id}`, config.limits.shares);
+    // What the caller says of name and picture counts for nothing: a certificate will name this channel.
+    const { channelId, channelTitle, thumbnailUrl } = await audience.videoChannel(body.channelId);
+    const told = {
+      channelId,
+      channelType: body.channelType,
+      channelName: channelTitle,
+      channelImage: isPicture(thumbnailUrl) ? thumbnailUrl : '',
+    };
     const [before] = await db.select().from(sharedChannels).where(eq(sharedChannels.userId, user.id));
     const isSame = before?.channelId === body.channelId;
     const known = isSame ? before : { sharedAt: new Date(clock.now()), audienceTier: null };
-    const channel = { ...body, sharedAt: known.sharedAt, audienceTier: known.audienceTier };
+    const channel = { ...told, sharedAt: known.sharedAt, audienceTier: known.audienceTier };
     await db
       .insert(sharedChannels)
       .values({ userId: user.id, ...channel })

@@ -1,4 +1,4 @@
-/** A channel that a search found. */
+/** A channel as its platform tells it. */
 export interface FoundChannel {
   readonly channelId: string;
   readonly channelTitle: string;
@@ -8,6 +8,8 @@ export interface FoundChannel {
 /** The company that people upload videos to. Every call may throw PlatformUnavailable. */
 export interface VideoPlatform {
   search(name: string): Promise<readonly FoundChannel[]>;
+  /** The channel with this id; null when there is none. */
+  channel(channelId: string): Promise<FoundChannel | null>;
   /** Average views of the 20 most recent videos; null when there is no such channel. */
   averageViews(channelId: string): Promise<number | null>;
 }

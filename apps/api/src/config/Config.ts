@@ -22,6 +22,8 @@ export interface Limits {
   readonly usernameCheck: Limit;
   /** Questions about channels elsewhere, by network or account. */
   readonly channels: Limit;
+  /** Channels that are shared, by account. */
+  readonly shares: Limit;
   /** Tracks that a player reports, by account. */
   readonly playing: Limit;
   /** Questions about invoices, by account: each is one to the payment provider. */

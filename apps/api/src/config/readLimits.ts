@@ -17,6 +17,7 @@ export const readLimits = (read: Environment): Limits => ({
   checkout: { max: read.whole('LIMIT_CHECKOUTS_PER_MINUTE', 30), windowMs: minuteMs },
   usernameCheck: { max: read.whole('LIMIT_USERNAME_CHECKS_PER_MINUTE', 60), windowMs: minuteMs },
   channels: { max: read.whole('LIMIT_CHANNEL_QUESTIONS_PER_MINUTE', 120), windowMs: minuteMs },
+  shares: { max: read.whole('LIMIT_SHARED_CHANNELS_PER_HOUR', 30), windowMs: hourMs },
   playing: { max: read.whole('LIMIT_PLAYED_TRACKS_PER_MINUTE', 60), windowMs: minuteMs },
   invoices: { max: read.whole('LIMIT_INVOICES_PER_MINUTE', 60), windowMs: minuteMs },
   billingDetails: { max: read.whole('LIMIT_BILLING_DETAILS_PER_HOUR', 30), windowMs: hourMs },

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Buyer } from '../../testing/createBuyer.ts';
 import { codeOf, createTestApi, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
+import { shareChannel } from '../../testing/shareChannel.ts';
 import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { identities, users } from '../db/schema/accounts.ts';
@@ -105,16 +106,10 @@ describe('coverage', () => {
       .set({ provider: 'google_oauth2' })
       .where(eq(identities.userId, person.user.id));
     expect(await read()).toMatchObject({ light: 'amber', reason: 'not-listed' });
-    const channel = {
-      channelId: 'UCabcdefghijklmnopqrstuv',
-      channelName: 'Beats of Ada',
-      channelType: 'youtube',
-      channelImage: '',
-    };
-    await api.call('/api/v1/share-channels/add', { method: 'POST', token: person.token, body: channel });
+    await shareChannel(api, person, 'Night Arcade');
     expect(await read()).toMatchObject({
       light: 'green',
-      channels: [{ platform: 'youtube', name: 'Beats of Ada', is_listed: true }],
+      channels: [{ platform: 'youtube', name: 'Night Arcade', is_listed: true }],
     });
     const discord = await api.signUp('somebody', 'discord');
     await buyer.buy(discord);

@@ -69,6 +69,27 @@ export const youTubeRoutes = (context: SandboxContext): Hono => {
     return { default: { url }, medium: { url }, high: { url } };
   };
 
+  /** The parts of a channel that were asked for. */
+  const channelItem = (channel: VideoChannel, parts: readonly string[]): object => ({
+    kind: 'youtube#channel',
+    etag: `sandbox-${channel.id}`,
+    id: channel.id,
+    ...(parts.includes('snippet')
+      ? {
+          snippet: {
+            title: channel.title,
+            description: channel.description,
+            publishedAt: '2020-02-20T20:20:20Z',
+            thumbnails: thumbnails(channel),
+            localized: { title: channel.title, description: channel.description },
+          },
+        }
+      : {}),
+    ...(parts.includes('contentDetails')
+      ? { contentDetails: { relatedPlaylists: { likes: '', uploads: `UU${channel.id.slice(2)}` } } }
+      : {}),
+  });
+
   routes.get('/youtube/v3/search', async (c) => {
     if (c.req.query('type') !== 'channel') {
       return refused(c, 400, 'invalidParameter', 'The sandbox searches for channels: type=channel.');
@@ -105,11 +126,7 @@ export const youTubeRoutes = (context: SandboxContext): Hono => {
     if (mood !== null) return mood;
     const { items, ...rest }: { items?: unknown } = list(
       'channel',
-      found.map(({ id }) => ({
-        kind: 'youtube#channel',
-        id,
-        contentDetails: { relatedPlaylists: { likes: '', uploads: `UU${id.slice(2)}` } },
-      })),
+      found.map((channel) => channelItem(channel, (c.req.query('part') ?? '').split(','))),
     );
     // The real one leaves the list out when it is empty.
     return c.json(found.length === 0 ? rest : { ...rest, items });

@@ -104,7 +104,7 @@ export const endpointErrors = {
   playing: [...always, 'not_found', 'validation'],
   contactMusic: [...always, ...body],
   shareChannels: signedIn,
-  shareChannelAdd: [...signedIn, ...body],
+  shareChannelAdd: [...signedIn, ...body, 'not_found', 'provider_unavailable'],
   channelSearch: [...always, 'validation', 'provider_unavailable'],
   averageViews: [...always, 'not_found', 'validation', 'provider_unavailable'],
   twitchStats: [...signedIn, ...body, 'not_found', 'provider_unavailable'],

@@ -12,10 +12,10 @@ import {
   withTooMuch,
 } from '../../testing/commonCases.ts';
 
-const share = (client: Client) =>
+const share = (client: Client, channelId = 'UC0000000000000000000001') =>
   client.shareChannelAdd({
     body: {
-      channelId: 'UC0000000000000000000001',
+      channelId,
       channelName: 'Ada',
       channelType: 'youtube',
       channelImage: '',
@@ -46,12 +46,17 @@ export const channelCases: ContractCases<
     internal: withoutDatabase((client) => client.shareChannels()),
   },
   shareChannelAdd: {
-    success: asSomebody(share),
-    unauthorized: asAnonymous(share),
+    success: asSomebody(async (client) => {
+      const [hit] = await search(client, 'night arcade');
+      return share(client, hit?.snippet.channelId);
+    }),
+    unauthorized: asAnonymous((client) => share(client)),
+    not_found: asSomebody((client) => share(client)),
+    provider_unavailable: whenOutsideAnswers(500, (client) => share(client, 'UC0000000000000000000002')),
     validation: withOther(endpoints.shareChannelAdd, { body: { channelId: 'UC-1' } }),
     too_large: withTooMuch(endpoints.shareChannelAdd),
-    rate_limited: overLimit(share),
-    internal: withoutDatabase(share),
+    rate_limited: overLimit((client) => share(client)),
+    internal: withoutDatabase((client) => share(client)),
   },
   channelSearch: {
     success: asAnonymous((client) => search(client)),
