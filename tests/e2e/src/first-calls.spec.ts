@@ -50,6 +50,25 @@ test('with the token of a link, also whether it counts here', async ({ page, sys
     expect(timesOf(calls, path), path).toBe(1);
 });
 
+test('with the token of a link from another browser, whose it is and nothing else', async ({
+  page,
+  system,
+}) => {
+  const { token } = await walkIn(system, asNew(uniqueName('Sender')));
+  const calls = callsOf(page, system.apiUrl);
+  for (const path of ['/settings/subscription', '/checkout/premium']) {
+    const release = await holdFiles(page, scriptFiles);
+    const binding = page.waitForResponse('**/v1/session/binding');
+    await page.goto(`${path}#token=${token}`, { waitUntil: 'commit' });
+    await (await binding).finished();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+    expect([...new Set(calls)].toSorted()).toEqual(['/v1/me', '/v1/session/binding']);
+    release();
+    await page.goto('about:blank');
+    calls.splice(0);
+  }
+});
+
 test('what a first call did not get is asked for again', async ({ page, system, console }) => {
   console.allow(/Failed to load resource/);
   await openAs(page, system, 'yearlyyara', '/settings');

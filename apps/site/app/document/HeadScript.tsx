@@ -21,6 +21,7 @@ const earlyPlan = JSON.stringify({
   tokenKey: storageKeys.token,
   arrivedKey: earlyTokenKey,
   bindingPath: pathOf(endpoints.sessionBinding),
+  ownerPath: pathOf(endpoints.me),
   refreshMs: timing.tokenRefreshThresholdDays * 86_400_000,
 });
 

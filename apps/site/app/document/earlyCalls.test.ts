@@ -7,6 +7,7 @@ const plan = {
   tokenKey: 'token',
   arrivedKey: 'arrived',
   bindingPath: '/v1/session/binding',
+  ownerPath: '/v1/me',
   refreshMs: 1000,
 };
 const config = { apiUrl: 'https://api.test/', paymentScriptUrl: 'https://pay.test/x.js' };
@@ -16,13 +17,14 @@ const tokenOf = (endMs: number) =>
 const asked: string[] = [];
 
 /** Runs it in a page that keeps a token, or was opened with one. */
-const askWith = async (stored: string | null, hash = '') => {
+const askWith = async (stored: string | null, hash = '', isBound: boolean | null = true) => {
   vi.stubGlobal('document', { currentScript: { dataset: { calls: '/v1/me /v1/account' } } });
   vi.stubGlobal('sessionStorage', { getItem: () => stored });
   vi.stubGlobal('arrived', hash);
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
-    return Response.json(config);
+    if (!url.endsWith(plan.bindingPath)) return Response.json(config);
+    return isBound === null ? Promise.reject(new TypeError()) : Response.json({ bound: isBound });
   });
   earlyCalls(plan);
   await vi.waitFor(() => expect(asked).toContain('/config.json'));
@@ -59,6 +61,14 @@ describe('earlyCalls', () => {
     const key = `https://api.test/v1/me Bearer ${linked}`;
     expect(earlyAnswer(key)).toBeInstanceOf(Promise);
     expect(earlyAnswer(key), 'once').toBeUndefined();
+  });
+
+  it.each([
+    ['of another browser', false],
+    ['of which nobody says whether it counts', null],
+  ])('asks for a token of a link %s whose it is, and nothing else', async (_, isBound) => {
+    const hash = `#token=${tokenOf(Date.now() + 60_000)}`;
+    expect(await askWith(null, hash, isBound)).toEqual(['/v1/session/binding', '/v1/me']);
   });
 
   it('asks nothing for a link that has no token', async () => {

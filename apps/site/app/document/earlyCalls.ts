@@ -8,6 +8,8 @@ interface EarlyCallsPlan {
   readonly arrivedKey: string;
   /** Whether the token of a link counts here. */
   readonly bindingPath: string;
+  /** Whose token it is. */
+  readonly ownerPath: string;
   /** A stored token that ends earlier is renewed before it is used. */
   readonly refreshMs: number;
 }
@@ -23,6 +25,7 @@ export const earlyCalls = ({
   tokenKey,
   arrivedKey,
   bindingPath,
+  ownerPath,
   refreshMs,
 }: EarlyCallsPlan): void => {
   const answers = new Map<string, Promise<Response>>();
@@ -57,14 +60,33 @@ export const earlyCalls = ({
   const isGood = endMs(token) - Date.now() > (linked ? 0 : refreshMs);
 
   const askApi = (apiUrl: string) => {
-    const call = (path: string, credentials: RequestCredentials) => {
+    const call = (
+      path: string,
+      credentials: RequestCredentials = 'omit',
+      first?: (answer: Response) => Promise<void>,
+    ) => {
       const url = apiUrl.replace(/\/$/, '') + path;
       const Authorization = `Bearer ${token}`;
       const headers = { Accept: 'application/json', Authorization };
-      keep(`${url} ${Authorization}`, fetch(url, { headers, cache: 'no-store', credentials }));
+      const answer = fetch(url, { headers, cache: 'no-store', credentials });
+      // Before anybody has it, so that nobody asks for what is asked for here.
+      const told = async (came: Response) => {
+        await first?.(came.clone()).catch(() => {});
+        return came;
+      };
+      keep(`${url} ${Authorization}`, first ? answer.then(told) : answer);
     };
-    if (linked) call(bindingPath, 'include');
-    for (const path of calls.split(' ')) call(path, 'omit');
+    const paths = calls.split(' ');
+    if (!linked) {
+      for (const path of paths) call(path);
+      return;
+    }
+    // A link can carry anybody's token: until it counts here, it is asked whose it is and nothing else.
+    const others = paths.filter((path) => path !== ownerPath);
+    call(bindingPath, 'include', async (answer) => {
+      if ((await answer.json()).bound === true) for (const path of others) call(path);
+    });
+    if (others.length < paths.length) call(ownerPath);
   };
   const goOn = ({ apiUrl, paymentScriptUrl }: Pick<SiteConfig, 'apiUrl' | 'paymentScriptUrl'>) => {
     if (isGood && calls) askApi(apiUrl);
