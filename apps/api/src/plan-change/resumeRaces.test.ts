@@ -56,8 +56,8 @@ describe('resumes from two tabs', () => {
     expect(quote.kind).toBe('unpause');
     return quote.quote_id;
   };
-  const confirm = async ({ token }: TestPerson, quoteId: string): Promise<number> =>
-    (await system.call('/v1/premium/change', token, { quote_id: quoteId })).status;
+  const confirm = async ({ token, refreshToken }: TestPerson, quoteId: string): Promise<number> =>
+    (await system.call('/v1/premium/change', token, { quote_id: quoteId }, refreshToken)).status;
 
   it(
     `confirmed ${submits} times at once in ${rounds} rounds charge once each`,
