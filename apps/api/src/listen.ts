@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
-import { listenOn } from '@backbeat/server';
+import { type ListenVariables, listenOn, listenProblem } from '@backbeat/server';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { ConfigError } from './config/ConfigError.ts';
 import type { AppEnv } from './http/AppEnv.ts';
 
 /**
@@ -17,6 +18,26 @@ const createServer = (app: Hono<AppEnv>, hostname: string): Server => {
   return server;
 };
 
-/** Serves an app on one host, or on every loopback address. @throws with code EADDRINUSE when the port is in use */
-export const listen = (app: Hono<AppEnv>, port: number, host: string | null): Promise<Server[]> =>
-  listenOn((address) => createServer(app, address), port, host);
+const apiVariables: ListenVariables = { port: 'API_PORT', host: 'API_HOST' };
+
+/** @throws ConfigError that says which variable to change, where the work fails to listen */
+export const orSayWhere = async <T>(work: Promise<T>, variables = apiVariables): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    const problem = listenProblem(error, variables);
+    throw problem === null ? error : new ConfigError(problem, { cause: error });
+  }
+};
+
+/** Serves an app on one host, or on every loopback address. @throws ConfigError where it cannot listen there */
+export const listen = (
+  app: Hono<AppEnv>,
+  port: number,
+  host: string | null,
+  variables?: ListenVariables,
+): Promise<Server[]> =>
+  orSayWhere(
+    listenOn((address) => createServer(app, address), port, host),
+    variables,
+  );

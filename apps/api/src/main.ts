@@ -1,4 +1,3 @@
-import { isPortTaken } from '@backbeat/server';
 import { ConfigError } from './config/ConfigError.ts';
 import { parseConfig } from './config/parseConfig.ts';
 import { DatabaseUnavailable } from './db/DatabaseUnavailable.ts';
@@ -11,12 +10,8 @@ const stopLimitMs = 4_600;
 const compileMs = 100;
 
 /** What whoever started the process can act on gets one sentence; the rest keeps its stack. */
-const sentenceOf = (error: unknown, apiPort: string): string => {
+const sentenceOf = (error: unknown): string => {
   if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
-  if (isPortTaken(error)) {
-    const variable = String(error.port) === apiPort ? 'API_PORT' : 'METRICS_PORT';
-    return `Port ${error.port} is in use. Stop what uses it, or set ${variable} to another one.`;
-  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 };
 
@@ -31,7 +26,7 @@ const run = async (): Promise<void> => {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(sentenceOf(error, String(config.port)));
+        console.error(sentenceOf(error));
         process.exit(1);
       },
     );
@@ -42,7 +37,7 @@ const run = async (): Promise<void> => {
 };
 
 run().catch((error: unknown) => {
-  console.error(sentenceOf(error, process.env.API_PORT ?? '4000'));
+  console.error(sentenceOf(error));
   // Node can hang in an exit beside its own compiling threads, nodejs/node#54918: a start has much to compile.
   setTimeout(() => process.exit(1), compileMs);
 });

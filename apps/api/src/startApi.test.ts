@@ -101,6 +101,27 @@ describe('the api as a process', () => {
     expect(answers).toBe(0);
   });
 
+  it.each([
+    [{ API_HOST: '203.0.113.7' }, 'API_HOST'],
+    [{ API_HOST: 'nobody.invalid' }, 'API_HOST'],
+    [{ METRICS_HOST: '203.0.113.7' }, 'METRICS_HOST'],
+    [{ LOG_LEVEL: 'banana' }, 'LOG_LEVEL'],
+    [{ BACKBEAT_DATA_DIR: '/proc/backbeat' }, 'BACKBEAT_DATA_DIR'],
+    [{ BACKBEAT_DATA_DIR: '/dev/null/backbeat' }, 'BACKBEAT_DATA_DIR'],
+  ])('refuses %o in one sentence', async (wrong, name) => {
+    const other = mkdtempSync(join(tmpdir(), 'api-process-'));
+    const { code, output } = await refusedStart({
+      ...environment(),
+      API_PORT: String(await freePort()),
+      METRICS_PORT: String(await freePort()),
+      BACKBEAT_DATA_DIR: other,
+      ...wrong,
+    });
+    rmSync(other, { recursive: true, force: true });
+    expect([code, output.trim().split('\n').length], output).toEqual([1, 1]);
+    expect(output).toContain(name);
+  });
+
   it('refuses to run production on an embedded database unasked', async () => {
     const { code, output } = await refusedStart({ ...environment(), NODE_ENV: 'production' });
     expect(code).toBe(1);

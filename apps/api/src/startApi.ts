@@ -12,7 +12,7 @@ import { openDatabase } from './db/openDatabase.ts';
 import { seedCreators } from './development/seedCreators.ts';
 import { createIdentityProviders } from './identities/createIdentityProviders.ts';
 import { systemClock } from './lib/clock.ts';
-import { listen } from './listen.ts';
+import { listen, orSayWhere } from './listen.ts';
 import { backfillTakenNames } from './names/takenNames.ts';
 import { createLogger } from './operations/createLogger.ts';
 
@@ -59,7 +59,7 @@ const close = (server: Server, untilMs: number): Promise<void> =>
  */
 export const startApi = async (config: Config): Promise<() => Promise<void>> => {
   const logger = createLogger(config.logLevel);
-  await probePort(config.port, config.host);
+  await orSayWhere(probePort(config.port, config.host));
   const stopTracing =
     config.tracesUrl === null
       ? null
@@ -94,7 +94,10 @@ export const startApi = async (config: Config): Promise<() => Promise<void>> => 
     const extra =
       metrics === undefined || config.metrics.port === null
         ? []
-        : await listen(metrics.app, config.metrics.port, config.metrics.host);
+        : await listen(metrics.app, config.metrics.port, config.metrics.host, {
+            port: 'METRICS_PORT',
+            host: 'METRICS_HOST',
+          });
     const servers = await listen(createApp(deps, services), config.port, config.host);
     return async () => {
       const cutOffAtMs = performance.now() + config.drainMs + finishMs;

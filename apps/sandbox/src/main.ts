@@ -1,4 +1,4 @@
-import { isPortTaken } from '@backbeat/server';
+import { listenProblem } from '@backbeat/server';
 import { createSandbox } from './createSandbox.ts';
 import { readEnvironment } from './environment.ts';
 
@@ -14,9 +14,8 @@ const main = async (): Promise<void> => {
     await sandbox.start(port);
   } catch (error) {
     await sandbox.close();
-    if (isPortTaken(error))
-      fail(`sandbox: port ${port} is in use. Stop what runs there, or set SANDBOX_PORT.`);
-    throw error;
+    const problem = listenProblem(error, { port: 'SANDBOX_PORT', host: 'SANDBOX_URL' });
+    throw problem === null ? error : new Error(problem);
   }
   console.log(`sandbox ready on ${options.url}`);
   const stop = (): void => {

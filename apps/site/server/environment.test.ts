@@ -57,6 +57,27 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment(published)).toThrow('RECURLY_PUBLIC_KEY');
   });
 
+  const addresses = Object.keys(real).filter((name) => name.endsWith('_URL'));
+  const optional = ['PLAYER_API_URL', 'METADATA_API_URL', 'GRAPH_API_URL', 'AFFILIATE_SCRIPT_URL'];
+  it.each([...addresses, ...optional, 'ERROR_REPORTING_DSN'])(
+    'refuses plain http in production as %s',
+    (name) => {
+      const plain = { ...real, [name]: 'http://www.example.com' };
+      expect(() => readEnvironment(plain)).toThrow(`${name} is on plain http`);
+      expect(() => readEnvironment({ ...plain, ALLOW_SANDBOX: '1' })).not.toThrow();
+      expect(() => readEnvironment({ ...plain, NODE_ENV: 'development' })).not.toThrow();
+    },
+  );
+
+  it.each(['ANALYTICS', 'CUSTOMER_TOOL'])('refuses half of %s', (name) => {
+    for (const half of [{ [`${name}_URL`]: 'https://collector.example' }, { [`${name}_KEY`]: 'key' }])
+      expect(() => readEnvironment(half)).toThrow(`${name}_URL and ${name}_KEY belong together`);
+  });
+
+  it('refuses ALLOW_SANDBOX=true and says so', () => {
+    expect(() => readEnvironment({ ALLOW_SANDBOX: 'true' })).toThrow('ALLOW_SANDBOX');
+  });
+
   it.each(['Production', 'production ', 'prod', 'staging'])('refuses NODE_ENV=%j and says so', (NODE_ENV) => {
     expect(() => readEnvironment({ NODE_ENV })).toThrow('NODE_ENV must be');
   });

@@ -22,6 +22,13 @@ const isProduction = ({ NODE_ENV: mode = '' }: Variables): boolean => {
   return mode === 'production';
 };
 
+/** On a developer's machine and in a demonstration, stand-ins and plain http are fine. */
+const mayBePlain = (variables: Variables): boolean => {
+  if (!['', '0', '1'].includes(variables.ALLOW_SANDBOX ?? ''))
+    throw new Error('ALLOW_SANDBOX must be 1, 0 or unset.');
+  return !isProduction(variables) || variables.ALLOW_SANDBOX === '1';
+};
+
 /** Everything of the configuration that a developer's machine has a stand-in for. */
 const neededInProduction = [
   'API_URL',
@@ -34,7 +41,7 @@ const neededInProduction = [
 
 /** What a visitor's browser would otherwise ask of the visitor's own machine. */
 const refuseStandInsInProduction = (variables: Variables): void => {
-  if (!isProduction(variables) || variables.ALLOW_SANDBOX === '1') return;
+  if (mayBePlain(variables)) return;
   const missing = neededInProduction.filter(
     (name) => !variables[name] || variables[name].startsWith(sandboxPublicKey),
   );
@@ -55,8 +62,13 @@ const portOf = (variables: Variables): number => {
 
 const addressOf = (variables: Variables, name: string, otherwise: string): string => {
   const text = variables[name] || otherwise;
-  if (!/^https?:/.test(text) || !URL.canParse(text)) {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
     throw new Error(`${name} must be an http or https address, but it is "${text}".`);
+  }
+  if (!text.startsWith('https:') && !mayBePlain(variables)) {
+    throw new Error(
+      `NODE_ENV is production, and ${name} is on plain http: set an https address, or ALLOW_SANDBOX=1 for a demonstration.`,
+    );
   }
   return text.replace(/\/+$/, '');
 };
@@ -67,11 +79,16 @@ const optionalAddress = (variables: Variables, name: string): string | null =>
 
 const collectorOf = (variables: Variables, name: 'ANALYTICS' | 'CUSTOMER_TOOL') => {
   const url = optionalAddress(variables, `${name}_URL`);
-  return url === null ? null : { url, key: variables[`${name}_KEY`] ?? '' };
+  const key = variables[`${name}_KEY`] || null;
+  if ((url === null) !== (key === null))
+    throw new Error(`${name}_URL and ${name}_KEY belong together: set both, or none.`);
+  return url === null || key === null ? null : { url, key };
 };
 
 const configOf = (variables: Variables): SiteConfig => {
-  const sandboxUrl = addressOf(variables, 'SANDBOX_URL', 'http://localhost:4100');
+  const sandboxUrl = mayBePlain(variables)
+    ? addressOf(variables, 'SANDBOX_URL', 'http://localhost:4100')
+    : 'http://localhost:4100';
   const paymentPublicKey = variables.RECURLY_PUBLIC_KEY || sandboxPublicKey;
   const apiUrl = addressOf(variables, 'API_URL', 'http://localhost:4000');
   return {

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { isPortTaken, listenOn } from '@backbeat/server';
+import { listenOn, listenProblem } from '@backbeat/server';
 import { getRequestListener } from '@hono/node-server';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
@@ -28,15 +28,13 @@ const closed = (server: Server): Promise<void> =>
 /**
  * Serves the site on one host, or on every loopback address.
  *
- * @throws Error of one clear sentence when the port is taken
+ * @throws Error of one clear sentence where it cannot listen
  */
 export const listen = async (fetch: Fetch, port: number, host: string | null): Promise<Listening> => {
   const create = () => createServer(withoutConnection(getRequestListener(fetch)));
   const servers = await listenOn(create, port, host).catch((error: unknown) => {
-    if (!isPortTaken(error)) throw error;
-    throw new Error(`Port ${port} is in use. Stop the other program or set SITE_PORT to a free port.`, {
-      cause: error,
-    });
+    const problem = listenProblem(error, { port: 'SITE_PORT', host: 'SITE_HOST' });
+    throw problem === null ? error : new Error(problem, { cause: error });
   });
   const address = servers[0]?.address() ?? null;
   return {

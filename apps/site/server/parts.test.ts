@@ -64,10 +64,17 @@ describe('listen', () => {
     await server.close();
   });
 
+  it.each(['203.0.113.7', 'nobody.invalid', 'banana'])(
+    'says in one sentence that it cannot listen on %s',
+    async (host) => {
+      await expect(listen(answer, 0, host)).rejects.toThrow(/^SITE_HOST is no address that this machine can/);
+    },
+  );
+
   it('says in one sentence that the port is taken', async () => {
     const first = await listen(answer, 0, '127.0.0.1');
     await expect(listen(answer, first.port, '127.0.0.1')).rejects.toThrow(
-      `Port ${first.port} is in use. Stop the other program or set SITE_PORT to a free port.`,
+      `Port ${first.port} is in use. Stop what uses it, or set SITE_PORT to another one.`,
     );
     await first.close();
   });

@@ -1,2 +1,2 @@
-export { isPortTaken, listenOn, probePort } from './listen.ts';
+export { type ListenVariables, listenOn, listenProblem, probePort } from './listen.ts';
 export { lockDirectory } from './lockDirectory.ts';

@@ -45,6 +45,26 @@ export const probePort = async (port: number, host: string | null): Promise<void
   await new Promise<void>((resolve) => probe.close(() => resolve()));
 };
 
-/** Is the port in use? */
-export const isPortTaken = (error: unknown): error is Error & { readonly port: number } =>
-  hasCode(error, 'EADDRINUSE');
+const refusals: Readonly<Record<string, (at: string, variable: ListenVariables) => string>> = {
+  EADDRINUSE: (at, { port }) => `Port ${at} is in use. Stop what uses it, or set ${port} to another one.`,
+  EACCES: (at, { port }) =>
+    `Port ${at} is not for this user. Set ${port} to one above 1023, or give the right.`,
+};
+/** The address is another machine's, a name that nobody knows, or of a family that is switched off. */
+const foreign = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL', 'ENOTFOUND', 'EAI_AGAIN', 'ENODATA'] as const;
+
+/** The variables that say where a program listens. */
+export interface ListenVariables {
+  readonly port: string;
+  readonly host: string;
+}
+
+/** Why a program could not listen, for whoever started it; null when the error is of another kind. */
+export const listenProblem = (error: unknown, variables: ListenVariables): string | null => {
+  if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return null;
+  if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') return null;
+  const at = 'port' in error ? String(error.port) : '';
+  if (foreign.some((code) => code === error.code))
+    return `${variables.host} is no address that this machine can listen on (${error.code}): set it to one of its own, or leave it out for this machine alone.`;
+  return refusals[String(error.code)]?.(at, variables) ?? null;
+};

@@ -1,5 +1,5 @@
-import { linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { hasCode } from './hasCode.ts';
 import { isAlive, startedAt } from './processIdentity.ts';
 
@@ -60,6 +60,17 @@ const replaceStale = (path: string, inUse: InUseError): void => {
   }
 };
 
+/** Step by step: on /proc, where nobody can make any, `recursive` of Node never ends. */
+const makeDirectory = (directory: string): void => {
+  if (existsSync(directory)) return;
+  makeDirectory(dirname(directory));
+  try {
+    mkdirSync(directory);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
+};
+
 /**
  * Acquires the lock of a directory for this process. A stale lock, which no living process owns, is replaced.
  *
@@ -67,7 +78,7 @@ const replaceStale = (path: string, inUse: InUseError): void => {
  * @throws what `inUse` makes, when another process holds the lock
  */
 export const lockDirectory = (directory: string, lockFile: string, inUse: InUseError): (() => void) => {
-  mkdirSync(directory, { recursive: true });
+  makeDirectory(directory);
   const path = resolve(directory, lockFile);
   const owner = ownerOf(path);
   if (owner !== null) throw inUse(owner);

@@ -11,7 +11,7 @@ const real = {
   RECURLY_API_URL: 'https://v3.recurly.com',
   RECURLY_PRIVATE_KEY: 'k',
   RECURLY_PUBLIC_KEY: 'ewr1-live',
-  RECURLY_WEBHOOK_PASSWORD: 'p',
+  RECURLY_WEBHOOK_PASSWORD: 'sixteen letters.',
   YOUTUBE_API_KEY: 'key',
   USED_OFFERS_KEY: 'a key of thirty-two characters, or more',
   CERTIFICATE_KEYS_SECRET: 'another of thirty-two characters, or more',
@@ -73,6 +73,26 @@ describe('parseConfig', () => {
     [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL'],
     [{ ALLOWED_ORIGINS: 'nowhere' }, 'ALLOWED_ORIGINS'],
     [{ REDEEM_CODES: 'A' }, 'REDEEM_CODES'],
+    [{ ...real, RECURLY_WEBHOOK_PASSWORD: 'fifteen letters' }, 'RECURLY_WEBHOOK_PASSWORD'],
+    [{ LOG_LEVEL: 'banana' }, 'LOG_LEVEL'],
+    [{ LIMIT_CONTACT_PER_HOUR: '0' }, 'LIMIT_CONTACT_PER_HOUR'],
+    [{ LIMIT_CONTACT_PER_HOUR: '1e3' }, 'LIMIT_CONTACT_PER_HOUR'],
+    [{ LIMIT_CONTACT_PER_HOUR: '99999999999' }, 'LIMIT_CONTACT_PER_HOUR'],
+    [{ LIMIT_CONTACTS_PER_HOUR: '20' }, 'LIMIT_CONTACTS_PER_HOUR'],
+    [{ IDENTITY_TWITCH_CLIENT_KEY: 'x' }, 'IDENTITY_TWITCH_CLIENT_KEY'],
+    [{ API_PORT: '0' }, 'API_PORT'],
+    [{ METRICS_PORT: '0' }, 'METRICS_PORT'],
+    [{ METRICS_PORT: 'banana' }, 'METRICS_PORT'],
+    [{ DATABASE_CONNECTIONS: '0' }, 'DATABASE_CONNECTIONS'],
+    [{ RECURLY_TIMEOUT_MS: '0' }, 'RECURLY_TIMEOUT_MS'],
+    [{ RECURLY_TIMEOUT_MS: '-1' }, 'RECURLY_TIMEOUT_MS'],
+    [{ DRAIN_MS: '60001' }, 'DRAIN_MS'],
+    [{ TRUSTED_PROXIES: 'all' }, 'TRUSTED_PROXIES'],
+    [{ ALLOW_SANDBOX: 'true' }, 'ALLOW_SANDBOX'],
+    [{ ...real, DATABASE_URL: '', ALLOW_EMBEDDED_DATABASE: 'yes' }, 'ALLOW_EMBEDDED_DATABASE'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    [{ API_URL: 'https://api.example.com/?a=b' }, 'API_URL'],
+    [{ SITE_URL: 'https://person:secret@www.example.com' }, 'SITE_URL'],
   ])('refuses %o and names %s', (environment, name) => {
     expect(() => parseConfig(environment)).toThrow(ConfigError);
     expect(() => parseConfig(environment)).toThrow(name);
@@ -85,6 +105,28 @@ describe('parseConfig', () => {
       expect(() => parseConfig({ ...real, [name]: '' })).toThrow(name);
     },
   );
+
+  it.each([
+    'API_URL',
+    'SITE_URL',
+    'PLAYER_URL',
+    'ALLOWED_ORIGINS',
+    'RECURLY_API_URL',
+    'YOUTUBE_API_URL',
+    'TWITCH_API_URL',
+    'TWITCH_TOKEN_URL',
+    'IDENTITY_DISCORD_ISSUER',
+  ])('refuses plain http in production as %s, and takes it in development and a demonstration', (name) => {
+    const plain = { ...real, [name]: 'http://www.example.com' };
+    expect(() => parseConfig(plain)).toThrow(`${name} is on plain http`);
+    expect(() => parseConfig({ ...plain, ALLOW_SANDBOX: '1' })).not.toThrow();
+    expect(() => parseConfig({ ...plain, NODE_ENV: 'development' })).not.toThrow();
+  });
+
+  it("takes a collector of traces on plain http, which is nobody else's", () => {
+    const traced = { ...real, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
+    expect(parseConfig(traced).tracesUrl).toBe('http://collector:4318');
+  });
 
   it('hands a key of the payment provider to no address that nobody named, in a demonstration neither', () => {
     const keyOnly = { NODE_ENV: 'production', ALLOW_SANDBOX: '1', ALLOW_EMBEDDED_DATABASE: '1' };

@@ -7,6 +7,9 @@ import { readLimits } from './readLimits.ts';
 
 const sandboxSecret = 'sandbox-secret';
 
+/** The words of pino. */
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
 /** With only one of the two set, a secret of one company would be sent to another one, or to the sandbox. */
 const refuseHalf = (read: Environment, one: string, other: string): void => {
   for (const [set, missing] of [
@@ -31,6 +34,28 @@ const identitySettings = (read: Environment, provider: Provider, sandboxUrl: str
   };
 };
 
+/** Too long for brute force. */
+const minKeyLength = 32;
+
+const longSecret = (
+  read: Environment,
+  name: string,
+  placeholder: string,
+  minLength = minKeyLength,
+): string => {
+  const key = read.secretOr(name, placeholder);
+  if (key !== placeholder && key.length < minLength) {
+    throw new ConfigError(
+      `${name} has to have ${minLength} characters at least, such as "openssl rand -base64 32" prints.`,
+    );
+  }
+  return key;
+};
+
+/** A person types it in at the provider, so it may be shorter than our own keys; the sandbox's is. */
+const webhookPassword = (read: Environment): string =>
+  longSecret(read, 'RECURLY_WEBHOOK_PASSWORD', 'sandbox-webhook', read.production ? 16 : 1);
+
 const billingSettings = (read: Environment, sandboxUrl: string): BillingSettings => {
   const privateKey = read.secretOr('RECURLY_PRIVATE_KEY', 'sandbox-private-key');
   if (!read.placeholders.has('RECURLY_PRIVATE_KEY') && read.url('RECURLY_API_URL') === null) {
@@ -43,8 +68,8 @@ const billingSettings = (read: Environment, sandboxUrl: string): BillingSettings
     privateKey,
     publicKey: read.secretOr('RECURLY_PUBLIC_KEY', 'sandbox-public-key'),
     webhookUser: read.text('RECURLY_WEBHOOK_USER') ?? 'recurly',
-    webhookPassword: read.secretOr('RECURLY_WEBHOOK_PASSWORD', 'sandbox-webhook'),
-    timeoutMs: read.whole('RECURLY_TIMEOUT_MS', 20_000),
+    webhookPassword: webhookPassword(read),
+    timeoutMs: read.whole('RECURLY_TIMEOUT_MS', 20_000, { min: 1, max: 600_000 }),
   };
 };
 
@@ -83,22 +108,9 @@ const platformSettings = (
   };
 };
 
-/** Too long for brute force. */
-const minKeyLength = 32;
-
-const longSecret = (read: Environment, name: string, placeholder: string): string => {
-  const key = read.secretOr(name, placeholder);
-  if (key.length < minKeyLength) {
-    throw new ConfigError(
-      `${name} has to have ${minKeyLength} characters at least, such as "openssl rand -base64 32" prints.`,
-    );
-  }
-  return key;
-};
-
 /** The sandbox's keys are printed in the documentation, and its addresses are those of whoever looks at the page. */
-const refusePlaceholdersInProduction = ({ production, placeholders, text }: Environment): void => {
-  if (!production || text('ALLOW_SANDBOX') === '1' || placeholders.size === 0) return;
+const refusePlaceholdersInProduction = ({ production, placeholders, isOn }: Environment): void => {
+  if (!production || isOn('ALLOW_SANDBOX') || placeholders.size === 0) return;
   throw new ConfigError(
     `NODE_ENV is production, but these are not set or have the sandbox's published keys: ${[...placeholders].join(', ')}. Set real ones, or ALLOW_SANDBOX=1 for a demonstration.`,
   );
@@ -135,21 +147,18 @@ const redeemCodes = (read: Environment, production: boolean): Config['redeemCode
 export const parseConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const read = readEnvironment(environment);
   const { production } = read;
-  const port = read.whole('API_PORT', 4000, 65_535);
+  const port = read.whole('API_PORT', 4000, { min: 1, max: 65_535 });
   const apiUrl = read.urlOr('API_URL', `http://localhost:${port}`);
   const siteUrl = read.urlOr('SITE_URL', 'http://localhost:3000');
-  const sandboxUrl = read.url('SANDBOX_URL') ?? 'http://localhost:4100';
+  const sandboxUrl = read.innerUrl('SANDBOX_URL') ?? 'http://localhost:4100';
   const databaseUrl = read.text('DATABASE_URL');
   refuseOtherDatabase(databaseUrl);
-  if (production && databaseUrl === null && read.text('ALLOW_EMBEDDED_DATABASE') !== '1') {
+  if (production && databaseUrl === null && !read.isOn('ALLOW_EMBEDDED_DATABASE')) {
     throw new ConfigError(
       'NODE_ENV is production and DATABASE_URL is not set: set it, or ALLOW_EMBEDDED_DATABASE=1 to keep the data in one process and one directory.',
     );
   }
-  const origins = [
-    siteUrl,
-    ...(read.text('ALLOWED_ORIGINS') ?? '').split(',').filter((entry) => entry !== ''),
-  ];
+  const furtherOrigins = (read.text('ALLOWED_ORIGINS') ?? '').split(',').filter((entry) => entry !== '');
   const identities = {
     twitch: identitySettings(read, 'twitch', sandboxUrl),
     google_oauth2: identitySettings(read, 'google_oauth2', sandboxUrl),
@@ -162,10 +171,13 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     host: read.text('API_HOST'),
     apiUrl,
     siteUrl,
-    allowedOrigins: new Set(origins.map((origin) => read.origin('ALLOWED_ORIGINS', origin))),
-    playerOrigin: read.origin('PLAYER_URL', read.urlOr('PLAYER_URL', sandboxUrl)),
+    allowedOrigins: new Set([
+      new URL(siteUrl).origin,
+      ...furtherOrigins.map((origin) => read.origin('ALLOWED_ORIGINS', origin)),
+    ]),
+    playerOrigin: new URL(read.urlOr('PLAYER_URL', sandboxUrl)).origin,
     databaseUrl,
-    databaseConnections: read.whole('DATABASE_CONNECTIONS', 10, 1_000),
+    databaseConnections: read.whole('DATABASE_CONNECTIONS', 10, { min: 1, max: 1_000 }),
     dataDirectory: resolve(read.text('BACKBEAT_DATA_DIR') ?? '.data', 'api'),
     identities,
     billing: billingSettings(read, sandboxUrl),
@@ -178,16 +190,18 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     platforms: platformSettings(read, identities.twitch, sandboxUrl),
     redeemCodes: redeemCodes(read, production),
     seedCreators: !production && identities.twitch.clientSecret === sandboxSecret,
-    trustedProxies: read.whole('TRUSTED_PROXIES', 0, 10),
+    trustedProxies: read.whole('TRUSTED_PROXIES', 0, { max: 10 }),
     limits: readLimits(read),
-    drainMs: read.whole('DRAIN_MS', 300, 60_000),
-    logLevel: read.text('LOG_LEVEL') ?? 'info',
-    tracesUrl: read.url('OTEL_EXPORTER_OTLP_ENDPOINT'),
+    drainMs: read.whole('DRAIN_MS', 300, { max: 60_000 }),
+    logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
+    tracesUrl: read.innerUrl('OTEL_EXPORTER_OTLP_ENDPOINT'),
     metrics: {
-      port: read.text('METRICS_PORT') === null ? null : read.whole('METRICS_PORT', 0, 65_535),
+      port:
+        read.text('METRICS_PORT') === null ? null : read.whole('METRICS_PORT', 0, { min: 1, max: 65_535 }),
       host: read.text('METRICS_HOST'),
     },
   };
+  read.refuseUnread('IDENTITY_');
   refusePlaceholdersInProduction(read);
   return config;
 };

@@ -5,7 +5,9 @@ const minFreeBytes = 32 * 1_024 * 1_024;
 
 const forbidden = new Set(['EACCES', 'EPERM', 'EROFS']);
 const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-const misplaced = new Set(['ENOTDIR', 'EEXIST', 'EISDIR', 'ENAMETOOLONG']);
+const misplaced = new Set(['ENOTDIR', 'EEXIST', 'EISDIR', 'ENAMETOOLONG', 'ELOOP']);
+/** Of file systems that hold no files of ours, such as /proc. */
+const unfit = new Set(['ENOENT', 'EINVAL', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EIO']);
 
 const fullSentence = (directory: string): string =>
   `The disk of the data directory ${directory} is full: make room, at least as much again as the directory holds, or set another BACKBEAT_DATA_DIR; nothing was touched.`;
@@ -18,6 +20,8 @@ export const diskProblem = (error: unknown, directory: string): string | null =>
     return `The data directory ${directory} cannot be read and written by this user (${code}): let it, or set another BACKBEAT_DATA_DIR.`;
   if (misplaced.has(code))
     return `The data directory ${directory} cannot be a directory (${code}): move what is in its place, or set another BACKBEAT_DATA_DIR.`;
+  if (unfit.has(code))
+    return `No data directory can be made at ${directory} (${code}): set another BACKBEAT_DATA_DIR.`;
   return null;
 };
 
