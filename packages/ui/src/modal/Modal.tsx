@@ -157,7 +157,7 @@ export const Modal = (props: ModalProps): ReactElement => {
       onClose={onNativeClose}
       onPointerDown={onPointerDown}
       onClick={onClick}
-      closedby={closable ? 'any' : 'none'}
+      closedby={closable ? 'any' : 'closerequest'}
       {...rest}
     >
       {open ? (
