@@ -22,9 +22,10 @@ const blockStorage = (): void => {
 test('a browser that blocks storage signs in, buys, is thanked, and signs out', async ({ page, system }) => {
   await page.addInitScript(blockStorage);
   await page.goto('/checkout/premium');
-  await acceptCookies(page);
   await signUp(page, uniqueName('Blocked'));
   await expect(page).toHaveURL('/checkout/premium');
+  // It holds for this page: the affiliate program is told on it.
+  await acceptCookies(page);
   await expect(page.getByLabel('Email')).not.toHaveValue('');
   // What was typed is no draft here, but it stays while the page does.
   await fillCheckout(page);
