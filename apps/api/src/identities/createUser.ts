@@ -18,7 +18,8 @@ class IdentityTaken extends Error {}
 /** A provider's name without the characters that are not allowed here; may be empty. */
 const tidyName = (name: string): string => {
   const seen = tidyDisplayName(seenCharacters(name));
-  return tidyDisplayName([...seen].slice(0, maxUsernameLength).join(''));
+  // The cut may leave a joiner that joins nothing any more.
+  return tidyDisplayName(seenCharacters([...seen].slice(0, maxUsernameLength).join('')));
 };
 
 /** The name at the provider, then the same with four digits, until one is free. */

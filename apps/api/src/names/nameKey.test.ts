@@ -21,6 +21,11 @@ const lookalikes: Readonly<Record<string, string>> = {
 };
 
 describe('nameKey', () => {
+  it('is one with and without joiners', () => {
+    expect(nameKey('می\u200cخواهم')).toBe(nameKey('میخواهم'));
+    expect(nameKey('ന്\u200dസി')).toBe(nameKey('ന്സി'));
+  });
+
   it('is one for a name in every case and form, and for itself', () => {
     fc.assert(
       fc.property(latin, (name) => {

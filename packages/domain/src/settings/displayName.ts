@@ -1,4 +1,5 @@
 import { brand } from '../brand/brand.ts';
+import { joined } from './joiners.ts';
 
 /**
  * The name as it is kept: composed (NFC), without space around it, every other kind of space a plain one.
@@ -11,17 +12,24 @@ export const tidyDisplayName = (name: string): string =>
     .replace(/\p{Zs}+/gu, ' ')
     .trim();
 
-/** Lone surrogates, controls, bidirectional marks, and everything else without a width. */
-const unseen =
-  /([\p{Extended_Pictographic}#*\d]\ufe0f)|[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/gu;
+/**
+ * Lone surrogates, controls, bidirectional marks, and everything else without a width; before them, what they are a seen
+ * part of. Every browser of ours has the flag `v`, for which literals need ES2024.
+ */
+const unseen = new RegExp(
+  `(${joined}|[\\p{Extended_Pictographic}#*\\d]\\ufe0f)|[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\u2800]`,
+  'gv',
+);
 
 /**
- * The name without the characters that nobody can see. The sign that makes a picture of an emoji stays.
+ * The name without the characters that nobody can see. What makes a picture of an emoji stays, and a joiner where it
+ * changes how letters are written.
  *
  * @example seenCharacters('no\u200bva') // → 'nova'
+ * @example seenCharacters('\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645').length // → 8
  */
 export const seenCharacters = (name: string): string =>
-  name.replace(unseen, (_, emoji: string | undefined) => emoji ?? '');
+  name.replace(unseen, (_, seen: string | undefined) => seen ?? '');
 
 const officialWords = [
   'admin',

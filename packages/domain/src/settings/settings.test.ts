@@ -69,6 +69,39 @@ describe('the display name', () => {
     expect(seenCharacters('\ufe0f❤\ufe0f\ufe0f')).toBe('❤\ufe0f');
   });
 
+  it.each([
+    ['Persian', 'می\u200cخواهم', 'نامه\u200cها', 'بی\u064e\u200cخود'],
+    ['Malayalam', 'ന്\u200dസി', 'അവന്\u200d'],
+    ['Hindi and Sinhala', 'क्\u200dष', 'क्\u200cष', 'ශ්\u200dරී'],
+    [
+      'emoji',
+      '👩\u200d💻 Ada',
+      '🏳\ufe0f\u200d🌈',
+      '👨\u200d👩\u200d👧\u200d👦',
+      '👩🏽\u200d🚀',
+      '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    ],
+  ])('may have joiners where they show: %s', (_, ...names) => {
+    for (const name of names) {
+      expect([name, displayNameProblem(name)]).toEqual([name, null]);
+      expect(seenCharacters(name)).toBe(name);
+    }
+  });
+
+  it.each([
+    ['between letters that never join', 'no\u200cva', 'no\u200dva', 'דני\u200cאל', '名\u200d前'],
+    ['at an end', 'می\u200c', '\u200cمی', 'نور\u200d', 'ന്\u200c', '👩\u200d', '\u200d💻'],
+    ['after a letter that does not join', 'دا\u200cر', 'او\u200cم'],
+    ['twice', 'می\u200c\u200cخواهم', 'ന്\u200d\u200dസി', '👩\u200d\u200d💻'],
+    ['of the other kind', 'می\u200dخواهم'],
+    ['without a virama', 'ന\u200dസ', 'ക\u200cസ'],
+    ['before a vowel sign', 'ന്\u200dി'],
+    ['between pictures that make none together', '😀\u200d😀', '💻\u200d👩', 'a\u200d💻'],
+    ['as tags', 'nova\u{e0067}', '🎧\u{e0067}\u{e007f}'],
+  ])('may not have joiners and tags that nobody sees: %s', (_, ...names) => {
+    for (const name of names) expect([name, displayNameProblem(name)]).toEqual([name, 'unseen']);
+  });
+
   it.each(['admin', 'ADMIN', ' Support ', 'b.a.c.k_beat', 'Backbeat Support', 'official-backbeat', 'ad min'])(
     '%j is kept for the team',
     (name) => {
