@@ -7,8 +7,5 @@ import { moneyText } from './moneyText.ts';
  * @example amountText(cents(599)) // → '5.99'
  * @example amountText(cents(500000)) // → '5,000'
  */
-export const amountText = (amountCents: Cents): string => {
-  const text = moneyText(amountCents);
-  const dollars = text.slice(1, -3).replace(/\B(?=(\d{3})+$)/g, ',');
-  return text.endsWith('.00') ? dollars : `${dollars}${text.slice(-3)}`;
-};
+export const amountText = (amountCents: Cents): string =>
+  moneyText(amountCents).slice(1).replace(/\.00$/, '');

@@ -16,16 +16,26 @@ describe('moneyText', () => {
     [1199, '$11.99'],
     [-5, '-$0.05'],
     [-1199, '-$11.99'],
-    [500000, '$5000.00'],
-    [Number.MAX_SAFE_INTEGER, '$90071992547409.91'],
+    [500000, '$5,000.00'],
+    [Number.MAX_SAFE_INTEGER, '$90,071,992,547,409.91'],
   ])('%d cents is %s', (amount, text) => {
     expect(moneyText(cents(amount))).toBe(text);
+  });
+
+  it('writes as Intl does', { timeout: lawTimeoutMs }, () => {
+    const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }).map(cents), (amount) => {
+        expect(moneyText(amount)).toBe(dollars.format(amount / 100));
+      }),
+      lawRuns,
+    );
   });
 
   it('says every amount exactly: its digits are the amount', { timeout: lawTimeoutMs }, () => {
     fc.assert(
       fc.property(anyAmount, (amount) => {
-        expect(Number(moneyText(amount).replace(/[$.]/g, ''))).toBe(amount);
+        expect(Number(moneyText(amount).replace(/[$.,]/g, ''))).toBe(amount);
       }),
       lawRuns,
     );
@@ -37,7 +47,7 @@ describe('amountPerPeriodText', () => {
     [7188, 'yearly', '$71.88 per year'],
     [10430, 'yearly', '$104.30 per year'],
     [25000, 'yearly', '$250 per year'],
-    [500000, 'yearly', '$5000 per year'],
+    [500000, 'yearly', '$5,000 per year'],
     [0, 'yearly', '$0 per year'],
     [1199, 'monthly', '$11.99 per month'],
     [2500, 'monthly', '$25.00 per month'],

@@ -1,15 +1,15 @@
+import { cents, moneyText as domainMoneyText } from '@backbeat/domain';
 import type { CatalogPeriod } from '../catalog/Catalog.ts';
 import { priceTexts } from './english/price.ts';
 import { type Language, textsIn } from './language.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** As `Intl` writes dollars in English: its first use takes a slow phone 60 to 80 ms, while a page is hydrated. */
-const dollarText = (cents: number, isShort: boolean): string =>
-  (cents / 100)
-    .toFixed(isShort && cents % 100 === 0 ? 0 : 2)
-    .replace(/\B(?=(\d{3})+(\.|$))/g, ',')
-    .replace(/\d/, '$$$&');
+/** Most prices, without the first use of `Intl`, which holds a page up. */
+const dollarText = (amount: number, isShort: boolean): string => {
+  const text = domainMoneyText(cents(Math.round(amount)));
+  return isShort ? text.replace(/\.00$/, '') : text;
+};
 
 /** Formats are costly to make, and a page has dozens of prices. */
 const formatFor = (locale: string, currency: string, isShort: boolean): Intl.NumberFormat => {

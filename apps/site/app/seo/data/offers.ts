@@ -23,8 +23,8 @@ const { currency } = policy;
 const unitCodes = { monthly: 'MON', yearly: 'ANN' } as const;
 const trialUnits = { day: 'DAY', month: 'MON', week: 'WEE' } as const;
 
-/** An amount as schema.org writes one: `11.99`. */
-export const priceText = (amount: Cents): string => moneyText(amount).replace('$', '');
+/** An amount as schema.org writes one, without thousands apart: `5000.00`. */
+export const priceText = (amount: Cents): string => moneyText(amount).replace(/[$,]/g, '');
 
 const part = (amount: Cents, period: BillingPeriod) =>
   ({
