@@ -11,9 +11,6 @@ import { devServer } from './server/devServer.ts';
  */
 const without = process.env.WITHOUT_STEP ?? '';
 
-/** What jsPDF would ask for to turn HTML into pictures (`ignoredOptionalDependencies`). */
-const notInstalled = ['canvg', 'dompurify', 'html2canvas'];
-
 /** Emotion asks for them for `withTheme` alone, and they do not say that nothing happens when they are loaded. */
 const onlyForWithTheme = [{ test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }];
 
@@ -39,7 +36,6 @@ export default defineConfig(({ command, isSsrBuild }) => {
       ? {
           rolldownOptions: {
             input: 'app/entry.server.tsx',
-            external: notInstalled,
             output: { assetFileNames },
           },
           outDir: 'build/server',
@@ -57,7 +53,6 @@ export default defineConfig(({ command, isSsrBuild }) => {
           modulePreload: false,
           rolldownOptions: {
             input: 'app/entry.client.tsx',
-            external: notInstalled,
             treeshake: { moduleSideEffects: onlyForWithTheme },
             // The session's modals come with the pages that open one as they come, and are fetched by all others.
             checks: { ineffectiveDynamicImport: false },

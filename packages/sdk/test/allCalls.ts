@@ -55,6 +55,7 @@ export const validRequests: { readonly [N in EndpointName]: RequestOf<Endpoints[
   premiumCredit: {},
   invoices: {},
   invoice: { params: { number: '1042' } },
+  invoicePdf: { params: { number: '1042' } },
   billingDetails: {},
   billingDetailsUpdate: { body: { company: 'Ann Ltd', tax_number: '', address: '' } },
   featuredHomepage: {},

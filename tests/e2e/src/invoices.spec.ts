@@ -26,8 +26,7 @@ const downloaded = async (page: Page) => {
   const file = await coming;
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())));
   const { text, totalPages } = await extractText(pdf, { mergePages: true });
-  const operators = await (await pdf.getPage(1)).getOperatorList();
-  return { name: file.suggestedFilename(), text, totalPages, operators: operators.fnArray.length };
+  return { name: file.suggestedFilename(), text, totalPages };
 };
 
 /** Buys the plan once more, after the first one has ended. */
@@ -63,6 +62,8 @@ test('the list, a refund and a credit with their signs, a receipt on one page an
     .click();
   await expect(page.getByRole('heading', { level: 1, name: /^Receipt \d+$/ })).toBeFocused();
   await expect(receipt(page)).toContainText('Refunded to Visa ending in 1111−$11.99');
+  await expect(receipt(page)).toContainText('Tax number: GB 000 0000 00');
+  await expect(receipt(page).getByRole('link', { name: /^Refund of receipt \d+$/ })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'All invoices' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeFocused();
 
@@ -107,7 +108,6 @@ test('own lines stand on the receipts made after, in any script, and another tab
     .click();
   await expect(receipt(page)).toContainText('$11.99');
   await expect(receipt(page)).not.toContainText('Shibuya');
-  const before = await downloaded(page);
   await endPlan(system, subscriber);
   await buyAgain(system, subscriber);
   await page.goto(invoices);
@@ -116,9 +116,9 @@ test('own lines stand on the receipts made after, in any script, and another tab
     .click();
   for (const line of ['株式会社ビート', '1 Beat Street', 'Shibuya', 'Tax number: JP 4010401'])
     await expect(receipt(page)).toContainText(line);
-  const after = await downloaded(page);
-  expect(after.text).toContain('Tax number: JP 4010401');
-  expect(after.operators, 'what the fonts cannot write is drawn').toBeGreaterThan(before.operators);
+  const { text } = await downloaded(page);
+  for (const line of ['株式会社ビート', 'Shibuya', 'Tax number: JP 4010401', 'Page 1 of 1'])
+    expect(text).toContain(line);
   await page.emulateMedia({ media: 'print' });
   expect(await sheetsOf(page)).toBe(1);
 });

@@ -179,6 +179,8 @@ export interface ProviderInvoice {
   }[];
   readonly refundedCents: number;
   readonly balanceCents: number;
+  /** The number of the invoice that this gives money back for; a list does not say it. */
+  readonly refundOf: string | null;
 }
 
 /** What an account's bills are charged to. */

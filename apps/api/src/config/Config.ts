@@ -108,6 +108,8 @@ export interface Config {
   /** Seals the private keys of certificates in the database. With another secret, a new key signs. */
   readonly certificateKeysSecret: string;
   readonly platforms: { readonly youtube: VideoPlatformSettings; readonly twitch: LivePlatformSettings };
+  /** Who sells, line by line, as receipts say it: name, address, tax number. */
+  readonly seller: readonly string[];
   /** Partner codes to have in the database, for runs that no back office feeds. */
   readonly redeemCodes: readonly { readonly code: string; readonly months: number }[];
   /** Give the sandbox's creators their accounts at the start. */

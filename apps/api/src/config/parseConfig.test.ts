@@ -128,6 +128,13 @@ describe('parseConfig', () => {
     expect(parseConfig(traced).tracesUrl).toBe('http://collector:4318');
   });
 
+  it('says who sells on receipts; in production nobody who was not named', () => {
+    const named = { ...real, SELLER_ADDRESS: 'Beat Inc | 1 Main St', SELLER_TAX_NUMBER: 'US 5' };
+    expect(parseConfig(named).seller).toEqual(['Beat Inc', '1 Main St', 'Tax number: US 5']);
+    expect(parseConfig(real).seller).toEqual([]);
+    expect(parseConfig({}).seller).toHaveLength(4);
+  });
+
   it('hands a key of the payment provider to no address that nobody named, in a demonstration neither', () => {
     const keyOnly = { NODE_ENV: 'production', ALLOW_SANDBOX: '1', ALLOW_EMBEDDED_DATABASE: '1' };
     expect(() => parseConfig({ ...keyOnly, RECURLY_PRIVATE_KEY: 'k' })).toThrow('RECURLY_API_URL');

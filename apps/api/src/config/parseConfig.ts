@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { brand } from '@backbeat/domain';
 import type { Provider } from '../lib/Provider.ts';
 import type { BillingSettings, Config, IdentitySettings } from './Config.ts';
 import { ConfigError } from './ConfigError.ts';
@@ -137,6 +138,16 @@ const redeemCodes = (read: Environment, production: boolean): Config['redeemCode
       return { code, months: Number(months) };
     });
 
+/** A developer's machine sells as nobody in particular; in production what is not set is not on receipts. */
+const seller = (read: Environment): Config['seller'] => {
+  const demo = read.production ? '' : `${brand.name} Ltd|1 Example Street|London`;
+  const taxNumber = read.text('SELLER_TAX_NUMBER') ?? (read.production ? null : 'GB 000 0000 00');
+  return [
+    ...(read.text('SELLER_ADDRESS') ?? demo).split('|').map((line) => line.trim()),
+    taxNumber === null ? '' : `Tax number: ${taxNumber}`,
+  ].filter((line) => line !== '');
+};
+
 /**
  * The run that an environment describes, every gap filled with what a developer's machine has; in production
  * there may be none.
@@ -188,6 +199,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
       'sandbox-secret-that-seals-certificate-keys',
     ),
     platforms: platformSettings(read, identities.twitch, sandboxUrl),
+    seller: seller(read),
     redeemCodes: redeemCodes(read, production),
     seedCreators: !production && identities.twitch.clientSecret === sandboxSecret,
     trustedProxies: read.whole('TRUSTED_PROXIES', 0, { max: 10 }),

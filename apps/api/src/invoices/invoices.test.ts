@@ -1,5 +1,6 @@
 import { cents, quoteHash } from '@backbeat/domain';
 import { endpoints, type Invoice } from '@backbeat/sdk/contract';
+import { extractText } from 'unpdf';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Buyer } from '../../testing/createBuyer.ts';
 import { codeOf, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
@@ -10,7 +11,9 @@ let sandbox: TestSandbox;
 let api: TestApi;
 let buyer: Buyer;
 beforeAll(async () => {
-  const shop = await startShop();
+  const shop = await startShop({
+    environment: { SELLER_ADDRESS: 'Beat Inc | 1 Main St', SELLER_TAX_NUMBER: 'US 5' },
+  });
   ({ sandbox, api, buyer } = shop);
   return shop.close;
 });
@@ -73,9 +76,34 @@ describe('what was billed', () => {
       { kind: 'credit', brand: null, last_four: null, amount_cents: 1199 },
     ]);
     for (const invoice of invoices)
-      expect(endpoints.invoice.response.parse(await (await open(person, invoice.number)).json())).toEqual(
-        invoice,
-      );
+      expect(
+        endpoints.invoice.response.parse(await (await open(person, invoice.number)).json()),
+      ).toMatchObject(invoice);
+  });
+
+  it('says who sells, which receipt a refund is for, and is a file of the person’s own', async () => {
+    const person = await api.signUp();
+    expect((await buyer.buy(person)).status).toBe(204);
+    await endNewest(person, 'full');
+    const { invoices } = await listOf(person);
+    const charge = invoices.find(({ kind }) => kind === 'charge');
+    const refund = invoices.find(({ kind }) => kind === 'credit');
+    const read = async (number = '') =>
+      endpoints.invoice.response.parse(await (await open(person, number)).json());
+    expect([(await read(refund?.number)).refund_of, (await read(charge?.number)).refund_of]).toEqual([
+      charge?.number,
+      null,
+    ]);
+    expect((await read(charge?.number)).seller).toEqual(['Beat Inc', '1 Main St', 'Tax number: US 5']);
+    const path = `/v1/invoices/${refund?.number}/pdf`;
+    const { pdf } = endpoints.invoicePdf.response.parse(
+      await (await api.call(path, { token: person.token })).json(),
+    );
+    const { text } = await extractText(new Uint8Array(Buffer.from(pdf, 'base64')), { mergePages: true });
+    for (const line of ['Beat Inc', 'Tax number: US 5', `Refund of receipt ${charge?.number}`, 'Page 1 of 1'])
+      expect(text).toContain(line);
+    const other = await api.signUp();
+    expect(await codeOf(await api.call(path, { token: other.token }))).toBe('not_found');
   });
 
   it('comes page by page, each invoice once, also where several are of one moment', async () => {

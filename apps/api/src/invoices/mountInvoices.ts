@@ -3,6 +3,7 @@ import { readAccountCodes } from '../billing/accountCodes.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { ProviderInvoice } from '../billing/BillingProvider.ts';
 import { asApiError } from '../billing/billingErrors.ts';
+import type { Config } from '../config/Config.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Mount } from '../http/mount.ts';
@@ -56,7 +57,12 @@ const onWire = (
 /** What was billed, as the payment provider has it, and the person's own lines on it. */
 export const mountInvoices = (
   mount: Mount,
-  { db, clock, config, billing }: RouteDeps & Pick<BillingDeps, 'billing'>,
+  {
+    db,
+    clock,
+    config,
+    billing,
+  }: RouteDeps & Pick<BillingDeps, 'billing'> & { readonly config: Pick<Config, 'seller'> },
   { limiter }: { readonly limiter: RateLimiter },
 ): void => {
   /** Each of these is a call of the provider, who counts them. */
@@ -76,13 +82,26 @@ export const mountInvoices = (
     return { invoices: invoices.map((invoice) => onWire(invoice, versions, user)), next_cursor: nextCursor };
   });
 
-  mount(endpoints.invoice, async ({ session: { user }, params: { number } }) => {
+  const readOwn = async (user: UserRow, number: string): Promise<Invoice> => {
     const invoice = await ask(user.id, () => billing.invoice(number));
     // Whether somebody else has one of this number is nobody's business.
     const codes = await readAccountCodes(db, user);
     if (invoice === null || !codes.includes(invoice.accountCode))
       throw new ApiError('not_found', 'There is no such invoice.');
-    return onWire(invoice, await readBillingDetails({ db }, user.id), user);
+    return {
+      ...onWire(invoice, await readBillingDetails({ db }, user.id), user),
+      refund_of: invoice.refundOf,
+      seller: [...config.seller],
+    };
+  };
+
+  mount(endpoints.invoice, ({ session: { user }, params: { number } }) => readOwn(user, number));
+
+  mount(endpoints.invoicePdf, async ({ session: { user }, params: { number } }) => {
+    const invoice = await readOwn(user, number);
+    // Loaded with the first file: nothing else needs the typesetter.
+    const { receiptPdf } = await import('./receiptPdf.ts');
+    return { pdf: receiptPdf(invoice).toString('base64') };
   });
 
   mount(endpoints.billingDetails, async ({ session: { user } }) =>

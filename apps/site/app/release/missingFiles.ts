@@ -22,7 +22,7 @@ export const recovery: { current: (() => Promise<void>) | null } = { current: nu
  * A file of this release. When it is gone the page is loaded anew, once, and this never settles; where that would not
  * help, a notice says so, and this rejects.
  *
- * @example const { receiptPdf } = await releaseFile(import('./receiptPdf.ts'));
+ * @example const { draw } = await releaseFile(import('./draw.ts'));
  */
 export const releaseFile = <T>(file: Promise<T>): Promise<T> =>
   file.catch(async (error: unknown) => {

@@ -98,6 +98,7 @@ export const endpointErrors = {
   premiumCredit: [...signedIn, 'provider_unavailable'],
   invoices: [...signedIn, 'validation', 'provider_unavailable'],
   invoice: [...signedIn, 'not_found', 'validation', 'provider_unavailable'],
+  invoicePdf: [...signedIn, 'not_found', 'validation', 'provider_unavailable'],
   billingDetails: signedIn,
   billingDetailsUpdate: [...signedIn, ...body],
   featuredHomepage: ['rate_limited'],

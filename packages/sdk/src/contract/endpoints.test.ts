@@ -104,6 +104,7 @@ describe('endpoints', () => {
       'GET product /v1/premium/credit',
       'GET product /v1/invoices',
       'GET product /v1/invoices/:number',
+      'GET product /v1/invoices/:number/pdf',
       'GET product /v1/account/billing-details',
       'PUT product /v1/account/billing-details',
       'GET product /v1/featured/homepage',

@@ -48,6 +48,7 @@ import {
   billingDetailsEndpoint,
   billingDetailsUpdateEndpoint,
   invoiceEndpoint,
+  invoicePdfEndpoint,
   invoicesEndpoint,
 } from './invoices.ts';
 import { liveEndpoint } from './live.ts';
@@ -90,6 +91,7 @@ const all = [
   premiumCreditEndpoint,
   invoicesEndpoint,
   invoiceEndpoint,
+  invoicePdfEndpoint,
   billingDetailsEndpoint,
   billingDetailsUpdateEndpoint,
   featuredHomepageEndpoint,

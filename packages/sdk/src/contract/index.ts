@@ -22,6 +22,7 @@ export { noContent } from './fields.ts';
 export { type Gift, type GiftClaim, giftClaimSchema, giftSchema } from './gifts.ts';
 export * from './identities.ts';
 export * from './invoices.ts';
+export * from './invoiceWords.ts';
 export * from './live.ts';
 export * from './pathOf.ts';
 export * from './planChange.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './Endpoint.ts';
-import { integer, isoMoment, orNull, pathId } from './fields.ts';
+import { integer, isoMoment, nullish, orNull, pathId } from './fields.ts';
 
 /** One line of an address or a name, composed (NFC). */
 const detail = (maxLength: number) => z.string().check(z.trim(), z.normalize('NFC'), z.maxLength(maxLength));
@@ -57,6 +57,10 @@ export const invoiceSchema = z.object({
   balance_cents: integer,
   /** The person's own lines, as they were when the invoice was made. */
   billing_details: orNull(billingDetailsSchema),
+  /** The number of the invoice that this gives money back for, where one invoice was asked for. */
+  refund_of: nullish(z.string()),
+  /** Who sells, line by line: name, address, tax number. Where one invoice was asked for. */
+  seller: z.exactOptional(z.array(z.string())),
 });
 
 /** @see invoiceSchema */
@@ -82,6 +86,17 @@ export const invoiceEndpoint = defineEndpoint({
   auth: 'bearer',
   params: z.object({ number: pathId }),
   response: invoiceSchema,
+  retry: 'read',
+});
+
+/** The same as a file to keep: a tagged PDF with its fonts, in base 64. */
+export const invoicePdfEndpoint = defineEndpoint({
+  name: 'invoicePdf',
+  method: 'GET',
+  path: '/invoices/:number/pdf',
+  auth: 'bearer',
+  params: z.object({ number: pathId }),
+  response: z.object({ pdf: z.string() }),
   retry: 'read',
 });
 

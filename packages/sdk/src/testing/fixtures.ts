@@ -245,6 +245,7 @@ export const fixtures: { readonly [N in EndpointName]: ResponseOf<Endpoints[N]> 
   premiumCredit: { credit_cents: 0 },
   invoices: { invoices: [receipt], next_cursor: null },
   invoice: receipt,
+  invoicePdf: { pdf: 'JVBERi0xLjcK' },
   billingDetails: { company: 'Night Bus Ltd', tax_number: 'GB123456789', address: '1 Beat Street\nLeeds' },
   billingDetailsUpdate: {
     company: 'Night Bus Ltd',

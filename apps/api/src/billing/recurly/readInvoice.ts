@@ -53,7 +53,7 @@ const chargeState = (state: string, paidCents: number, refundedCents: number): P
 };
 
 /** The provider's invoice in our words and in cents; null for what is none yet. */
-export const readInvoice = (invoice: Invoice): ProviderInvoice | null => {
+export const readInvoice = (invoice: Invoice, refundOf: string | null = null): ProviderInvoice | null => {
   const { number, account, createdAt, refundableAmount, state } = invoice;
   if (!number || !account?.code || !createdAt) return null;
   const kind = invoice.type === 'credit' ? 'credit' : 'charge';
@@ -84,5 +84,6 @@ export const readInvoice = (invoice: Invoice): ProviderInvoice | null => {
     payments,
     refundedCents,
     balanceCents: kind === 'credit' ? 0 : centsOf(invoice.balance ?? 0),
+    refundOf: kind === 'credit' ? refundOf : null,
   };
 };

@@ -48,11 +48,18 @@ export const createRecurlyInvoices = (reading: Client): Pick<BillingProvider, 'i
   },
 
   invoice: async (number) => {
-    try {
-      return readInvoice(await reading.getInvoice(`number-${number}`));
-    } catch (error) {
-      if (isNotFound(error)) return null;
-      throw unavailable(error);
-    }
+    const find = async (id: string) => {
+      try {
+        return await reading.getInvoice(id);
+      } catch (error) {
+        if (isNotFound(error)) return null;
+        throw unavailable(error);
+      }
+    };
+    const found = await find(`number-${number}`);
+    // A refund names what it is for by an id that nobody sees.
+    const refunded =
+      found?.type === 'credit' && found.previousInvoiceId ? await find(found.previousInvoiceId) : null;
+    return found && readInvoice(found, refunded?.number ?? null);
   },
 });

@@ -1,8 +1,26 @@
 import { dateText } from '@backbeat/domain';
-import type { Invoice } from '@backbeat/sdk/contract';
+import {
+  documentName,
+  type Invoice,
+  invoiceStateTexts,
+  invoiceTitle,
+  signedText,
+} from '@backbeat/sdk/contract';
 import { Badge, Icon, Link, VisuallyHidden } from '@backbeat/ui';
+import { CheckIcon, ClockIcon, TriangleExclamationPointIcon } from '@backbeat/ui/icons';
 import { InvoiceNumber, Ledger } from './invoiceStyles.ts';
-import { documentName, invoiceBadges, invoiceTitle, signedText } from './invoiceWords.ts';
+
+/** How it stands with an invoice, as a badge. */
+const badges = {
+  open: { tone: 'sun', icon: ClockIcon },
+  paid: { tone: 'teal', icon: CheckIcon },
+  past_due: { tone: 'pink', icon: TriangleExclamationPointIcon },
+  failed: { tone: 'plain', icon: null },
+  voided: { tone: 'plain', icon: null },
+  refunded: { tone: 'plain', icon: null },
+  partly_refunded: { tone: 'plain', icon: null },
+  credited: { tone: 'plain', icon: null },
+} as const satisfies Record<Invoice['state'], object>;
 
 /** Invoices, one to a row, each with the way to its document. */
 export const InvoiceTable = ({ invoices }: { readonly invoices: readonly Invoice[] }) => (
@@ -23,7 +41,7 @@ export const InvoiceTable = ({ invoices }: { readonly invoices: readonly Invoice
     <tbody>
       {invoices.map((invoice) => {
         const { number, issued_at, total_cents, state } = invoice;
-        const badge = invoiceBadges[state];
+        const badge = badges[state];
         const name = documentName(invoice);
         return (
           <tr key={number}>
@@ -36,7 +54,7 @@ export const InvoiceTable = ({ invoices }: { readonly invoices: readonly Invoice
             <td>
               <Badge tone={badge.tone}>
                 {badge.icon === null ? null : <Icon icon={badge.icon} />}
-                {badge.text}
+                {invoiceStateTexts[state]}
               </Badge>
             </td>
             <td>

@@ -1,14 +1,23 @@
 import { brand, dateText } from '@backbeat/domain';
 import { errorText } from '@backbeat/sdk';
-import type { Invoice } from '@backbeat/sdk/contract';
-import { Button, FormMessage, Icon, Logo, Row } from '@backbeat/ui';
+import {
+  documentName,
+  type Invoice,
+  invoiceTitle,
+  ownLines,
+  receiptRows,
+  refundText,
+  signedText,
+  standText,
+} from '@backbeat/sdk/contract';
+import { Button, FormMessage, Icon, Link, Logo, Row } from '@backbeat/ui';
 import { DownloadIcon, PrinterIcon } from '@backbeat/ui/icons';
 import { useMutation } from '@tanstack/react-query';
-import { releaseFile } from '../../../release/missingFiles.ts';
 import { keepFile } from '../../../support/keepFile.ts';
+import { useSignedInServices } from '../../session/index.ts';
 import {
   Amounts,
-  Recipient,
+  Party,
   ScreenOnly,
   Sheet,
   SheetFoot,
@@ -16,21 +25,37 @@ import {
   SheetMeta,
   SheetName,
 } from './invoiceStyles.ts';
-import { documentName, invoiceTitle, ownLines, receiptRows, signedText, standText } from './invoiceWords.ts';
 
-/** Makes the PDF when somebody wants it: the library that writes it is larger than the page. */
-const savePdf = async (invoice: Invoice): Promise<void> => {
-  const { receiptPdf } = await releaseFile(import('./receiptPdf.ts'));
-  keepFile({
-    name: `${brand.slug}-${documentName(invoice).toLowerCase()}-${invoice.number}.pdf`,
-    content: receiptPdf(invoice),
-  });
-};
+interface LinesProps {
+  readonly lines: readonly string[];
+  readonly isRecipient?: boolean;
+}
+
+/** An address of several lines, of which two may be the same. */
+const Lines = ({ lines, isRecipient = false }: LinesProps) =>
+  lines.length === 0 ? null : (
+    <Party data-recipient={isRecipient || undefined}>
+      {[...lines.entries()].map(([at, line]) => (
+        <bdi key={at}>{line}</bdi>
+      ))}
+    </Party>
+  );
 
 /** One receipt or invoice, to be read, printed on one page, or kept as a file. */
 export const Receipt = ({ invoice }: { readonly invoice: Invoice }) => {
-  const download = useMutation({ mutationFn: () => savePdf(invoice) });
-  const own = ownLines(invoice);
+  const { client } = useSignedInServices();
+  const download = useMutation({
+    mutationFn: async () => {
+      const { pdf } = await client.invoicePdf({ params: { number: invoice.number } });
+      keepFile({
+        name: `${brand.slug}-${documentName(invoice).toLowerCase()}-${invoice.number}.pdf`,
+        content: new Blob([Uint8Array.from(atob(pdf), (char) => char.charCodeAt(0))], {
+          type: 'application/pdf',
+        }),
+      });
+    },
+  });
+  const { refund_of: refundOf = null, seller = [] } = invoice;
   const name = `${documentName(invoice)} ${invoice.number}`;
   const stand = standText(invoice);
 
@@ -43,15 +68,17 @@ export const Receipt = ({ invoice }: { readonly invoice: Invoice }) => {
             <SheetName>{name}</SheetName>
             {dateText(invoice.issued_at)}
             {stand === null ? null : <SheetName>{stand}</SheetName>}
+            {refundOf === null ? null : (
+              <SheetName>
+                <Link href={`/settings/invoices?number=${refundOf}`}>
+                  {refundText(invoice)} {refundOf}
+                </Link>
+              </SheetName>
+            )}
           </SheetMeta>
         </SheetHead>
-        {own.length === 0 ? null : (
-          <Recipient>
-            {own.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </Recipient>
-        )}
+        <Lines lines={seller} />
+        <Lines lines={ownLines(invoice)} isRecipient />
         <Amounts aria-label={invoiceTitle(invoice)}>
           {receiptRows(invoice).map(({ id, label, amountCents, tone }) => (
             <div key={id} data-tone={tone}>

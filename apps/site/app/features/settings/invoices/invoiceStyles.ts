@@ -86,14 +86,15 @@ export const SheetMeta = styled('p', {
 /** What a document is called, and how it stands with one that was not paid. */
 export const SheetName = styled('b', { base: css`display: block; color: var(--bb-text); font-weight: 600;` });
 
-/** Whom the receipt is for, line by line. */
-export const Recipient = styled('address', {
+/** Who sells, and whom the receipt is for, line by line. */
+export const Party = styled('address', {
   base: css`
     font-style: normal;
     line-height: 1.5;
     overflow-wrap: anywhere;
     & > * { display: block; }
-    & > :first-child { font-weight: 600; }
+    &:not([data-recipient]) { color: var(--bb-muted); font-size: var(--bb-fs-small); }
+    &[data-recipient] > :first-child { font-weight: 600; }
   `,
 });
 

@@ -1,4 +1,5 @@
 import { ApiError } from '@backbeat/sdk';
+import { documentName } from '@backbeat/sdk/contract';
 import { invoiceQuery, invoicesQuery } from '@backbeat/sdk/query';
 import { Button, EmptyState, Link, LinkButton, Panel, Row } from '@backbeat/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -14,7 +15,6 @@ import { Page, PageTitle } from '../components/settingsStyles.ts';
 import { BillingDetailsPanel } from '../invoices/BillingDetailsPanel.tsx';
 import { InvoiceTable } from '../invoices/InvoiceTable.tsx';
 import { ScreenOnly, Title } from '../invoices/invoiceStyles.ts';
-import { documentName } from '../invoices/invoiceWords.ts';
 import { Receipt } from '../invoices/Receipt.tsx';
 
 const AllInvoices = () => {

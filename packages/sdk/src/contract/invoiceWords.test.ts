@@ -1,7 +1,15 @@
-import type { Invoice } from '@backbeat/sdk/contract';
-import { fixtures } from '@backbeat/sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { documentName, invoiceTitle, ownLines, receiptRows, signedText, standText } from './invoiceWords.ts';
+import { fixtures } from '../testing/index.ts';
+import type { Invoice } from './invoices.ts';
+import {
+  documentName,
+  invoiceTitle,
+  ownLines,
+  receiptRows,
+  refundText,
+  signedText,
+  standText,
+} from './invoiceWords.ts';
 
 const paid = fixtures.invoice;
 const visa = { kind: 'card', brand: 'Visa', last_four: '1111' } as const;
@@ -100,6 +108,11 @@ describe('receiptRows', () => {
   });
 });
 
+const gift = (description: string): Partial<Invoice> => ({
+  ...refund,
+  lines: [line({ plan_code: null, description, amount_cents: -1199, ends_at: null })],
+});
+
 describe('invoiceTitle', () => {
   it.each<[Partial<Invoice>, string]>([
     [{}, 'Premium, yearly'],
@@ -107,9 +120,23 @@ describe('invoiceTitle', () => {
     [refund, 'Refund, Premium monthly'],
     [{ ...refund, state: 'credited' }, 'Credit, Premium monthly'],
     [{ lines: [] }, 'Invoice'],
+    [gift('Refund: Gift: Premium for 3 months'), 'Refund, Gift: Premium for 3 months'],
+    [gift('Refund: Gift'), 'Refund, Gift'],
+    [gift('refund for Gift'), 'Refund, Gift'],
+    [{ ...gift('Credit: Gift'), state: 'credited' }, 'Credit, Gift'],
+    [gift('Credit card holder'), 'Refund, Credit card holder'],
+    [gift('Refund'), 'Refund, Refund'],
   ])('%# is %s', (change, title) => {
     expect(invoiceTitle({ ...paid, ...change })).toBe(title);
   });
+});
+
+it('says for which receipt money came back, and names the line once', () => {
+  expect([refundText({ state: 'refunded' }), refundText({ state: 'credited' })]).toEqual([
+    'Refund of receipt',
+    'Credit for receipt',
+  ]);
+  expect(rowsOf(gift('Refund: Gift'))[0]).toEqual(['Gift', -1199, 'plain']);
 });
 
 it('writes a minus before the currency', () => {

@@ -1,17 +1,21 @@
 import { cents, dateText, isPlanCode, moneyText, plans } from '@backbeat/domain';
-import type { Invoice } from '@backbeat/sdk/contract';
-import { CheckIcon, ClockIcon, TriangleExclamationPointIcon } from '@backbeat/ui/icons';
+import type { Invoice } from './invoices.ts';
 
 type InvoiceLine = Invoice['lines'][number];
 type Payment = Invoice['payments'][number];
 
-/** An amount with a typographic minus. */
+/**
+ * An amount with a typographic minus.
+ *
+ * @example signedText(-1199) // → '−$11.99'
+ */
 export const signedText = (amountCents: number): string =>
   amountCents < 0 ? `−${moneyText(cents(-amountCents))}` : moneyText(cents(amountCents));
 
-/** A plan by its name and period, anything else as the payment provider describes it. */
+/** A plan by its name and period, anything else as the payment provider describes it; the document says that it is a refund. */
 const nameOf = ({ plan_code: code, description }: InvoiceLine): string => {
-  if (code === null || !isPlanCode(code)) return description;
+  if (code === null || !isPlanCode(code))
+    return description.replace(/^(?:(?:refund|credit)(?::\s*|\s+(?:for|of)\s+))+(?=\S)/i, '');
   const { name, billingPeriod } = plans[code];
   return billingPeriod === null ? name : `${name}, ${billingPeriod}`;
 };
@@ -19,7 +23,7 @@ const nameOf = ({ plan_code: code, description }: InvoiceLine): string => {
 /**
  * What an invoice is for, in a few words.
  *
- * @example invoiceTitle(invoice) // → 'Premium, yearly'
+ * @example invoiceTitle(fixtures.invoice) // → 'Premium, yearly'
  */
 export const invoiceTitle = ({ kind, state, lines }: Invoice): string => {
   const [first, ...others] = lines;
@@ -29,17 +33,21 @@ export const invoiceTitle = ({ kind, state, lines }: Invoice): string => {
   return `${state === 'refunded' ? 'Refund' : 'Credit'}, ${all.replace(', ', ' ')}`;
 };
 
-/** How it stands with an invoice, as a badge. */
-export const invoiceBadges = {
-  open: { tone: 'sun', icon: ClockIcon, text: 'Open' },
-  paid: { tone: 'teal', icon: CheckIcon, text: 'Paid' },
-  past_due: { tone: 'pink', icon: TriangleExclamationPointIcon, text: 'Payment failed' },
-  failed: { tone: 'plain', icon: null, text: 'Not paid' },
-  voided: { tone: 'plain', icon: null, text: 'Void' },
-  refunded: { tone: 'plain', icon: null, text: 'Refunded' },
-  partly_refunded: { tone: 'plain', icon: null, text: 'Partly refunded' },
-  credited: { tone: 'plain', icon: null, text: 'Credited' },
-} as const satisfies Record<Invoice['state'], object>;
+/**
+ * How it stands with an invoice, in a word or two.
+ *
+ * @example invoiceStateTexts.past_due // → 'Payment failed'
+ */
+export const invoiceStateTexts = {
+  open: 'Open',
+  paid: 'Paid',
+  past_due: 'Payment failed',
+  failed: 'Not paid',
+  voided: 'Void',
+  refunded: 'Refunded',
+  partly_refunded: 'Partly refunded',
+  credited: 'Credited',
+} as const satisfies Record<Invoice['state'], string>;
 
 /** Nothing has come for these, so they are no receipts; how it stands with them is said on them. */
 const unpaid: ReadonlySet<Invoice['state']> = new Set(['open', 'past_due', 'failed', 'voided']);
@@ -52,9 +60,21 @@ const unpaid: ReadonlySet<Invoice['state']> = new Set(['open', 'past_due', 'fail
 export const documentName = ({ state }: Pick<Invoice, 'state'>): 'Invoice' | 'Receipt' =>
   unpaid.has(state) ? 'Invoice' : 'Receipt';
 
-/** How it stands with what is no receipt; null for receipts, whose lines say it. */
+/**
+ * How it stands with what is no receipt; null for receipts, whose lines say it.
+ *
+ * @example standText({ state: 'open' }) // → 'Open'
+ */
 export const standText = ({ state }: Pick<Invoice, 'state'>): string | null =>
-  unpaid.has(state) ? invoiceBadges[state].text : null;
+  unpaid.has(state) ? invoiceStateTexts[state] : null;
+
+/**
+ * What goes before the number of the receipt that money came back for.
+ *
+ * @example refundText({ state: 'refunded' }) // → 'Refund of receipt'
+ */
+export const refundText = ({ state }: Pick<Invoice, 'state'>): string =>
+  state === 'refunded' ? 'Refund of receipt' : 'Credit for receipt';
 
 /** One line of a receipt. `off` is money saved, `total` what it comes to. */
 export interface ReceiptRow {
@@ -66,7 +86,7 @@ export interface ReceiptRow {
 
 const lineLabel = (line: InvoiceLine): string => {
   const { plan_code: code, starts_at: from, ends_at: to } = line;
-  const name = code !== null && isPlanCode(code) ? plans[code].name : line.description;
+  const name = code !== null && isPlanCode(code) ? plans[code].name : nameOf(line);
   const what = line.amount_cents < 0 ? nameOf(line) : name;
   return from === null || to === null || from === to ? what : `${what}, ${dateText(from)} to ${dateText(to)}`;
 };
@@ -106,7 +126,11 @@ const endRows = (invoice: Invoice): ReceiptRow[] => {
   ];
 };
 
-/** A receipt from its first line to what paid it. Up to the total, the amounts of the rows add up to it. */
+/**
+ * A receipt from its first line to what paid it. Up to the total, the amounts of the rows add up to it.
+ *
+ * @example receiptRows(fixtures.invoice).at(-1)?.label // → 'Paid by Visa ending in 1111'
+ */
 export const receiptRows = (invoice: Invoice): ReceiptRow[] => {
   const { lines, discount_cents: discount, tax_cents: tax } = invoice;
   return [
@@ -126,7 +150,11 @@ export const receiptRows = (invoice: Invoice): ReceiptRow[] => {
   ];
 };
 
-/** The person's own lines, one to a line. */
+/**
+ * The person's own lines, one to a line.
+ *
+ * @example ownLines(fixtures.invoice) // → []
+ */
 export const ownLines = ({ billing_details: details }: Invoice): string[] =>
   details === null
     ? []
