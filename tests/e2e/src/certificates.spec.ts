@@ -60,8 +60,16 @@ test('a certificate is issued, read by anybody, printed on one page, and checked
   await desk.emulateMedia({ media: 'print' });
   for (const hidden of ['navigation', 'banner', 'contentinfo', 'button'] as const)
     await expect(desk.getByRole(hidden).filter({ visible: true }), `${hidden} on paper`).toHaveCount(0);
+  await expect(desk.getByRole('img', { name: 'The signed text as a square code' })).toBeVisible();
   expect(await sheetsOf(desk)).toBe(1);
   await desk.emulateMedia({ media: 'screen' });
+  await expect(desk).toHaveTitle(`Covered by Backbeat Premium, ${code} | Backbeat`);
+
+  await desk.clock.install({ time: Date.now() - 3_600_000 });
+  await desk.reload();
+  await expect(desk.getByText('By the clock of this device it was issued in the future.')).toBeVisible();
+  await expect(desk.getByText('This is not what we signed')).toHaveCount(0);
+  await desk.clock.setSystemTime(Date.now());
 
   await desk.goto(`${system.siteUrl}/verify`);
   await textField(desk).fill(code);

@@ -184,6 +184,32 @@ describe('certificates', () => {
   });
 
   it.each([
+    ['the last 90 days, from their beginning', [[200, 0]], 90],
+    ['where the cover began', [[30, 0]], 30],
+    [
+      'after a gap',
+      [
+        [300, 120],
+        [40, 20],
+      ],
+      40,
+    ],
+    [
+      'long ago',
+      [
+        [300, 250],
+        [200, 150],
+      ],
+      200,
+    ],
+  ] as const)('names a moment to certify from that was covered: %s', async (_, spans, days) => {
+    await coveredBefore(...spans);
+    const lately = (await list()).channels[0]?.covered_lately ?? '';
+    expect(Math.abs(Date.parse(lately) - daysAgo(days))).toBeLessThan(60_000);
+    expect((await issue({ from: lately.slice(0, 10), until: lately.slice(0, 10) })).status).toBe(200);
+  });
+
+  it.each([
     ['nothing was covered', { from: '2020-01-01', until: '2020-01-31' }, 'not_found'],
     ['the days are the wrong way round', { from: '2020-02-01', until: '2020-01-31' }, 'validation'],
     ['it has yet to come', { from: '2999-01-01', until: '2999-01-31' }, 'validation'],

@@ -1,4 +1,4 @@
-import { coversPlatform } from '@backbeat/domain/coverage';
+import { type CoveredPeriod, coversPlatform } from '@backbeat/domain/coverage';
 import { endpoints } from '@backbeat/sdk/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { BillingSync } from '../billing/createBillingSync.ts';
@@ -14,10 +14,21 @@ import { callerNetwork } from '../http/network.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import { certificateFile } from '../lib/certificateFile.ts';
+import { dayMs } from '../lib/dayMs.ts';
 import type { CertificateKeys } from './certificateKeys.ts';
 import { issueCertificate } from './issueCertificate.ts';
 
 const maxListed = 100;
+
+const momentOf = (ms: number | undefined): string | null =>
+  ms === undefined ? null : new Date(ms).toISOString();
+
+/** The first covered moment of the last 90 days; where none was covered, the beginning of the last time that was. */
+const coveredLatelyMs = (covering: readonly CoveredPeriod[], nowMs: number): number | undefined => {
+  const sinceMs = nowMs - 90 * dayMs;
+  const lately = covering.find(({ untilMs }) => (untilMs ?? nowMs) > sinceMs);
+  return lately === undefined ? covering.at(-1)?.fromMs : Math.max(lately.fromMs, sinceMs);
+};
 
 /** Coverage certificates: issued to a person, listed for that person, and read by anybody who has a code. */
 export const mountCertificates = (
@@ -40,11 +51,12 @@ export const mountCertificates = (
     const known = await Promise.all(
       channels.map(async (channel) => {
         const periods = await readCoveredPeriods(db, user.id, now, channel);
-        const first = periods.find(({ planCode }) => coversPlatform(planCode, channel.platform));
+        const covering = periods.filter(({ planCode }) => coversPlatform(planCode, channel.platform));
         return {
           platform: channel.platform,
           name: channel.name,
-          covered_since: first === undefined ? null : new Date(first.fromMs).toISOString(),
+          covered_since: momentOf(covering[0]?.fromMs),
+          covered_lately: momentOf(coveredLatelyMs(covering, now.getTime())),
         };
       }),
     );

@@ -2,7 +2,7 @@ import { coveragePlatforms } from '@backbeat/domain/coverage';
 import * as z from 'zod/mini';
 import { readCertificateCode } from '../certificates/readCertificateText.ts';
 import { defineEndpoint } from './Endpoint.ts';
-import { isoDate, isoDateTime } from './fields.ts';
+import { isoDate, isoDateTime, nullish } from './fields.ts';
 
 const moment = isoDateTime.check(z.regex(/Z$/));
 
@@ -51,6 +51,8 @@ export const certificateListSchema = z.object({
       platform: z.enum(coveragePlatforms),
       name: z.string(),
       covered_since: z.nullable(moment),
+      /** The first moment of the last 90 days that was covered; where none was, the beginning of the last time before. */
+      covered_lately: nullish(moment),
     }),
   ),
   /** The newest hundred, newest first. */

@@ -5,7 +5,9 @@ import {
   fieldText,
   hasGap,
   momentText,
+  spanText,
   usesText,
+  valueText,
 } from './certificateWords.ts';
 
 const channel = {
@@ -27,6 +29,24 @@ it.each([
   ['2025-12-31T23:00:00.000-02:00', 'January 1, 2026, 01:00\u00a0UTC'],
 ])('%s is %j, wherever the reader is', (iso, text) => {
   expect(momentText(iso)).toBe(text);
+});
+
+it.each([
+  ['2026-09-01T00:00:00.000Z', '2026-10-01T00:00:00.000Z', 'September 1, 2026 to September 30, 2026'],
+  ['2026-09-01T00:00:00.000Z', '2026-09-02T00:00:00.000Z', 'September 1, 2026'],
+  [
+    '2026-09-01T00:00:00.000Z',
+    '2026-09-30T10:00:00.000Z',
+    'September 1, 2026, 00:00\u00a0UTC to September 30, 2026, 10:00\u00a0UTC',
+  ],
+])('from %s until %s is %j', (from, until, text) => {
+  expect(spanText({ from, until })).toBe(text);
+});
+
+it('shows moments by their dates, and everything else as it is', () => {
+  expect(
+    ['2026-09-30T10:00:00.000Z', 'Somebody', '2026-09', '2026-99-99T10:00:00.000Z'].map(valueText),
+  ).toEqual(['September 30, 2026, 10:00\u00a0UTC', 'Somebody', '2026-09', '2026-99-99T10:00:00.000Z']);
 });
 
 describe('hasGap', () => {

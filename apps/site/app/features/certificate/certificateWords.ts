@@ -10,6 +10,24 @@ import type { Certificate, CertificateRefusal } from '@backbeat/sdk/certificates
 export const momentText = (iso: string): string =>
   `${dateText(iso)}, ${utcTimeText(iso).replace(' ', '\u00a0')}`;
 
+/** Ends of whole days are days: the moment at which one is over belongs to it. */
+const isMidnight = (iso: string): boolean => Date.parse(iso) % 86_400_000 === 0;
+
+/**
+ * From when until when, as people say it: whole days by their names, anything else to the minute.
+ *
+ * @example spanText({ from: '2026-09-01T00:00:00.000Z', until: '2026-10-01T00:00:00.000Z' }) // → 'September 1, 2026 to September 30, 2026'
+ */
+export const spanText = ({ from, until }: { readonly from: string; readonly until: string }): string => {
+  if (!isMidnight(from) || !isMidnight(until)) return `${momentText(from)} to ${momentText(until)}`;
+  const [first, last] = [dateText(from), dateText(Date.parse(until) - 1)];
+  return first === last ? first : `${first} to ${last}`;
+};
+
+/** What a field says, as people read it: moments by their dates. */
+export const valueText = (value: string): string =>
+  /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value)) ? momentText(value) : value;
+
 const listText = (words: readonly string[]): string => [...new Set(words)].join(' and ');
 
 /**
@@ -50,6 +68,17 @@ export const hasGap = ({ period, covered }: Pick<Certificate, 'period' | 'covere
   );
 };
 
+/** What the check has found, where it is not plainly that we did not sign this. */
+export const refusalTitles: Readonly<Record<CertificateRefusal, string>> = {
+  unreadable: 'Not valid',
+  'not-a-certificate': 'Not valid',
+  'unknown-key': 'Not valid',
+  signature: 'Not valid',
+  'signature-form': 'Look up its code',
+  issuer: 'Not valid',
+  'issued-later': 'Check the clock',
+};
+
 /** Why a certificate is refused, as a sentence for somebody who has never heard of signatures. */
 export const refusalTexts: Readonly<Record<CertificateRefusal, string>> = {
   unreadable:
@@ -66,6 +95,7 @@ export const refusalTexts: Readonly<Record<CertificateRefusal, string>> = {
 };
 
 const fieldNames: Readonly<Record<string, string>> = {
+  jws: 'Signed text',
   issuer: 'Issuer',
   code: 'Code',
   issued_at: 'Issued',

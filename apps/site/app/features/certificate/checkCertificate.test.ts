@@ -38,6 +38,35 @@ const sources = (change: Partial<CheckSources>): CheckSources => ({
 });
 const valid = { kind: 'verdict', verdict: { state: 'valid', certificate } };
 
+it('says what was changed in a signed text alone, where its code can be looked up', async () => {
+  const found = sources({
+    storedKeys: () => newKeys,
+    lookUp: (asked) => Promise.resolve(asked === code ? { kind: 'found', file } : { kind: 'unknown' }),
+  });
+  const [head, body = '', signature] = file.jws.split('.');
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const forged = [head, encode({ ...certificate, creator: 'Somebody' }), signature].join('.');
+  const changed = {
+    kind: 'verdict',
+    jws: file.jws,
+    verdict: {
+      state: 'changed',
+      certificate,
+      changes: [{ field: 'creator', signed: certificate.creator, shown: 'Somebody' }],
+    },
+  };
+  expect(await checkCertificate(forged, found)).toEqual(changed);
+  expect(await checkCertificate(JSON.stringify({ ...certificate, jws: forged }), found)).toEqual(changed);
+  const broken = [head, body, `B${signature?.slice(1)}`].join('.');
+  expect(await checkCertificate(broken, found)).toMatchObject({
+    verdict: { state: 'changed', changes: [{ field: 'jws' }] },
+  });
+  const refused = { verdict: { state: 'refused', reason: 'signature' } };
+  expect(await checkCertificate(forged, sources({ storedKeys: () => newKeys }))).toMatchObject(refused);
+  const unknown = [head, encode({ ...certificate, code: 'BB-0000-0000' }), signature].join('.');
+  expect(await checkCertificate(unknown, found)).toMatchObject(refused);
+});
+
 it('needs no network once the keys are kept', async () => {
   const kept = sources({ storedKeys: () => newKeys });
   expect(await checkCertificate(JSON.stringify(file), kept)).toMatchObject(valid);

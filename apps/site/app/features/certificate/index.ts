@@ -1,3 +1,3 @@
-export { momentText } from './certificateWords.ts';
+export { spanText } from './certificateWords.ts';
 export { CertificateActions } from './components/CertificateActions.tsx';
 export { CertificateCard } from './components/CertificateCard.tsx';

@@ -3,7 +3,14 @@ import type { Certificate } from '@backbeat/sdk/certificates';
 import { Link } from '@backbeat/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { certificateDigest, patternRows } from '../certificatePattern.ts';
-import { certificateTitle, channelNotes, hasGap, momentText, usesText } from '../certificateWords.ts';
+import {
+  certificateTitle,
+  channelNotes,
+  hasGap,
+  momentText,
+  spanText,
+  usesText,
+} from '../certificateWords.ts';
 import {
   Code,
   Detail,
@@ -86,7 +93,7 @@ export const CertificateCard = ({
               <Periods>
                 {covered.map(({ plan, from, until, reason }) => (
                   <li key={from}>
-                    {momentText(from)} to {momentText(until)}
+                    {spanText({ from, until })}
                     <Detail>{reason === undefined ? plan : `${plan}, ${reason}`}</Detail>
                   </li>
                 ))}
@@ -96,7 +103,7 @@ export const CertificateCard = ({
           <div data-wide="">
             <dt>Asked for</dt>
             <dd>
-              {momentText(period.from)} to {momentText(period.until)}
+              {spanText(period)}
               <Detail>
                 {hasGap(certificate)
                   ? 'Not all of it was covered: only the times above were.'

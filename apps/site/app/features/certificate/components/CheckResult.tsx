@@ -1,6 +1,6 @@
 import { Heading, Link, Notice, Panel, Table, Text } from '@backbeat/ui';
 import { StatusPlace } from '../../../chrome/StatusPlace.ts';
-import { fieldText, refusalTexts } from '../certificateWords.ts';
+import { fieldText, refusalTexts, refusalTitles, valueText } from '../certificateWords.ts';
 import type { CheckOutcome } from '../checkCertificate.ts';
 import { CertificateCard } from './CertificateCard.tsx';
 
@@ -24,7 +24,7 @@ const failureText = (outcome: Exclude<CheckOutcome, { readonly kind: 'verdict' }
 };
 
 /** What the check has found, in words: its place is read out, so it has no role of its own. */
-const Finding = ({ outcome }: { readonly outcome: CheckOutcome }) => {
+export const Finding = ({ outcome }: { readonly outcome: CheckOutcome }) => {
   if (outcome.kind !== 'verdict')
     return (
       <Panel padding="calm" tone="wait">
@@ -39,7 +39,7 @@ const Finding = ({ outcome }: { readonly outcome: CheckOutcome }) => {
     return (
       <Panel padding="calm" tone="warn" stacked>
         <Heading level={2} size="title">
-          Not valid
+          {refusalTitles[verdict.reason]}
         </Heading>
         <Text>{refusalTexts[verdict.reason]}</Text>
       </Panel>
@@ -53,7 +53,7 @@ const Finding = ({ outcome }: { readonly outcome: CheckOutcome }) => {
         Changed
       </Heading>
       <Text>
-        This file was changed after we signed it. What was signed stands below, and as{' '}
+        This was changed after we signed it. What was signed stands below, and as{' '}
         <Link href={`/certificate/${code}`}>{code}</Link> on our page.
       </Text>
       <Table label="What was changed">
@@ -68,8 +68,10 @@ const Finding = ({ outcome }: { readonly outcome: CheckOutcome }) => {
           {verdict.changes.map(({ field, shown, signed }) => (
             <tr key={`${field} ${shown}`}>
               <th scope="row">{fieldText(field)}</th>
-              <td data-label="The file says">{shown ?? 'nothing: it was left out'}</td>
-              <td data-label="We signed">{signed ?? 'nothing: it was added'}</td>
+              <td data-label="The file says">
+                {shown === null ? 'nothing: it was left out' : valueText(shown)}
+              </td>
+              <td data-label="We signed">{signed === null ? 'nothing: it was added' : valueText(signed)}</td>
             </tr>
           ))}
         </tbody>

@@ -14,6 +14,27 @@ export const ScreenOnly = styled('div', {
 /** What the browser has found out; paper proves nothing by saying so. */
 export const Found = styled(Notice, { base: css`@media print { display: none; }` });
 
+export const NotOnPaper = styled('div', { base: css`@media print { display: none; }` });
+
+/** What has no use on a screen, which has the file. */
+export const PaperOnly = styled('figure', {
+  base: css`
+    display: none;
+    margin: 0;
+    break-inside: avoid;
+    @media print { display: flex; gap: 20px; align-items: end; }
+  `,
+});
+
+/** Dark on white, whatever the colors of the page. */
+export const PaperSquare = styled('svg', {
+  base: css`flex: none; background: #fff; fill: #000; print-color-adjust: exact;`,
+});
+
+export const PaperCaption = styled('figcaption', {
+  base: css`max-inline-size: 40ch; font-size: var(--bb-fs-small);`,
+});
+
 export const Sheet = styled('article', {
   base: css`
     display: grid;

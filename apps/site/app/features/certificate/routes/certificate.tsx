@@ -1,17 +1,22 @@
+import { brand } from '@backbeat/domain';
 import { ApiError } from '@backbeat/sdk';
 import { readCertificateText } from '@backbeat/sdk/certificates';
 import { queryKeys } from '@backbeat/sdk/query';
 import { Heading, Link, Skeleton, Stack, Text } from '@backbeat/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { NotFoundView } from '../../not-found/index.ts';
 import { type Services, useServices } from '../../session/index.ts';
+import { certificateTitle } from '../certificateWords.ts';
 import { type CheckOutcome, type CheckSources, checkCertificate } from '../checkCertificate.ts';
 import { CertificateActions } from '../components/CertificateActions.tsx';
 import { CertificateCard } from '../components/CertificateCard.tsx';
-import { Found } from '../components/certificateStyles.ts';
+import { Finding } from '../components/CheckResult.tsx';
+import { Found, NotOnPaper } from '../components/certificateStyles.ts';
 import { Page } from '../components/Page.ts';
+import { PaperCode } from '../components/PaperCode.tsx';
 import { useCheckSources } from '../useCheckSources.ts';
 
 const read = async (code: string, { client }: Services, sources: CheckSources) => {
@@ -19,14 +24,15 @@ const read = async (code: string, { client }: Services, sources: CheckSources) =
   return { file, outcome: await checkCertificate(JSON.stringify(file), sources) };
 };
 
-/** What this browser itself says of what the server sent. */
-const Checked = ({ outcome }: { readonly outcome: CheckOutcome }) => {
-  if (outcome.kind === 'verdict' && outcome.verdict.state === 'valid')
-    return <Found>Valid. This browser has checked the signature.</Found>;
-  if (outcome.kind === 'verdict')
-    return <Found tone="error">This is not what we signed. Do not trust it, and tell us.</Found>;
-  return <Found tone="test">The keys cannot be had now, so the signature was not checked.</Found>;
-};
+/** What this browser itself says of what the server sent, in the words of `/verify`. */
+const Checked = ({ outcome }: { readonly outcome: CheckOutcome }) =>
+  outcome.kind === 'verdict' && outcome.verdict.state === 'valid' ? (
+    <Found>Valid. This browser has checked the signature.</Found>
+  ) : (
+    <NotOnPaper role="status">
+      <Finding outcome={outcome} />
+    </NotOnPaper>
+  );
 
 const OneCertificate = ({ code }: { readonly code: string }) => {
   const services = useServices();
@@ -37,6 +43,10 @@ const OneCertificate = ({ code }: { readonly code: string }) => {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+  const title = data === undefined ? null : certificateTitle(data.file, brand.name);
+  useEffect(() => {
+    if (title !== null) document.title = `${title}, ${code} | ${brand.name}`;
+  }, [title, code]);
   if (data !== undefined)
     return (
       <Page>
@@ -44,9 +54,10 @@ const OneCertificate = ({ code }: { readonly code: string }) => {
         <CertificateCard certificate={data.file} jws={data.file.jws} level={1}>
           <CertificateActions certificate={data.file} isOwnPage />
         </CertificateCard>
+        <PaperCode jws={data.file.jws} />
         <Text size="small" tone="muted">
-          All times are UTC. Whoever gets this as a file or on paper can <Link href="/verify">check it</Link>,
-          also without a connection.
+          All times are UTC. Whoever gets this as a file can <Link href="/verify">check it</Link>, also
+          without a connection; on paper a square code carries the same text.
         </Text>
       </Page>
     );

@@ -83,7 +83,8 @@ const Verify = () => {
       <Heading level={1}>Is this certificate real?</Heading>
       <Text size="lead">
         A coverage certificate says when our music was covered on a channel. Check one here by its code, its
-        file or its text. The check runs in your browser; a file or a text never leaves it.
+        file or its text. The check runs in your browser; a file or a text never leaves it, at most its code
+        does.
       </Text>
       <Panel padding="calm">
         <Form onSubmit={submit}>

@@ -5,7 +5,7 @@ import { below, css, styled } from '@backbeat/ui/styling';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
-import { CertificateActions, CertificateCard, momentText } from '../../certificate/index.ts';
+import { CertificateActions, CertificateCard, spanText } from '../../certificate/index.ts';
 import { useSignedInServices } from '../../session/index.ts';
 import { coveredChannels, dayOf, firstDays } from './issueForm.ts';
 import { issueProblem } from './issueProblem.ts';
@@ -53,7 +53,7 @@ const IssueForm = ({ channels, atMs }: IssueFormProps) => {
   const [days, setDays] = useState<{ readonly from: string; readonly until: string } | null>(null);
   const channel = channels.find((one) => one.platform === platform) ?? channels[0];
   if (channel === undefined) return null;
-  const { from, until } = days ?? firstDays(channel.covered_since, atMs);
+  const { from, until } = days ?? firstDays(channel, atMs);
   // What is said below was about the channel and the days that were sent.
   const forgetAnswer = () => (isPending ? undefined : reset());
   const submit = (event: FormEvent) => {
@@ -159,7 +159,7 @@ const Certificates = ({ atMs, waiting }: CertificatesProps) => {
                   <li key={code}>
                     <Link href={`/certificate/${code}`}>{code}</Link>
                     <OtherText>
-                      {channel.name}, {momentText(period.from)} to {momentText(period.until)}
+                      {channel.name}, {spanText(period)}
                     </OtherText>
                   </li>
                 ))}

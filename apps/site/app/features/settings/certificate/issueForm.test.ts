@@ -21,6 +21,17 @@ describe('firstDays', () => {
     ['2025-01-01T00:00:00.000Z', '2026-05-31T23:59:59Z', '2026-03-02', '2026-05-31'],
     ['2026-03-31T23:59:59.000Z', '2026-04-01T00:00:00Z', '2026-03-31', '2026-04-01'],
   ])('covered since %s, on %s', (since, now, from, until) => {
-    expect(firstDays(since, Date.parse(now))).toEqual({ from, until });
+    expect(firstDays({ covered_since: since }, Date.parse(now))).toEqual({ from, until });
+  });
+
+  it('begins with a day that was covered, where the api names one', () => {
+    const channel = {
+      covered_since: '2025-01-01T00:00:00.000Z',
+      covered_lately: '2026-10-02T08:00:00.000Z',
+    };
+    expect(firstDays(channel, Date.parse('2026-11-23T12:00:00Z'))).toEqual({
+      from: '2026-10-02',
+      until: '2026-11-23',
+    });
   });
 });

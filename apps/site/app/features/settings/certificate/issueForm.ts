@@ -13,15 +13,15 @@ export const coveredChannels = (channels: Channels): readonly Channel[] =>
 export const dayOf = (at: number | string): string => new Date(at).toISOString().slice(0, 10);
 
 /**
- * The days that the form starts with: the last 90 to today, or from where the cover began.
+ * The days that the form starts with: from a day that was covered, of the last 90 where there is one, to today.
  *
  * @example
- * firstDays('2026-11-01T10:00:00.000Z', Date.UTC(2026, 10, 23)) // → { from: '2026-11-01', until: '2026-11-23' }
+ * firstDays({ covered_since: '2026-11-01T10:00:00.000Z' }, Date.UTC(2026, 10, 23)) // → { from: '2026-11-01', until: '2026-11-23' }
  */
 export const firstDays = (
-  coveredSince: string,
+  { covered_since: since, covered_lately: lately }: Pick<Channel, 'covered_since' | 'covered_lately'>,
   nowMs: number,
 ): { readonly from: string; readonly until: string } => ({
-  from: dayOf(Math.max(Date.parse(coveredSince), nowMs - 90 * 86_400_000)),
+  from: dayOf(lately ?? Math.max(Date.parse(since), nowMs - 90 * 86_400_000)),
   until: dayOf(nowMs),
 });
