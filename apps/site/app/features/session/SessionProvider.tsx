@@ -7,7 +7,7 @@ import { isAnonymous } from './isAnonymous.ts';
 import { openServices, provideNavigate } from './openServices.ts';
 import { planChosen } from './planSlice.ts';
 import { type Services, ServicesContext } from './services.ts';
-import { selectSessionError, sessionChanged, sessionEnded } from './sessionSlice.ts';
+import { changedElsewhere, selectSessionError, sessionChanged, sessionEnded } from './sessionSlice.ts';
 
 const unreachable = sessionChanged({
   status: 'signed-out',
@@ -54,6 +54,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
         known: idle,
         onChange: (state) => dispatch(sessionChanged(state)),
         onEnd: () => dispatch(sessionEnded()),
+        onOtherTab: (change) => dispatch(changedElsewhere(change)),
       });
       setServices(opened);
     } catch {

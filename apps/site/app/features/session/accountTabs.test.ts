@@ -42,12 +42,13 @@ const openTab = () => {
   const cache = new QueryClient();
   for (const key of Object.values(shown)) cache.setQueryData(key, {});
   const tabs = createAccountTabs(channel());
-  const stop = tabs.follow(cache);
+  const heard: string[] = [];
+  const stop = tabs.follow(cache, (change) => heard.push(change));
   const stale = () =>
     Object.entries(shown)
       .filter(([, key]) => cache.getQueryState(key)?.isInvalidated)
       .map(([what]) => what);
-  return { cache, tabs, stop, stale };
+  return { cache, tabs, stop, stale, heard };
 };
 const moment = () => new Promise((done) => setTimeout(done, 30));
 
@@ -138,6 +139,7 @@ it('carries what no mutation made, here and there, and nothing to a tab that has
   one.tabs.changed(one.cache, 'premiumCheckout');
   await moment();
   expect([one.stale(), other.stale(), gone.stale()]).toEqual([plan, plan, []]);
+  expect([one.heard, other.heard, gone.heard]).toEqual([[], ['premiumCheckout'], []]);
 });
 
 it('does not take any message for its own', async () => {
@@ -151,7 +153,7 @@ it('does not take any message for its own', async () => {
 
 it('stands a browser without channels', () => {
   const tabs = createAccountTabs(null);
-  const stop = tabs.follow(new QueryClient());
+  const stop = tabs.follow(new QueryClient(), () => {});
   expect(() => {
     tabs.changed(new QueryClient(), 'premiumCheckout');
     stop();

@@ -7,8 +7,11 @@ import { openChannel } from '../../browserStorage.ts';
 export interface AccountTabs {
   /** Says what was changed by no mutation: it is loaded anew, here and in the other tabs. */
   readonly changed: (cache: QueryClient, change: Change) => void;
-  /** Tells of every mutation of the cache, and loads anew what other tabs have changed. Returns how to stop. */
-  readonly follow: (cache: QueryClient) => () => void;
+  /**
+   * Tells of every mutation of the cache, and loads anew what other tabs have changed, which `onHeard` is told.
+   * Returns how to stop.
+   */
+  readonly follow: (cache: QueryClient, onHeard: (change: Change) => void) => () => void;
 }
 
 /**
@@ -23,9 +26,11 @@ export const createAccountTabs = (
     channel?.postMessage(change);
     void reloadChanged(cache, change);
   },
-  follow: (cache) => {
+  follow: (cache, onHeard) => {
     const hear = ({ data }: MessageEvent<unknown>) => {
-      if (isChange(data)) void reloadChanged(cache, data);
+      if (!isChange(data)) return;
+      void reloadChanged(cache, data);
+      onHeard(data);
     };
     const stopTelling = cache.getMutationCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return;

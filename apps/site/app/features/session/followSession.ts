@@ -60,7 +60,7 @@ const dropAnswers = (cache: QueryClient, before: SessionSnapshot, after: Session
  */
 export const followSession = (
   { session, tabs }: Pick<Services, 'session' | 'tabs'>,
-  { known, onChange, onEnd }: Followers,
+  { known, onChange, onEnd, onOtherTab }: Followers,
 ): (() => void) => {
   const cache = queryClient();
   let before = known;
@@ -75,7 +75,7 @@ export const followSession = (
   };
   follow();
   const leaveSession = session.subscribe(follow);
-  const leaveTabs = tabs.follow(cache);
+  const leaveTabs = tabs.follow(cache, onOtherTab);
   return () => {
     leaveSession();
     leaveTabs();

@@ -17,7 +17,7 @@ export {
   useSignedInServices,
   useWantServices,
 } from './services.ts';
-export { selectHasLoggedIn, selectIsSignedIn } from './sessionSlice.ts';
+export { changedElsewhere, selectHasLoggedIn, selectIsSignedIn } from './sessionSlice.ts';
 export { useAccount } from './useAccount.ts';
 export { useOpenPlayer } from './useOpenPlayer.ts';
 export { usePlanChoice } from './usePlanChoice.ts';

@@ -1,3 +1,4 @@
+import type { Change } from '@backbeat/sdk/query';
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../store/rootReducer.ts';
 
@@ -35,6 +36,9 @@ const initialState: SessionState = {
 
 /** Sign-out, a 401, or a sign-out in another tab: every slice that holds personal state resets on it. */
 export const sessionEnded = createAction('session/sessionEnded');
+
+/** Another tab of this browser has changed something of the account. */
+export const changedElsewhere = createAction<Change>('session/changedElsewhere');
 
 /** What the sdk's session says, for views: status, token, the single sign-on flag and the last error. */
 export const sessionSlice = createSlice({

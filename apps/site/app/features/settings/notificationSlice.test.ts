@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { changedElsewhere } from '../session/index.ts';
 import {
   notificationDismissed,
   notificationSlice,
@@ -15,6 +16,8 @@ it.each([
   ['nothing at first', [], null],
   ['an error', [notified(failed)], failed],
   ['the newest wins', [notified(failed), notified(worked)], worked],
+  ['another tab has changed the plan', [notified(worked), changedElsewhere('planChange')], null],
+  ['another tab has only looked', [notified(worked), changedElsewhere('planChangePreview')], worked],
   ['dismissed', [notified(failed), notificationDismissed()], null],
 ])('%s', (_name, actions, expected) => {
   expect(run(...actions).current).toEqual(expected);

@@ -1,6 +1,8 @@
 import type { Notification } from '@backbeat/domain';
+import { changedBy } from '@backbeat/sdk/query';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../store/rootReducer.ts';
+import { changedElsewhere } from '../session/index.ts';
 
 /** What just happened, and where it leads on. */
 interface PageNotification extends Notification {
@@ -15,7 +17,10 @@ interface NotificationState {
 
 const initialState: NotificationState = { current: null };
 
-/** One notification at a time; a new one replaces the old one, leaving the page removes it. */
+/**
+ * One notification at a time; a new one replaces the old one, leaving the page removes it, and so does another tab
+ * that changes what it may be about.
+ */
 export const notificationSlice = createSlice({
   name: 'notification',
   initialState,
@@ -25,6 +30,10 @@ export const notificationSlice = createSlice({
     }),
     notificationDismissed: (): NotificationState => initialState,
   },
+  extraReducers: (builder) =>
+    builder.addCase(changedElsewhere, (state, { payload }) =>
+      changedBy[payload].length === 0 ? state : initialState,
+    ),
   selectors: { selectNotification: (state) => state.current },
 });
 

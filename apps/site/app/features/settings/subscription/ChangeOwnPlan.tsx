@@ -1,4 +1,10 @@
-import { type Account, type BillingPeriod, isPlanCode, type PlanCode } from '@backbeat/domain';
+import {
+  type Account,
+  type BillingPeriod,
+  isPlanCode,
+  type Notification,
+  type PlanCode,
+} from '@backbeat/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
@@ -42,9 +48,9 @@ export const ChangeOwnPlan = ({ account, current, period, atMs }: ChangeOwnPlanP
     dispatch(planKept());
     place.current?.focus();
   };
-  const tell = (error: boolean) => (message: string) => {
+  const tell = (news: Notification) => {
     close();
-    dispatch(notified({ error, message }));
+    dispatch(notified(news));
   };
 
   return (
@@ -64,8 +70,8 @@ export const ChangeOwnPlan = ({ account, current, period, atMs }: ChangeOwnPlanP
           coupon={coupon}
           atMs={atMs}
           onKeep={close}
-          onDone={tell(false)}
-          onOver={tell(true)}
+          onDone={tell}
+          onOver={tell}
           onChannelMissing={() => void navigate('/checkout/pro')}
         />
       )}

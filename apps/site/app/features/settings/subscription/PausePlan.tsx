@@ -1,4 +1,4 @@
-import { addMonths, dateText } from '@backbeat/domain';
+import { addMonths, dateText, type Notification } from '@backbeat/domain';
 import { Button, Panel, SegmentedControl, Stack, TextField, VisuallyHidden } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useEffect, useRef, useState } from 'react';
@@ -45,13 +45,13 @@ export const PausePlan = ({ pausable }: { readonly pausable: Pausable }) => {
     setDay('');
     opener.current?.focus({ preventScroll: true });
   };
-  const tell = (error: boolean) => (message: string) => {
+  const tell = (news: Notification) => {
     close();
-    dispatch(notified({ error, message }));
+    dispatch(notified(news));
   };
   const { askPause, quote, confirm, isChanging, problemText } = usePlanChange({
-    onDone: tell(false),
-    onOver: tell(true),
+    onDone: tell,
+    onOver: tell,
     onChannelMissing: () => {},
   });
 

@@ -1,4 +1,4 @@
-import type { PaidPlanCode } from '@backbeat/domain';
+import type { Notification, PaidPlanCode } from '@backbeat/domain';
 import { PlanChangePreview } from '@backbeat/pricing';
 import { Button, FormMessage, Notice, Row, Skeleton, Stack } from '@backbeat/ui';
 import { Suspense, useEffect, useRef } from 'react';
@@ -15,8 +15,8 @@ interface PlanChangePanelProps {
   readonly coupon: string | null;
   readonly atMs: number;
   readonly onKeep: () => void;
-  readonly onDone: (text: string) => void;
-  readonly onOver: (text: string) => void;
+  readonly onDone: (news: Notification) => void;
+  readonly onOver: (news: Notification) => void;
   readonly onChannelMissing: () => void;
 }
 

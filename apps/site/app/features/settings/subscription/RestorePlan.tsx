@@ -1,3 +1,4 @@
+import type { Notification } from '@backbeat/domain';
 import { Button } from '@backbeat/ui';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { FootMessage, FootText } from '../components/settingsStyles.ts';
@@ -15,7 +16,7 @@ export const RestorePlan = ({
 }) => {
   const dispatch = useAppDispatch();
   // The button goes with the news, a moment later.
-  const tell = (message: string) => void dispatch(notified({ error: false, takesFocus: true, message }));
+  const tell = (news: Notification) => void dispatch(notified({ ...news, takesFocus: true }));
   const { ask, isQuoting, isChanging, problemText } = usePlanChange({
     onDone: tell,
     onOver: tell,

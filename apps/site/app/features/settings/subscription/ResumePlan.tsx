@@ -1,3 +1,4 @@
+import type { Notification } from '@backbeat/domain';
 import { Button } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useEffect, useRef, useState } from 'react';
@@ -16,13 +17,13 @@ export const ResumePlan = ({ text }: { readonly text: string }) => {
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasKept = useRef(false);
-  const tell = (error: boolean) => (message: string) => {
+  const tell = (news: Notification) => {
     setIsAsking(false);
-    dispatch(notified({ error, message }));
+    dispatch(notified(news));
   };
   const { askPause, quote, confirm, isChanging, problemText } = usePlanChange({
-    onDone: tell(false),
-    onOver: tell(true),
+    onDone: tell,
+    onOver: tell,
     onChannelMissing: () => {},
   });
   const hasAnswer = quote !== null || problemText !== null;

@@ -1,6 +1,7 @@
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
+import { subscriptionFixture } from '@backbeat/sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { planChangedText, planChangeWords } from './planChangeWords.ts';
+import { planChangedNews, planChangeWords } from './planChangeWords.ts';
 
 const atMs = Date.UTC(2026, 10, 20);
 const free = { charge_cents: 0, discount_cents: 0, credit_cents: 0, total_cents: 0 };
@@ -94,7 +95,16 @@ it.each([
   ['now', 'You are on Pro.'],
   ['renewal', 'Pro starts on November 20, 2026.'],
   ['keep', 'You stay on Pro.'],
-  ['resume', 'You stay on Pro.'],
+  ['resume', 'You stay on Pro. Next payment: $50.00 on December 20, 2026.'],
 ] as const)('done, %s: %s', (kind, text) => {
-  expect(planChangedText(quote({ kind }))).toBe(text);
+  expect(planChangedNews(quote({ kind }), undefined)).toEqual({ error: false, message: text });
+});
+
+it('a change whose bill was declined is no good news', () => {
+  const after = { subscription: subscriptionFixture({ state: 'past_due' }) };
+  const news = planChangedNews(quote({ kind: 'unpause', plan_code: 'rocksprem_i_m_v2' }), after);
+  expect(news).toEqual({
+    error: true,
+    message: 'Your card was declined, so Premium is not paid for. Another card pays it at once.',
+  });
 });

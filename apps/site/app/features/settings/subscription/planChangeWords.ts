@@ -1,4 +1,14 @@
-import { type AudienceTier, cents, dateText, isPlanCode, type PlanCode, plans } from '@backbeat/domain';
+import {
+  type Account,
+  type AudienceTier,
+  cents,
+  dateText,
+  isPlanCode,
+  moneyText,
+  type Notification,
+  type PlanCode,
+  plans,
+} from '@backbeat/domain';
 import type { ChangeLine, PlanChangePreviewProps } from '@backbeat/pricing';
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
 
@@ -79,13 +89,7 @@ export const planChangeWords = (quote: PlanChangeQuote, atMs: number): Words => 
   };
 };
 
-/**
- * What is said when the change has been made.
- *
- * @example planChangedText({ kind: 'resume', plan_code: 'rocksprem_i_m_v2', starts_at: '2026-12-02T00:00:00Z' })
- * // → 'You stay on Premium.'
- */
-export const planChangedText = ({
+const doneText = ({
   kind,
   plan_code,
   starts_at,
@@ -96,5 +100,26 @@ export const planChangedText = ({
     return `${name} goes on until ${dateText(starts_at)}. Then it is paused until ${dateText(next.at)}.`;
   if (kind === 'unpause') return `${name} is running again.`;
   if (kind === 'renewal') return `${name} starts on ${dateText(starts_at)}.`;
+  // A cancellation gave up what was set to follow: this names what follows now.
+  if (kind === 'resume')
+    return `You stay on ${name}. Next payment: ${moneyText(cents(next.total_cents))} on ${dateText(next.at)}.`;
   return kind === 'now' ? `You are on ${name}.` : `You stay on ${name}.`;
 };
+
+/**
+ * What is said when the change has been made.
+ *
+ * @param after the account as it is now: a bill that the change brings along can have been declined
+ * @example planChangedNews({ kind: 'keep', plan_code: 'rocksprem_i_m_v2', starts_at: '2026-12-02T00:00:00Z' }, account).message
+ * // → 'You stay on Premium.'
+ */
+export const planChangedNews = (
+  quote: Pick<PlanChangeQuote, 'kind' | 'plan_code' | 'starts_at' | 'next'>,
+  after: Pick<Account, 'subscription'> | undefined,
+): Notification =>
+  after?.subscription?.state === 'past_due'
+    ? {
+        error: true,
+        message: `Your card was declined, so ${planOfCode(quote.plan_code).name} is not paid for. Another card pays it at once.`,
+      }
+    : { error: false, message: doneText(quote) };

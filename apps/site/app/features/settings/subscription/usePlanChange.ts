@@ -1,6 +1,7 @@
-import type { PaidPlanCode } from '@backbeat/domain';
+import type { Notification, PaidPlanCode } from '@backbeat/domain';
 import type { PlanChangeQuote } from '@backbeat/sdk/contract';
 import {
+  accountQuery,
   pausePreviewMutation,
   planChangeMutation,
   planChangePreviewMutation,
@@ -11,13 +12,13 @@ import { useState } from 'react';
 import { track } from '../../../analytics/track.ts';
 import { useSignedInServices } from '../../session/index.ts';
 import { planChangeProblem } from './planChangeProblem.ts';
-import { planChangedText } from './planChangeWords.ts';
+import { planChangedNews } from './planChangeWords.ts';
 
 interface Outcomes {
   /** The plan was changed. */
-  readonly onDone: (text: string) => void;
+  readonly onDone: (news: Notification) => void;
   /** There is nothing left to change: somebody was quicker. */
-  readonly onOver: (text: string) => void;
+  readonly onOver: (news: Notification) => void;
   /** Pro needs a measured channel first. */
   readonly onChannelMissing: () => void;
 }
@@ -49,7 +50,7 @@ export const usePlanChange = ({ onDone, onOver, onChannelMissing }: Outcomes) =>
     if (met.kind === 'changed' || met.kind === 'over') {
       void cache.invalidateQueries({ queryKey: queryKeys.account });
     }
-    if (met.kind === 'over') onOver(met.text);
+    if (met.kind === 'over') onOver({ error: true, message: met.text });
   };
 
   const confirmQuote = (agreed: PlanChangeQuote, bankTokenId?: string) => {
@@ -59,7 +60,7 @@ export const usePlanChange = ({ onDone, onOver, onChannelMissing }: Outcomes) =>
     change.mutateAsync({ quote_id: agreed.quote_id, ...bank }).then(() => {
       const { kind, plan_code } = agreed;
       track({ name: 'plan_changed', kind, plan_code, total_cents: agreed.now.total_cents });
-      onDone(planChangedText(agreed));
+      onDone(planChangedNews(agreed, cache.getQueryData(accountQuery(client).queryKey)));
     }, reactTo);
   };
 
