@@ -72,8 +72,10 @@ test('cancelling is one screen and two presses, says the day, and keeps the reas
 }) => {
   const subscriber = await subscribeNew(system);
   await openAsSubscriber(page, subscriber, subscription);
+  await page.setViewportSize({ width: 375, height: 667 });
   await page.getByRole('button', { name: 'Cancel Premium' }).click();
   const question = page.getByRole('alertdialog', { name: 'Cancel Premium' });
+  await expect(question.getByRole('heading', { name: 'Cancel Premium' })).toBeInViewport({ ratio: 1 });
   await expect(question.getByRole('button', { name: 'Keep Premium' })).toBeFocused();
   await expect(question).toContainText('Are you sure you wish to cancel your Backbeat Premium subscription?');
   await expect(question).toContainText(/Covered for \d+ more days, until/);
@@ -136,4 +138,12 @@ test('a bad day: the provider fails in the middle, two tabs want a pause, a call
   const books = await ledgerOf(system, subscriber.accountCode);
   expect(books.charges).toHaveLength(1);
   expect(books.subscriptions[0]?.pause).toMatchObject({ cyclesLeft: 2 });
+
+  // The news of a pause does not outlive it.
+  const news = page.getByText(/Premium goes on until .+\. Then it is paused until/);
+  await expect(news).toBeVisible();
+  await card(other).getByRole('button', { name: 'Keep Premium' }).click();
+  await expect(other.getByText('You stay on Premium.')).toBeVisible();
+  await expect(card(page)).toContainText(/Renews on/);
+  await expect(news).toHaveCount(0);
 });

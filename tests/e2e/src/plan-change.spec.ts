@@ -121,12 +121,32 @@ test('a smaller plan begins with the next bill, and can be taken back', async ({
   await card.getByRole('button', { name: 'Stay on Pro' }).click();
   await expect(page.getByRole('group', { name: 'You stay on Pro.' }), 'it is read out').toBeFocused();
   await expect(card).toContainText(/Renews on/);
+
+  // Cancelling gives it up, and says so: before, at once and where the plan can be kept.
+  await page.getByRole('button', { name: 'Change plan: Premium' }).click();
+  await confirm(page).click();
+  await expect(card.getByText(/^Change on /)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel Pro' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel Pro' });
+  await expect(question).toContainText('Are you sure you wish to cancel your Backbeat Pro subscription?');
+  const givenUp = 'The change to Premium that is set is given up, also if you stay on Pro after all.';
+  await expect(question).toContainText(givenUp);
+  await question.getByRole('button', { name: 'Cancel Pro' }).click();
+  await expect(page.getByRole('group', { name: /^Pro is cancelled\./ })).toContainText(givenUp);
+  await expect(card).toContainText('A change or a pause that was set before stays given up.');
+  await card.getByRole('button', { name: 'Keep Pro' }).click();
+  await expect(
+    page.getByRole('group', { name: /^You stay on Pro\. Next payment: \$[\d.]+ on / }),
+  ).toBeFocused();
+  await expect(card).toContainText(/Renews on/);
 });
 
 test('a cancellation is taken back', async ({ page, system }) => {
   await openAs(page, system, 'lastlapleo', subscription);
   await page.getByRole('button', { name: 'Keep Premium' }).click();
-  await expect(page.getByRole('group', { name: 'You stay on Premium.' })).toBeFocused();
+  await expect(
+    page.getByRole('group', { name: /^You stay on Premium\. Next payment: \$[\d.]+ on / }),
+  ).toBeFocused();
   await expect(page.getByRole('region', { name: 'Premium', exact: true })).toContainText(/Renews on/);
 });
 

@@ -4,7 +4,8 @@ import type { Brand } from '../brand/createBrand.ts';
 /**
  * What is asked before a subscription is cancelled.
  *
+ * @param plan the plan's name
  * @example cancelQuestion(brand) // → 'Are you sure you wish to cancel your Backbeat Premium subscription?'
  */
-export const cancelQuestion = (brand: Brand): string =>
-  brandText('Are you sure you wish to cancel your {product} Premium subscription?', brand);
+export const cancelQuestion = (brand: Brand, plan = 'Premium'): string =>
+  brandText(`Are you sure you wish to cancel your {product} ${plan} subscription?`, brand);

@@ -172,6 +172,9 @@ describe('cancelState', () => {
 
   it('asks before it is done', () => {
     expect(cancelQuestion(brand)).toBe('Are you sure you wish to cancel your Backbeat Premium subscription?');
+    expect(cancelQuestion(brand, 'Pro')).toBe(
+      'Are you sure you wish to cancel your Backbeat Pro subscription?',
+    );
   });
 });
 

@@ -16,7 +16,11 @@ export const useDialog = (open: boolean): RefObject<HTMLDialogElement | null> =>
     const dialog = ref.current;
     if (!open || dialog === null) return;
     const before = document.activeElement;
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) {
+      dialog.showModal();
+      // The browser scrolls to what it focuses, which may stand below the title of a dialog that is too high.
+      dialog.scrollTop = 0;
+    }
     return () => {
       if (dialog.open) dialog.close();
       restoreFocus(before);

@@ -55,7 +55,7 @@ export const CancelModal = ({ plan, consequence, calendar, choices, isOpen, ...o
 
   return (
     <Question isOpen={isOpen} onClose={close} title={cancelLabel('idle', plan)}>
-      <Text>{cancelQuestion(brand)}</Text>
+      <Text>{cancelQuestion(brand, plan)}</Text>
       {calendar === null ? null : <CoverageMonths {...calendar} />}
       <Text tone="muted">{consequence}</Text>
       <ModalActions>

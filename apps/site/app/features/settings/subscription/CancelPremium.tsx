@@ -6,7 +6,14 @@ import { accountState } from '../../session/index.ts';
 import { PartTitle } from '../components/settingsStyles.ts';
 import { notified } from '../notificationSlice.ts';
 import { CancelModal } from './CancelModal.tsx';
-import { cancelLabel, cancelledText, cancelText, coveredUntil, smallerPlan } from './cancelText.ts';
+import {
+  cancelLabel,
+  cancelledText,
+  cancelText,
+  coveredUntil,
+  givenUpText,
+  smallerPlan,
+} from './cancelText.ts';
 import { coverageCalendar } from './coverageCalendar.ts';
 import { afterText } from './keptMonths.ts';
 import { Line, LineText } from './lineStyles.ts';
@@ -27,7 +34,8 @@ export const CancelPremium = ({ account, atMs, canPause }: CancelPremiumProps) =
   const plan = planOf(account)?.name ?? tierDisplayNames[tierDisplay(account.user.tier)];
   const state = accountState(account);
   const { kept_gift_months: kept = 0 } = account;
-  const consequence = cancelText(state, plan, kept);
+  const givenUp = givenUpText(account);
+  const consequence = `${cancelText(state, plan, kept)}${givenUp}`;
   const until = coveredUntil(state);
   const smaller = smallerPlan(account);
 
@@ -45,7 +53,7 @@ export const CancelPremium = ({ account, atMs, canPause }: CancelPremiumProps) =
       <CancelModal
         plan={plan}
         // The calendar says the day.
-        consequence={until === null || state.kind === 'trial' ? consequence : afterText(kept)}
+        consequence={until === null || state.kind === 'trial' ? consequence : `${afterText(kept)}${givenUp}`}
         calendar={until === null ? null : coverageCalendar(until, atMs)}
         choices={[
           ...(canPause ? [{ label: `Pause ${plan} instead`, onChoose: () => dispatch(pauseAsked()) }] : []),
@@ -61,7 +69,7 @@ export const CancelPremium = ({ account, atMs, canPause }: CancelPremiumProps) =
             notified({
               error: false,
               takesFocus: true,
-              message: cancelledText(state, plan, kept),
+              message: `${cancelledText(state, plan, kept)}${givenUp}`,
               link: { label: 'Certificate of what was covered', href: '#certificate' },
             }),
           );

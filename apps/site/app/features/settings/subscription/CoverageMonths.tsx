@@ -5,10 +5,10 @@ import type { CoverageCalendar } from './coverageCalendar.ts';
 const Months = styled('div', {
   base: css`
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
-    gap: 14px 20px;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 14px clamp(12px, 4vw, 20px);
     margin-block-end: 10px;
-    padding: 16px;
+    padding: clamp(12px, 4vw, 16px);
     border-radius: var(--bb-r-m);
     background: var(--bb-sunken);
     box-shadow: inset 0 0 0 1px var(--bb-rule);
@@ -22,6 +22,20 @@ const MonthName = styled('b', {
 
 const Days = styled('span', {
   base: css`display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 2px;`,
+});
+
+/** What is not drawn: without it the second month would seem to follow the first. */
+const Gap = styled('span', {
+  base: css`
+    grid-column: 1 / -1;
+    grid-row: 2;
+    padding: 6px 10px;
+    border-radius: 6px;
+    background: var(--bb-teal-tint);
+    font-size: var(--bb-fs-small);
+    text-align: center;
+    @media (forced-colors: active) { border: 1px solid; }
+  `,
 });
 
 const Day = styled('i', {
@@ -45,7 +59,7 @@ const Day = styled('i', {
 });
 
 /** What stays covered, day by day; the sentence below says the same. */
-export const CoverageMonths = ({ months, text }: CoverageCalendar) => (
+export const CoverageMonths = ({ months, gap, text }: CoverageCalendar) => (
   <div>
     <Months aria-hidden="true">
       {months.map(({ title, blanks, days }) => (
@@ -60,6 +74,7 @@ export const CoverageMonths = ({ months, text }: CoverageCalendar) => (
           </Days>
         </div>
       ))}
+      {gap === null ? null : <Gap>{gap}</Gap>}
     </Months>
     <Text size="small" tone="muted">
       {text}

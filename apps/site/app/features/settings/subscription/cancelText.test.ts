@@ -8,6 +8,7 @@ import {
   cancelReasons,
   cancelText,
   coveredUntil,
+  givenUpText,
   smallerPlan,
 } from './cancelText.ts';
 
@@ -98,4 +99,23 @@ it('offers Premium to those on Pro, and nothing smaller to anybody else', () => 
 
 it('knows every reason that the api takes', () => {
   expect(cancelReasons.map(({ value }) => value)).toEqual([...codes]);
+});
+
+it.each([
+  [{}, ''],
+  [{ plan_code: null, pending_plan_code: 'rocksprem_i_y_v2' }, ''],
+  [
+    { plan_code: 'rocksprem_i_m_v2', pending_plan_code: 'rocksprem_i_y_v2' },
+    ' The change to yearly Premium that is set is given up, also if you stay on Premium after all.',
+  ],
+  [
+    { plan_code: 'rockspro_m_v1', pending_plan_code: 'rocksprem_i_m_v2' },
+    ' The change to Premium that is set is given up, also if you stay on Pro after all.',
+  ],
+  [
+    { plan_code: 'rocksprem_i_m_v2', pauses_at: '2026-12-20T00:00:00Z' },
+    ' The pause that is set is given up, also if you stay on Premium after all.',
+  ],
+])('says what was set and goes with it: %j', (change, text) => {
+  expect(givenUpText({ subscription: subscriptionFixture(change) })).toBe(text);
 });

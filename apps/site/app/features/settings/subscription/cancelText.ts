@@ -1,4 +1,12 @@
-import { type Account, dateText, type Plan, planFor, type SubscriptionState } from '@backbeat/domain';
+import {
+  type Account,
+  dateText,
+  isPlanCode,
+  type Plan,
+  planFor,
+  plans,
+  type SubscriptionState,
+} from '@backbeat/domain';
 import type { cancelReasons as reasonCodes } from '@backbeat/sdk/contract';
 import { afterText, atOnceText, keptText } from './keptMonths.ts';
 import { planOf } from './subscriptionPanel.ts';
@@ -22,6 +30,25 @@ export const cancelText = (state: SubscriptionState, plan: string, kept = 0): st
   if (state.kind === 'renews' && state.on !== null)
     return `You keep ${plan} until ${dateText(state.on)}. ${after}`;
   return `You keep ${plan} until the end of the paid time. ${after}`;
+};
+
+/**
+ * What was set to follow the plan and goes with a cancellation, also if that is taken back; empty where nothing was.
+ *
+ * @example givenUpText({ subscription: { pending_plan_code: 'rocksprem_i_y_v2', plan_code: 'rocksprem_i_m_v2' } })
+ * // → ' The change to yearly Premium that is set is given up, also if you stay on Premium after all.'
+ */
+export const givenUpText = (account: Pick<Account, 'subscription'>): string => {
+  const { pending_plan_code: code, pauses_at: pausesAt } = account.subscription ?? {};
+  const plan = planOf(account);
+  if (plan === null) return '';
+  const stays = `is given up, also if you stay on ${plan.name} after all.`;
+  if (code != null && isPlanCode(code)) {
+    const next = plans[code];
+    const period = next.product === plan.product ? `${next.billingPeriod} ` : '';
+    return ` The change to ${period}${next.name} that is set ${stays}`;
+  }
+  return pausesAt == null ? '' : ` The pause that is set ${stays}`;
 };
 
 /** How far cancelling has come. */

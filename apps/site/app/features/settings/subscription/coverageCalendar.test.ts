@@ -27,6 +27,16 @@ it('of a year shows its first month and its last', () => {
   ]);
 });
 
+it.each([
+  ['2026-11-30', null],
+  ['2026-12-20', null],
+  ['2027-01-01', 'The month between, all covered'],
+  ['2027-06-14', '6 months between, all covered'],
+  ['2027-11-20', '11 months between, all covered'],
+])('marks what it leaves out between its months: until %s', (endsOn, gap) => {
+  expect(coverageCalendar(endsOn, atMs).gap).toBe(gap);
+});
+
 it('that ends this month has the next one beside it', () => {
   const { months, text } = coverageCalendar('2026-11-21', atMs);
   expect(months.map(({ title }) => title)).toEqual(['November 2026', 'December 2026']);

@@ -20,6 +20,8 @@ interface CalendarMonth {
 /** What stays covered, as months to draw and in words. */
 export interface CoverageCalendar {
   readonly months: readonly CalendarMonth[];
+  /** The months between the two that are drawn; null where one follows the other. */
+  readonly gap: string | null;
   readonly text: string;
 }
 
@@ -63,7 +65,17 @@ export const coverageCalendar = (endsOn: string, atMs: number): CoverageCalendar
   const last = startOfMonth(endMs);
   const days = Math.max(0, Math.round((startOfDay(endMs) - startOfDay(atMs)) / dayMs));
   const length = days === 1 ? '1 more day' : `${days} more days`;
+  const between =
+    (new Date(last).getUTCFullYear() - new Date(first).getUTCFullYear()) * 12 +
+    (new Date(last).getUTCMonth() - new Date(first).getUTCMonth()) -
+    1;
   return {
+    gap:
+      between < 1
+        ? null
+        : between === 1
+          ? 'The month between, all covered'
+          : `${between} months between, all covered`,
     months: [first, last > first ? last : addMonths(first, 1)].map((ms) => monthOf(ms, atMs, endMs)),
     text: `Covered for ${length}, until ${dateText(endMs)}. ${streamText}`,
   };

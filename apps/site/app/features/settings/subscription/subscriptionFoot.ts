@@ -78,7 +78,7 @@ export const subscriptionFoot = (account: Account, atMs: number): SubscriptionFo
       kind: 'resume',
       planCode,
       name,
-      text: `Changed your mind? ${name} goes on as before, nothing to pay today.`,
+      text: `Changed your mind? ${name} goes on, billed ${plans[planCode].billingPeriod}, nothing to pay today. A change or a pause that was set before stays given up.`,
     };
   }
   if (subscription.state === 'active' && subscription.pauses_at != null) {
