@@ -166,3 +166,13 @@ test('what was changed is said, without a connection as well, and a code needs o
   await bringBack();
   await desk.context().close();
 });
+
+test('the page of the check fits a phone with text of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/verify');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+});

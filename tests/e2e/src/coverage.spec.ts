@@ -65,8 +65,9 @@ test('the light says whether one is covered, and what to do where not', async ({
   await expect(stream(page).getByLabel('Day and time')).toBeFocused();
   await expect(light(page).getByRole('heading')).toHaveText('Yes, you are covered');
   await giveStream(page, 60);
-  await expect(light(page).getByRole('heading')).toHaveText('Nearly: one thing to fix');
-  await expect(light(page).getByRole('link', { name: 'Check the card' })).toBeVisible();
+  // The bill comes first, and the card on file lasts longer than the stream.
+  await expect(light(page)).toContainText(/Next stream\w+, \w+ \d+, \d{4} at .+ (UTC|GMT|[A-Z]{3})/);
+  await expect(light(page).getByRole('heading')).toHaveText('Yes, you are covered');
   await stream(page).getByRole('button', { name: 'Remove' }).focus();
   await page.keyboard.press('Enter');
   await expect(told(stream(page))).toHaveText('Removed.');
@@ -77,6 +78,17 @@ test('the light says whether one is covered, and what to do where not', async ({
   await channel.fill('night');
   await page.getByRole('option').first().click();
   await expect(light(page)).toContainText('on YouTube');
+
+  await page.goto('about:blank');
+  await openAsSubscriber(page, await subscribeNew(system, { cardLastDay: new Date() }), '/covered');
+  await giveStream(page, 60);
+  await expect(light(page).getByRole('heading')).toHaveText('Nearly: one thing to fix');
+  await expect(light(page).getByRole('link', { name: 'Check the card' })).toBeVisible();
+
+  await page.goto('about:blank');
+  await openAs(page, system, 'pausedpia', '/covered');
+  await expect(light(page)).toContainText(/Your plan rests until \w+ \d+, \d{4}\. Resume it/);
+  await expect(light(page)).toContainText(/Paused until \w+ \d+, \d{4}/);
 
   await page.goto('about:blank');
   await openAs(page, system, 'latelou', '/covered');
@@ -112,15 +124,20 @@ test('an address for chat bots says one line, until it is revoked in another tab
 
   const other = await page.context().newPage();
   await openAsSubscriber(other, subscriber, '/covered');
-  await bot(other)
-    .getByRole('button', { name: /^New address/ })
-    .click();
+  const renew = bot(other).getByRole('button', { name: /^New address/ });
+  await renew.click();
+  const question = other.getByRole('alertdialog', { name: 'Make a new address?' });
+  await question.getByRole('button', { name: 'Keep this one' }).click();
+  expect((await said(url)).status, 'nothing has happened').toBe(200);
+  await renew.click();
+  await question.getByRole('button', { name: 'Make a new one' }).click();
   await expect(address(other)).not.toHaveText(url);
   expect((await said(url)).status).toBe(404);
   await expect(address(page)).toHaveText((await address(other).textContent()) ?? '');
   await bot(page)
     .getByRole('button', { name: /^Revoke/ })
     .click();
+  await page.getByRole('button', { name: 'Revoke it' }).click();
   await expect(told(bot(page))).toHaveText('Revoked. The address says nothing any more.');
   await expect(bot(page).getByRole('button', { name: /^Make an address/ })).toBeFocused();
   await other.close();

@@ -203,6 +203,33 @@ test.describe('connections', () => {
   });
 });
 
+test('the window is called by what it shows of a person, and by the page for whoever else', async ({
+  page,
+  system,
+}) => {
+  await page.goto('/settings/profile');
+  await openAs(page, system, 'nightowl', '/settings');
+  await expect(page).toHaveTitle('Account Overview | Backbeat');
+  for (const [link, title] of [
+    ['Edit profile', 'Edit profile'],
+    ['Subscription', 'Subscription'],
+    ['Connections', 'Connections'],
+    ['Invoices', 'Invoices'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: link }).click();
+    await expect(page).toHaveTitle(`${title} | Backbeat`);
+  }
+  await page
+    .getByRole('link', { name: /^Receipt No\./ })
+    .first()
+    .click();
+  await expect(page).toHaveTitle('Receipt | Backbeat');
+  await page.getByRole('link', { name: 'All invoices' }).click();
+  await expect(page).toHaveTitle('Invoices | Backbeat');
+  await page.goto('/pricing');
+  await expect(page).toHaveTitle(/creators$/);
+});
+
 test('the tabs of a browser stay in step about the plan', async ({ page, system, context }) => {
   await openAs(page, system, 'cratedigger', '/settings/subscription');
   const other = await context.newPage();

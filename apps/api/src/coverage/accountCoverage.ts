@@ -1,4 +1,4 @@
-import { type AccountTier, addMonths, giftPlanCode, type PlanCode } from '@backbeat/domain';
+import { type AccountTier, addMonths, cardEndsMs, giftPlanCode, type PlanCode } from '@backbeat/domain';
 import {
   type Coverage,
   type CoverageInput,
@@ -13,6 +13,7 @@ import {
   isPaidOnce,
   isPaused,
   isRenewing,
+  resumeDate,
   type SubscriptionRow,
 } from '../billing/accountTier.ts';
 import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
@@ -70,14 +71,18 @@ const grantedPeriods = (tier: AccountTier, fromMs: number): readonly CoveredPeri
 
 const renewalOf = (row: SubscriptionRow | null, atMs: number): CoverageRenewal => {
   if (row === null) return { kind: 'none' };
-  if (isPaused(row, atMs)) return { kind: 'paused' };
+  if (isPaused(row, atMs)) return { kind: 'paused', resumesAtMs: resumeDate(row)?.getTime() ?? null };
   const { state } = row;
   const endsAtMs = row.paidThroughDate?.getTime() ?? null;
   if (state === 'past_due') return { kind: 'past-due', atMs: endsAtMs };
   // A pause that waits ends what is covered as a cancellation does.
   if (state === 'canceled' || isPaidOnce(row) || row.pausesAt !== null)
     return { kind: 'ends', atMs: endsAtMs };
-  return { kind: 'renews', atMs: row.nextBillingDate?.getTime() ?? endsAtMs };
+  return {
+    kind: 'renews',
+    atMs: row.nextBillingDate?.getTime() ?? endsAtMs,
+    cardEndsMs: row.cardExpires === null ? null : cardEndsMs(row.cardExpires),
+  };
 };
 
 /** The gift months that begin when a plan ends that does not renew, one after the other. */

@@ -9,6 +9,7 @@ import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { identities, users } from '../db/schema/accounts.ts';
 import { coverageAddresses } from '../db/schema/channels.ts';
+import { subscriptions } from '../db/schema/premium.ts';
 import { rateLimits } from '../db/schema/sessions.ts';
 import { dayMs } from '../lib/dayMs.ts';
 
@@ -60,7 +61,15 @@ describe('coverage', () => {
     expect(bought.until).toBe(bought.next_bill_at);
 
     const later = await put('next-stream', { starts_at: inDays(40) });
-    expect(await later.json()).toMatchObject({ light: 'amber', reason: 'renews-before-stream' });
+    expect(await later.json(), 'the card lasts longer').toMatchObject({ light: 'green', reason: 'covered' });
+    const { db } = api.deps;
+    const runsOut = new Date(api.deps.clock.now() + 5 * dayMs).toISOString().slice(0, 7);
+    const mine = eq(subscriptions.userId, person.user.id);
+    const [{ cardExpires } = { cardExpires: null }] = await db.select().from(subscriptions).where(mine);
+    await db.update(subscriptions).set({ cardExpires: runsOut }).where(mine);
+    expect(await read()).toMatchObject({ light: 'amber', reason: 'renews-before-stream' });
+    await db.update(subscriptions).set({ cardExpires }).where(mine);
+    expect(await read(), 'the card is good again').toMatchObject({ light: 'green', reason: 'covered' });
     await api.call('/v1/premium/cancel', { method: 'POST', token: person.token });
     expect(await read()).toMatchObject({ light: 'amber', reason: 'ends-before-stream', until: bought.until });
     const sooner = await put('next-stream', { starts_at: inDays(2) });

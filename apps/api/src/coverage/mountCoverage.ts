@@ -1,4 +1,4 @@
-import { publicCoverageText } from '@backbeat/domain/coverage';
+import { type CoverageRenewal, publicCoverageText } from '@backbeat/domain/coverage';
 import { type Endpoints, endpoints, type ResponseOf } from '@backbeat/sdk/contract';
 import { and, eq } from 'drizzle-orm';
 import type { BillingSync } from '../billing/createBillingSync.ts';
@@ -27,6 +27,12 @@ const maxReadingAgeMs = 6 * 60_000;
 const maxStreamAheadMs = 366 * dayMs;
 /** 132 bits, in few letters: the address is typed into the settings of chat bots. */
 const tokenLength = 22;
+
+/** A pause ends with a bill. */
+const nextBillMs = (renewal: CoverageRenewal): number | null => {
+  if (renewal.kind === 'renews') return renewal.atMs;
+  return renewal.kind === 'paused' ? (renewal.resumesAtMs ?? null) : null;
+};
 
 const noAddress = () => new ApiError('not_found', 'There is no such address.');
 
@@ -61,7 +67,7 @@ export const mountCoverage = (
       reason,
       plan_code: planCode,
       until: isoOrNull(untilMs),
-      next_bill_at: renewal.kind === 'renews' ? isoOrNull(renewal.atMs) : null,
+      next_bill_at: isoOrNull(nextBillMs(renewal)),
       channels: channels.map(({ platform, name, isListed }) => {
         const own = addresses.find((address) => isListed && address.platform === platform);
         return {

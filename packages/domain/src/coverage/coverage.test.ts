@@ -236,6 +236,24 @@ describe('coverage', () => {
       day(30),
     ],
     ['a bill comes first', { nextStreamMs: day(31) }, 'renews-before-stream', day(30)],
+    [
+      'the card runs out before the stream behind the bill',
+      { nextStreamMs: day(31), renewal: { kind: 'renews', atMs: day(30), cardEndsMs: day(31) } },
+      'renews-before-stream',
+      day(30),
+    ],
+    [
+      'the card lasts longer than the stream behind the bill',
+      { nextStreamMs: day(31), renewal: { kind: 'renews', atMs: day(30), cardEndsMs: day(32) } },
+      'covered',
+      day(30),
+    ],
+    [
+      'what pays never runs out',
+      { nextStreamMs: day(31), renewal: { kind: 'renews', atMs: day(30), cardEndsMs: null } },
+      'covered',
+      day(30),
+    ],
     ['a bill comes with the stream', { nextStreamMs: day(30) }, 'renews-before-stream', day(30)],
     [
       'it ends first',

@@ -9,9 +9,15 @@ import type { CoveragePlatform, CoverageReason } from './coverageNames.ts';
 export type CoverageRenewal =
   /** Nothing is billed again and nothing ends: a tier given by hand. */
   | { readonly kind: 'none' }
-  /** It covers nothing until it is resumed. */
-  | { readonly kind: 'paused' }
-  | { readonly kind: 'renews' | 'ends' | 'past-due'; readonly atMs: number | null };
+  /** It covers nothing until it is resumed, which it is by itself at a moment. */
+  | { readonly kind: 'paused'; readonly resumesAtMs?: number | null }
+  | { readonly kind: 'ends' | 'past-due'; readonly atMs: number | null }
+  | {
+      readonly kind: 'renews';
+      readonly atMs: number | null;
+      /** When the card that pays runs out; null for what never does, and left out where nobody knows how it is paid. */
+      readonly cardEndsMs?: number | null;
+    };
 
 /** What the light is made of. */
 export interface CoverageInput {
@@ -97,6 +103,12 @@ const isPaidForNone = (input: CoverageInput, period: CoveredPeriod): boolean => 
   return listed.length > 0 && listed.every(({ audienceTier }) => !isPaidFor(period, audienceTier));
 };
 
+/** Whether what pays is known to last until then. */
+const isPaidUntil = (renewal: CoverageRenewal, momentMs: number): boolean => {
+  if (renewal.kind !== 'renews' || renewal.cardEndsMs === undefined) return false;
+  return renewal.cardEndsMs === null || renewal.cardEndsMs > momentMs;
+};
+
 /** The most urgent thing to do for somebody whose plan covers now. */
 const reasonOf = (input: CoverageInput, period: CoveredPeriod): CoverageReason => {
   const { renewal, channels, nextStreamMs, atMs } = input;
@@ -110,12 +122,14 @@ const reasonOf = (input: CoverageInput, period: CoveredPeriod): CoverageReason =
   if (listed.some(({ audienceTier }) => !isPaidFor(period, audienceTier))) return 'audience';
   if (extension !== undefined) return 'extended';
   if (nextStreamMs === null || nextStreamMs <= atMs || !isDueBy(renewal, nextStreamMs)) return 'covered';
-  return renewal.kind === 'ends' ? 'ends-before-stream' : 'renews-before-stream';
+  if (renewal.kind === 'ends') return 'ends-before-stream';
+  return isPaidUntil(renewal, nextStreamMs) ? 'covered' : 'renews-before-stream';
 };
 
 /**
  * Am I covered right now? Green only if a plan covers now, a channel that it covers is connected and listed, Pro is paid
- * for the audience of each, and the next bill comes after the next stream; else the one thing to do.
+ * for the audience of each, and the next bill comes after the next stream or is paid by what lasts until then; else the
+ * one thing to do.
  *
  * @example coverage({ periods: [], renewal: { kind: 'none' }, channels: [], nextStreamMs: null, atMs: 0 }).light // → 'red'
  */

@@ -12,7 +12,7 @@ export const coverageSchema = z.object({
   plan_code: z.nullable(z.string()),
   /** Until when it covers, or since when nothing does; `null` where nobody says. */
   until: z.nullable(isoMoment),
-  /** When the next bill comes, or a tried one is given up. */
+  /** When the next bill comes: of a paused plan, when it goes on. */
   next_bill_at: z.nullable(isoMoment),
   channels: z.array(
     z.object({

@@ -20,8 +20,10 @@ export const postForm = async (url: string, form: Readonly<Record<string, string
 export const cardToken = async (
   { sandboxUrl }: ProviderHost,
   number = '4111111111111111',
+  lastDay = new Date('2030-12-31'),
 ): Promise<string> => {
-  const fields = { first_name: 'Ada', last_name: 'Beat', number, month: '12', year: '2030', cvv: '123' };
+  const [year = '', month = ''] = lastDay.toISOString().split('-');
+  const fields = { first_name: 'Ada', last_name: 'Beat', number, month, year, cvv: '123' };
   return (await postForm(`${sandboxUrl}/js/v1/token`, fields)).id;
 };
 

@@ -18,7 +18,8 @@ export const subscribeNew = async (
     planCode = 'rocksprem_i_m_v2',
     coupon = '',
     name = uniqueName('Subscriber'),
-  }: { planCode?: PaidPlanCode; coupon?: string; name?: string } = {},
+    cardLastDay,
+  }: { planCode?: PaidPlanCode; coupon?: string; name?: string; cardLastDay?: Date } = {},
 ): Promise<Subscriber> => {
   const signedIn = await walkIn(system, asNew(name));
   const { token } = signedIn;
@@ -26,7 +27,14 @@ export const subscribeNew = async (
   const answer = await fetch(`${system.apiUrl}/v1/premium/checkout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(checkoutBody({ accountCode, tokenId: await cardToken(system), planCode, coupon })),
+    body: JSON.stringify(
+      checkoutBody({
+        accountCode,
+        tokenId: await cardToken(system, undefined, cardLastDay),
+        planCode,
+        coupon,
+      }),
+    ),
   });
   if (!answer.ok) throw new Error(`Nobody subscribed: ${answer.status} ${await answer.text()}`);
   return { ...signedIn, accountCode };

@@ -4,8 +4,8 @@ import { readCertificateText } from '@backbeat/sdk/certificates';
 import { queryKeys } from '@backbeat/sdk/query';
 import { Heading, Link, Skeleton, Stack, Text } from '@backbeat/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useParams } from 'react-router';
+import { useOwnTitle } from '../../../navigation/useDocumentHead.ts';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { NotFoundView } from '../../not-found/index.ts';
 import { type Services, useServices } from '../../session/index.ts';
@@ -43,10 +43,7 @@ const OneCertificate = ({ code }: { readonly code: string }) => {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const title = data === undefined ? null : certificateTitle(data.file, brand.name);
-  useEffect(() => {
-    if (title !== null) document.title = `${title}, ${code} | ${brand.name}`;
-  }, [title, code]);
+  useOwnTitle(data === undefined ? null : `${certificateTitle(data.file, brand.name)}, ${code}`);
   if (data !== undefined)
     return (
       <Page>

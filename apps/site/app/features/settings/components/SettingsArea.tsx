@@ -1,6 +1,7 @@
 import { Button, EmptyState, SideMenu } from '@backbeat/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useOwnTitle } from '../../../navigation/useDocumentHead.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { StreamerModeBanner } from '../../../streamer-mode/StreamerModeBanner.tsx';
 import { StreamerModeState } from '../../../streamer-mode/StreamerModeState.tsx';
@@ -22,6 +23,8 @@ export const SettingsArea = ({ children }: { readonly children: ReactNode }) => 
   const ended = useRef<HTMLDivElement>(null);
   const current = currentEntry(pathname);
   const access = areaAccess({ ...session, wasOpen, isInviting: current.invitation !== undefined });
+
+  useOwnTitle(access === 'open' ? current.label : null, 'area');
 
   useEffect(() => {
     if (access === 'open') setWasOpen(true);

@@ -7,7 +7,7 @@ import { useSignedInServices } from '../../session/index.ts';
 import { PartTitle } from '../components/settingsStyles.ts';
 import { Line } from './coverageStyles.ts';
 import { streamProblem } from './streamProblem.ts';
-import { fieldValue, momentOf } from './streamTime.ts';
+import { fieldValue, momentOf, timeZoneText } from './streamTime.ts';
 
 /** The day and the time of the next stream: the light looks as far as there. */
 export const NextStream = ({ coverage }: { readonly coverage: Coverage }) => {
@@ -56,7 +56,9 @@ export const NextStream = ({ coverage }: { readonly coverage: Coverage }) => {
               reset();
               setTyped(target.value);
             }}
-            {...(problem.day === null ? {} : { state: 'error' as const, message: problem.day })}
+            {...(problem.day === null
+              ? { message: `In your time zone, ${timeZoneText()}` }
+              : { state: 'error' as const, message: problem.day })}
           />
           <Row>
             <Button

@@ -2,12 +2,13 @@ import { coveragePlatformNames, publicCoverageText } from '@backbeat/domain/cove
 import { errorText } from '@backbeat/sdk';
 import type { Coverage } from '@backbeat/sdk/contract';
 import { coverageAddressMutation } from '@backbeat/sdk/query';
-import { Button, FormMessage, Icon, Panel, Row, Text } from '@backbeat/ui';
+import { Button, FormMessage, Icon, ModalActions, Panel, Row, Text } from '@backbeat/ui';
 import { CopyIcon, LinkIcon, TwitchIcon, YoutubeIcon } from '@backbeat/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Private } from '../../../streamer-mode/Private.tsx';
 import { useSignedInServices } from '../../session/index.ts';
+import { Question } from '../components/Question.tsx';
 import { AddressText, PartTitle } from '../components/settingsStyles.ts';
 import { Addresses, ChannelName } from './coverageStyles.ts';
 
@@ -15,10 +16,29 @@ type Channel = Coverage['channels'][number];
 
 const icons = { twitch: TwitchIcon, youtube: YoutubeIcon } as const;
 
+/** What ends the address that chat bots have by now. */
+const endings = {
+  renew: {
+    title: 'Make a new address?',
+    text: 'The address of now stops working at once. Put the new one into your chat bot then.',
+    confirmLabel: 'Make a new one',
+    wanted: true,
+    news: 'The new address works now. The old one is gone.',
+  },
+  revoke: {
+    title: 'Revoke the address?',
+    text: 'It stops working at once, for your chat bot too. An address that you make later is another one.',
+    confirmLabel: 'Revoke it',
+    wanted: false,
+    news: 'Revoked. The address says nothing any more.',
+  },
+} as const;
+
 const PublicAddress = ({ channel }: { readonly channel: Channel }) => {
   const { client } = useSignedInServices();
   const { mutate, isPending, variables, error } = useMutation(coverageAddressMutation(client));
   const [news, setNews] = useState('');
+  const [asked, setAsked] = useState<keyof typeof endings | null>(null);
   const { platform, name, public_url: url } = channel;
   const place = useRef<HTMLLIElement>(null);
   const isPressed = useRef(false);
@@ -38,6 +58,7 @@ const PublicAddress = ({ channel }: { readonly channel: Channel }) => {
   const change = (wanted: boolean, told: string) => {
     setNews('');
     isPressed.current = wanted !== hasAddress;
+    setAsked(null);
     mutate({ platform, wanted }, { onSuccess: () => setNews(told) });
   };
   const copy = async (text: string) => {
@@ -83,7 +104,7 @@ const PublicAddress = ({ channel }: { readonly channel: Channel }) => {
               aria-label={`New address for ${where}`}
               disabled={isPending}
               loading={isPending && variables.wanted}
-              onClick={() => change(true, 'The new address works now. The old one is gone.')}
+              onClick={() => setAsked('renew')}
             >
               New address
             </Button>
@@ -93,7 +114,7 @@ const PublicAddress = ({ channel }: { readonly channel: Channel }) => {
               aria-label={`Revoke the address of ${where}`}
               disabled={isPending}
               loading={isPending && !variables.wanted}
-              onClick={() => change(false, 'Revoked. The address says nothing any more.')}
+              onClick={() => setAsked('revoke')}
             >
               Revoke
             </Button>
@@ -101,6 +122,17 @@ const PublicAddress = ({ channel }: { readonly channel: Channel }) => {
         </>
       )}
       <FormMessage>{news}</FormMessage>
+      {asked === null ? null : (
+        <Question title={endings[asked].title} isOpen onClose={() => setAsked(null)}>
+          <Text>{endings[asked].text}</Text>
+          <ModalActions>
+            <Button onClick={() => setAsked(null)}>Keep this one</Button>
+            <Button variant="danger" onClick={() => change(endings[asked].wanted, endings[asked].news)}>
+              {endings[asked].confirmLabel}
+            </Button>
+          </ModalActions>
+        </Question>
+      )}
       {error === null ? null : (
         <FormMessage state="error" role="alert">
           {errorText(error)}

@@ -53,7 +53,7 @@ it.each<[Partial<Coverage>, string, string, readonly string[]]>([
   [
     { light: 'red', reason: 'paused' },
     'No, not right now',
-    'Your plan rests. Resume it, and you are covered at once.',
+    'Your plan rests until December 20, 2026. Resume it, and you are covered at once.',
     ['fix', 'ok', 'off'],
   ],
   [
@@ -113,7 +113,7 @@ it.each<[Partial<Coverage>, string, string, readonly string[]]>([
   [
     { light: 'amber', reason: 'renews-before-stream' },
     'Nearly: one thing to fix',
-    'Covered now, but your plan renews on December 20, 2026, before your next stream. A card that works keeps it going.',
+    'Covered now, but your plan renews on December 20, 2026, before your next stream, and the card may run out by then. One that lasts keeps it going.',
     ['ok', 'ok', 'off'],
   ],
 ])('%j says %s', (changed, title, text, states) => {

@@ -78,6 +78,8 @@ const usesText = (planCode: PlanCode | null): string => {
 
 const onDay = (iso: string | null): string => (iso === null ? '' : ` on ${dateText(iso)}`);
 
+const untilDay = (iso: string | null): string => (iso === null ? '' : ` until ${dateText(iso)}`);
+
 const textOf = (coverage: Coverage): string => {
   const { until, next_bill_at: billAt } = coverage;
   switch (coverage.reason) {
@@ -88,7 +90,7 @@ const textOf = (coverage: Coverage): string => {
     case 'ended':
       return 'Stop the music or go back on a plan.';
     case 'paused':
-      return 'Your plan rests. Resume it, and you are covered at once.';
+      return `Your plan rests${untilDay(billAt)}. Resume it, and you are covered at once.`;
     case 'past-due':
       return until === null
         ? 'A payment failed. You are covered while we try your card again.'
@@ -110,8 +112,14 @@ const textOf = (coverage: Coverage): string => {
     case 'ends-before-stream':
       return `Covered now, but your plan ends${onDay(until)}, before your next stream.`;
     case 'renews-before-stream':
-      return `Covered now, but your plan renews${onDay(billAt)}, before your next stream. A card that works keeps it going.`;
+      return `Covered now, but your plan renews${onDay(billAt)}, before your next stream, and the card may run out by then. One that lasts keeps it going.`;
   }
+};
+
+/** Why no plan covers, and since or until when. */
+const redPlanText = ({ reason, until, next_bill_at: billAt }: Coverage): string => {
+  if (reason === 'paused' && billAt !== null) return `Paused${untilDay(billAt)}`;
+  return until === null ? 'Free' : `${reason === 'paused' ? 'Paused' : 'Ended'}${onDay(until)}`;
 };
 
 const planStep = (coverage: Coverage): CoverageStep => {
@@ -120,7 +128,7 @@ const planStep = (coverage: Coverage): CoverageStep => {
   if (light === 'red' && reason !== 'audience')
     return {
       name: 'Plan',
-      text: until === null ? 'Free' : `${reason === 'paused' ? 'Paused' : 'Ended'}${onDay(until)}`,
+      text: redPlanText(coverage),
       state: 'fix',
     };
   const name = planCode === null ? 'Your plan' : plans[planCode].name;

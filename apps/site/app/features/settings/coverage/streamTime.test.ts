@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { checkedText, fieldValue, momentOf, streamText } from './streamTime.ts';
 
 it.each([
-  ['2026-11-21T19:00:00.000Z', 'UTC', 'Sat, November 21 at 7:00 PM'],
-  ['2026-11-21T19:00:00.000Z', 'Asia/Tokyo', 'Sun, November 22 at 4:00 AM'],
-  ['2027-01-01T03:30:00.000Z', 'America/Los_Angeles', 'Thu, December 31 at 7:30 PM'],
+  ['2026-11-21T19:00:00.000Z', 'UTC', 'Sat, November 21, 2026 at 7:00 PM UTC'],
+  ['2026-11-21T19:00:00.000Z', 'Asia/Tokyo', 'Sun, November 22, 2026 at 4:00 AM GMT+9'],
+  ['2027-01-01T03:30:00.000Z', 'America/Los_Angeles', 'Thu, December 31, 2026 at 7:30 PM PST'],
 ])('%s in %s is %s', (iso, timeZone, text) => {
   expect(streamText(iso, timeZone).replaceAll('\u202f', ' ')).toBe(text);
 });

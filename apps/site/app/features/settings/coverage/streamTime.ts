@@ -1,13 +1,19 @@
-/** A moment in the person's own time. @param timeZone that of the browser, if nothing else is said */
+/** A moment in the person's own time, which it names. @param timeZone that of the browser, if nothing else is said */
 export const streamText = (iso: string, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
     month: 'long',
     day: 'numeric',
+    year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
+    timeZoneName: 'short',
     ...(timeZone === undefined ? {} : { timeZone }),
   }).format(new Date(iso));
+
+/** The time zone in which the browser reads what is typed, as in 'America/New York'. */
+export const timeZoneText = (): string =>
+  new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
 
 /** A moment as a field for date and time has it, in the browser's time zone. */
 export const fieldValue = (iso: string): string => {

@@ -5,6 +5,7 @@ import { Button, EmptyState, Link, LinkButton, Panel, Row } from '@backbeat/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { useOwnTitle } from '../../../navigation/useDocumentHead.ts';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { wholeSearch } from '../../../streamer-mode/addressCodes.ts';
 import { Private, PrivateBlock } from '../../../streamer-mode/Private.tsx';
@@ -20,7 +21,19 @@ import { Receipt } from '../invoices/Receipt.tsx';
 const AllInvoices = () => {
   const { client } = useSignedInServices();
   const list = useInfiniteQuery(invoicesQuery(client));
+  const place = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(false);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
+  const pages = data?.pages;
+
+  useEffect(() => {
+    if (!isAsked.current || pages === undefined) return;
+    isAsked.current = false;
+    // The button moves away or is gone: the next key goes on from the first of the older ones.
+    const shown = pages.slice(0, -1).flatMap((page) => page.invoices).length;
+    place.current?.querySelectorAll<HTMLElement>('tbody a').item(shown)?.focus();
+  }, [pages]);
+
   if (data === undefined && error === null) return <PanelWaiting />;
   if (data === undefined)
     return <LoadFailed title="Your invoices could not be loaded" error={error} refetch={refetch} />;
@@ -28,13 +41,20 @@ const AllInvoices = () => {
   if (invoices.length === 0)
     return <EmptyState title="No invoices yet">What you buy here shows up on this page.</EmptyState>;
   return (
-    <Panel padding="calm" stacked role="region" aria-label="Invoices">
+    <Panel padding="calm" stacked ref={place} role="region" aria-label="Invoices">
       <PrivateBlock name="invoices">
         <InvoiceTable invoices={invoices} />
       </PrivateBlock>
       {hasNextPage ? (
         <Row>
-          <Button size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button
+            size="sm"
+            loading={isFetchingNextPage}
+            onClick={() => {
+              isAsked.current = true;
+              void fetchNextPage();
+            }}
+          >
             Show older ones
           </Button>
         </Row>
@@ -53,9 +73,12 @@ const DocumentTitle = ({
 }) => {
   const { client } = useSignedInServices();
   const { data } = useQuery(invoiceQuery(client, number));
+  const name = data === undefined ? 'Receipt' : documentName(data);
+  // Without its number, which viewers of a stream would read in the tab.
+  useOwnTitle(name);
   return (
     <Title level={1} ref={ref} tabIndex={-1}>
-      {data === undefined ? 'Receipt' : documentName(data)} <Private>{number}</Private>
+      {name} <Private>{number}</Private>
     </Title>
   );
 };
