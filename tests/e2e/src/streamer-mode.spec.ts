@@ -6,6 +6,8 @@ import { setStreamerMode } from './support/streamerMode.ts';
 import { expect, type RunningSystem, test } from './support/test.ts';
 
 const on = 'Streamer mode is on. Your email, codes and prices are hidden.';
+const onForStream =
+  'Streamer mode turned on because your Twitch channel is live. Your email, codes and prices are hidden.';
 
 /** What is shown goes after five seconds, by the clock of the page. */
 const shownMs = 5_000;
@@ -79,16 +81,16 @@ test.describe('while a channel is on air', () => {
     system,
   }) => {
     await openAs(page, system, onAir, '/settings');
-    await expect(page.getByText(on)).toBeVisible();
+    await expect(page.getByText(onForStream)).toBeVisible();
     const other = await page.context().newPage();
     await other.goto('/settings');
-    await expect(other.getByText(on)).toBeVisible();
+    await expect(other.getByText(onForStream)).toBeVisible();
 
     await page.getByRole('button', { name: 'Turn off' }).click();
-    for (const tab of [page, other]) await expect(tab.getByText(on)).toBeHidden();
+    for (const tab of [page, other]) await expect(tab.getByText(onForStream)).toBeHidden();
     await page.getByRole('link', { name: 'Connections' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
-    await expect(page.getByText(on)).toBeHidden();
+    await expect(page.getByText(onForStream)).toBeHidden();
     const beforeMs = Date.now();
     await page.reload();
     await page.waitForFunction(
@@ -96,7 +98,7 @@ test.describe('while a channel is on air', () => {
       beforeMs,
     );
     await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
-    await expect(page.getByText(on)).toBeHidden();
+    await expect(page.getByText(onForStream)).toBeHidden();
   });
 
   test('nothing private is seen before that is known', async ({ page, system }) => {
@@ -119,9 +121,9 @@ test.describe('while a channel is on air', () => {
     await expect(facts.getByText('Member since')).toBeVisible();
     await asked;
     await expect(facts.getByText('@')).toBeHidden();
-    await expect(page.getByText(on)).toBeHidden();
+    await expect(page.getByText(onForStream)).toBeHidden();
     answer();
-    await expect(page.getByText(on)).toBeVisible();
+    await expect(page.getByText(onForStream)).toBeVisible();
     await expect(facts.getByText('@')).toHaveCount(0);
   });
 });
@@ -176,6 +178,51 @@ test('the coupon of a link is not in the address bar, and is lost neither by a r
   await expect(page).toHaveURL('/checkout/premium?coupon=vidcon50&billing=monthly');
   await page.reload();
   await expect(hasCoupon).toBeVisible();
+});
+
+test('the code of a gift is not in the address bar, and the page finds it after a reload and on the way back', async ({
+  page,
+  system,
+}) => {
+  const link = '/gifts/7K2M-41QX-8B3D-Z0VN';
+  await openAs(page, system, 'yearlyyara', link);
+  const answer = page.getByRole('heading', { level: 1, name: 'There is no gift here' });
+  await expect(answer).toBeVisible();
+  await setStreamerMode(page, 'on');
+  await expect(page).toHaveURL('/gifts/hidden');
+  const asked = page.waitForRequest(/\/v1\/gifts\/7K2M-41QX-8B3D-Z0VN$/);
+  await page.reload();
+  await asked;
+  await expect(answer).toBeVisible();
+  await page.goto('/pricing');
+  await page.goBack();
+  await expect(answer).toBeVisible();
+  await expect(page).toHaveURL('/gifts/hidden');
+  // Whoever opens a link while streaming shows its code no longer than the page needs to come.
+  await page.goto(link);
+  await expect(page).toHaveURL('/gifts/hidden');
+  await setStreamerMode(page, 'off');
+  await expect(page).toHaveURL(link);
+});
+
+test('what the current plan costs is hidden among the other plans, and no word stands for an amount', async ({
+  page,
+  system,
+}) => {
+  await openAs(page, system, 'yearlyyara', '/settings/subscription');
+  const plans = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  const current = plans.filter({ hasText: 'Current plan' });
+  await expect(current).toContainText('$71.88');
+  await setStreamerMode(page, 'on');
+  await expect(current).toContainText('per year');
+  await expect(current).not.toContainText('$');
+  await expect(plans.filter({ hasNotText: 'Current plan' }).first()).toContainText('$');
+
+  await openAsNew(page, system, uniqueName('Dots'), '/checkout/premium');
+  await setStreamerMode(page, 'on');
+  const order = page.getByRole('complementary', { name: 'Premium' });
+  await expect(order).toContainText('•••');
+  await expect(order).not.toContainText(/hidden|\$/);
 });
 
 test('a receipt is found again without its number in the address bar', async ({ page, system }) => {

@@ -5,6 +5,9 @@ import { ShowButton } from './ShowButton.tsx';
 import { selectHiding } from './streamerModeSlice.ts';
 import { useShown } from './useShown.ts';
 
+/** In the place of an amount. Dots, as amounts stand within sentences too; a button beside them shows them. */
+export const amountDots = '•••';
+
 interface HideableAmountsProps {
   /** Draws what holds the amounts, with the button that shows them where it has room. */
   readonly children: (showButton: ReactNode) => ReactNode;
@@ -14,7 +17,7 @@ interface HideableAmountsProps {
 export const HideableAmounts = ({ children }: HideableAmountsProps) => {
   const hiding = useAppSelector(selectHiding);
   const [isShown, toggle] = useShown();
-  const word = hiding === 'hidden' ? 'hidden' : '…';
+  const word = hiding === 'hidden' ? amountDots : '…';
   const showButton =
     hiding === 'hidden' ? (
       <ShowButton isShown={isShown} onClick={toggle}>

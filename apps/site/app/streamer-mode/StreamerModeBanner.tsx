@@ -1,5 +1,7 @@
 import { Banner, Button } from '@backbeat/ui';
 import { StatusPlace } from '../chrome/StatusPlace.ts';
+import { useAppSelector } from '../store/hooks.ts';
+import { selectIsOnForStream } from './streamerModeSlice.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 import { useStreamerMode } from './useStreamerMode.ts';
 
@@ -12,11 +14,13 @@ const TurnOff = ({ onClick }: { readonly onClick: () => void }) => (
 /** On pages that hide something, why they do. */
 export const StreamerModeBanner = () => {
   const [isOn, set] = useStreamerMode();
+  const isForStream = useAppSelector(selectIsOnForStream);
+  const state = isForStream ? 'turned on because your Twitch channel is live' : 'is on';
   return (
     <StatusPlace aria-live="polite">
       {isOn ? (
         <Banner action={<TurnOff onClick={() => set(false)} />}>
-          Streamer mode is on. Your email, codes and prices are hidden.
+          {`Streamer mode ${state}. Your email, codes and prices are hidden.`}
         </Banner>
       ) : null}
     </StatusPlace>

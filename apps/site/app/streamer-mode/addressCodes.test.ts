@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
-import { hideAddressCodes, wholeSearch } from './addressCodes.ts';
+import { hideAddressCodes, wholePath, wholeSearch } from './addressCodes.ts';
 
 /** A browser's address and its history's state, as far as a page can change them. */
 const placeAt = (address: string, state: unknown = null) => {
   const place = {
-    location: { href: address, search: new URL(address).search },
+    location: { href: address, search: new URL(address).search, pathname: new URL(address).pathname },
     history: {
       state,
       replaceState: (next: unknown, _: string, href: string | URL | null = null) => {
         place.history.state = next;
         place.location.href = String(href);
         place.location.search = new URL(String(href)).search;
+        place.location.pathname = new URL(String(href)).pathname;
       },
     },
   };
@@ -36,6 +37,23 @@ it.each(['?coupon=vidcon50', '?billing=monthly&coupon=a%26b', '?coupon=x&coupon=
     expect(wholeSearch(place)).toBe(place.location.search);
   },
 );
+
+it('takes the code of a gift out of the path, and gives it back', () => {
+  const place = placeAt('https://site.test/gifts/7K2M-41QX-8B3D-Z0VN?coupon=x#now', { idx: 3 });
+  hideAddressCodes(true, place);
+  hideAddressCodes(true, place);
+  expect(place.location.href).toBe('https://site.test/gifts/hidden#now');
+  expect([wholePath(place), wholeSearch(place)]).toEqual(['/gifts/7K2M-41QX-8B3D-Z0VN', '?coupon=x']);
+  hideAddressCodes(false, place);
+  expect(place.location.href).toBe('https://site.test/gifts/7K2M-41QX-8B3D-Z0VN?coupon=x#now');
+  expect(place.history.state).toEqual({ idx: 3 });
+});
+
+it('leaves the code of a certificate, which is there to be shown', () => {
+  const place = placeAt('https://site.test/certificate/BB-7K2M-41QX');
+  hideAddressCodes(true, place);
+  expect(place.location.href).toBe('https://site.test/certificate/BB-7K2M-41QX');
+});
 
 it('leaves an address without a code as it is', () => {
   for (const state of [null, 'text', { idx: 1 }]) {

@@ -45,6 +45,8 @@ export const streamerModeSlice = createSlice({
   },
   selectors: {
     selectIsStreamerMode: isModeOn,
+    /** It turned on by itself, as the channel is on air. */
+    selectIsOnForStream: (state): boolean => isModeOn(state) && !state.isOn,
     /** Where a channel is known, it may have gone on air since: what is private stays unseen until the first answer. */
     selectHiding: (state): 'none' | 'unseen' | 'hidden' => {
       if (isModeOn(state)) return 'hidden';
@@ -60,5 +62,5 @@ declare module '../store/rootReducer.ts' {
   interface LazySlices extends WithSlice<typeof streamerModeSlice> {}
 }
 
-export const { selectIsStreamerMode, selectHiding, selectStoredMode } =
+export const { selectIsStreamerMode, selectIsOnForStream, selectHiding, selectStoredMode } =
   streamerModeSlice.injectInto(rootReducer).selectors;

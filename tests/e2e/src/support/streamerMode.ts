@@ -24,7 +24,7 @@ const secret = new RegExp(
     /\$\d[\d,.]*/,
     /vidcon50|GIFT-20-BACKBEAT|no-such-code|NO-SUCH-CARD/,
     /(?:No\. ?|Receipt |Invoice |number=)\d+/,
-    /\/account\/[\w%-]{8,}|coverage\/public\/[\w-]+/,
+    /\/account\/[\w%-]{8,}|coverage\/public\/[\w-]+|\/gifts\/(?!hidden)[\w-]{8,}/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -37,7 +37,7 @@ const secret = new RegExp(
  */
 export const secretsWhileStreaming = async (page: Page): Promise<readonly string[]> => {
   // Elsewhere stands what everybody may see.
-  if (!/^\/(settings|checkout|covered)/.test(new URL(page.url()).pathname)) return [];
+  if (!/^\/(settings|checkout|covered|gifts)/.test(new URL(page.url()).pathname)) return [];
   await setStreamerMode(page, 'on');
   const markup = await page.evaluate(() => {
     const body = document.body.cloneNode(true);

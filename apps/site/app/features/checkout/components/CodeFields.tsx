@@ -3,6 +3,7 @@ import { GiftCardField, HiddenAmounts, PromoCodeField } from '@backbeat/pricing'
 import { Heading } from '@backbeat/ui';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { amountDots } from '../../../streamer-mode/HideableAmounts.tsx';
 import { selectHiding } from '../../../streamer-mode/streamerModeSlice.ts';
 import type { CheckoutForm } from '../checkoutForm.ts';
 import type { CheckoutProblem } from '../checkoutProblem.ts';
@@ -57,7 +58,7 @@ export const CodeFields = ({ form, promo }: CodeFieldsProps) => {
       <Heading level={2} size="part" id="checkout-codes">
         Codes
       </Heading>
-      <HiddenAmounts text={isMasked ? 'hidden' : null}>
+      <HiddenAmounts text={isMasked ? amountDots : null}>
         <Pair>
           <PromoCodeField
             isMasked={isMasked}

@@ -7,6 +7,8 @@ import type { CSSProperties } from 'react';
 import { useParams } from 'react-router';
 import { SheetPage } from '../../../chrome/SheetPage.ts';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
+import { wholePath } from '../../../streamer-mode/addressCodes.ts';
+import { StreamerModeState } from '../../../streamer-mode/StreamerModeState.tsx';
 import { NotFoundView } from '../../not-found/index.ts';
 import { useIsSignedIn, useServices } from '../../session/index.ts';
 import { ClaimPart } from '../components/ClaimPart.tsx';
@@ -61,8 +63,7 @@ const OneGift = ({ code }: { readonly code: string }) => {
           </Text>
         ) : data.state === 'open' ? (
           <Text size="small" tone="muted">
-            Premium covers your live streams with every station. One month for each person, and at most{' '}
-            {giftLimits.claims} gift months in half a year. {data.giver ?? 'The giver'} sees your name.
+            {`Premium covers your live streams with every station. One month for each person, and at most ${giftLimits.claims} gift months in half a year. ${data.giver ?? 'The giver'} sees your name.`}
           </Text>
         ) : (
           <Text size="small" tone="muted">
@@ -89,11 +90,13 @@ const OneGift = ({ code }: { readonly code: string }) => {
 /** A gift by its claim link: who gives what, until when, how many are left, and the way to one. */
 const GiftView = () => {
   const { code: text = '' } = useParams();
-  const code = readGiftCode(text);
+  // In streamer mode the address says no code: the page's place in the history has it.
+  const code = readGiftCode(text) ?? readGiftCode(wholePath().replace(/^.*\//, ''));
   return code === null ? (
     <NotFoundView />
   ) : (
     <SheetPage>
+      <StreamerModeState />
       <OneGift key={code} code={code} />
     </SheetPage>
   );

@@ -1,6 +1,7 @@
 import type { PlanCode } from '@backbeat/domain';
 import { Heading, Icon } from '@backbeat/ui';
 import { CheckIcon, ClockIcon } from '@backbeat/ui/icons';
+import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import type { PlanSwap } from './planSwaps.ts';
 import { Rows, SwapBadge, SwapButton, SwapLink, SwapPeriod, SwapPrice, SwapText } from './swapStyles.ts';
 
@@ -14,7 +15,7 @@ interface SwapRowsProps {
 export const SwapRows = ({ swaps, onAsk }: SwapRowsProps) => {
   const inviting = swaps.find(({ isUpgrade }) => isUpgrade);
   return (
-    <Rows data-list-prices="">
+    <Rows>
       {swaps.map((swap) => {
         const look = {
           variant: swap === inviting ? ('primary' as const) : ('neutral' as const),
@@ -26,14 +27,15 @@ export const SwapRows = ({ swaps, onAsk }: SwapRowsProps) => {
               <Heading level={3}>{swap.name}</Heading>
               <SwapText>{swap.text}</SwapText>
             </div>
-            <SwapPrice>
-              {swap.priceText}
+            {/* Beside 'Current plan' a list price is what the person pays. */}
+            <SwapPrice data-list-prices={swap.badge === null ? '' : undefined}>
+              {swap.badge === null ? <span>{swap.priceText}</span> : <PrivateText text={swap.priceText} />}
               <SwapPeriod>{swap.periodText}</SwapPeriod>
             </SwapPrice>
             {swap.badge === null ? null : (
               <SwapBadge tone={swap.badge === 'Current plan' ? 'teal' : 'sun'}>
                 <Icon icon={swap.badge === 'Current plan' ? CheckIcon : ClockIcon} />
-                {swap.badge}
+                <span>{swap.badge}</span>
               </SwapBadge>
             )}
             {swap.label !== null && swap.href !== null ? (
