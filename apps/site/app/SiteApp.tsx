@@ -1,6 +1,6 @@
 import { type AnchorProps, LinkProvider } from '@backbeat/ui';
 import { ThemeProvider } from '@backbeat/ui/styling';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Provider } from 'react-redux';
 import { Link } from 'react-router';
 import { PageBoundary } from './chrome/PageBoundary.tsx';
@@ -14,7 +14,7 @@ const RouterLink = ({ href = '', ...rest }: AnchorProps) => (
 );
 
 /** What every page is in: an error boundary, the store, the colour scheme, and links that the router follows. */
-export const SiteApp = ({ children }: { readonly children: ReactNode }) => {
+export const SiteApp = ({ children }: { readonly children: ReactElement }) => {
   const [store] = useState(createStore);
   return (
     <PageBoundary>

@@ -6,6 +6,7 @@ import { GlobalStyles, StyleProvider } from '@backbeat/ui/styling';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { keepInputsAlone } from './hydration/keepInputsAlone.ts';
 import { prerenderedPath, rootId } from './hydration/rootId.ts';
 import { loadPage } from './navigation/pages.tsx';
 import { SiteRoutes } from './navigation/SiteRoutes.tsx';
@@ -48,6 +49,7 @@ const start = async () => {
     // The fallback file shows no page yet, so there is nothing to hydrate.
     createRoot(place).render(app);
   } else {
+    keepInputsAlone();
     // As a transition, so that the browser can answer in between.
     startTransition(() => void hydrateRoot(place, app));
   }

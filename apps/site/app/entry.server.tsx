@@ -1,6 +1,6 @@
 import { renderWithCriticalCss } from '@backbeat/ui/server';
 import { GlobalStyles, StyleProvider } from '@backbeat/ui/styling';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { Chrome } from './chrome/Chrome.tsx';
@@ -24,7 +24,7 @@ interface ClientBuild {
 
 interface DocumentOptions {
   readonly path: string;
-  readonly page: ReactNode;
+  readonly page: ReactElement;
   /** Route files of the page. */
   readonly files: readonly string[];
   /** Null in development. */

@@ -1,4 +1,5 @@
 import { accents } from '@backbeat/tooling/pseudoTexts';
+import { translatePage } from '@backbeat/tooling/translatePage';
 import type { Browser, CDPSession, Page } from 'playwright';
 
 type Scheme = 'dark' | 'light';
@@ -194,8 +195,13 @@ const shoot = async (page: Page, session: CDPSession): Promise<string> => {
 /** The rules of axe about what a scheme changes. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Opens a page with a fixed clock, without motion. */
-export const openStoryPage = async (browser: Browser, address: string, first: string): Promise<StoryPage> => {
+/** Opens a page with a fixed clock, without motion; its stories are translated, as browsers do it, if asked for. */
+export const openStoryPage = async (
+  browser: Browser,
+  address: string,
+  first: string,
+  isTranslated: boolean,
+): Promise<StoryPage> => {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     timezoneId: 'UTC',
@@ -213,6 +219,7 @@ export const openStoryPage = async (browser: Browser, address: string, first: st
   await page.locator('#storybook-root > *').first().waitFor();
   await page.addStyleTag({ content: stillStyles });
   await page.evaluate(installStage);
+  if (isTranslated) await page.evaluate(translatePage);
   const setScheme = (colorScheme: Scheme) => page.emulateMedia({ colorScheme });
   const setWindow = async (width: number, scheme: Scheme) => {
     errors = [];

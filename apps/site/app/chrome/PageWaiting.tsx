@@ -22,7 +22,7 @@ export const PageWaiting = ({ kind }: { readonly kind: PageWaitingFor }) => (
       <noscript>
         <Heading level={1}>{words[kind].title}</Heading>
         <Text size="lead">
-          {words[kind].text}
+          <span>{words[kind].text}</span>
           <a href="/">back to home</a>.
         </Text>
       </noscript>

@@ -46,7 +46,7 @@ const SignedIn = ({ user }: { readonly user: User }) => {
           icon={<Icon icon={isStreamerMode ? EyeIcon : EyeOffIcon} />}
           onClick={() => setStreamerMode(!isStreamerMode)}
         >
-          <OneLine>Turn streamer mode {isStreamerMode ? 'off' : 'on'}</OneLine>
+          <OneLine>{`Turn streamer mode ${isStreamerMode ? 'off' : 'on'}`}</OneLine>
         </MenuButton>
         <MenuLink href="/logout" icon={<Icon icon={LogOutIcon} />}>
           Sign out

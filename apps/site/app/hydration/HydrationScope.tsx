@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { type ReactElement, Suspense, startTransition, useEffect, useState } from 'react';
 import { optional } from '../analytics/optional.ts';
 import { Hydrated } from './isHydrated.ts';
 import { replayEvents } from './replayEvents.ts';
@@ -19,7 +19,7 @@ const LateParts = optional(async () => {
  * Tells the inline loader when the whole page is hydrated, and how to replay the events before. React hydrates every
  * boundary before it sees a changed context, so when the effect of the change runs, all are.
  */
-export const HydrationScope = ({ children }: { readonly children: ReactNode }) => {
+export const HydrationScope = ({ children }: { readonly children: ReactElement }) => {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => startTransition(() => setIsHydrated(true)), []);
   useEffect(() => {

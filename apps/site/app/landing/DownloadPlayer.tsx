@@ -1,11 +1,11 @@
 import { type ButtonStyleProps, Icon, LinkButton } from '@backbeat/ui';
 import { DownloadIcon } from '@backbeat/ui/icons';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useInstaller } from './useInstaller.ts';
 
 export interface DownloadPlayerProps extends ButtonStyleProps {
   /** What stands there on systems without a desktop app, and before the system is known. */
-  readonly otherwise?: ReactNode;
+  readonly otherwise?: ReactElement | null;
 }
 
 /** The installer for this computer, only where there is one. */

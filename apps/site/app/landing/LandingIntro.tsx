@@ -1,6 +1,6 @@
 import { Container, Heading, type HeadingSize, Text } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ActionRow } from './ActionRow.tsx';
 
 const Block = styled(Container, {
@@ -34,7 +34,7 @@ export interface LandingIntroProps {
   /** The buttons under the lead. */
   readonly actions: ReactNode;
   /** The page's own drawing. */
-  readonly children?: ReactNode;
+  readonly children?: ReactElement;
 }
 
 /** The first block of a landing page: heading beside lead and buttons, the page's drawing below. */

@@ -1,6 +1,6 @@
 import { Container, Heading, Stack, Text } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, useId } from 'react';
 
 const Root = styled('section', {
   base: css`position: relative; padding-block: clamp(24px, 4vw, 56px) 0; overflow: clip;`,
@@ -21,9 +21,9 @@ export interface SignOffProps {
   readonly title: string;
   readonly lead?: string;
   /** The closing button. */
-  readonly action: ReactNode;
+  readonly action: ReactElement;
   /** The page's own drawing, which runs under the words. */
-  readonly children?: ReactNode;
+  readonly children?: ReactElement;
 }
 
 /** The closing call of a landing page. */

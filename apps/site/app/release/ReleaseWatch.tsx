@@ -81,7 +81,7 @@ export const ReleaseWatch = () => {
   };
   return (
     <Bar role="alert" style={{ insetBlockEnd: payBar + cookies + 12 }}>
-      {texts[problem.kind]}
+      <span>{texts[problem.kind]}</span>
       <LoadButton size="sm" loading={isWaiting} onClick={() => void load()}>
         Load again
       </LoadButton>

@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@backbeat/ui';
+import { VisuallyHidden, wrapTexts } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useAppSelector } from '../store/hooks.ts';
 import { privateParts } from './privateParts.ts';
 import { ShowButton } from './ShowButton.tsx';
@@ -85,7 +85,7 @@ interface PrivateProps {
  */
 export const Private = ({ name, children }: PrivateProps) => {
   const hiding = useAppSelector(selectHiding);
-  if (hiding === 'none') return children;
+  if (hiding === 'none') return wrapTexts(children);
   if (hiding === 'unseen') return <Unseen>{children}</Unseen>;
   return name === undefined ? <Hidden /> : <Hideable name={name} shown={children} hidden={<Hidden />} />;
 };
@@ -103,7 +103,7 @@ const Cover = styled('div', {
 
 interface PrivateBlockProps {
   readonly name: string;
-  readonly children: ReactNode;
+  readonly children: ReactElement;
 }
 
 /**
@@ -148,8 +148,14 @@ interface PrivateTextProps {
 export const PrivateText = ({ name, text }: PrivateTextProps) => {
   const hiding = useAppSelector(selectHiding);
   const parts = privateParts(text);
-  if (hiding === 'none' || parts.every(({ isPrivate }) => !isPrivate)) return text;
+  if (hiding === 'none' || parts.every(({ isPrivate }) => !isPrivate)) return <span>{text}</span>;
   if (hiding === 'unseen') return <Unseen>{text}</Unseen>;
-  const hidden = parts.map((part, index) => (part.isPrivate ? <Hidden key={index} /> : part.text));
-  return name === undefined ? hidden : <Hideable name={name} shown={text} hidden={hidden} />;
+  const hidden = (
+    <>
+      {parts.map((part, index) =>
+        part.isPrivate ? <Hidden key={index} /> : <span key={index}>{part.text}</span>,
+      )}
+    </>
+  );
+  return name === undefined ? hidden : <Hideable name={name} shown={<span>{text}</span>} hidden={hidden} />;
 };

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, Icon } from '@backbeat/ui';
+import { Button, type ButtonProps, Icon, wrapTexts } from '@backbeat/ui';
 import { EyeIcon, EyeOffIcon } from '@backbeat/ui/icons';
 import { useFocusAfter } from './useFocusAfter.ts';
 
@@ -12,6 +12,7 @@ interface ShowButtonProps extends Pick<ButtonProps, 'variant' | 'className' | 'o
 export const ShowButton = ({ isShown, children, ...button }: ShowButtonProps) => (
   <Button ref={useFocusAfter()} size="sm" {...button}>
     <Icon icon={isShown ? EyeOffIcon : EyeIcon} />
-    {isShown ? 'Hide' : 'Show'} {children}
+    <span>{`${isShown ? 'Hide' : 'Show'} `}</span>
+    {wrapTexts(children)}
   </Button>
 );

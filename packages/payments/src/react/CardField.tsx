@@ -103,7 +103,7 @@ export const CardField = (props: CardFieldProps) => {
           <button type="button" className="bb-card__retry" onClick={retry}>
             {texts.tryAgain}
           </button>
-          {props.fallback}
+          <div>{props.fallback}</div>
         </div>
       )}
     </fieldset>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { BillingPeriod, PlanCode, Product, SwitchVariant } from '@backbeat/domain';
-import { Row, Stack } from '@backbeat/ui';
+import { Row, Stack, wrapTexts } from '@backbeat/ui';
 import { css, from, styled } from '@backbeat/ui/styling';
 import type { ReactElement, ReactNode } from 'react';
 import { BillingSwitch } from '../billing/BillingSwitch.tsx';
@@ -49,7 +49,7 @@ export interface PricingBlockProps<
   /** Content under the cards: since when a price holds, or whether tax is in it. */
   readonly note?: ReactNode;
   /** Wraps the cards, for example in a tab panel. */
-  readonly wrapCards?: (cards: ReactNode) => ReactNode;
+  readonly wrapCards?: (cards: ReactElement) => ReactElement;
 }
 
 /** The first of some plans stands out where none of them does by itself. */
@@ -83,7 +83,7 @@ export const PricingBlock = <
   return (
     <PeriodScope billingPeriod={billingPeriod} periods={catalog.periods}>
       <Head justify="between" align="start">
-        {props.head}
+        {wrapTexts(props.head)}
         {catalog.periods.length < 2 ? null : (
           <Stack gap={2} align="start">
             <BillingSwitch catalog={catalog} value={billingPeriod} onChange={setBillingPeriod} />

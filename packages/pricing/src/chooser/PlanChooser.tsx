@@ -176,13 +176,13 @@ export const PlanChooser = <
                   {pad.title}
                 </Title>
                 <Answer>
-                  {pad.text} <Verdict>{pad.verdict}</Verdict>
+                  <span>{pad.text}</span> <Verdict>{pad.verdict}</Verdict>
                 </Answer>
               </div>
               <Foot>
                 <From>
-                  {plan.isFrom ? `${texts.from} ` : null}
-                  <Amount>{amount}</Amount> {per}
+                  <span>{plan.isFrom ? `${texts.from} ` : ''}</span>
+                  <Amount>{amount}</Amount> <span>{per}</span>
                 </From>
                 <SelectPlan
                   action={planAction(plan, { session, billingPeriod, playerHref }, language)}
@@ -196,14 +196,14 @@ export const PlanChooser = <
           );
         })}
       </Pads>
-      {compareHref && (
+      {compareHref ? (
         <Compare>
-          {session === 'signed-out' && startFree ? `${texts.allStartFree(pads.length)} ` : null}
+          <span>{session === 'signed-out' && startFree ? `${texts.allStartFree(pads.length)} ` : ''}</span>
           <Link variant="strong" href={compareHref}>
             {texts.compareEveryFeature}
           </Link>
         </Compare>
-      )}
+      ) : null}
     </Root>
   );
 };

@@ -34,7 +34,7 @@ const highlightProps = ({ isHighlighted }: AnyPlan) => (isHighlighted ? { 'data-
 
 const Cell = ({ value }: { readonly value: boolean | string }) => {
   const texts = textsIn(useLanguage(), comparisonTexts);
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return <span>{value}</span>;
   return (
     <TickPlace>
       <Tick kind={value ? 'yes' : 'no'} label={value ? texts.included : texts.notIncluded} />
@@ -50,7 +50,7 @@ interface HeadPriceProps {
 
 const HeadPrice = ({ catalog, plan, billingPeriod }: HeadPriceProps) => {
   const language = useLanguage();
-  if (isFree(plan)) return priceView(catalog, plan, billingPeriod, language).amount;
+  if (isFree(plan)) return <span>{priceView(catalog, plan, billingPeriod, language).amount}</span>;
   return (
     <ByPeriod periods={catalog.periods} billingPeriod={billingPeriod}>
       {(period) => {
@@ -91,7 +91,7 @@ export const ComparisonTable = <
           </th>
           {plans.map((plan) => (
             <th key={plan.id} {...role.columnHead} {...highlightProps(plan)}>
-              {plan.name}
+              <span>{plan.name}</span>
               <small>
                 <HeadPrice catalog={catalog} plan={plan} billingPeriod={billingPeriod} />
               </small>

@@ -27,7 +27,7 @@ export const FaqList = ({ entries, openAt = 0 }: FaqListProps): ReactElement => 
       {(entries ?? texts.questions).map(({ question, answer, link }, index) => (
         <AccordionItem key={question} title={question} open={index === openAt}>
           <p>
-            {answer}
+            <span>{answer}</span>
             {link === undefined ? null : (
               <>
                 {' '}

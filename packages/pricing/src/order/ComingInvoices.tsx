@@ -29,7 +29,7 @@ export const ComingInvoices = ({
       <Payments>
         {later.map(({ atMs, totalCents }) => (
           <li key={atMs}>
-            {dateText(atMs, language)}{' '}
+            <span>{dateText(atMs, language)}</span>{' '}
             <PaymentAmount>{moneyText(totalCents, quote.currency, language)}</PaymentAmount>
           </li>
         ))}

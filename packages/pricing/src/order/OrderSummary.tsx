@@ -9,7 +9,7 @@ import {
   policy,
   type Quote,
 } from '@backbeat/domain';
-import { Badge, Heading, Row, Text } from '@backbeat/ui';
+import { Badge, Heading, Row, Text, wrapTexts } from '@backbeat/ui';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import type { AnyCatalog, CatalogPeriod, CatalogProps, Handler } from '../catalog/Catalog.ts';
 import { planByCode } from '../catalog/planByCode.ts';
@@ -128,7 +128,7 @@ export const OrderSummary = <
           </Text>
         ) : null}
         {isDated ? <ComingInvoices quote={quote} /> : null}
-        {props.children}
+        {wrapTexts(props.children)}
         {terms === undefined ? null : (
           <Text size="small" tone="muted">
             {terms}

@@ -2,7 +2,7 @@
 
 import type { BillingPeriod, PlanCode, Product } from '@backbeat/domain';
 import type { StationId } from '@backbeat/domain/content';
-import { Container, Heading, Section, Split, StepGrid, Text, VisuallyHidden } from '@backbeat/ui';
+import { Container, Heading, Section, Split, StepGrid, Text, VisuallyHidden, wrapTexts } from '@backbeat/ui';
 import { css, from, styled } from '@backbeat/ui/styling';
 import type { ReactElement, ReactNode } from 'react';
 import { PeriodScope } from '../billing/PeriodScope.tsx';
@@ -130,7 +130,7 @@ export const PricingPage = <
           <StationShowcase hrefFor={stationHref} />
         </Section>
       )}
-      {props.children}
+      {wrapTexts(props.children)}
       {props.catalog !== undefined && catalog.questions === undefined ? null : (
         <Section step={13}>
           <Split kind="questions">

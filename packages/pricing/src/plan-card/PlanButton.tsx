@@ -1,5 +1,5 @@
 import type { ButtonVariant } from '@backbeat/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useShownPeriods } from '../billing/useShownPeriods.ts';
 import type { AnyCatalog, AnyPlan, CatalogPeriod, Handler } from '../catalog/Catalog.ts';
 import { priceAt } from '../catalog/lookUp.ts';
@@ -16,7 +16,7 @@ interface PlanButtonProps extends PlanActionOptions, Pick<AnyCatalog, 'periods'>
 }
 
 /** The button of a plan. In a scope there is one for each of the plan's codes, and the scope shows one of them. */
-export const PlanButton = (props: PlanButtonProps): ReactNode => {
+export const PlanButton = (props: PlanButtonProps): ReactElement | ReactElement[] => {
   const { plan, periods, variant, describedBy, onSelect, ...options } = props;
   const { billingPeriod } = options;
   const language = useLanguage();

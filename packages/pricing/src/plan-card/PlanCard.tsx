@@ -111,12 +111,12 @@ export const PlanCard = <
                   onSelect={props.onSelect}
                 />
               )}
-              {detailsHref && (
+              {detailsHref ? (
                 <LinkButton variant="quiet" href={detailsHref}>
-                  {texts.learnMore}
+                  <span>{texts.learnMore}</span>
                   <VisuallyHidden>{texts.about(plan.name)}</VisuallyHidden>
                 </LinkButton>
-              )}
+              ) : null}
             </Actions>
           </>
         )}

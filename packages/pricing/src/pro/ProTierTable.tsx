@@ -91,17 +91,17 @@ export const ProTierTable = <Name extends string = AudienceTierName>(
             </td>
             <th {...role.rowHead}>
               <Platform icon={TwitchIcon} />
-              {viewers}
+              <span>{viewers}</span>
             </th>
             <td data-views="" {...role.cell}>
               <Platform icon={YoutubeIcon} />
-              {views}
+              <span>{views}</span>
             </td>
             <td data-price="" {...role.cell}>
               <ByPeriod periods={periods} billingPeriod={billingPeriod}>
                 {(period) => (
                   <Fragment>
-                    <Amount>{price(period)}</Amount> {texts.per(period)}
+                    <Amount>{price(period)}</Amount> <span>{texts.per(period)}</span>
                   </Fragment>
                 )}
               </ByPeriod>

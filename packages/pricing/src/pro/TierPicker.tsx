@@ -55,12 +55,12 @@ export const TierPicker = <Name extends string = AudienceTierName>(
             <li>
               <Platform icon={TwitchIcon} />
               <VisuallyHidden>Twitch: </VisuallyHidden>
-              {viewers}
+              <span>{viewers}</span>
             </li>
             <li>
               <Platform icon={YoutubeIcon} />
               <VisuallyHidden>YouTube: </VisuallyHidden>
-              {views}
+              <span>{views}</span>
             </li>
           </Figures>
         </Tier>

@@ -3,6 +3,7 @@
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { Steps } from '../feedback/Steps.tsx';
 import { styled } from '../styling/styled.ts';
+import { wrapTexts } from '../typography/wrapTexts.tsx';
 import { type ButtonStyleProps, buttonAttributes, buttonStyle } from './buttonStyle.ts';
 
 const ButtonRoot = styled('button', { base: buttonStyle });
@@ -46,7 +47,7 @@ export const Button = ({
       onClick={inert ? swallow : onClick}
     >
       {loading ? <Steps /> : null}
-      {loading ? (loadingText ?? children) : children}
+      {wrapTexts(loading ? (loadingText ?? children) : children)}
     </ButtonRoot>
   );
 };

@@ -88,7 +88,7 @@ export const MobileMenu = ({ items, end, menuLabel }: MobileMenuProps): ReactEle
       <Sheet aria-label={label} onClick={closeOnChoice}>
         {items.map((item) => (
           <PlainLink key={item.href} href={item.href}>
-            {item.label}
+            <span>{item.label}</span>
             <Icon icon={ArrowRight} />
           </PlainLink>
         ))}

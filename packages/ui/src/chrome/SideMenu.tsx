@@ -102,7 +102,7 @@ export const SideMenu = ({ label, items, ...rest }: SideMenuProps): ReactElement
       <WideList>{lines}</WideList>
       <Dropdown ref={ref}>
         <Toggle>
-          {current?.label ?? label} <Arrow icon={ChevronDown} />
+          <span>{current?.label ?? label}</span> <Arrow icon={ChevronDown} />
         </Toggle>
         <DropdownList onClick={closeOnChoice}>{lines}</DropdownList>
       </Dropdown>

@@ -12,6 +12,7 @@ import { PlainLink } from '../link/PlainLink.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { homeTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
+import { wrapTexts } from '../typography/wrapTexts.tsx';
 import { HomeLink } from './HomeLink.ts';
 import { Brand, Columns, End, LinkList, Root, Tagline, Title } from './siteFooterParts.ts';
 
@@ -81,7 +82,7 @@ export const SiteFooter = (props: SiteFooterProps): ReactElement => {
                 {downloads.map((download) => (
                   <LinkButton key={download.label} size="sm" href={download.href}>
                     <Icon icon={Download} />
-                    {download.label}
+                    <span>{download.label}</span>
                   </LinkButton>
                 ))}
               </Row>
@@ -109,7 +110,7 @@ export const SiteFooter = (props: SiteFooterProps): ReactElement => {
             ))}
           </Row>
           <Row gap={4}>
-            {end}
+            {wrapTexts(end)}
             <span>{copyright}</span>
           </Row>
         </End>

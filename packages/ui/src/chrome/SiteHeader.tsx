@@ -8,6 +8,7 @@ import { Dropdown } from '../menu/Dropdown.tsx';
 import { MenuLink } from '../menu/MenuLink.tsx';
 import { headerTexts, homeTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
+import { wrapTexts } from '../typography/wrapTexts.tsx';
 import { HomeLink } from './HomeLink.ts';
 import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
 import { Bar, End, Nav, Root, WideEnd } from './siteHeaderParts.ts';
@@ -99,7 +100,7 @@ export const SiteHeader = (props: SiteHeaderProps): ReactElement => {
           {items.length === 0 ? null : <Nav aria-label={mainNavigation}>{items.map(renderItem)}</Nav>}
           <End>
             {wideEnd === undefined ? null : <WideEnd>{wideEnd}</WideEnd>}
-            {end}
+            {wrapTexts(end)}
             {mobileItems.length === 0 ? null : (
               <MobileMenu items={mobileItems} end={mobileEnd} menuLabel={menuLabel} />
             )}

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { StepGrid } from '../art/StepGrid.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
+import { wrapTexts } from '../typography/wrapTexts.tsx';
 
 const Root = styled('div', {
   base: css`
@@ -47,9 +48,9 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
  */
 export const EmptyState = ({ title, children, art, action, ...rest }: EmptyStateProps): ReactElement => (
   <Root {...rest}>
-    {art ?? <UnlitSteps rows={rows} pitch={30} cell={24} radius={7} />}
+    {wrapTexts(art ?? <UnlitSteps rows={rows} pitch={30} cell={24} radius={7} />)}
     <Title>{title}</Title>
     {children === undefined ? null : <Words>{children}</Words>}
-    {action}
+    {wrapTexts(action)}
   </Root>
 );

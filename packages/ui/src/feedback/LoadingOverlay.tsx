@@ -51,7 +51,7 @@ export const LoadingOverlay = ({ label, cover = 'parent', ...rest }: LoadingOver
   <Overlay cover={cover} role="status" {...rest}>
     <Card onCard={cover !== 'flow'}>
       <Spinner />
-      {label}
+      <span>{label}</span>
     </Card>
   </Overlay>
 );

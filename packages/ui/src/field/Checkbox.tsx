@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'r
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { FormMessage } from './FormMessage.tsx';
+import { InputPlace } from './InputPlace.tsx';
 
 const Root = styled('div', { base: css`display: grid; gap: 8px; align-content: start;` });
 
@@ -77,13 +78,15 @@ export const Checkbox = ({ children, error, className, ...rest }: CheckboxProps)
   return (
     <Root className={className}>
       <Line wrong={wrong}>
-        <Box
-          type="checkbox"
-          aria-describedby={messageId}
-          aria-invalid={false}
-          {...rest}
-          {...(wrong ? { 'aria-invalid': true } : {})}
-        />
+        <InputPlace>
+          <Box
+            type="checkbox"
+            aria-describedby={messageId}
+            aria-invalid={false}
+            {...rest}
+            {...(wrong ? { 'aria-invalid': true } : {})}
+          />
+        </InputPlace>
         <span>{children}</span>
       </Line>
       <FormMessage id={messageId} state="error">

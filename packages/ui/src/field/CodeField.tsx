@@ -8,6 +8,7 @@ import { codeFieldTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { Field, splitFieldProps } from './Field.tsx';
+import { InputPlace } from './InputPlace.tsx';
 import { inputStyle } from './inputStyle.ts';
 import { isComposing } from './isComposing.ts';
 import type { TextFieldProps } from './TextField.tsx';
@@ -85,26 +86,29 @@ export const CodeField = (props: CodeFieldProps): ReactElement => {
     <Field {...field}>
       {(control) => (
         <Line>
-          <Input
-            type="text"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onKeyDown={applyOnEnter}
-            {...rest}
-            {...control}
-            value={value}
-            disabled={disabled}
-            applied={applied}
-            readOnly={applied}
-            onChange={(event) => onChange(event.target.value)}
-          />
+          <InputPlace>
+            <Input
+              type="text"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              onKeyDown={applyOnEnter}
+              {...rest}
+              {...control}
+              value={value}
+              disabled={disabled}
+              applied={applied}
+              readOnly={applied}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          </InputPlace>
           <Apply
             onClick={applied ? () => remove(control.id) : onApply}
             loading={loading}
             disabled={applied ? disabled : !canApply && !loading}
           >
-            {applied ? removeText : addText} <VisuallyHidden>{field.label}</VisuallyHidden>
+            <span>{`${applied ? removeText : addText} `}</span>
+            <VisuallyHidden>{field.label}</VisuallyHidden>
           </Apply>
         </Line>
       )}

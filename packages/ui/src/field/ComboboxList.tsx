@@ -8,6 +8,7 @@ import { listSheetStyle } from '../menu/listSheetStyle.ts';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { NoteLine } from '../typography/NoteLine.ts';
+import { wrapTexts } from '../typography/wrapTexts.tsx';
 
 /** Something that a search found. */
 export interface ComboboxOption {
@@ -90,9 +91,9 @@ export const ComboboxList = ({
               data-active={index === active ? '' : undefined}
               onClick={() => onChoose(option)}
             >
-              {option.picture}
+              {wrapTexts(option.picture)}
               <Words>
-                {option.label}
+                <span>{option.label}</span>
                 {option.note === undefined ? null : <NoteLine>{option.note}</NoteLine>}
               </Words>
               {option.value === chosen ? <Icon icon={Check} /> : null}
@@ -103,7 +104,7 @@ export const ComboboxList = ({
     {words === null ? null : (
       <Message role="status">
         {loading ? <Steps /> : null}
-        {words}
+        <span>{words}</span>
       </Message>
     )}
   </Sheet>

@@ -81,7 +81,7 @@ export interface FieldProps
   /** Ids of further descriptions. */
   describedBy?: string | undefined;
   /** Renders the control with the props that connect it with label and message. */
-  children: (control: FieldControl) => ReactNode;
+  children: (control: FieldControl) => ReactElement;
 }
 
 /**
@@ -110,7 +110,7 @@ export const Field = (props: FieldProps): ReactElement => {
       label
     ) : (
       <>
-        {label} <Aside>{aside}</Aside>
+        <span>{label}</span> <Aside>{aside}</Aside>
       </>
     );
   return (

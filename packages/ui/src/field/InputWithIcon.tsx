@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
+import { InputPlace } from './InputPlace.tsx';
 import { inputStyle } from './inputStyle.ts';
 
 const Root = styled('span', { base: css`position: relative; display: block;` });
@@ -23,6 +24,8 @@ export interface InputWithIconProps extends ComponentProps<'input'> {
 export const InputWithIcon = ({ icon, ...rest }: InputWithIconProps): ReactElement => (
   <Root>
     <IconPlace>{icon}</IconPlace>
-    <Input {...rest} />
+    <InputPlace>
+      <Input {...rest} />
+    </InputPlace>
   </Root>
 );

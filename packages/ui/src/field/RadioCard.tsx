@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
+import { InputPlace } from './InputPlace.tsx';
 import { coveringInputStyle } from './inputStyle.ts';
 
 const Root = styled('label', {
@@ -62,9 +63,11 @@ export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | '
  */
 export const RadioCard = ({ title, note, className, ...rest }: RadioCardProps): ReactElement => (
   <Root className={className}>
-    <Input type="radio" {...rest} />
+    <InputPlace>
+      <Input type="radio" {...rest} />
+    </InputPlace>
     <Title>
-      {title}
+      <span>{title}</span>
       <Dot aria-hidden="true" />
     </Title>
     {note === undefined ? null : <Note>{note}</Note>}

@@ -3,6 +3,7 @@
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
+import { InputPlace } from './InputPlace.tsx';
 import { coveringInputStyle } from './inputStyle.ts';
 
 const Root = styled('div', {
@@ -81,17 +82,19 @@ export const SegmentedControl = <Value extends string>(props: SegmentedControlPr
     <Root role="radiogroup" aria-label={label} {...rest}>
       {options.map((option) => (
         <Choice key={option.value}>
-          <Input
-            type="radio"
-            name={name ?? ownName}
-            value={option.value}
-            disabled={option.disabled}
-            onChange={() => onChange?.(option.value)}
-            {...(value === undefined
-              ? { defaultChecked: option.value === defaultValue }
-              : { checked: option.value === value })}
-          />
-          {option.label}
+          <InputPlace>
+            <Input
+              type="radio"
+              name={name ?? ownName}
+              value={option.value}
+              disabled={option.disabled}
+              onChange={() => onChange?.(option.value)}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+            />
+          </InputPlace>
+          <span>{option.label}</span>
         </Choice>
       ))}
     </Root>

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { Field, type LabelledFieldProps, splitFieldProps } from './Field.tsx';
+import { InputPlace } from './InputPlace.tsx';
 import { inputStyle } from './inputStyle.ts';
 
 const Chooser = styled('select', {
@@ -31,5 +32,13 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'className'>
  */
 export const Select = (props: SelectProps): ReactElement => {
   const [field, rest] = splitFieldProps(props);
-  return <Field {...field}>{(control) => <Chooser {...rest} {...control} />}</Field>;
+  return (
+    <Field {...field}>
+      {(control) => (
+        <InputPlace>
+          <Chooser {...rest} {...control} />
+        </InputPlace>
+      )}
+    </Field>
+  );
 };

@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
+import { InputPlace } from './InputPlace.tsx';
 
 const Root = styled('label', {
   base: css`
@@ -76,7 +77,9 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'chi
 export const Switch = ({ label, note, className, ...rest }: SwitchProps): ReactElement => (
   <Root className={className}>
     <Title>{label}</Title>
-    <Track type="checkbox" role="switch" {...rest} />
+    <InputPlace>
+      <Track type="checkbox" role="switch" {...rest} />
+    </InputPlace>
     {note === undefined ? null : <Note>{note}</Note>}
   </Root>
 );

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { Field, type LabelledFieldProps, splitFieldProps } from './Field.tsx';
+import { InputPlace } from './InputPlace.tsx';
 import { inputStyle } from './inputStyle.ts';
 
 const Area = styled('textarea', {
@@ -26,5 +27,13 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'classNa
  */
 export const TextArea = (props: TextAreaProps): ReactElement => {
   const [field, rest] = splitFieldProps(props);
-  return <Field {...field}>{(control) => <Area {...rest} {...control} />}</Field>;
+  return (
+    <Field {...field}>
+      {(control) => (
+        <InputPlace>
+          <Area {...rest} {...control} />
+        </InputPlace>
+      )}
+    </Field>
+  );
 };

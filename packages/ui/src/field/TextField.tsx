@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { styled } from '../styling/styled.ts';
 import { Field, type LabelledFieldProps, splitFieldProps } from './Field.tsx';
+import { InputPlace } from './InputPlace.tsx';
 import { InputWithIcon } from './InputWithIcon.tsx';
 import { inputStyle } from './inputStyle.ts';
 
@@ -25,7 +26,9 @@ export const TextField = ({ icon, ...props }: TextFieldProps): ReactElement => {
     <Field {...field}>
       {(control) =>
         icon === undefined ? (
-          <Input type="text" {...rest} {...control} />
+          <InputPlace>
+            <Input type="text" {...rest} {...control} />
+          </InputPlace>
         ) : (
           <InputWithIcon icon={icon} type="text" {...rest} {...control} />
         )

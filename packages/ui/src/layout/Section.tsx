@@ -5,6 +5,7 @@ import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { Heading } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
+import { wrapTexts } from '../typography/wrapTexts.tsx';
 import { Container } from './Container.tsx';
 import { StepBar } from './StepBar.tsx';
 
@@ -64,10 +65,10 @@ export const Section = ({ step, title, lead, end, children, ...rest }: SectionPr
               </Heading>
               {lead === undefined ? null : <Text tone="muted">{lead}</Text>}
             </Words>
-            {end}
+            {wrapTexts(end)}
           </Head>
         )}
-        {children}
+        {wrapTexts(children)}
       </Container>
     </Root>
   );

@@ -77,7 +77,7 @@ export const Dropdown = ({ label, align, children, ref: given, ...rest }: Dropdo
   return (
     <Root onKeyDown={moveFocusWithArrows} {...rest} ref={joined}>
       <summary>
-        {label}
+        <span>{label}</span>
         <Icon icon={ChevronDown} />
       </summary>
       <Sheet onClick={closeOnChoice} align={align}>

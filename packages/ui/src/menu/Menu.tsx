@@ -4,6 +4,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { NoteLine } from '../typography/NoteLine.ts';
+import { wrapTexts } from '../typography/wrapTexts.tsx';
 import { moveFocusWithArrows } from './arrowKeys.ts';
 import { itemContent, type MenuItemProps } from './MenuLink.tsx';
 import { menuItemStyle } from './menuStyles.ts';
@@ -68,9 +69,9 @@ export interface MenuPersonProps extends Omit<ComponentProps<'div'>, 'children'>
  */
 export const MenuPerson = ({ picture, name, note, ...rest }: MenuPersonProps): ReactElement => (
   <Who {...rest}>
-    {picture}
+    {wrapTexts(picture)}
     <div>
-      {name}
+      <span>{name}</span>
       {note === undefined ? null : <NoteLine>{note}</NoteLine>}
     </div>
   </Who>

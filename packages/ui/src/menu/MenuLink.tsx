@@ -5,6 +5,7 @@ import type { AnchorProps } from '../link/LinkProvider.tsx';
 import { PlainLink } from '../link/PlainLink.tsx';
 import { styled } from '../styling/styled.ts';
 import { NoteLine } from '../typography/NoteLine.ts';
+import { wrapTexts } from '../typography/wrapTexts.tsx';
 import { menuItemStyle } from './menuStyles.ts';
 
 const LinkRoot = styled(PlainLink, { base: menuItemStyle });
@@ -20,9 +21,9 @@ export interface MenuItemProps {
 /** The content of a menu item. */
 export const itemContent = (icon: ReactNode, note: ReactNode, children: ReactNode) => (
   <>
-    {icon}
+    {wrapTexts(icon)}
     <span>
-      {children}
+      <span>{children}</span>
       {note === undefined ? null : <NoteLine>{note}</NoteLine>}
     </span>
   </>

@@ -17,6 +17,7 @@ import { styled } from '../styling/styled.ts';
 import { PictureSlot } from '../surface/PictureSlot.ts';
 import { modalTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
+import { wrapTexts } from '../typography/wrapTexts.tsx';
 import { useDialog } from './useDialog.ts';
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(8px) scale(.99); }`;
@@ -167,7 +168,7 @@ export const Modal = (props: ModalProps): ReactElement => {
             <Title id={titleId} besideClose={closable && !art}>
               {title}
             </Title>
-            {children}
+            {wrapTexts(children)}
           </Inside>
           {/* Last in order, so that focus begins at what the dialog is for. */}
           {closable ? (

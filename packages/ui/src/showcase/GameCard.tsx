@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { AnchorProps } from '../link/LinkProvider.tsx';
 import { PlainLink } from '../link/PlainLink.tsx';
 import { css, styled } from '../styling/index.ts';
+import { wrapTexts } from '../typography/wrapTexts.tsx';
 
 const Card = styled(PlainLink, {
   base: css`
@@ -37,7 +38,7 @@ export interface GameCardProps extends Omit<AnchorProps, 'children' | 'title'> {
  */
 export const GameCard = ({ image, title, ...rest }: GameCardProps): ReactElement => (
   <Card {...rest}>
-    {image}
+    {wrapTexts(image)}
     <h3>{title}</h3>
   </Card>
 );

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { StepGrid, type StepGridProps } from '../art/StepGrid.tsx';
 import { Container } from '../layout/Container.tsx';
 import { below, css, styled } from '../styling/index.ts';
+import { wrapTexts } from '../typography/wrapTexts.tsx';
 
 const Band = styled('section', {
   base: css`
@@ -106,12 +107,12 @@ export interface PosterProps extends Omit<ComponentProps<'section'>, 'title'> {
  */
 export const Poster = ({ title, text, children, art, foot, ...rest }: PosterProps): ReactElement => (
   <Band {...rest}>
-    {art}
+    {wrapTexts(art)}
     <Words over={foot === undefined ? 'art' : 'foot'}>
       <Title>{title}</Title>
       <Text>{text}</Text>
-      {children}
+      {wrapTexts(children)}
     </Words>
-    {foot}
+    {wrapTexts(foot)}
   </Band>
 );

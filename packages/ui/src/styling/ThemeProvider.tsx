@@ -15,6 +15,7 @@ import {
 import { sharedContext } from '../sharedContext.ts';
 import type { Scheme } from '../tokens/colors.ts';
 import { type ThemeTokens, themeValues, themeVariables } from '../tokens/themeTokens.ts';
+import { wrapTexts } from '../typography/wrapTexts.tsx';
 import { css } from './css.ts';
 import { inComponents } from './layers.ts';
 import { applySchemeChoice, readSchemeChoice, type SchemeChoice, schemeStorageKey } from './scheme.ts';
@@ -104,7 +105,7 @@ const Themed = ({ tokens, isPage, children }: ThemedProps): ReactElement => {
   return (
     <TokensContext value={themes}>
       {isPage ? <Global styles={style} /> : null}
-      {isPage ? children : jsx('div', { css: style, children })}
+      {isPage ? wrapTexts(children) : jsx('div', { css: style, children })}
     </TokensContext>
   );
 };

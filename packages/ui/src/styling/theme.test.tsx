@@ -61,7 +61,7 @@ describe('layers', () => {
 describe('tokens of a brand', () => {
   it('are those of the page when the outermost provider has them', async () => {
     const { html, sheet } = await render(<ThemeProvider tokens={brand}>text</ThemeProvider>);
-    expect(html).toBe('text');
+    expect(html).toBe('<span>text</span>');
     expect(sheet.css).toBe(
       '@layer backbeat.components{:root{--bb-r-m:4px;--bb-pink:light-dark(#0b57d0,#8ab4f8);}}',
     );

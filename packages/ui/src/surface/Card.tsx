@@ -4,6 +4,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { PlainLink } from '../link/PlainLink.tsx';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
+import { wrapTexts } from '../typography/wrapTexts.tsx';
 import { PictureSlot } from './PictureSlot.ts';
 
 const Root = styled('article', {
@@ -104,7 +105,7 @@ export const Card = ({
             </CardLink>
           )}
         </Title>
-        {children}
+        {wrapTexts(children)}
         {actions === undefined ? null : <Foot>{actions}</Foot>}
       </Inside>
     </Root>

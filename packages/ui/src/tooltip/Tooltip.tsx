@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useI
 import { isComposing } from '../field/isComposing.ts';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
+import { wrapTexts } from '../typography/wrapTexts.tsx';
 
 const Root = styled('span', { base: css`position: relative; display: inline-block; max-inline-size: 100%;` });
 
@@ -78,10 +79,10 @@ export const Tooltip = (props: TooltipProps): ReactElement => {
     setActive(false);
     setDismissed(false);
   };
-  if (disabled) return <Root {...rest}>{children({})}</Root>;
+  if (disabled) return <Root {...rest}>{wrapTexts(children({}))}</Root>;
   return (
     <Root onPointerEnter={enter} onPointerLeave={leave} onFocus={enter} onBlur={leave} {...rest}>
-      {children({ 'aria-describedby': id })}
+      {wrapTexts(children({ 'aria-describedby': id }))}
       <Bubble role="tooltip" id={id} data-open={open || (active && !dismissed) ? '' : undefined}>
         {content}
       </Bubble>

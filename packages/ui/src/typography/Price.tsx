@@ -112,8 +112,8 @@ export const Price = ({ amount, was, per, note, before, size = 'lg', ...rest }: 
         </Now>
         {was === undefined ? null : (
           <Was>
-            <VisuallyHidden>{texts.before} </VisuallyHidden>
-            {was}
+            <VisuallyHidden>{`${texts.before} `}</VisuallyHidden>
+            <span>{was}</span>
           </Was>
         )}
         {per === undefined ? null : <Per data-part="per">{per}</Per>}

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 /** One numbered section of a legal document. */
 export interface LegalSection {
   /** Its anchor in the address. */
   readonly id: string;
   readonly title: string;
-  readonly body: ReactNode;
+  readonly body: ReactElement;
 }
 
 /** A whole legal document. */

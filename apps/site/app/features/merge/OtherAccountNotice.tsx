@@ -8,7 +8,7 @@ export const OtherAccountNotice = () => {
   if (other === null) return null;
   return (
     <Notice tone="test">
-      {otherAccountText(other)} It may have a plan already.{' '}
+      <span>{`${otherAccountText(other)} It may have a plan already.`}</span>{' '}
       <PlainLink href="/settings/identity">Look at both</PlainLink>
     </Notice>
   );

@@ -1,3 +1,4 @@
+import { wrapTexts } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import type { ReactNode } from 'react';
 
@@ -28,6 +29,6 @@ export const AppWindow = ({ label, children }: { readonly label: string; readonl
       <i />
       <i />
     </Buttons>
-    {children}
+    {wrapTexts(children)}
   </Frame>
 );

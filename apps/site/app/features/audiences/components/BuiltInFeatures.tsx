@@ -15,7 +15,7 @@ export const BuiltInFeatures = ({ work }: Pick<AudienceWords, 'work'>) => (
       <li data-size="wide">
         <div>
           <BentoTitle level={3}>Stream Deck, {marketingFigures.streamDeckActions}+ custom actions</BentoTitle>
-          <p>Skip, favourite, swap stations or lower the volume without leaving {work}.</p>
+          <p>{`Skip, favourite, swap stations or lower the volume without leaving ${work}.`}</p>
         </div>
         <ControlPad bare />
       </li>

@@ -50,7 +50,7 @@ export const CutsBlock = ({ sound }: Pick<AudienceWords, 'sound'>) => (
       {cuts.map(({ name, length, rows }) => (
         <div key={name}>
           <span>
-            {name} <small>{length}</small>
+            <span>{name}</span> <small>{length}</small>
           </span>
           <StepGrid rows={rows} pitch={40} cell={34} radius={10} />
         </div>

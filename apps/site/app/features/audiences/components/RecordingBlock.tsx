@@ -43,7 +43,7 @@ export const RecordingBlock = ({ sound }: Pick<AudienceWords, 'sound'>) => (
     <Recording role="img" aria-label={description}>
       {hours.map((row, index) => (
         <div key={row}>
-          <span>Hour {index + 1}</span>
+          <span>{`Hour ${index + 1}`}</span>
           <StepGrid rows={[row]} pitch={40} cell={34} radius={10} />
         </div>
       ))}

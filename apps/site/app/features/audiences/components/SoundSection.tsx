@@ -1,12 +1,12 @@
 import { Heading, Section, Stack, Text } from '@backbeat/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { SignInButton } from '../../../chrome/SignInButton.tsx';
 import { LateSplit } from '../../../landing/splits.ts';
 import type { AudienceWords } from '../content.ts';
 
 interface SoundSectionProps extends Pick<AudienceWords, 'sound'> {
   /** The picture beside the words. */
-  readonly children: ReactNode;
+  readonly children: ReactElement;
 }
 
 /** What is left of the work: all of its sound. */

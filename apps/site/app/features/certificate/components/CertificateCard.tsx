@@ -1,7 +1,7 @@
 import { brand } from '@backbeat/domain';
 import type { Certificate } from '@backbeat/sdk/certificates';
 import { Link } from '@backbeat/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { certificateDigest, patternRows } from '../certificatePattern.ts';
 import {
   certificateTitle,
@@ -33,7 +33,7 @@ interface CertificateCardProps {
   /** The file beside says something else than this. @default false */
   readonly isChanged?: boolean;
   /** Buttons, below the fields. */
-  readonly children?: ReactNode;
+  readonly children?: ReactElement;
 }
 
 const unlit = Array.from({ length: 6 }, () => '111111');
@@ -93,7 +93,7 @@ export const CertificateCard = ({
               <Periods>
                 {covered.map(({ plan, from, until, reason }) => (
                   <li key={from}>
-                    {spanText({ from, until })}
+                    <span>{spanText({ from, until })}</span>
                     <Detail>{reason === undefined ? plan : `${plan}, ${reason}`}</Detail>
                   </li>
                 ))}
@@ -103,7 +103,7 @@ export const CertificateCard = ({
           <div data-wide="">
             <dt>Asked for</dt>
             <dd>
-              {spanText(period)}
+              <span>{spanText(period)}</span>
               <Detail>
                 {hasGap(certificate)
                   ? 'Not all of it was covered: only the times above were.'

@@ -72,8 +72,8 @@ const OneCertificate = ({ code }: { readonly code: string }) => {
       <Heading level={1}>Coverage certificate</Heading>
       {error instanceof ApiError && error.status === 404 ? (
         <Text size="lead">
-          No certificate has the code {code}. If its creator has deleted the account, ask for the file: it can
-          still be <Link href="/verify">checked</Link>.
+          <span>{`No certificate has the code ${code}.`}</span> If its creator has deleted the account, ask
+          for the file: it can still be <Link href="/verify">checked</Link>.
         </Text>
       ) : (
         <LoadFailed title="This certificate could not be loaded" error={error} refetch={refetch} />

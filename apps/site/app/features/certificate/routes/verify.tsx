@@ -1,4 +1,4 @@
-import { Button, Field, Heading, Panel, Text, TextArea } from '@backbeat/ui';
+import { Button, Field, Heading, InputPlace, Panel, Text, TextArea } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { releaseFile } from '../../../release/missingFiles.ts';
@@ -101,12 +101,14 @@ const Verify = () => {
           />
           <Field label="Or its file">
             {(control) => (
-              <FileInput
-                {...control}
-                type="file"
-                accept=".json,application/json"
-                onChange={(event) => void checkFile(event.target.files?.[0])}
-              />
+              <InputPlace>
+                <FileInput
+                  {...control}
+                  type="file"
+                  accept=".json,application/json"
+                  onChange={(event) => void checkFile(event.target.files?.[0])}
+                />
+              </InputPlace>
             )}
           </Field>
           <Submit

@@ -1,4 +1,5 @@
 import { OrderSummary } from '@backbeat/pricing';
+import { wrapTexts } from '@backbeat/ui';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
@@ -45,7 +46,7 @@ export const OrderPanel = ({ form, order, isPending, isDated, children }: OrderP
             dispatch(problemCleared());
           }}
         >
-          {showButton}
+          {wrapTexts(showButton)}
           <TermsField form={form} />
           <FromDesktop>{children}</FromDesktop>
         </OrderSummary>

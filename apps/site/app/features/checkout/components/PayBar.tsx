@@ -1,6 +1,6 @@
 import { moneyText } from '@backbeat/domain';
 import { css, from, styled } from '@backbeat/ui/styling';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { bottomBars } from '../../../chrome/bottomBars.ts';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import type { ShownTotals } from '../shownTotals.ts';
@@ -36,7 +36,7 @@ export const BarButton = styled(PayButton, { base: css`padding-inline: 12px;` })
 interface PayBarProps {
   readonly totals: ShownTotals;
   /** The pay button. */
-  readonly children: ReactNode;
+  readonly children: ReactElement;
 }
 
 /** On small screens the total and the one button are fixed at the lower edge. */

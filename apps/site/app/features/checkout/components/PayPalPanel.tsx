@@ -37,7 +37,7 @@ export const PayPalPanel = ({ order: { plan, quote } }: { readonly order: Order 
     <Stack gap={2} align="start">
       <Button disabled={!ready} loading={busy} loadingText="PayPal’s window is open" onClick={connect}>
         <Icon icon={PaypalIcon} />
-        {paypalToken === null ? 'Connect PayPal' : 'Connect another account'}
+        <span>{paypalToken === null ? 'Connect PayPal' : 'Connect another account'}</span>
       </Button>
       <FormMessage state={paypalToken === null ? 'hint' : 'ok'}>
         {paypalToken === null

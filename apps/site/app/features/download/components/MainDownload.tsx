@@ -45,7 +45,7 @@ export const MainDownload = () => {
           <Text tone="muted">{system.needs}</Text>
           <LinkButton variant="primary" size="lg" href={system.href}>
             <Icon icon={DownloadIcon} />
-            {system.label}
+            <span>{system.label}</span>
           </LinkButton>
           <Text tone="muted" size="small">
             Then open the file and sign in.{' '}

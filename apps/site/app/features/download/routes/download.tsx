@@ -31,7 +31,7 @@ const DownloadView = () => {
               <WayText>{needs}</WayText>
               <LinkButton href={href}>
                 <Icon icon={DownloadIcon} />
-                {label}
+                <span>{label}</span>
               </LinkButton>
             </Way>
           ))}

@@ -34,7 +34,7 @@ export const ChapterRow = ({ chapter }: { readonly chapter: Chapter }) => {
           <StationTiles />
         ) : (
           <Fact>
-            <FactFigure>{shows.figure}</FactFigure> {shows.text}
+            <FactFigure>{shows.figure}</FactFigure> <span>{shows.text}</span>
           </Fact>
         )}
       </ChapterText>

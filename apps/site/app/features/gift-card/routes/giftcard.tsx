@@ -48,7 +48,7 @@ const GiftCardView = () => {
       <Intro>
         <Words>
           <Title level={1}>Give a streamer their soundtrack</Title>
-          <Text size="lead">Gift cards from {range}. Use one for Premium or Download.</Text>
+          <Text size="lead">{`Gift cards from ${range}. Use one for Premium or Download.`}</Text>
           <LinkButton variant="primary" size="lg" href={giftCardUrl({ host })}>
             Buy a gift card <Icon icon={ArrowRightIcon} />
           </LinkButton>

@@ -94,7 +94,7 @@ const OwnClaim = ({ code }: { readonly code: string }) => {
       </Row>
       {claiming.error === null || isRefused ? null : (
         <FormMessage state="error" role="alert">
-          {errorText(claiming.error)} Pressing again claims one month, never two.
+          {`${errorText(claiming.error)} Pressing again claims one month, never two.`}
         </FormMessage>
       )}
     </Stack>

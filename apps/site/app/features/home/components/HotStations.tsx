@@ -20,9 +20,9 @@ export const HotStations = () => {
             station={tile}
             detail={
               <>
-                {detail}
+                <span>{detail}</span>
                 {size ? <br /> : null}
-                {size}
+                <span>{size}</span>
               </>
             }
             {...stationLink(tile.id)}

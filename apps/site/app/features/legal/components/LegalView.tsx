@@ -11,7 +11,7 @@ export const LegalView = ({ document }: { readonly document: LegalDocument }) =>
       <Heading level={1}>{document.title}</Heading>
       <Meta>
         <span>
-          {document.dateLabel} <time dateTime={document.dateTime}>{document.dateText}</time>
+          <span>{document.dateLabel}</span> <time dateTime={document.dateTime}>{document.dateText}</time>
         </span>
         <PrintButton />
       </Meta>
@@ -19,13 +19,11 @@ export const LegalView = ({ document }: { readonly document: LegalDocument }) =>
     <TableOfContents sections={document.sections} />
     <Article>
       <Short>
-        <b>In short:</b> {document.short}
+        <b>In short:</b> <span>{document.short}</span>
       </Short>
       {document.sections.map(({ id, title, body }, index) => (
         <section key={id} aria-labelledby={id}>
-          <h2 id={id}>
-            {index + 1}. {title}
-          </h2>
+          <h2 id={id}>{`${index + 1}. ${title}`}</h2>
           {body}
         </section>
       ))}

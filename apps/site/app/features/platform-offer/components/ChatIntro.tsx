@@ -70,7 +70,8 @@ export const ChatIntro = () => (
         <PersonLine who="bitpudding">ok this is good</PersonLine>
         <PersonLine who="captain">what does it cost</PersonLine>
         <BotLine>
-          <b>$0 for {trialDays} days</b>, then {afterwards}. Cancel any time.
+          <b>$0 for {trialDays} days</b>
+          <span>{`, then ${afterwards}. Cancel any time.`}</span>
         </BotLine>
       </Lines>
       <SendBar text="Say yes to chat" size="md" />

@@ -1,5 +1,5 @@
 import { brand } from '@backbeat/domain';
-import { Avatar, LogoSymbol } from '@backbeat/ui';
+import { Avatar, LogoSymbol, wrapTexts } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import type { ReactNode } from 'react';
 import { Nick } from '../../../landing/Nick.tsx';
@@ -46,7 +46,7 @@ export const PersonLine = ({ who, children }: { readonly who: Chatter; readonly 
         <PortraitImage name={look} />
       </Avatar>
       <PersonWords>
-        {tone === null ? <b>{name}</b> : <Nick tone={tone}>{name}</Nick>} {children}
+        <span>{tone === null ? <b>{name}</b> : <Nick tone={tone}>{name}</Nick>}</span> {wrapTexts(children)}
       </PersonWords>
     </Line>
   );
@@ -64,7 +64,7 @@ export const BotLine = ({ children, large }: BotLineProps) => (
       <BotIcon />
     </BotAvatar>
     <BotWords large={large}>
-      <Nick tone="pink">{brand.name}</Nick> {children}
+      <Nick tone="pink">{brand.name}</Nick> {wrapTexts(children)}
     </BotWords>
   </Line>
 );

@@ -49,7 +49,7 @@ export const Question = ({ who, id, text, note }: QuestionProps) => {
       </Asker>
       <Stack gap={2}>
         <Title level={2} id={id}>
-          <Name tone={tone ?? 'pink'}>{name}:</Name> {text}
+          <Name tone={tone ?? 'pink'}>{`${name}:`}</Name> <span>{text}</span>
         </Title>
         {note === undefined ? null : <Text tone="muted">{note}</Text>}
       </Stack>

@@ -14,5 +14,5 @@ export const NothingPlayed = ({ name, isOwn }: NothingPlayedProps) =>
       Start a station and it shows up here.
     </EmptyState>
   ) : (
-    <EmptyState title="Nothing playing yet">When {name} starts a station, it shows up here.</EmptyState>
+    <EmptyState title="Nothing playing yet">{`When ${name} starts a station, it shows up here.`}</EmptyState>
   );

@@ -36,7 +36,7 @@ export const Pages = ({ page, hasMore }: PagesProps) => {
         Newer
       </PageLink>
       <Text size="small" tone="muted" numeric>
-        Page {page}
+        {`Page ${page}`}
       </Text>
       <PageLink page={hasMore ? page + 1 : null}>
         Older

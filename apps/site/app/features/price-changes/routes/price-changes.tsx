@@ -65,7 +65,7 @@ const PriceCell = ({
       'As before'
     ) : (
       <span>
-        {price(record.amountCents)}
+        <span>{price(record.amountCents)}</span>
         {record.beforeCents === null ? null : (
           <small>{beforeText(record.beforeCents, record.lowestBeforeCents)}</small>
         )}
@@ -100,7 +100,7 @@ const PriceChanges = () => (
             {rowsOf(on).map(({ product, audienceTier, monthly, yearly }) => (
               <tr key={`${product} ${audienceTier}`}>
                 <th scope="row">
-                  {productNames[product]}
+                  <span>{productNames[product]}</span>
                   {audienceTier === null ? null : <small>{audienceBands[audienceTier].join(' or ')}</small>}
                 </th>
                 <PriceCell label="A month" record={monthly} />

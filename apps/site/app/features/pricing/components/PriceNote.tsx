@@ -11,9 +11,11 @@ const reduced = billingPeriods.flatMap((period) => {
 /** What the law wants beside a price that was lowered: since when, and the lowest one of the 30 days before. */
 export const PriceNote = () => (
   <Text size="small" tone="muted" numeric>
-    {reduced[0] === undefined
-      ? null
-      : `Premium costs less since ${dateText(reduced[0].on)}. Its lowest price in the 30 days before: ${reduced.map(({ text }) => text).join(', ')}. `}
+    <span>
+      {reduced[0] === undefined
+        ? null
+        : `Premium costs less since ${dateText(reduced[0].on)}. Its lowest price in the 30 days before: ${reduced.map(({ text }) => text).join(', ')}. `}
+    </span>
     <Link href="/price-changes">All price changes</Link>
   </Text>
 );

@@ -1,6 +1,6 @@
 import { Avatar } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 const Frame = styled('div', {
   base: css`
@@ -36,7 +36,7 @@ interface ChannelCardProps {
   readonly audience: string;
   readonly chosen?: boolean;
   /** What can be done with it. */
-  readonly children?: ReactNode;
+  readonly children?: ReactElement;
 }
 
 /** One channel with its audience. */

@@ -1,4 +1,4 @@
-import { Badge, Heading, Icon, Panel } from '@backbeat/ui';
+import { Badge, Heading, Icon, Panel, wrapTexts } from '@backbeat/ui';
 import { CheckIcon, TwitchIcon, YoutubeIcon } from '@backbeat/ui/icons';
 import { css, styled } from '@backbeat/ui/styling';
 import type { ReactNode } from 'react';
@@ -57,6 +57,6 @@ export const PlatformColumn = ({ platform, title, isConnected, children }: Platf
         </Badge>
       ) : null}
     </Head>
-    {children}
+    {wrapTexts(children)}
   </Frame>
 );

@@ -54,7 +54,7 @@ export const HowItWorks = () => (
         <Steps>
           {howItWorks.map(({ title, text }) => (
             <li key={title}>
-              <Title>{title}</Title> {text}
+              <Title>{title}</Title> <span>{text}</span>
             </li>
           ))}
         </Steps>

@@ -77,9 +77,9 @@ export const OfferModal = ({ session, offered }: OfferModalProps) => {
             ) : (
               <>
                 {/* A long address breaks before its company. */}
-                {local}
+                <span>{local}</span>
                 <wbr />
-                {domain.map((part) => `@${part}`)}
+                <span>{domain.map((part) => `@${part}`).join('')}</span>
               </>
             )}
           </Address>
@@ -100,7 +100,7 @@ export const OfferModal = ({ session, offered }: OfferModalProps) => {
             void acceptOffer();
           }}
         >
-          Continue as {name}
+          {`Continue as ${name}`}
         </Button>
       </Answers>
     </Modal>

@@ -23,7 +23,7 @@ export const SignInModal = () => {
         {signInProviders.map(({ provider, name, icon }) => (
           <Button key={provider} loading={leavingFor === provider} onClick={() => leave(provider)}>
             <Icon icon={icon} />
-            Sign in with {name}
+            <span>{`Sign in with ${name}`}</span>
           </Button>
         ))}
       </ModalStack>

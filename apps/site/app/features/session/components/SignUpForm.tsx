@@ -53,7 +53,7 @@ export const SignUpForm = () => {
         {signUpProviders.map(({ provider, name, icon }) => (
           <Button key={provider} loading={leavingFor === provider} onClick={() => signUp(provider)}>
             <Icon icon={icon} />
-            Sign up with {name}
+            <span>{`Sign up with ${name}`}</span>
           </Button>
         ))}
       </ModalStack>
@@ -64,8 +64,10 @@ export const SignUpForm = () => {
         </FormMessage>
       ) : null}
       <ModalFoot>
-        {license ? 'You come back to this page when you are done.' : 'Tick the first box to go on.'} Have an
-        account?{' '}
+        <span>
+          {license ? 'You come back to this page when you are done.' : 'Tick the first box to go on.'}
+        </span>{' '}
+        Have an account?{' '}
         <TextButton type="button" onClick={() => dispatch(loginModalOpened(returnUrl))}>
           Sign in
         </TextButton>

@@ -59,7 +59,7 @@ const NewCard = ({ account }: { readonly account: Account }) => {
       )}
       <Hint>
         <Icon icon={LockIcon} />
-        {cardChangeHint(account)}
+        <span>{cardChangeHint(account)}</span>
       </Hint>
       <Row>
         <Button

@@ -3,7 +3,7 @@ import { certificateIssueMutation, certificatesQuery } from '@backbeat/sdk/query
 import { Button, FormMessage, Heading, Link, Panel, Select, Text, TextField } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactElement, useState } from 'react';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { CertificateActions, CertificateCard, spanText } from '../../certificate/index.ts';
 import { useSignedInServices } from '../../session/index.ts';
@@ -69,7 +69,7 @@ const IssueForm = ({ channels, atMs }: IssueFormProps) => {
       >
         {channels.map((one) => (
           <option key={one.platform} value={one.platform}>
-            {one.name} on {coveragePlatformNames[one.platform]}
+            {`${one.name} on ${coveragePlatformNames[one.platform]}`}
           </option>
         ))}
       </Select>
@@ -107,7 +107,7 @@ const IssueForm = ({ channels, atMs }: IssueFormProps) => {
 interface CertificatesProps {
   readonly atMs: number;
   /** Stands here until they are there. */
-  readonly waiting: ReactNode;
+  readonly waiting: ReactElement;
 }
 
 /** The newest certificate, those before, and the way to another. */
@@ -158,9 +158,7 @@ const Certificates = ({ atMs, waiting }: CertificatesProps) => {
                 {others.map(({ code, channel, period }) => (
                   <li key={code}>
                     <Link href={`/certificate/${code}`}>{code}</Link>
-                    <OtherText>
-                      {channel.name}, {spanText(period)}
-                    </OtherText>
+                    <OtherText>{`${channel.name}, ${spanText(period)}`}</OtherText>
                   </li>
                 ))}
               </Others>

@@ -1,5 +1,5 @@
 import { Button, EmptyState, SideMenu } from '@backbeat/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useOwnTitle } from '../../../navigation/useDocumentHead.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
@@ -13,7 +13,7 @@ import { AreaWaiting } from './AreaWaiting.tsx';
 import { Column, Page, PageTitle, Shell } from './settingsStyles.ts';
 
 /** The settings area: its menu, and its pages for people who are signed in. */
-export const SettingsArea = ({ children }: { readonly children: ReactNode }) => {
+export const SettingsArea = ({ children }: { readonly children: ReactElement }) => {
   const session = useSession();
   const retry = useSessionRetry();
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ export const SettingsArea = ({ children }: { readonly children: ReactNode }) => 
             </Button>
           }
         >
-          Your session has ended.{current.keepsTyped ? ' What you typed is kept in this tab.' : null}
+          {`Your session has ended.${current.keepsTyped ? ' What you typed is kept in this tab.' : ''}`}
         </EmptyState>
       ) : null}
       {access === 'invited' && current.invitation !== undefined ? (

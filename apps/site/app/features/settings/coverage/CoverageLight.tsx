@@ -1,7 +1,7 @@
 import type { Coverage } from '@backbeat/sdk/contract';
 import { Button, LinkButton, Panel } from '@backbeat/ui';
 import { CheckIcon, ClockIcon, TriangleExclamationPointIcon } from '@backbeat/ui/icons';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { Foot, FootText } from '../components/settingsStyles.ts';
 import { CoverageWaiting } from './CoverageWaiting.tsx';
@@ -28,7 +28,7 @@ interface CoverageLightProps {
   /** On the overview, with the way to the whole page. */
   readonly isShort?: boolean;
   /** What stands below it and needs the answer as well. */
-  readonly children?: (coverage: Coverage) => ReactNode;
+  readonly children?: (coverage: Coverage) => ReactElement | null;
 }
 
 /** 'Am I covered right now?': the light, what it is made of, and the one thing to do. */
@@ -72,7 +72,7 @@ export const CoverageLight = ({ isShort = false, children }: CoverageLightProps)
                   icon={stepIcons[step.state]}
                   {...(step.state === 'fix' ? { 'aria-label': 'To fix:' } : {})}
                 />
-                {step.name}
+                <span>{step.name}</span>
               </StepName>
               <StepText>{step.text}</StepText>
             </li>

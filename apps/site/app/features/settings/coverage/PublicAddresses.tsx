@@ -156,8 +156,7 @@ export const PublicAddresses = ({ coverage }: { readonly coverage: Coverage }) =
       </PartTitle>
       <Panel padding="calm" stacked role="region" aria-labelledby="public-address">
         <Text tone="muted">
-          An address that answers with one line, now “{line}”. Everybody who knows it can read that line and
-          the channel’s name, nothing else. Let a command such as !music fetch it.
+          {`An address that answers with one line, now “${line}”. Everybody who knows it can read that line and the channel’s name, nothing else. Let a command such as !music fetch it.`}
         </Text>
         <Addresses>
           {listed.map((channel) => (

@@ -70,7 +70,7 @@ export const DeleteAccountModal = ({ consequences, isOpen, onClose, onAsked }: D
       </Form>
       {error === null ? null : (
         <FormMessage state="error" role="alert">
-          Nothing has changed. {errorText(error)}
+          {`Nothing has changed. ${errorText(error)}`}
         </FormMessage>
       )}
     </Question>

@@ -135,9 +135,11 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
       )}
       <Hint>
         <Icon icon={LockIcon} />
-        {hasCard(account)
-          ? 'Charged once, now. This card also pays your own plan from now on.'
-          : 'Charged once, now. Nothing renews.'}
+        <span>
+          {hasCard(account)
+            ? 'Charged once, now. This card also pays your own plan from now on.'
+            : 'Charged once, now. Nothing renews.'}
+        </span>
       </Hint>
       <Row>
         <Button

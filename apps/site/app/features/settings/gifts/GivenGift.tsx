@@ -117,9 +117,7 @@ export const GivenGift = ({ gift }: { readonly gift: Gift }) => {
     <Panel padding="calm" stacked role="region" aria-labelledby={`gift-${id}`}>
       <Top style={style}>
         <TopWords>
-          <TopTitle id={`gift-${id}`}>
-            {monthsText(places)}, given on {dateText(created_at)}
-          </TopTitle>
+          <TopTitle id={`gift-${id}`}>{`${monthsText(places)}, given on ${dateText(created_at)}`}</TopTitle>
           <TopText>{givenText(gift)}</TopText>
           {back === null ? null : (
             <TopText>

@@ -47,14 +47,14 @@ export const InvoiceTable = ({ invoices }: { readonly invoices: readonly Invoice
           <tr key={number}>
             <td>{dateText(issued_at)}</td>
             <td>
-              {invoiceTitle(invoice)}
-              <InvoiceNumber>No. {number}</InvoiceNumber>
+              <span>{invoiceTitle(invoice)}</span>
+              <InvoiceNumber>{`No. ${number}`}</InvoiceNumber>
             </td>
             <td data-amount="">{signedText(total_cents)}</td>
             <td>
               <Badge tone={badge.tone}>
                 {badge.icon === null ? null : <Icon icon={badge.icon} />}
-                {invoiceStateTexts[state]}
+                <span>{invoiceStateTexts[state]}</span>
               </Badge>
             </td>
             <td>

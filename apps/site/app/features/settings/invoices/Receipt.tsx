@@ -66,7 +66,7 @@ export const Receipt = ({ invoice }: { readonly invoice: Invoice }) => {
           <Logo size="sm" name={brand.name} />
           <SheetMeta>
             <SheetName>{name}</SheetName>
-            {dateText(invoice.issued_at)}
+            <span>{dateText(invoice.issued_at)}</span>
             {stand === null ? null : <SheetName>{stand}</SheetName>}
             {refundOf === null ? null : (
               <SheetName>

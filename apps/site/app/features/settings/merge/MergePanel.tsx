@@ -74,7 +74,7 @@ export const MergePanel = () => {
           ? stand.providers.map((provider) =>
               provider === 'discord' ? null : (
                 <Button key={provider} variant="primary" disabled={isBusy} onClick={() => signIn(provider)}>
-                  Sign in with {providerLabels[provider]}
+                  {`Sign in with ${providerLabels[provider]}`}
                 </Button>
               ),
             )
@@ -87,7 +87,7 @@ export const MergePanel = () => {
       </Row>
       {confirmation.error === null ? null : (
         <FormMessage state="error" role="alert">
-          Nothing has changed. {errorText(confirmation.error)}
+          {`Nothing has changed. ${errorText(confirmation.error)}`}
         </FormMessage>
       )}
     </Panel>

@@ -66,7 +66,7 @@ const MergedAccount = ({ merge }: { readonly merge: MergeState['merged'][number]
         </ModalActions>
         {undoing.error === null ? null : (
           <FormMessage state="error" role="alert">
-            Nothing has changed. {errorText(undoing.error)}
+            {`Nothing has changed. ${errorText(undoing.error)}`}
           </FormMessage>
         )}
       </Question>

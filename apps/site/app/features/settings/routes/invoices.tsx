@@ -78,7 +78,7 @@ const DocumentTitle = ({
   useOwnTitle(name);
   return (
     <Title level={1} ref={ref} tabIndex={-1}>
-      {name} <Private>{number}</Private>
+      <span>{name}</span> <Private>{number}</Private>
     </Title>
   );
 };

@@ -60,7 +60,7 @@ export const CancelModal = ({ plan, consequence, calendar, choices, isOpen, ...o
       <Text tone="muted">{consequence}</Text>
       <ModalActions>
         <Button disabled={isPending} onClick={close}>
-          Keep {plan}
+          {`Keep ${plan}`}
         </Button>
         <Button
           variant="danger"
@@ -70,7 +70,7 @@ export const CancelModal = ({ plan, consequence, calendar, choices, isOpen, ...o
           onClick={() => cancel(reason === '' ? null : { reason, note: reason === 'other' ? note : '' })}
         >
           {progress === 'failed' ? <Icon icon={CircleExclamationPointIcon} /> : null}
-          {cancelLabel(progress, plan)}
+          <span>{cancelLabel(progress, plan)}</span>
         </Button>
       </ModalActions>
       {progress === 'failed' ? (

@@ -55,8 +55,10 @@ export const ChangePlans = ({ account, atMs }: ChangePlansProps) => {
         ) : null}
         {rule === 'buy' || rule === 'change' ? null : (
           <Text tone="muted">
-            {account.subscription?.state === 'active' && rule === 'paused' ? pauseSetText : words[rule]} See{' '}
-            <Link href="/pricing">what the plans hold</Link>.
+            <span>
+              {account.subscription?.state === 'active' && rule === 'paused' ? pauseSetText : words[rule]}
+            </span>{' '}
+            See <Link href="/pricing">what the plans hold</Link>.
           </Text>
         )}
       </Panel>

@@ -80,13 +80,12 @@ export const PausePlan = ({ pausable }: { readonly pausable: Pausable }) => {
   return (
     <>
       <PartTitle level={2} id="pause">
-        Pause {name}
+        {`Pause ${name}`}
       </PartTitle>
       <Panel padding="calm" stacked ref={place} role="region" aria-labelledby="pause">
         <Line>
           <LineText tone="muted">
-            Going away? From {dateText(startsAt)} nothing is charged and nothing is covered, until the day you
-            choose.
+            {`Going away? From ${dateText(startsAt)} nothing is charged and nothing is covered, until the day you choose.`}
           </LineText>
           <Button
             ref={opener}

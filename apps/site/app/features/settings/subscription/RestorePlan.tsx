@@ -33,7 +33,7 @@ export const RestorePlan = ({
         loadingText="Processing"
         onClick={() => ask(planCode)}
       >
-        {leads[kind]} {name}
+        {`${leads[kind]} ${name}`}
       </Button>
       {problemText === null ? null : (
         <FootMessage state="error" role="alert">

@@ -32,7 +32,7 @@ export const SubscriptionCard = ({ account, atMs, isShort = false, children }: S
         {badge === null ? null : (
           <Badge tone={badge.tone}>
             <Icon icon={badge.icon} />
-            {badge.text}
+            <span>{badge.text}</span>
           </Badge>
         )}
       </Head>

@@ -40,7 +40,7 @@ export const SubscriptionFoot = ({ foot }: { readonly foot: SubscriptionFootStat
     case 'leaving':
       return (
         <>
-          <FootText>Your account will be deleted on {foot.day}, and the plan with it.</FootText>
+          <FootText>{`Your account will be deleted on ${foot.day}, and the plan with it.`}</FootText>
           <LinkButton size="sm" href="/settings">
             Keep the account
           </LinkButton>

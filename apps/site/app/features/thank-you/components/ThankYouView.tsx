@@ -27,18 +27,18 @@ export const ThankYouView = ({ variant }: { readonly variant: ThankYouVariant })
             <span>{title}</span> <span data-loud="">{cheer}</span>
           </Title>
           <Text size="lead">
-            {freeUntil}
-            {lead}
+            <span>{freeUntil}</span>
+            <span>{lead}</span>
           </Text>
           <LaunchButton variant="primary" size="lg" onClick={() => openPlayer()}>
-            {launchText} <Icon icon={ArrowRightIcon} />
+            <span>{launchText}</span> <Icon icon={ArrowRightIcon} />
           </LaunchButton>
           <Perks items={perks} />
           <Text size="small" tone="muted">
             Your receipt is on its way to your email.
             {/* As one line it nearly fills a window of 1200 px: it broke when the fonts came, and all above moved. */}
             <br />
-            {place.text} <Link href={place.href}>{place.linkText}</Link>.
+            <span>{place.text}</span> <Link href={place.href}>{place.linkText}</Link>.
           </Text>
         </Words>
         <Pet>
