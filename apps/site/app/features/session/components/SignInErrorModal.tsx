@@ -73,7 +73,7 @@ export const SignInErrorModal = ({ error }: { readonly error: string }) => {
       <Reason error={error} />
       {requestId === null ? null : (
         <Text size="small" tone="muted">
-          Request {requestId}
+          {`Request ${requestId}`}
         </Text>
       )}
       <ModalActions>
