@@ -25,9 +25,6 @@ export const readCode = (pasted: string): string =>
     .replace(edges, '')
     .replace(/\s*-\s*|\s+/g, '-');
 
-/** The letters that our own codes leave out, and the digits that they are read as (Crockford's base 32). */
-const misread: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
-
 /**
  * A code of ours, which is made of groups of four: in capitals, with or without its dashes, O read as 0, I and L as 1;
  * `null` where it can be none of so many groups.
@@ -37,7 +34,9 @@ const misread: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 export const readGroups = (pasted: string, groups: number): string | null => {
   const code = readCode(pasted)
     .toUpperCase()
-    .replace(/[OIL]/g, (letter) => misread[letter] ?? letter);
+    // Crockford's base 32 leaves these letters out.
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
   const found = code.match(/[0-9A-HJKMNP-TV-Z]{4}/g) ?? [];
   const isCode =
     found.length === groups && /^.{4}(-?.{4})*$/.test(code) && found.join('') === code.replaceAll('-', '');
