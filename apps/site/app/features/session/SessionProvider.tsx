@@ -54,7 +54,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }) 
         known: idle,
         onChange: (state) => dispatch(sessionChanged(state)),
         onEnd: () => dispatch(sessionEnded()),
-        onOtherTab: (change) => dispatch(changedElsewhere(change)),
+        onOtherTab: () => dispatch(changedElsewhere()),
       });
       setServices(opened);
     } catch {

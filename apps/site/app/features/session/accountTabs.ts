@@ -1,5 +1,5 @@
 import { brand } from '@backbeat/domain';
-import { type Change, isChange, reloadChanged } from '@backbeat/sdk/query';
+import { type Change, changedBy, isChange, reloadChanged } from '@backbeat/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { openChannel } from '../../browserStorage.ts';
 
@@ -8,10 +8,10 @@ export interface AccountTabs {
   /** Says what was changed by no mutation: it is loaded anew, here and in the other tabs. */
   readonly changed: (cache: QueryClient, change: Change) => void;
   /**
-   * Tells of every mutation of the cache, and loads anew what other tabs have changed, which `onHeard` is told.
-   * Returns how to stop.
+   * Tells of every mutation of the cache that changes something, and loads anew what other tabs have changed; then
+   * `onHeard` is called. Returns how to stop.
    */
-  readonly follow: (cache: QueryClient, onHeard: (change: Change) => void) => () => void;
+  readonly follow: (cache: QueryClient, onHeard: () => void) => () => void;
 }
 
 /**
@@ -30,12 +30,12 @@ export const createAccountTabs = (
     const hear = ({ data }: MessageEvent<unknown>) => {
       if (!isChange(data)) return;
       void reloadChanged(cache, data);
-      onHeard(data);
+      onHeard();
     };
     const stopTelling = cache.getMutationCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return;
       const name = event.mutation.options.mutationKey?.[0];
-      if (isChange(name)) channel?.postMessage(name);
+      if (isChange(name) && changedBy[name].length > 0) channel?.postMessage(name);
     });
     channel?.addEventListener('message', hear);
     return () => {

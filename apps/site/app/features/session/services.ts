@@ -1,6 +1,5 @@
 import type { User } from '@backbeat/domain';
 import type { Client, errorText, Session, SessionSnapshot } from '@backbeat/sdk';
-import type { Change } from '@backbeat/sdk/query';
 import { createContext, use, useEffect } from 'react';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { AccountTabs } from './accountTabs.ts';
@@ -21,7 +20,7 @@ export interface Followers {
   /** The session has ended here: what is personal goes. */
   readonly onEnd: () => void;
   /** Another tab has changed something. */
-  readonly onOtherTab: (change: Change) => void;
+  readonly onOtherTab: () => void;
 }
 
 /** What the pages talk to once the configuration is there. */

@@ -1,4 +1,3 @@
-import type { Change } from '@backbeat/sdk/query';
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../store/rootReducer.ts';
 
@@ -38,7 +37,7 @@ const initialState: SessionState = {
 export const sessionEnded = createAction('session/sessionEnded');
 
 /** Another tab of this browser has changed something of the account. */
-export const changedElsewhere = createAction<Change>('session/changedElsewhere');
+export const changedElsewhere = createAction('session/changedElsewhere');
 
 /** What the sdk's session says, for views: status, token, the single sign-on flag and the last error. */
 export const sessionSlice = createSlice({

@@ -16,8 +16,7 @@ it.each([
   ['nothing at first', [], null],
   ['an error', [notified(failed)], failed],
   ['the newest wins', [notified(failed), notified(worked)], worked],
-  ['another tab has changed the plan', [notified(worked), changedElsewhere('planChange')], null],
-  ['another tab has only looked', [notified(worked), changedElsewhere('planChangePreview')], worked],
+  ['another tab has changed the plan', [notified(worked), changedElsewhere()], null],
   ['dismissed', [notified(failed), notificationDismissed()], null],
 ])('%s', (_name, actions, expected) => {
   expect(run(...actions).current).toEqual(expected);

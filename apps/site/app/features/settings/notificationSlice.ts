@@ -1,5 +1,4 @@
 import type { Notification } from '@backbeat/domain';
-import { changedBy } from '@backbeat/sdk/query';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../store/rootReducer.ts';
 import { changedElsewhere } from '../session/index.ts';
@@ -30,10 +29,7 @@ export const notificationSlice = createSlice({
     }),
     notificationDismissed: (): NotificationState => initialState,
   },
-  extraReducers: (builder) =>
-    builder.addCase(changedElsewhere, (state, { payload }) =>
-      changedBy[payload].length === 0 ? state : initialState,
-    ),
+  extraReducers: (builder) => builder.addCase(changedElsewhere, () => initialState),
   selectors: { selectNotification: (state) => state.current },
 });
 
