@@ -127,9 +127,8 @@ const reasonOf = (input: CoverageInput, period: CoveredPeriod): CoverageReason =
 };
 
 /**
- * Am I covered right now? Green only if a plan covers now, a channel that it covers is connected and listed, Pro is paid
- * for the audience of each, and the next bill comes after the next stream or is paid by what lasts until then; else the
- * one thing to do.
+ * Am I covered right now? Green only if a plan covers now, a channel that it covers is listed, Pro is paid for each, and
+ * the next bill comes after the next stream or is paid by what lasts until then; else the one thing to do.
  *
  * @example coverage({ periods: [], renewal: { kind: 'none' }, channels: [], nextStreamMs: null, atMs: 0 }).light // → 'red'
  */

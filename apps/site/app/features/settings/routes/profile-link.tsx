@@ -19,8 +19,9 @@ const isSmallWindow = (): boolean => !window.menubar.visible;
 
 /**
  * The page on which connecting an account ends, blank while it is opened by itself. In a popup it tells the page that
- * opened it and closes, or says that it can be closed. In a window of its own the session leads back to where the
- * person came from; what went wrong goes along.
+ * opened it and closes, or says that it can be closed.
+ *
+ * In a window of its own the session leads back to where the person came from; what went wrong goes along.
  */
 const ProfileLink = () => {
   const navigate = useNavigate();
