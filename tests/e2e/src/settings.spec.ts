@@ -207,8 +207,7 @@ test('the window is called by what it shows of a person, and by the page for who
   page,
   system,
 }) => {
-  await page.goto('/settings/profile');
-  await openAs(page, system, 'nightowl', '/settings');
+  await openAs(page, system, 'ledgerlena', '/settings');
   await expect(page).toHaveTitle('Account Overview | Backbeat');
   for (const [link, title] of [
     ['Edit profile', 'Edit profile'],
