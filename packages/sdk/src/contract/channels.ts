@@ -32,10 +32,7 @@ export const shareChannelsEndpoint = defineEndpoint({
   retry: 'read',
 });
 
-/**
- * Share a channel by its id: name and picture are the platform's, whatever is sent. It worked when the answer has no
- * `errors` field.
- */
+/** Share a channel by its id; name and picture are the platform's. It worked when the answer has no `errors` field. */
 export const shareChannelAddEndpoint = defineEndpoint({
   name: 'shareChannelAdd',
   method: 'POST',
