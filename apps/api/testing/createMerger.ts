@@ -35,7 +35,6 @@ export const createMerger = ({ api, buyer, sandbox }: Shop) => {
     createSweep(api.deps, api.services.merges.forgetDue, api.services.deletion.deleteDue).once();
   const play = (person: TestPerson, title: string) =>
     post(person, '/api/v1/playing', { title, artist: 'The Beats', duration_seconds: 60 });
-  const share = (person: TestPerson, channelName: string) => shareChannel(api, person, channelName);
   const certify = async (person: TestPerson): Promise<string> => {
     // A certificate counts whole minutes.
     api.time.offsetMs += 120_000;
@@ -57,7 +56,7 @@ export const createMerger = ({ api, buyer, sandbox }: Shop) => {
   /** The first one has Premium, the second one had it: with bills, a certificate, a channel and lines of its own. */
   const busyTwice = async () => {
     const [payer, other] = await signUpTwice(api);
-    await share(other, 'Beats');
+    await shareChannel(api, other, 'Night Arcade');
     await api.call('/v1/account/billing-details', {
       method: 'PUT',
       token: other.token,

@@ -11,10 +11,7 @@ import { routeOf } from './pathOf.ts';
 
 const all: readonly Endpoint[] = Object.values(endpoints);
 
-/**
- * What a call can do at worst. 'ends': stop or pause what somebody pays for, refund it, or leave it unpaid: a session token
- * that was taken elsewhere must not be enough. 'adds': anything else that is written.
- */
+/** What a call can do at worst: `ends` stops, pauses, refunds or leaves unpaid, and no stolen token must be enough for it. */
 const effects: Readonly<Record<EndpointName, 'reads' | 'adds' | 'ends'>> = {
   sso: 'reads',
   refresh: 'adds',

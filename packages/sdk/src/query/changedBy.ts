@@ -74,7 +74,13 @@ export const changedBy: Readonly<Record<Change, readonly QueryKey[]>> = {
   premiumCheckout: plan,
   premiumStart: plan,
   redeem: plan,
-  shareChannelAdd: [queryKeys.sharedChannel, queryKeys.coverage, queryKeys.certificates],
+  shareChannelAdd: [
+    queryKeys.sharedChannel,
+    queryKeys.coverage,
+    queryKeys.certificates,
+    // What Pro costs from its next bill.
+    queryKeys.account,
+  ],
   twitchStats: [],
   usernameCheck: [],
   usernameUpdate: [...person, queryKeys.allGifts],
