@@ -175,6 +175,10 @@ export const errorOf = async (answer: Response) => errorBody.parse(await answer.
 /** The code of an error answer. */
 export const codeOf = async (answer: Response): Promise<string> => (await errorOf(answer)).code;
 
+/** Status and body of an answer, without what is another in each: its request id. */
+export const saidBy = async (answer: Response): Promise<string> =>
+  `${answer.status} ${(await answer.text()).replace(/,"request_id":"[\da-f-]{36}"/, '')}`;
+
 /** The token of an answer to a refresh. */
 export const tokenOf = async (answer: Response): Promise<string> =>
   endpoints.refresh.response.parse(await answer.json()).token;

@@ -5,6 +5,7 @@ import { formFor } from '../../testing/createBuyer.ts';
 import {
   codeOf,
   createTestApi,
+  saidBy,
   siteUrl,
   type TestApi,
   type TestPerson,
@@ -35,7 +36,7 @@ describe.each(guarded)('$method $path', (endpoint) => {
   const refusals = new Set<string>();
   const isRefused = async (headers: Record<string, string>) => {
     const answer = await ask(headers);
-    const text = await answer.clone().text();
+    const text = await saidBy(answer.clone());
     expect([answer.status, await codeOf(answer)]).toEqual([401, 'unauthorized']);
     // The answer is the same for every reason.
     expect(refusals.add(text).size).toBe(1);
@@ -95,7 +96,7 @@ describe.each(guarded)('$method $path', (endpoint) => {
 describe('what belongs to somebody else', () => {
   const answerOf = async (path: string, body: unknown) => {
     const answer = await api.call(path, { method: 'POST', token: person.token, body });
-    return `${answer.status} ${await answer.text()}`;
+    return saidBy(answer);
   };
 
   it('looks like what is not there: an identity', async () => {

@@ -6,11 +6,12 @@ import { ApiError } from './ApiError.ts';
 import type { AppContext } from './AppEnv.ts';
 
 /** The wire form of an error. */
-export const errorBodyOf = (error: ApiError): ErrorBody => ({
+export const errorBodyOf = (error: ApiError, requestId: string): ErrorBody => ({
   error: {
     code: error.code,
     message: error.message,
     ...(error.details === undefined ? {} : { details: error.details }),
+    request_id: requestId,
   },
 });
 
@@ -31,5 +32,5 @@ export const handleError =
     const isAway = !(thrown instanceof ApiError) && isDatabaseAway(thrown);
     const retryAfterSeconds = isAway ? databaseRetrySeconds : error.retryAfterSeconds;
     if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
-    return context.json(errorBodyOf(error), isAway ? 503 : error.status);
+    return context.json(errorBodyOf(error, requestId), isAway ? 503 : error.status);
   };

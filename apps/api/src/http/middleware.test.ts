@@ -45,9 +45,28 @@ describe('guards', () => {
       expect(answer.status).toBe(500);
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       const id = answer.headers.get('x-request-id');
-      expect(await errorOf(answer)).toEqual({ code: 'internal', message: `Something broke. Request ${id}.` });
+      expect(await errorOf(answer)).toEqual({
+        code: 'internal',
+        message: `Something broke. Request ${id}.`,
+        request_id: id,
+      });
       expect((await broken.call('/ready')).status).toBe(503);
     });
+  });
+
+  it.each([
+    ['an unknown path', '/v1/nothing', null, 404],
+    ['no session', '/v1/account/redeem', '{}', 401],
+    ['a wrong body', '/v1/contact/music', '{}', 422],
+    ['too large a body', '/v1/contact/music', 'x'.repeat(70_000), 413],
+  ])('the answer to %s has its request id in the body too', async (_, path, body, status) => {
+    const answer = await api.app.request(path, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(status);
+    expect((await errorOf(answer)).request_id).toBe(answer.headers.get('x-request-id'));
   });
 
   describe('origins', () => {

@@ -99,6 +99,6 @@ export const limitBody = (): MiddlewareHandler<AppEnv> =>
     maxSize: maxBodyBytes,
     onError: (context) => {
       const error = new ApiError('too_large', 'The body is larger than 64 KiB.');
-      return context.json(errorBodyOf(error), error.status);
+      return context.json(errorBodyOf(error, context.get('requestId')), error.status);
     },
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Buyer, formFor } from '../../testing/createBuyer.ts';
-import { codeOf, type TestApi } from '../../testing/createTestApi.ts';
+import { codeOf, saidBy, type TestApi } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
 import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
@@ -20,7 +20,6 @@ describe(`with ${limit} purchases a minute`, () => {
   });
 
   const times = (count: number) => Array.from({ length: count });
-  const said = async (answer: Response) => `${answer.status} ${await answer.text()}`;
 
   it.each([
     ['paid', undefined, '204 ', 1],
@@ -28,13 +27,13 @@ describe(`with ${limit} purchases a minute`, () => {
   ])('a token that was %s gets its answer however often it is sent', async (_, card, expected, charges) => {
     const person = await api.signUp();
     const form = formFor(person, await sandbox.cardToken(card));
-    const first = await said(await buyer.send(person, form));
+    const first = await saidBy(await buyer.send(person, form));
     expect(first.startsWith(expected)).toBe(true);
     const atOnce = await inParallel(replays, times(replays), async () =>
-      said(await buyer.send(person, form)),
+      saidBy(await buyer.send(person, form)),
     );
     expect(new Set(atOnce)).toEqual(new Set([first]));
-    for (const _again of times(limit + 1)) expect(await said(await buyer.send(person, form))).toBe(first);
+    for (const _again of times(limit + 1)) expect(await saidBy(await buyer.send(person, form))).toBe(first);
     expect(buyer.booksOf(person).charges).toHaveLength(charges);
   });
 
@@ -42,7 +41,7 @@ describe(`with ${limit} purchases a minute`, () => {
     const person = await api.signUp();
     const form = formFor(person, await sandbox.cardToken());
     const answers = await inParallel(replays, times(replays), async () =>
-      said(await buyer.send(person, form)),
+      saidBy(await buyer.send(person, form)),
     );
     expect(new Set(answers)).toEqual(new Set(['204 ']));
     expect(buyer.booksOf(person).charges).toHaveLength(1);
@@ -52,7 +51,7 @@ describe(`with ${limit} purchases a minute`, () => {
     const person = await api.signUp();
     const body = { nonce: await sandbox.cardToken(), plan: 'rocksprem_i_m_v2' };
     const start = () => api.call('/v1/premium/start', { method: 'POST', token: person.token, body });
-    const answers = await inParallel(replays, times(replays), async () => said(await start()));
+    const answers = await inParallel(replays, times(replays), async () => saidBy(await start()));
     expect(new Set(answers)).toEqual(new Set(['204 ']));
   });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Buyer, type CheckoutForm, formFor } from '../../testing/createBuyer.ts';
-import { codeOf, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
+import { codeOf, saidBy, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
 import { longRunMs, times } from '../../testing/nightly.ts';
 import { startShop } from '../../testing/startShop.ts';
@@ -41,7 +41,7 @@ describe(`${requests} requests on ${tokens} payment tokens, ${atOnce} at a time`
     );
     return inParallel(atOnce, calls, async ({ person, form }) => {
       const answer = await buyer.send(person, form);
-      return { hash: person.user.hash, said: `${answer.status} ${await answer.text()}` };
+      return { hash: person.user.hash, said: await saidBy(answer) };
     });
   };
   const answersByToken = (answers: Awaited<ReturnType<typeof sendAll>>) =>

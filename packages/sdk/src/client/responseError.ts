@@ -22,7 +22,7 @@ export const responseError = async (response: Response, options: ReadOptions): P
   const parsed = z.safeParse(errorBody, body);
   const answer = {
     endpoint: options.endpoint,
-    requestId: response.headers.get('x-request-id'),
+    requestId: response.headers.get('x-request-id') ?? parsed.data?.error.request_id ?? null,
     status: response.status,
     statusText: response.statusText,
     body,
