@@ -10,7 +10,7 @@ export { ApiError } from './errors/ApiError.ts';
 export { AuthError } from './errors/AuthError.ts';
 export { errorDetailsOf } from './errors/errorDetailsOf.ts';
 export { type ErrorTextOptions, errorText } from './errors/errorText.ts';
-export { fixedTexts } from './errors/errorTexts.ts';
+export { fixedTexts, retryText } from './errors/errorTexts.ts';
 export { invalidFields } from './errors/invalidFields.ts';
 export { NetworkError } from './errors/NetworkError.ts';
 export { NotConfiguredError } from './errors/NotConfiguredError.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBuyer, formFor } from '../../testing/createBuyer.ts';
-import { codeOf, createTestApi, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
+import { codeOf, createTestApi, saidBy, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
 import { longRunMs, times } from '../../testing/nightly.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
@@ -11,8 +11,10 @@ const crowd = times({ daily: 100, nightly: 1_000 });
 const guesses = times({ daily: 300, nightly: 10_000 });
 const rounds = times({ daily: 80, nightly: 1_000 });
 const atOnce = 100;
-/** What the limits allow for wrong codes, by account and by network. */
-const [perAccount, perNetwork] = [5, 20];
+/** What the limits allow for wrong codes: of an account, of a person whatever the network did, of a network. */
+const [perAccount, perPerson, perNetwork] = [5, 3, 20];
+/** An eighth of the default, so that it is reached by few accounts. */
+const smallNetwork = { LIMIT_WRONG_CODES_PER_HOUR_AND_NETWORK: String(perNetwork) };
 /** A difference that nobody can see through a network. */
 const differenceMs = 5;
 
@@ -84,16 +86,19 @@ describe('guessing codes', () => {
   );
 
   it(
-    `guesses of many accounts in one network: all are limited after number ${perNetwork}`,
+    `guesses of many accounts in one network: ${perPerson} of each, and ${perNetwork} more`,
     async () => {
-      const api = await openApi();
+      const api = await openApi(smallNetwork);
       const { redeem } = callsOf(api);
-      const people = await inParallel(10, Array.from({ length: perNetwork }), () => api.signUp());
-      const answers = await inParallel(atOnce, [...people, ...people], async (person, index) =>
+      const count = 12;
+      const people = await inParallel(10, Array.from({ length: count }), () => api.signUp());
+      const guesses = Array.from({ length: perAccount }, () => people).flat();
+      const answers = await inParallel(atOnce, guesses, async (person, index) =>
         codeOf(await redeem(person, `guess-${index}`)),
       );
-      expect(answers.filter((code) => code === 'coupon_invalid')).toHaveLength(perNetwork);
-      expect(answers.filter((code) => code === 'rate_limited')).toHaveLength(perNetwork);
+      const looked = count * perPerson + perNetwork;
+      expect(answers.filter((code) => code === 'coupon_invalid')).toHaveLength(looked);
+      expect(answers.filter((code) => code === 'rate_limited')).toHaveLength(guesses.length - looked);
       await api.close();
     },
     longRunMs,
@@ -120,12 +125,32 @@ describe('guessing codes', () => {
     longRunMs,
   );
 
+  it(
+    'sixty wrong codes from a network keep no neighbour out of a right one',
+    async () => {
+      const api = await openApi(smallNetwork, sandbox.url);
+      const { redeem, addCode } = callsOf(api);
+      const buyer = createBuyer(api, sandbox);
+      const guessers = await inParallel(10, Array.from({ length: 12 }), () => api.signUp());
+      for (const guesser of guessers) for (let at = 0; at < 5; at += 1) await redeem(guesser, `guess-${at}`);
+      expect(await codeOf(await redeem(guessers[0] ?? (await api.signUp()), 'guess'))).toBe('rate_limited');
+      await addCode('RIGHT-ONE', 1);
+      const neighbour = await api.signUp();
+      // A slip of the keyboard is no guessing.
+      expect(await codeOf(await redeem(neighbour, 'RIHGT-ONE'))).toBe('coupon_invalid');
+      expect((await redeem(neighbour, 'right-one')).status).toBe(204);
+      expect((await buyer.buy(await api.signUp(), { coupon: 'save5' })).status).toBe(204);
+      await api.close();
+    },
+    longRunMs,
+  );
+
   it('in the checkout: unknown, expired and foreign coupons get one answer', async () => {
     const api = await openApi({}, sandbox.url);
     const buyer = createBuyer(api, sandbox);
     const answers = await inParallel(3, ['no-such-code', 'bygone10', 'proonly20'], async (coupon) => {
       const answer = await buyer.buy(await api.signUp(), { coupon });
-      return `${answer.status} ${await answer.text()}`;
+      return saidBy(answer);
     });
     expect(answers[0]).toMatch(/^422 .*coupon_invalid/);
     expect(new Set(answers).size).toBe(1);

@@ -9,7 +9,7 @@ interface Guesser {
 
 /**
  * Limits how often somebody may try a code. Counted before the attempt, so that parallel guesses count too; a right
- * code is refunded.
+ * code is refunded. By person first: whoever has hardly guessed is not kept out by the neighbours of a network.
  *
  * @throws ApiError 'rate_limited'
  */
@@ -21,13 +21,15 @@ export const limitGuesses = async <R>(
   isRight: (result: R) => boolean,
 ): Promise<R> => {
   const byAccount = `code:account:${userId}`;
+  const byPerson = `code:person:${userId}`;
   const byNetwork = `code:network:${network}`;
   await limiter.consume(byAccount, limits.codesOfAccount);
-  await limiter.consume(byNetwork, limits.codesOfNetwork);
+  const isOwn = await limiter.tryConsume(byPerson, limits.codesOfPerson);
+  if (!isOwn) await limiter.consume(byNetwork, limits.codesOfNetwork);
   const result = await tryCode();
   if (isRight(result)) {
     await limiter.refund(byAccount);
-    await limiter.refund(byNetwork);
+    await limiter.refund(isOwn ? byPerson : byNetwork);
   }
   return result;
 };

@@ -14,8 +14,11 @@ export interface Limits {
   readonly signIn: Limit;
   /** Refreshes and single sign-on attempts, by network. */
   readonly session: Limit;
-  /** Wrong coupon and gift-card codes, by account and by network. */
+  /** Wrong coupon, gift-card and partner codes, by account. */
   readonly codesOfAccount: Limit;
+  /** Those that an account may try whatever its network has tried. */
+  readonly codesOfPerson: Limit;
+  /** Those beyond them, by network. */
   readonly codesOfNetwork: Limit;
   /** Attempts to buy, by account. */
   readonly checkout: Limit;
@@ -42,7 +45,7 @@ export interface Limits {
   readonly certificates: Limit;
   /** Wrong codes of certificates, by network. */
   readonly certificateCodes: Limit;
-  /** Wrong codes of claim links, by network. */
+  /** Wrong codes of claim links, by network; right ones are always answered. */
   readonly giftCodes: Limit;
   /** Places of one gift that are claimed, by network. */
   readonly giftClaimsOfNetwork: Limit;

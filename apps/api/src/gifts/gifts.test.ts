@@ -154,6 +154,18 @@ describe('giving months', () => {
     expect(await codeOf(await giver.claim(person, '0000-0000-0000-0000'))).toBe('not_found');
   });
 
+  it('limits wrong codes of a network, and answers right ones all the same', async () => {
+    const gift = await giver.give(person, { places: 2 });
+    const wrong = (at: number) => `0000-0000-0000-${String(at).padStart(4, '0')}`;
+    const codes: string[] = [];
+    for (let at = 0; at <= api.deps.config.limits.giftCodes.max; at += 1)
+      codes.push(await codeOf(await api.call(`/v1/gifts/${wrong(at)}`)));
+    expect(codes.at(-1)).toBe('rate_limited');
+    expect(await codeOf(await giver.claim(person, wrong(100)))).toBe('rate_limited');
+    expect((await giver.read(gift.code)).state).toBe('open');
+    expect((await giver.claim(await api.signUp(), gift.code)).status).toBe(200);
+  });
+
   it('refunds what nobody has claimed when it is cancelled, once, on an invoice of its own', async () => {
     const gift = await giver.give(person, { places: 5 });
     await giver.claim(await api.signUp(), gift.code);

@@ -76,17 +76,16 @@ export const mountGifts = (
     return readOwn(user.id, id);
   });
 
-  /** Wrong codes are counted before the answer, so that parallel guesses count too; a right one is taken back. */
-  const withGuess = async <T>(network: string, read: () => Promise<T>): Promise<T> => {
-    const subject = `gift-codes:${network}`;
-    await limiter.consume(subject, config.limits.giftCodes);
-    const answer = await read().catch(async (error: unknown) => {
-      if (!(error instanceof ApiError && error.code === 'not_found')) await limiter.refund(subject);
+  /**
+   * Wrong codes are limited, which keeps whoever tries them from the database. A right one is always answered: its 80
+   * bits cannot be guessed, and what neighbours of a network try keeps nobody from a gift.
+   */
+  const withGuess = <T>(network: string, read: () => Promise<T>): Promise<T> =>
+    read().catch(async (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'not_found')
+        await limiter.consume(`gift-codes:${network}`, config.limits.giftCodes);
       throw error;
     });
-    await limiter.refund(subject);
-    return answer;
-  };
 
   mount(endpoints.gift, async ({ context, params: { code } }) =>
     withGuess(callerNetwork(context, config.trustedProxies), async () => {

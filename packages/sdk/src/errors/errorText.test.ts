@@ -14,7 +14,7 @@ import { WireError } from './WireError.ts';
 const answered = (endpoint: EndpointName, wireCode: string | null, details?: object) =>
   new ApiError({
     endpoint,
-    status: 503,
+    status: wireCode === 'rate_limited' ? 429 : 503,
     statusText: 'Service Unavailable',
     body: wireCode === null ? null : { error: { code: wireCode, message: 'secret text', details } },
     wireCode,
@@ -64,6 +64,24 @@ describe('errorText', () => {
     new WireError({ endpoint: 'premiumCheckout', side: 'request', path: 'x', problem: 'y' }),
   ])('says the payment failed for $name too', (error) => {
     expect(errorText(error)).toBe(fixedTexts.paymentFailed);
+  });
+
+  it.each([
+    [null, 'wait a moment and try again'],
+    [20_000, 'wait a moment and try again'],
+    [61_000, 'try again in 2 minutes'],
+    [856_000, 'try again in 15 minutes'],
+    [1_513_000, 'try again in 26 minutes'],
+    [3_600_001, 'try again in 2 hours'],
+    [86_400_000, 'try again in 24 hours'],
+    [7 * 86_400_000, 'try again in 7 days'],
+  ])('says how long to wait after too many calls: %s ms, %s', (retryAfterMs, expected) => {
+    for (const wireCode of ['rate_limited', null]) {
+      const answer = { endpoint: 'giftClaim', status: 429, statusText: 'Too Many Requests', body: null };
+      expect(errorText(new ApiError({ ...answer, wireCode, retryAfterMs }))).toBe(
+        `That was a lot at once. Please ${expected}.`,
+      );
+    }
   });
 
   it('says why a card was declined, or in the words that it is given', () => {

@@ -6,6 +6,7 @@ import {
   fixedTexts,
   paymentCodesWithText,
   paymentEndpoints,
+  retryText,
   textByEndpoint,
   textByErrorCode,
   textBySdkCode,
@@ -68,5 +69,7 @@ export const errorText = (
   if (paymentEndpoints.includes(error.endpoint)) {
     return code && paymentCodesWithText.includes(code) ? textByErrorCode[code] : fixedTexts.paymentFailed;
   }
+  if (error instanceof ApiError && error.status === 429)
+    return `${textByErrorCode.rate_limited} ${retryText(error.retryAfterMs)}`;
   return code === null ? textBySdkCode[sdkCode(error)] : textByErrorCode[code];
 };

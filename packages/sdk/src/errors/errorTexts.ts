@@ -67,10 +67,31 @@ export const textByErrorCode: Record<ErrorCode, string> = {
   trial_used: `${couponRefusalTexts.trial_used} Nothing was charged.`,
   coupon_used: `${couponRefusalTexts.coupon_used} Nothing was charged.`,
   already_subscribed: 'You already have this plan. Nothing was charged.',
-  rate_limited: 'That was a lot at once. Please wait a moment and try again.',
+  /** With `retryText` behind it. */
+  rate_limited: 'That was a lot at once.',
   provider_unavailable:
     'A service we depend on does not answer right now. Please try again in a few minutes.',
   internal: 'Something went wrong on our side. Please try again.',
+};
+
+const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000];
+
+const inUnits = (ms: number, unitMs: number, unit: string): string => {
+  const count = Math.ceil(ms / unitMs);
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+};
+
+/**
+ * When to try again after too many calls, by what the server asked for (`ApiError.retryAfterMs`).
+ *
+ * @example retryText(null) // → 'Please wait a moment and try again.'
+ * @example retryText(856_000) // → 'Please try again in 15 minutes.'
+ */
+export const retryText = (retryAfterMs: number | null): string => {
+  if (retryAfterMs === null || retryAfterMs <= minuteMs) return 'Please wait a moment and try again.';
+  if (retryAfterMs <= hourMs) return `Please try again in ${inUnits(retryAfterMs, minuteMs, 'minute')}.`;
+  const [unitMs, unit] = retryAfterMs <= 2 * dayMs ? [hourMs, 'hour'] : [dayMs, 'day'];
+  return `Please try again in ${inUnits(retryAfterMs, unitMs, unit)}.`;
 };
 
 /** What to say when the contract's code is not known. */

@@ -1,5 +1,6 @@
 import { type Cents, type CouponRefusal, couponRefusalTexts, moneyText } from '@backbeat/domain';
 import { checkFieldsText, declineText, generalFailureText } from '@backbeat/payments';
+import { retryText } from '@backbeat/sdk';
 
 /** Why a payment did not go through, as far as the person can do something about it. */
 export type CheckoutProblem =
@@ -12,7 +13,7 @@ export type CheckoutProblem =
   | { readonly kind: 'paypal-failed' }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'busy' }
-  | { readonly kind: 'too-often' }
+  | { readonly kind: 'too-often'; readonly retryAfterMs: number | null }
   | {
       readonly kind: 'quote-changed';
       readonly nowTotalCents: Cents;
@@ -96,7 +97,7 @@ export const checkoutProblemText = (problem: CheckoutProblem): ProblemText => {
       );
     case 'too-often':
       return failure(
-        'That was too often in a short time. Wait a minute, then try again. Nothing was charged.',
+        `That was too often in a short time. ${retryText(problem.retryAfterMs)} Nothing was charged.`,
       );
     case 'quote-changed':
       return question(

@@ -35,7 +35,7 @@ describe('a failed call', () => {
     ['a code used before', api(422, 'coupon_used'), { kind: 'coupon-used', refusal: 'coupon_used' }],
     ['gift card', api(422, 'gift_card_invalid'), { kind: 'gift-card-refused' }],
     ['still going on', api(409, 'conflict'), { kind: 'busy' }],
-    ['too many', api(429, 'rate_limited'), { kind: 'too-often' }],
+    ['too many', api(429, 'rate_limited'), { kind: 'too-often', retryAfterMs: null }],
     ['provider down', api(503, 'provider_unavailable'), { kind: 'unreachable' }],
     ['a code of a newer server', api(418, 'teapot'), { kind: 'failed' }],
     ['no body', api(500, null), { kind: 'failed' }],
@@ -86,9 +86,12 @@ describe('a failed token', () => {
 
 describe('the words', () => {
   it('say the sentence of the specification for every failure', () => {
-    const kinds = ['challenge-failed', 'paypal-failed', 'unreachable', 'too-often', 'failed'] as const;
+    const kinds = ['challenge-failed', 'paypal-failed', 'unreachable', 'failed'] as const;
     for (const kind of kinds) expect(checkoutProblemText({ kind }).banner).toBe(generalFailureText);
     expect(checkoutProblemText({ kind: 'declined', providerCode: null }).banner).toBe(generalFailureText);
+    const tooOften = checkoutProblemText({ kind: 'too-often', retryAfterMs: 856_000 });
+    expect(tooOften.banner).toBe(generalFailureText);
+    expect(tooOften.detail).toContain('try again in 15 minutes. Nothing was charged.');
   });
 
   it.each([

@@ -42,7 +42,7 @@ const problemOfCode = (error: ApiError): CheckoutProblem => {
     case 'conflict':
       return { kind: 'busy' };
     case 'rate_limited':
-      return { kind: 'too-often' };
+      return { kind: 'too-often', retryAfterMs: error.retryAfterMs };
     case 'provider_unavailable':
       return { kind: 'unreachable' };
     default:
