@@ -3,6 +3,7 @@ import { FaqList, faqEntries, OfferPrice } from '@backbeat/pricing';
 import { checkoutUrl } from '@backbeat/sdk';
 import { Container, Heading, LinkButton, Section, Split, Tick } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
+import { PriceNote } from '../../pricing/index.ts';
 import { ConventionPass } from '../components/ConventionPass.tsx';
 import { BigPerks, Stub, StubHead, Stubs } from '../components/stubStyles.ts';
 import { isBeforeBuying } from '../content.ts';
@@ -110,6 +111,7 @@ const ConventionView = () => (
           </Stub>
         ))}
       </Stubs>
+      <PriceNote />
     </Section>
     <Section step={12}>
       <Split kind="questions">

@@ -1,5 +1,6 @@
 import { Heading, Section } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
+import { PriceNote } from '../../pricing/index.ts';
 import { phases } from '../content.ts';
 import { DayStrip } from './DayStrip.tsx';
 
@@ -27,5 +28,6 @@ export const MonthPhases = () => (
         </li>
       ))}
     </Phases>
+    <PriceNote />
   </Section>
 );
