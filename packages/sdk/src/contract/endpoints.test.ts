@@ -41,6 +41,7 @@ const effects: Readonly<Record<EndpointName, 'reads' | 'adds' | 'ends'>> = {
   premiumCredit: 'reads',
   invoices: 'reads',
   invoice: 'reads',
+  invoicePdf: 'reads',
   billingDetails: 'reads',
   billingDetailsUpdate: 'adds',
   featuredHomepage: 'reads',
