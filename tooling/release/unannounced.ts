@@ -5,9 +5,8 @@ import { join } from 'node:path';
 const published = ['domain', 'sdk', 'ui', 'pricing', 'payments'];
 
 /**
- * The published packages of a checkout that changed, uncommitted changes included, and that no changeset names. What
- * counts is changed since `main` on a branch, and since the last release on `main` itself. An empty changeset
- * (`pnpm changeset --empty`) says that nobody can notice the change.
+ * The published packages that changed, uncommitted changes included, and that no changeset names: on a branch since
+ * `main`, on `main` since the last release. An empty changeset (`pnpm changeset --empty`) answers for all of them.
  */
 export const unannounced = (root: string): readonly string[] => {
   const git = (...args: readonly string[]): string => {
