@@ -1,6 +1,6 @@
 import { TimeoutError } from '@backbeat/sdk';
 import { fixtures } from '@backbeat/sdk/testing';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { keepError, recentErrors } from './recentErrors.ts';
 import { supportDetails } from './supportDetails.ts';
 
@@ -45,4 +45,26 @@ it('keeps the last five calls that failed', () => {
   expect(text).toContain('2026-11-23T01:02:03.000Z  call6: timeout, no answer');
   expect(text).not.toContain('call1:');
   expect(recentErrors()).toHaveLength(5);
+});
+
+it('keeps them over a page load, and none of what somebody else wrote in their place', async () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  const load = async () => {
+    vi.resetModules();
+    return import('./recentErrors.ts');
+  };
+  (await load()).keepError({ endpoint: 'giftBuy', code: 'api_error', requestId: 'abc' }, nowMs);
+  const kept = [{ atMs: nowMs, endpoint: 'giftBuy', code: 'api_error', requestId: 'abc' }];
+  expect((await load()).recentErrors()).toEqual(kept);
+  const [key = ''] = stored.keys();
+  for (const nonsense of ['{', '{}', 'null', '[1,null,{"atMs":"x"}]']) {
+    stored.set(key, nonsense);
+    expect((await load()).recentErrors()).toEqual([]);
+  }
+  vi.unstubAllGlobals();
 });
