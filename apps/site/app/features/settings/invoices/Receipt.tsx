@@ -71,7 +71,7 @@ export const Receipt = ({ invoice }: { readonly invoice: Invoice }) => {
             {refundOf === null ? null : (
               <SheetName>
                 <Link href={`/settings/invoices?number=${refundOf}`}>
-                  {refundText(invoice)} {refundOf}
+                  {`${refundText(invoice)} ${refundOf}`}
                 </Link>
               </SheetName>
             )}
