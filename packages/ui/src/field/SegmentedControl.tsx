@@ -41,6 +41,8 @@ const Choice = styled('label', {
 });
 
 const Input = styled('input', { base: coveringInputStyle });
+/** Above the covering input, so that a press on the words is theirs, and so the label's. */
+const Words = styled('span', { base: css`position: relative;` });
 
 /** One choice of a {@link SegmentedControl}. */
 export interface Segment<Value extends string> {
@@ -94,7 +96,7 @@ export const SegmentedControl = <Value extends string>(props: SegmentedControlPr
                 : { checked: option.value === value })}
             />
           </InputPlace>
-          <span>{option.label}</span>
+          <Words>{option.label}</Words>
         </Choice>
       ))}
     </Root>
