@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import ConventionView from '../convention/routes/vidcon.tsx';
-import { MonthPhases } from '../free-trial/components/MonthPhases.tsx';
+import ConventionView from './features/convention/routes/vidcon.tsx';
+import { MonthPhases } from './features/free-trial/components/MonthPhases.tsx';
 
 it.each([
   ['/vidcon', ConventionView],
