@@ -7,6 +7,8 @@ import { root } from '../run/project.mjs';
 /** What is exported though neither the product nor a README uses it, and why. A regular expression each. */
 const promised: Readonly<Record<string, readonly RegExp[]>> = {
   domain: [
+    // The parts of `personalProblemText`, for forms that say it in their own words.
+    /^personalProblem(Texts)?$/,
     // The specification's own tables (R3-12, the codes of section 3, the rows that plans are compared by and Pro's
     // prices) with their amounts, and the pair of `tierForViewers`.
     /^(tierNames|planCodes|tierForViews|comparisonRows|comparisonRowsFor|proPriceRows|amountText)$/,
