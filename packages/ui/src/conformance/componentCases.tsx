@@ -222,5 +222,6 @@ export const componentCases = {
 /** Components that render no element, each with the reason. */
 export const casesWithoutElement = {
   LazyArt: 'tells the pictures inside when to be drawn',
+  InputPlace: 'keeps an input alone, and is no box',
   LinkProvider: 'hands its children an anchor',
 } as const satisfies Record<string, string>;
