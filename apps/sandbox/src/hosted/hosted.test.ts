@@ -20,7 +20,7 @@ describe('the subscribe page', () => {
     const path =
       '/recurly/subscribe/rockspro_y_v1/h1/Nova?add_on_quantity=3,3&subscription[coupon_code]=vidcon50';
     const text = await (await fetch(`${running.url}${path}`)).text();
-    expect(text).toContain('$1000.00');
+    expect(text).toContain('$1,000.00');
     expect(text).toContain('−$500.00');
     expect((await fetch(`${running.url}/recurly/subscribe/nothing/h1`)).status).toBe(404);
   });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
+import { type ComponentProps, createElement, type ReactElement, type ReactNode, useId } from 'react';
 import { css } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { InputPlace } from './InputPlace.tsx';
@@ -41,8 +41,6 @@ const Choice = styled('label', {
 });
 
 const Input = styled('input', { base: coveringInputStyle });
-/** Above the covering input, so that a press on the words is theirs, and so the label's. */
-const Words = styled('span', { base: css`position: relative;` });
 
 /** One choice of a {@link SegmentedControl}. */
 export interface Segment<Value extends string> {
@@ -82,8 +80,12 @@ export const SegmentedControl = <Value extends string>(props: SegmentedControlPr
   const ownName = useId();
   return (
     <Root role="radiogroup" aria-label={label} {...rest}>
-      {options.map((option) => (
-        <Choice key={option.value}>
+      {options.map((option) =>
+        // Text and covering input are both the label's own, for whoever presses one or the other; a translated page
+        // keeps an old text, so another one makes a new label.
+        createElement(
+          Choice,
+          { key: typeof option.label === 'string' ? `${option.value} ${option.label}` : option.value },
           <InputPlace>
             <Input
               type="radio"
@@ -95,10 +97,10 @@ export const SegmentedControl = <Value extends string>(props: SegmentedControlPr
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}
             />
-          </InputPlace>
-          <Words>{option.label}</Words>
-        </Choice>
-      ))}
+          </InputPlace>,
+          option.label,
+        ),
+      )}
     </Root>
   );
 };
