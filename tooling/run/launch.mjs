@@ -60,9 +60,9 @@ const fleetText = ({ replicas, metricsUrl }) =>
  * Prepares and runs the sandbox, the api and the site until it is told to stop.
  *
  * @param {string} command what to type, for the advice
- * @param {{ from?: 'built' | 'watched', isLoud: boolean, prepare: () => Promise<void>, start?: (...args: Parameters<typeof startStack>) => Promise<Stack | Fleet> }} options
+ * @param {{ from?: 'built' | 'watched', isLoud: boolean, prepare: () => Promise<void>, env?: Record<string, string>, start?: (...args: Parameters<typeof startStack>) => Promise<Stack | Fleet> }} options
  */
-const run = async (command, { from = 'built', isLoud, prepare, start = startStack }) => {
+const run = async (command, { from = 'built', isLoud, prepare, env = {}, start = startStack }) => {
   const ports = await readPorts(command);
   let isStopping = false;
   /** @type {Promise<{ stop(): Promise<void> } | null>} */
@@ -81,10 +81,13 @@ const run = async (command, { from = 'built', isLoud, prepare, start = startStac
   if (isStopping) return;
   const dataDir = resolve(root, process.env.BACKBEAT_DATA_DIR ?? '.data');
   const stack = await step('Starting', () => {
-    const starting = start(stackEnv(ports, dataDir), {
-      from,
-      ...(isLoud ? { onOutput: (text) => process.stdout.write(text) } : {}),
-    });
+    const starting = start(
+      { ...stackEnv(ports, dataDir), ...env },
+      {
+        from,
+        ...(isLoud ? { onOutput: (text) => process.stdout.write(text) } : {}),
+      },
+    );
     services = starting;
     return starting;
   });
@@ -104,6 +107,11 @@ ${'replicas' in stack ? fleetText(stack) : `  Data is kept in ${dataDir}. Ctrl-C
   if (isStopping) return;
   console.error(`The ${first.name} ended by itself:\n${first.log().trim().slice(-2_000)}`);
   await stop(1);
+};
+
+/** The sandbox's clock moves the api too; in production, which a demonstration may run in, the api refuses that. */
+export const oneClock = {
+  SANDBOX_CLOCK: process.env.SANDBOX_CLOCK ?? (process.env.NODE_ENV === 'production' ? '' : '1'),
 };
 
 /** @type {typeof run} */

@@ -10,6 +10,8 @@ import type { Metrics } from './operations/createMetrics.ts';
 /** Everything outside that the api touches; tests pass their own. */
 export interface Deps extends Pick<OpenDatabase, 'db' | 'exclusive'> {
   readonly clock: Clock;
+  /** What sign-ins go by; absent where it is `clock`. Only a development run moves the one without the other. */
+  readonly sessionClock?: Clock;
   readonly config: Config;
   readonly identityProviders: IdentityProviders;
   readonly billing: BillingProvider;

@@ -58,7 +58,8 @@ export interface Services {
 
 /** Puts the parts together. */
 export const createServices = (deps: Deps): Services => {
-  const keys = createSigningKeys(deps);
+  const signInDeps = { ...deps, clock: deps.sessionClock ?? deps.clock };
+  const keys = createSigningKeys(signInDeps);
   const cookies = createCookies(deps.config.apiUrl);
   const limiter = createRateLimiter(deps);
   const sync = createBillingSync(deps);
@@ -67,7 +68,7 @@ export const createServices = (deps: Deps): Services => {
   const renewals = createRenewals(deps, sync);
   const deletion = createDeletion(deps, sync, renewals, giftEnds.endAllOf);
   const purchases = createPurchases(deps, attempts, sync);
-  const sessions = createSessions(deps, keys, cookies);
+  const sessions = createSessions(signInDeps, keys, cookies);
   const merges = createMerges(deps, sync, sessions);
   const audience = createAudience(deps);
   const extensions = createStreamExtensions(deps, audience);

@@ -9,6 +9,7 @@ import type { Config } from './config/Config.ts';
 import { createApp } from './createApp.ts';
 import { createServices } from './createServices.ts';
 import { openDatabase } from './db/openDatabase.ts';
+import { followSandbox } from './development/followSandbox.ts';
 import { seedCreators } from './development/seedCreators.ts';
 import { createIdentityProviders } from './identities/createIdentityProviders.ts';
 import { systemClock } from './lib/clock.ts';
@@ -71,12 +72,16 @@ export const startApi = async (config: Config): Promise<() => Promise<void>> => 
       ? undefined
       : // Loaded only where somebody reads them.
         (await import('./operations/createMetrics.ts')).createMetrics(database);
-  const clock = database.clock ?? systemClock;
+  const sessionClock = database.clock ?? systemClock;
+  const sandboxClock =
+    config.sandboxClock === null ? null : await followSandbox(config.sandboxClock, sessionClock);
+  const clock = sandboxClock ?? sessionClock;
   const deps = {
     metrics,
     db: database.db,
     exclusive: database.exclusive,
     clock,
+    sessionClock,
     config,
     identityProviders: createIdentityProviders(config),
     billing: createRecurlyBilling(config.billing),
@@ -109,11 +114,13 @@ export const startApi = async (config: Config): Promise<() => Promise<void>> => 
       }
       await Promise.all(servers.map((server) => close(server, cutOffAtMs)));
       await services.stopWork();
+      sandboxClock?.stop();
       await database.close();
       await stopTracing?.();
     };
   } catch (error) {
     await services.stopWork();
+    sandboxClock?.stop();
     await database.close();
     throw error;
   }

@@ -115,6 +115,8 @@ export interface Config {
   readonly seller: readonly string[];
   /** Partner codes to have in the database, for runs that no back office feeds. */
   readonly redeemCodes: readonly { readonly code: string; readonly months: number }[];
+  /** The sandbox whose clock moves this api too; null goes by our own. */
+  readonly sandboxClock: string | null;
   /** Give the sandbox's creators their accounts at the start. */
   readonly seedCreators: boolean;
   /** Proxies in front that append to X-Forwarded-For; 0 believes the connection. */

@@ -33,6 +33,8 @@ describe('parseConfig', () => {
     expect(config.platforms.youtube.apiUrl).toBe('http://localhost:4100/youtube/v3');
     expect(config.platforms.twitch.tokenUrl).toBe('http://localhost:4100/oauth2/token');
     expect(config.seedCreators).toBe(true);
+    expect(config.sandboxClock).toBeNull();
+    expect(parseConfig({ SANDBOX_CLOCK: '1' }).sandboxClock).toBe('http://localhost:4100');
   });
 
   it('goes to the companies themselves where there are keys and no issuer', () => {
@@ -89,6 +91,9 @@ describe('parseConfig', () => {
     [{ DRAIN_MS: '60001' }, 'DRAIN_MS'],
     [{ TRUSTED_PROXIES: 'all' }, 'TRUSTED_PROXIES'],
     [{ ALLOW_SANDBOX: 'true' }, 'ALLOW_SANDBOX'],
+    [{ SANDBOX_CLOCK: 'yes' }, 'SANDBOX_CLOCK'],
+    [{ ...real, SANDBOX_CLOCK: '1' }, 'SANDBOX_CLOCK'],
+    [{ ...real, SANDBOX_CLOCK: '1', ALLOW_SANDBOX: '1' }, 'SANDBOX_CLOCK'],
     [{ ...real, DATABASE_URL: '', ALLOW_EMBEDDED_DATABASE: 'yes' }, 'ALLOW_EMBEDDED_DATABASE'],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
     [{ API_URL: 'https://api.example.com/?a=b' }, 'API_URL'],

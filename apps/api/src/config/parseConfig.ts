@@ -148,6 +148,17 @@ const seller = (read: Environment): Config['seller'] => {
   ].filter((line) => line !== '');
 };
 
+/** Whoever reaches the sandbox would end gifts, pauses and plans of real people. */
+const sandboxClock = (read: Environment, sandboxUrl: string): string | null => {
+  if (!read.isOn('SANDBOX_CLOCK')) return null;
+  if (read.production) {
+    throw new ConfigError(
+      'NODE_ENV is production, and SANDBOX_CLOCK is on: unset it, for only a development run may be moved through time.',
+    );
+  }
+  return sandboxUrl;
+};
+
 /**
  * The run that an environment describes, every gap filled with what a developer's machine has; in production
  * there may be none.
@@ -201,6 +212,7 @@ export const parseConfig = (environment: Readonly<Record<string, string | undefi
     platforms: platformSettings(read, identities.twitch, sandboxUrl),
     seller: seller(read),
     redeemCodes: redeemCodes(read, production),
+    sandboxClock: sandboxClock(read, sandboxUrl),
     seedCreators: !production && identities.twitch.clientSecret === sandboxSecret,
     trustedProxies: read.whole('TRUSTED_PROXIES', 0, { max: 10 }),
     limits: readLimits(read),

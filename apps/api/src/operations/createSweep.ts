@@ -8,6 +8,7 @@ import { mergeWishes } from '../db/schema/merges.ts';
 import { billingEvents, planChanges } from '../db/schema/premium.ts';
 import { linkOffers, rateLimits, refreshFamilies, signInAttempts } from '../db/schema/sessions.ts';
 import { createRateLimiter } from '../http/rateLimiter.ts';
+import type { Clock } from '../lib/clock.ts';
 import { dayMs } from '../lib/dayMs.ts';
 
 const everyMs = 10 * 60_000;
@@ -22,9 +23,15 @@ const playRetentionMs = 365 * dayMs;
 /** Work that comes due, such as the deletion of accounts whose owners asked for it. */
 type SweepJob = () => Promise<unknown>;
 
+interface SweepDeps extends DbDeps {
+  readonly logger: Logger;
+  /** What sign-ins end by, where it is not `clock`. */
+  readonly sessionClock?: Clock;
+}
+
 /** Removes expired rows: authorization flows, rate limits, sign-ins and old event ids. Then runs the jobs that are due. */
 export const createSweep = (
-  { db, clock, logger }: DbDeps & { readonly logger: Logger },
+  { db, clock, sessionClock = clock, logger }: SweepDeps,
   ...jobs: readonly SweepJob[]
 ): { start(): void; stop(): void; once(): Promise<void>; takeTurn(): Promise<void> } => {
   const limiter = createRateLimiter({ db, clock });
@@ -40,7 +47,7 @@ export const createSweep = (
       .where(lt(platformAnswers.askedAt, new Date(now.getTime() - retentionMs)));
     await db.delete(plays).where(lt(plays.playedAt, new Date(now.getTime() - playRetentionMs)));
     await db.delete(planChanges).where(lt(planChanges.expiresAt, new Date(now.getTime() - quoteRetentionMs)));
-    await db.delete(refreshFamilies).where(lt(refreshFamilies.expiresAt, now));
+    await db.delete(refreshFamilies).where(lt(refreshFamilies.expiresAt, new Date(sessionClock.now())));
     await db
       .delete(billingEvents)
       .where(lt(billingEvents.receivedAt, new Date(now.getTime() - eventRetentionMs)));

@@ -47,7 +47,11 @@ const targetOf = (body: z.output<typeof moveBody>, nowMs: number): number => {
 export const controlRoutes = (context: SandboxContext, work: Work): Hono => {
   const routes = new Hono();
   const { clock, faults, isolation, onAir, rateLimit } = context;
-  const clockNow = () => ({ nowMs: clock.nowMs(), now: new Date(clock.nowMs()).toISOString() });
+  const clockNow = () => ({
+    nowMs: clock.nowMs(),
+    now: new Date(clock.nowMs()).toISOString(),
+    offsetMs: clock.offsetMs(),
+  });
   const isJson = (type: string | undefined): boolean => type?.startsWith('application/json') ?? false;
 
   for (const path of ['/clock', '/faults', '/live', '/isolation', '/rate-limit', '/creators']) {

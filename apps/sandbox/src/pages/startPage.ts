@@ -43,7 +43,7 @@ const codeTable = ({ store }: SandboxContext): Markup =>
 const clockForm = ({
   clock,
 }: SandboxContext): Markup => html`<section class="block" aria-labelledby="clock"><h2 id="clock">Clock</h2>
-<p>It is ${dateText(clock.nowMs())}, <span class="num">${new Date(clock.nowMs()).toISOString().slice(11, 16)} UTC</span> here. Moving it forward charges renewals and ends trials.</p>
+<p>It is ${dateText(clock.nowMs())}, <span class="num">${new Date(clock.nowMs()).toISOString().slice(11, 16)} UTC</span> here. Moving it forward charges renewals and ends trials; where npm start runs, the api's time moves along.</p>
 <form class="row" method="post" action="/clock/move"><button class="btn btn--neutral" name="days" value="1">One day on</button><button class="btn btn--neutral" name="days" value="14">14 days on</button><button class="btn btn--neutral" name="months" value="1">One month on</button><button class="btn btn--neutral" name="months" value="12">One year on</button></form></section>`;
 
 const links = ({
