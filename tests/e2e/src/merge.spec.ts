@@ -74,6 +74,12 @@ test('somebody with two accounts hears of it before paying, merges them and take
   await expect(notice).toContainText('You sign in to it with Twitch. It may have a plan already.');
   await expect(page.getByRole('button', { name: /^Pay|^Start/ }).first()).toBeVisible();
   await looksRight(page);
+  await page.goto('/settings/gifts');
+  await page.getByRole('button', { name: 'Give months' }).click();
+  await expect(page.getByRole('form', { name: 'Give months' }).locator(notice)).toContainText(
+    'You sign in to it with Twitch. What you give is charged to this account and listed in it.',
+  );
+  await looksRight(page);
   await notice.getByRole('link', { name: 'Look at both' }).click();
   await expect(two(page)).toContainText('You sign in to it with Twitch.');
   // Nothing of the other account is told before it is signed in to.
@@ -157,6 +163,10 @@ test('a bad day: the provider is away, the api is killed, and the account that g
   await expect(region(page, 'Premium').first()).toContainText(/Renews on/);
   expect((await ledgerOf(system, subscriber.accountCode)).charges).toHaveLength(1);
   expect((await ledgerOf(system, otherCode)).charges).toHaveLength(0);
-  const signedIn = await walkIn(system, asCreator(otherSlug), 'google_oauth2');
+  // Whoever still signs in to the account that went is told where it is.
+  const signedIn = await openByGoogle(page, system, otherSlug, '/settings');
   expect(accountCodeOf(signedIn.token)).toBe(subscriber.accountCode);
+  const told = page.getByRole('status').filter({ hasText: `“${other}” is part of this account since` });
+  await told.getByRole('link', { name: 'See what was merged' }).click();
+  await expect(merged(page)).toBeVisible();
 });

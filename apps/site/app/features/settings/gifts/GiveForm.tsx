@@ -17,6 +17,7 @@ import { BlurredFrames } from '../../../streamer-mode/BlurredFrames.tsx';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { PrivateField } from '../../../streamer-mode/PrivateField.tsx';
 import { ChallengeModal, CheckoutPayments, refusedText, TermsCheckbox } from '../../checkout/index.ts';
+import { OtherAccountNotice } from '../../merge/index.ts';
 import { hasCard } from '../../session/index.ts';
 import { cardProblemText } from '../card/cardChangeWords.ts';
 import { Hint } from '../card/cardStyles.ts';
@@ -81,6 +82,7 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
 
   return (
     <Form noValidate aria-label="Give months" onSubmit={submit}>
+      <OtherAccountNotice before="gift" />
       <FieldPair>
         <TextField
           label="Months"

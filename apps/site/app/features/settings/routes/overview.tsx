@@ -12,6 +12,7 @@ import { WithAccount } from '../components/WithAccount.tsx';
 import { CoverageLight } from '../coverage/CoverageLight.tsx';
 import { DeletionNotice } from '../data/DeletionNotice.tsx';
 import { YourData } from '../data/YourData.tsx';
+import { MergedNotice } from '../merge/MergedNotice.tsx';
 import { PersonPanel } from '../profile/PersonPanel.tsx';
 import { overviewFoot } from '../subscription/overviewFoot.ts';
 import { SubscriptionCard } from '../subscription/SubscriptionCard.tsx';
@@ -33,6 +34,7 @@ const Overview = () => {
           return (
             <>
               <OtherAccountNotice />
+              <MergedNotice />
               <DeletionNotice account={account} isNew={isEndNew} />
               <PersonPanel user={account.user} />
               <CoverageLight isShort />
