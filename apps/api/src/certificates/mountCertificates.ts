@@ -78,12 +78,11 @@ export const mountCertificates = (
   });
 
   mount(endpoints.certificate, async ({ context, params: { code } }) => {
-    // Counted before the answer, so that parallel guesses count too; a right code is refunded.
-    const subject = `certificate-codes:${callerNetwork(context, config.trustedProxies)}`;
-    await limiter.consume(subject, config.limits.certificateCodes);
     const [row] = await db.select().from(certificates).where(eq(certificates.code, code));
-    if (row === undefined) throw new ApiError('not_found', 'There is no certificate with this code.');
-    await limiter.refund(subject);
-    return certificateFile(row.jws);
+    if (row !== undefined) return certificateFile(row.jws);
+    // Wrong codes alone count: what neighbours of a network try keeps nobody from a right one.
+    const network = callerNetwork(context, config.trustedProxies);
+    await limiter.consume(`certificate-codes:${network}`, config.limits.certificateCodes);
+    throw new ApiError('not_found', 'There is no certificate with this code.');
   });
 };

@@ -43,7 +43,7 @@ export interface Limits {
   readonly publicCoverage: Limit;
   /** Certificates that are issued, by account. */
   readonly certificates: Limit;
-  /** Wrong codes of certificates, by network. */
+  /** Wrong codes of certificates, by network; right ones are always answered. */
   readonly certificateCodes: Limit;
   /** Wrong codes of claim links, by network; right ones are always answered. */
   readonly giftCodes: Limit;
