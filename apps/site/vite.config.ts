@@ -1,9 +1,11 @@
 import { svgShapes } from '@backbeat/tooling/svgShapes';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import manifest from './package.json' with { type: 'json' };
 import { buildTimeData } from './server/buildTimeData.ts';
 import { chunkGroups } from './server/chunkGroups.ts';
 import { devServer } from './server/devServer.ts';
+import { releaseVersion } from './server/releaseVersion.ts';
 
 /**
  * A step of docs/hydration.md that the build leaves out, so that `pnpm bench:web --without <step>` can weigh it; in
@@ -28,6 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     ],
     define: {
       __BUILD_YEAR__: new Date().getFullYear(),
+      __VERSION__: JSON.stringify(releaseVersion(process.env.RELEASE, manifest.version)),
       'import.meta.env.WITHOUT_STEP': JSON.stringify(without),
     },
     resolve: { conditions: [...source, ...defaultClientConditions] },

@@ -86,6 +86,7 @@ test('what support asks for is copied from a purchase that failed, and nothing s
   await fetch(`${system.sandboxUrl}/faults`, { method: 'DELETE' });
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('Page: /checkout/premium\nPlan: free\n');
+  expect(copied).toMatch(/\nVersion: \d+\.\d+\.\d+\S*\n/);
   expect(copied).toMatch(/premiumCheckout: api_error, request [\da-f-]{36}/);
   for (const secret of [name, 'Ada', '@', (await sessionToken(page)) ?? 'none'])
     expect(copied).not.toContain(secret);

@@ -7,6 +7,9 @@ import { queryClient } from '../query/queryClient.ts';
 import { recentErrors } from './recentErrors.ts';
 import { supportDetails } from './supportDetails.ts';
 
+/** Put in by the build: `server/releaseVersion.ts`. */
+declare const __VERSION__: string;
+
 interface Copied {
   readonly text: string;
   readonly isOnClipboard: boolean;
@@ -42,7 +45,7 @@ const detailsNow = (): string =>
   supportDetails({
     nowMs: Date.now(),
     path: location.pathname,
-    release: import.meta.url.split('/').at(-1) ?? '',
+    version: __VERSION__,
     userAgent: navigator.userAgent,
     account: queryClient().getQueryData<Account>(queryKeys.account) ?? null,
     errors: recentErrors(),

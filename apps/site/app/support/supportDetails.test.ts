@@ -8,19 +8,19 @@ const nowMs = Date.UTC(2026, 10, 23, 1, 2, 3);
 const asked = {
   nowMs,
   path: '/settings/subscription',
-  release: 'support-abc.js',
+  version: '2026.11.1',
   userAgent: 'Firefox',
   account: null,
   errors: [],
 };
 
-it('says when, where, which release and that nothing failed', () => {
+it('says when, where, which version and that nothing failed', () => {
   expect(supportDetails(asked).split('\n')).toEqual([
     'Backbeat, details for support',
     'Time: 2026-11-23T01:02:03.000Z',
     'Page: /settings/subscription',
     'Plan: not known',
-    'Release: support-abc.js',
+    'Version: 2026.11.1',
     'Browser: Firefox',
     'Failed calls, the newest first:',
     'none',

@@ -6,8 +6,8 @@ export interface SupportDetailsInput {
   readonly nowMs: number;
   /** Path of the page, without query and fragment, which may hold codes. */
   readonly path: string;
-  /** Name of the file that starts this release of the site. */
-  readonly release: string;
+  /** Of this release of the site. */
+  readonly version: string;
   readonly userAgent: string;
   /** Null where the account is not known. */
   readonly account: Account | null;
@@ -46,7 +46,7 @@ export const supportDetails = (input: SupportDetailsInput): string =>
     `Time: ${timeText(input.nowMs)}`,
     `Page: ${input.path}`,
     `Plan: ${planText(input.account, input.nowMs)}`,
-    `Release: ${input.release}`,
+    `Version: ${input.version}`,
     `Browser: ${input.userAgent}`,
     'Failed calls, the newest first:',
     ...(input.errors.length === 0 ? ['none'] : input.errors.map(errorLine)),
