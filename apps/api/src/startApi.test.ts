@@ -135,7 +135,7 @@ describe('the api as a process', () => {
     await wait(100);
     const answers = await Promise.all(calls.map((finish) => finish()));
     expect(await ended).toBe(0);
-    expect(performance.now() - stoppedAtMs).toBeLessThan(5_000);
+    expect(performance.now() - stoppedAtMs).toBeLessThan(15_000);
     expect(new Set(answers.map((answer) => answer.split('\r\n')[0]))).toEqual(
       new Set(['HTTP/1.1 422 Unprocessable Entity']),
     );

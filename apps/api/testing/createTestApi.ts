@@ -65,6 +65,9 @@ const headersOf = ({ token, body, cookie, headers }: TestCall): Record<string, s
   ...headers,
 });
 
+/** Of each session token its refresh token: several processes of a test share their people. */
+const refreshTokens = new Map<string, string>();
+
 /** The whole api on a database in memory, with a clock that a test can move and logs that it can read. */
 export const createTestApi = async ({
   apiUrl,
@@ -98,8 +101,6 @@ export const createTestApi = async ({
   };
   const services = createServices(deps);
   const app = createApp(deps, services);
-
-  const refreshTokens = new Map<string, string>();
 
   const withOwnCookie = (path: string, request: TestCall): TestCall => {
     const cookie = cookiePaths.some((pattern) => pattern.test(path))

@@ -13,9 +13,9 @@ import {
   withTooMuch,
 } from '../../testing/commonCases.ts';
 
-const redeem = (client: Client, coupon = 'HUMBLE-BUNDLE-3-MONTHS') =>
+const redeem = (client: Client, coupon = 'HUMBLE-BUNDLE-3-MONTHS', channelName = 'ada') =>
   client.redeem({
-    body: { firstName: 'Ada', lastName: 'Beat', email: 'ada@people.example', channelName: 'ada', coupon },
+    body: { firstName: 'Ada', lastName: 'Beat', email: 'ada@people.example', channelName, coupon },
   });
 
 const check = (client: Client) => client.usernameCheck({ body: { username: 'Somebody' } });
@@ -90,7 +90,7 @@ export const accountCases: ContractCases<
   redeem: {
     success: asSomebody(redeem),
     unauthorized: asAnonymous(redeem),
-    validation: asSomebody((client) => redeem(client, nul)),
+    validation: asSomebody((client) => redeem(client, undefined, nul)),
     too_large: withTooMuch(endpoints.redeem),
     conflict: async ({ open }) => {
       const { client } = await open.signedIn();
