@@ -16,7 +16,7 @@ export const chunkGroups = [
   // the client public pages use as well stands in the first, or they would load all of the second.
   {
     name: 'start',
-    test: /\/app\/entry\.session\.|packages\/(sdk\/dist\/links\/withoutFinalSlash|domain\/dist\/(account\/(Identity|tierRights)|audience\/audienceTiers|plans\/checkoutPath|policy\/timing))|streamer-mode\/storedMode/,
+    test: /\/app\/entry\.session\.|packages\/(sdk\/dist\/links\/withoutFinalSlash|domain\/dist\/(person\/|account\/(Identity|tierRights)|audience\/audienceTiers|plans\/checkoutPath|policy\/timing))|streamer-mode\/storedMode|\/app\/support\/recentErrors/,
   },
   { name: 'session', test: /\/app\/features\/(session\/createServices|checkout\/earlyCard)\./ },
   // With what the cookie banner shares with the checkout's bar: a file of its own would be one request more there.

@@ -65,6 +65,7 @@ test('the light says whether one is covered, and what to do where not', async ({
   await expect(stream(page).getByLabel('Day and time')).toBeFocused();
   await expect(light(page).getByRole('heading')).toHaveText('Yes, you are covered');
   await giveStream(page, 60);
+  await expect(told(stream(page))).toHaveText('Saved.');
   // The bill comes first, and the card on file lasts longer than the stream.
   await expect(light(page)).toContainText(/Next stream\w+, \w+ \d+, \d{4} at .+ (UTC|GMT|[A-Z]{3})/);
   await expect(light(page).getByRole('heading')).toHaveText('Yes, you are covered');

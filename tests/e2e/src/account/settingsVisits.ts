@@ -197,6 +197,7 @@ export const settingsVisits: readonly AccountVisit[] = [
         reach: (page) => page.getByRole('button', { name: 'Give months' }).click(),
         shows: (page) => cardFrame(page).getByLabel('Card number'),
         fields: [
+          'textbox Months',
           'textbox First name',
           'textbox Last name',
           'textbox Email',

@@ -28,7 +28,7 @@ test('the header stays, and turns translucent and blurred once the page is scrol
 
 test('Products opens by pointer and by keys, and leads to both products', async ({ page }) => {
   await page.goto('/');
-  const products = banner(page).getByText('Products');
+  const products = banner(page).locator('summary', { hasText: 'Products' });
   await products.click();
   await expect(banner(page).getByRole('link', { name: /^Premium/ })).toHaveAttribute(
     'href',

@@ -44,7 +44,7 @@ const Reason = ({ error }: { readonly error: string }) => {
 };
 
 /** What a failed sign-in brought back in the address. Dismissing it cleans the address. */
-export const SignInErrorModal = ({ error }: { readonly error: string }) => {
+const SignInErrorModal = ({ error }: { readonly error: string }) => {
   const location = useLocation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -86,3 +86,5 @@ export const SignInErrorModal = ({ error }: { readonly error: string }) => {
     </Modal>
   );
 };
+
+export default SignInErrorModal;
