@@ -88,11 +88,14 @@ test('an account is deleted only on purpose, says its last day, and can be kept'
   await expect(lastDay(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Premium', exact: true })).toContainText('will not renew');
   await lastDay(page).getByRole('button', { name: 'Keep my account' }).click();
-  await expect(page.getByText('Your account stays. Your plan does not renew')).toBeVisible();
+  await expect(page.getByText('Your account stays. A plan that renewed before renews again.')).toBeVisible();
   await expect(lastDay(page)).toHaveCount(0);
   await page.reload();
   await expect(deleteButton(page)).toBeVisible();
   await expect(lastDay(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Premium', exact: true })).not.toContainText(
+    'will not renew',
+  );
 });
 
 test('who is on Free is told of no plan; who pays elsewhere is sent there first', async ({
