@@ -104,7 +104,7 @@ test.describe('connections', () => {
 
     // 1,000 messages in the shape of the right one: from another tab of the site, by both ways, and from the popup.
     const other = await page.context().newPage();
-    await other.goto('/license');
+    await other.goto('/terms');
     await other.evaluate(() => {
       const channel = new BroadcastChannel('backbeat.linked');
       for (let run = 0; run < 250; run += 1) {
@@ -179,7 +179,7 @@ test.describe('connections', () => {
   });
 
   test('a window that may not close itself says that it can be closed', async ({ page }) => {
-    await page.goto('/license');
+    await page.goto('/terms');
     await page.goto('/settings/profile/link?attempt=none-of-this-browser&success=true');
     await expect(page.getByText('You can close this window.')).toBeVisible();
     await expect(page).toHaveURL(/profile\/link/);
