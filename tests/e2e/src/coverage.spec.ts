@@ -173,6 +173,8 @@ test('an address for chat bots says one line, until it is revoked in another tab
 test('the page of coverage fits and reads well in both schemes', async ({ page, system }) => {
   await openAs(page, system, 'prismapro', '/covered');
   await expect(light(page).getByRole('heading')).toHaveText('Yes, you are covered');
+  await page.goto('about:blank');
+  await openAsSubscriber(page, await subscribeNew(system, { cardLastDay: new Date() }), '/covered');
   await giveStream(page, 90);
   await expect(light(page).getByRole('heading')).toHaveText('Nearly: one thing to fix');
   await page.setViewportSize({ width: 320, height: 640 });

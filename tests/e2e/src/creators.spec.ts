@@ -71,7 +71,7 @@ const table: Readonly<Record<string, Shown>> = {
   },
   prismapro: {
     card: 'Pro',
-    text: renews('25\\.00'),
+    text: renews('100\\.00'),
     badge: 'Current plan',
     offers: ['Change plan: Premium', 'Change plan: Download'],
     cancels: true,

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tierForViewers, tierPaidBy } from '@backbeat/domain';
 import { afterAll, expect, test } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import { readyMadeCreators } from '../identity/creators.ts';
+import { averageViewers } from '../platforms/audience.ts';
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'backbeat-seed-'));
 afterAll(() => rmSync(dataDirectory, { recursive: true, force: true }));
@@ -32,6 +34,23 @@ test('every ready-made creator has the subscription that the note speaks of, onc
     expect((own[0]?.trialEndsAtMs ?? 0) > nowMs).toBe(account.billing === 'trial');
   }
   expect(waitingNotices).toBeLessThan(4);
+});
+
+test('who has Pro has paid for the audience that the note speaks of', async () => {
+  const sandbox = await open();
+  const { subscriptions } = sandbox.ledger();
+  await sandbox.close();
+  const bought = readyMadeCreators.flatMap(({ sub, account }) =>
+    account?.tier === 'pro' && account.planCode !== null
+      ? [{ sub, accountCode: account.accountCode, planCode: account.planCode }]
+      : [],
+  );
+  expect(bought).not.toEqual([]);
+  for (const { sub, accountCode, planCode } of bought) {
+    const row = subscriptions.find((one) => one.accountCode === accountCode);
+    const paid = tierPaidBy(planCode, row?.unitAmountCents ?? 0);
+    expect(paid, sub).toBe(tierForViewers(averageViewers(sub)).name);
+  }
 });
 
 test('there is one creator for each state that the product tells apart', () => {

@@ -1,7 +1,8 @@
-import { addMonths, cents } from '@backbeat/domain';
+import { addMonths, listCents, tierForViewers } from '@backbeat/domain';
 import { findCoupon } from '../catalogue/coupons.ts';
 import { findPlan } from '../catalogue/plans.ts';
 import { type ReadyMadeAccount, type ReadyMadeCreator, readyMadeCreators } from '../identity/creators.ts';
+import { averageViewers } from '../platforms/audience.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import type { PaymentMethod } from '../store/rows.ts';
 import { type Change, put } from '../store/store.ts';
@@ -63,6 +64,8 @@ const seedOne = (
   if (creator.account === null || plan === undefined || state === null) return [];
   const atMs = other.atMs ?? boughtAt[state](context.clock.nowMs());
   const [firstName = '', lastName = ''] = creator.name.split(' ');
+  // Pro is paid for the audience that the creator has.
+  const unitAmountCents = listCents(plan.code, tierForViewers(averageViewers(creator.sub)).name);
   const result = purchase(
     { store: context.store, clock: { ...context.clock, nowMs: () => atMs } },
     {
@@ -73,7 +76,7 @@ const seedOne = (
         firstName,
         lastName,
       },
-      lines: [{ plan, quantity: 1, unitAmountCents: cents(plan.amountCents) }],
+      lines: [{ plan, quantity: 1, unitAmountCents }],
       charges: [],
       coupon: state === 'trial' ? (findCoupon('twitch14') ?? null) : null,
       giftCard: null,
