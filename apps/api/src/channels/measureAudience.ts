@@ -11,6 +11,7 @@ import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
 import type { Database, DbDeps } from '../db/Database.ts';
 import { identities } from '../db/schema/accounts.ts';
 import { sharedChannels } from '../db/schema/channels.ts';
+import { subscriptions } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Audience } from './createAudience.ts';
 import { type OwnChannel, readOwnChannels } from './readOwnChannels.ts';
@@ -74,13 +75,18 @@ export const measureAudience = async (
   userId: number,
 ): Promise<MeasuredAudience> => {
   const channels = await readOwnChannels(db, userId);
-  const measured = await Promise.all(
+  // What one platform says is kept when the other one does not answer.
+  const answers = await Promise.allSettled(
     channels.map(async (channel) => {
       const figures = await measureChannel(audience, channel);
       if (figures.tier !== null) await keepTier(db, userId, channel, figures.tier.name);
       return figures;
     }),
   );
+  const measured = answers.map((answer) => {
+    if (answer.status === 'rejected') throw answer.reason;
+    return answer.value;
+  });
   const countOf = (wanted: OwnChannel['platform']) =>
     measured.find(({ platform }) => platform === wanted)?.count ?? null;
   const counts = { averageViews: countOf('youtube'), averageViewers: countOf('twitch') };
@@ -110,7 +116,20 @@ export const readMeasuredChannels = async (
   return readOwnChannels(db, userId);
 };
 
-/** The same; what cannot be measured now is left as it is. */
+/** Of the account's channels, when Pro was compared with them last; null when they have changed since. */
+const readLastTier = async (db: Database, userId: number): Promise<AudienceTierName | null> => {
+  const rows = await db
+    .select({ tier: subscriptions.audienceTier })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId));
+  return rows.reduce<AudienceTierName | null>(
+    (largest, { tier }) =>
+      tier !== null && (largest === null || isLargerTier(tier, largest)) ? tier : largest,
+    null,
+  );
+};
+
+/** The same; while a platform does not answer, a channel without a tier has the account's last one. */
 export const tryMeasuredChannels = async (
   deps: DbDeps,
   audience: Audience,
@@ -120,6 +139,8 @@ export const tryMeasuredChannels = async (
     return await readMeasuredChannels(deps, audience, userId);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'provider_unavailable') throw error;
-    return readOwnChannels(deps.db, userId);
+    const lastTier = await readLastTier(deps.db, userId);
+    const channels = await readOwnChannels(deps.db, userId);
+    return channels.map((channel) => ({ ...channel, audienceTier: channel.audienceTier ?? lastTier }));
   }
 };

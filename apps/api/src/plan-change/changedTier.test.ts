@@ -5,6 +5,7 @@ import type { TestPerson } from '../../testing/createTestApi.ts';
 import { playLargeChannel, stageInProcess } from '../../testing/playLargeChannel.ts';
 import { shareChannel } from '../../testing/shareChannel.ts';
 import { type Shop, startShop } from '../../testing/startShop.ts';
+import { identities } from '../db/schema/accounts.ts';
 import { platformAnswers, sharedChannels } from '../db/schema/channels.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { createSweep } from '../operations/createSweep.ts';
@@ -150,6 +151,35 @@ describe('Pro that a change of plan sold', () => {
     await sandbox.storeCard(person.user.hash, '4111111111111111');
     await expect.poll(() => subscriptionOf(person)).toMatchObject({ state: 'active' });
     expect(await lightOf(person)).toMatchObject({ light: 'green' });
+  });
+
+  it('goes by the last tier while the platform is away, and by none before there was one', async () => {
+    const person = await upgrade();
+    await sweep();
+    expect(await rowOf(person)).toMatchObject({ audienceTier: 'One' });
+    await api.deps.db.delete(platformAnswers);
+    sandbox.sandbox.faults.add({ target: 'platforms', status: 503 });
+    // As an earlier release left it.
+    await api.deps.db
+      .update(sharedChannels)
+      .set({ audienceTier: null })
+      .where(eq(sharedChannels.userId, person.user.id));
+    expect(await lightOf(person)).toMatchObject({ light: 'green' });
+    await api.deps.db
+      .update(subscriptions)
+      .set({ audienceTier: null })
+      .where(eq(subscriptions.userId, person.user.id));
+    expect(await lightOf(person)).toMatchObject({ light: 'red', reason: 'audience' });
+    sandbox.sandbox.faults.clear();
+    expect(await lightOf(person)).toMatchObject({ light: 'green' });
+  });
+
+  it.each([true, false])('without a listed channel is not red (a Google account: %s)', async (isGoogle) => {
+    const person = await upgrade();
+    await api.deps.db.delete(sharedChannels).where(eq(sharedChannels.userId, person.user.id));
+    if (!isGoogle) await api.deps.db.delete(identities).where(eq(identities.userId, person.user.id));
+    const reason = isGoogle ? 'not-listed' : 'no-channel';
+    expect(await lightOf(person)).toMatchObject({ light: 'amber', reason });
   });
 
   it('covers no channel that could not be measured yet', async () => {
