@@ -70,7 +70,8 @@ test(`${rounds} impatient purchases: each is charged once`, async ({ page, syste
   for (let round = 0; round < rounds; round += 1) {
     const { charges, subscriptions } = await play(page, system, round);
     second += charges.length - 1 + (subscriptions.length - 1);
-    await page.goto('about:blank');
+    // Whoever has paid may be led on to the player at this very moment.
+    await page.goto('about:blank').catch(() => page.goto('about:blank'));
   }
   expect(second, 'second charges').toBe(0);
 });
