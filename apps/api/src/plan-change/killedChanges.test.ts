@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { cookieNames, endpoints } from '@backbeat/sdk/contract';
+import { endpoints } from '@backbeat/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formFor } from '../../testing/createBuyer.ts';
 import {
   createKillableSystem,
   type KillableSystem,
   settledWithinMs,
 } from '../../testing/createKillableSystem.ts';
 import { dayMs, isoOf, monthly, yearly } from '../../testing/createPauser.ts';
-import { siteUrl, type TestPerson } from '../../testing/createTestApi.ts';
+import { createSubscribers } from '../../testing/createSubscribers.ts';
+import type { TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
 import { longRunMs, times } from '../../testing/nightly.ts';
 import type { ApiProcess } from '../../testing/startApiProcess.ts';
@@ -43,23 +43,7 @@ describe(`${kills} kills in the middle of a change, a resume, a pause, a cancell
     system = await createKillableSystem({ LIMIT_CHECKOUTS_PER_MINUTE: '100000' });
     ({ sandbox } = system);
     const office = await system.openOffice();
-    const post = ({ token }: TestPerson, path: string, body: unknown) =>
-      office.call(path, { method: 'POST', token, body });
-    const subscribe = async () => {
-      const person = await office.signUp();
-      const bought = await post(person, '/v1/premium/checkout', formFor(person, await sandbox.cardToken()));
-      expect(bought.status).toBe(204);
-      return person;
-    };
-    const subscribePaused = async () => {
-      const person = await subscribe();
-      const asked = await post(person, '/v1/premium/pause/preview', {
-        until: isoOf(Date.now() + 75 * dayMs),
-      });
-      const { quote_id } = endpoints.pausePreview.response.parse(await asked.json());
-      expect((await post(person, '/v1/premium/change', { quote_id })).status).toBe(204);
-      return person;
-    };
+    const { subscribe, subscribePaused } = createSubscribers(office, sandbox);
     const make = (count: number, one: () => Promise<TestPerson>) =>
       inParallel(4, Array.from({ length: count }), one);
     resting = await make(kills, subscribePaused);
@@ -79,16 +63,7 @@ describe(`${kills} kills in the middle of a change, a resume, a pause, a cancell
   });
 
   const post = ({ token, refreshToken }: TestPerson, path: string, body: unknown) =>
-    fetch(`${sandbox.apiUrl}${path}`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        cookie: `${cookieNames.refresh}=${refreshToken}`,
-        origin: siteUrl,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(body),
-    });
+    system.call(path, token, body, refreshToken);
   const chargesOf = ({ user }: TestPerson): number =>
     sandbox.sandbox.ledger().charges.filter(({ accountCode }) => accountCode === user.hash).length;
   const rowOf = ({ user }: TestPerson) => {

@@ -1,8 +1,7 @@
 import { endpoints } from '@backbeat/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formFor } from '../../testing/createBuyer.ts';
 import { createKillableSystem, type KillableSystem } from '../../testing/createKillableSystem.ts';
-import { dayMs, isoOf } from '../../testing/createPauser.ts';
+import { createSubscribers } from '../../testing/createSubscribers.ts';
 import type { TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
 import { longRunMs, times } from '../../testing/nightly.ts';
@@ -23,19 +22,7 @@ describe('resumes from two tabs', () => {
     system = await createKillableSystem();
     ({ sandbox } = system);
     const office = await system.openOffice();
-    const post = ({ token }: TestPerson, path: string, body: unknown) =>
-      office.call(path, { method: 'POST', token, body });
-    const subscribePaused = async () => {
-      const person = await office.signUp();
-      const bought = await post(person, '/v1/premium/checkout', formFor(person, await sandbox.cardToken()));
-      expect(bought.status).toBe(204);
-      const asked = await post(person, '/v1/premium/pause/preview', {
-        until: isoOf(Date.now() + 75 * dayMs),
-      });
-      const { quote_id } = endpoints.pausePreview.response.parse(await asked.json());
-      expect((await post(person, '/v1/premium/change', { quote_id })).status).toBe(204);
-      return person;
-    };
+    const { subscribePaused } = createSubscribers(office, sandbox);
     paused = await inParallel(4, Array.from({ length: rounds }), subscribePaused);
     await sandbox.moveClock({ months: 1 });
     await office.close();
