@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { addMonths, plans } from '@backbeat/domain';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { SubscriptionRow } from '../billing/accountTier.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
+import { periodsUntil } from '../billing/periodsUntil.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { type StoppedRenewal, subscriptions } from '../db/schema/premium.ts';
 
@@ -25,14 +25,6 @@ export const createRenewals = (
 ): Renewals => {
   const isWaiting = and(isNotNull(subscriptions.stoppedRenewal), isNull(users.deletionDueAt));
 
-  const periodsUntil = ({ planCode, nextBillingDate }: SubscriptionRow, untilMs: number): number => {
-    const fromMs = nextBillingDate?.getTime() ?? clock.now();
-    const months = plans[planCode].billingPeriod === 'yearly' ? 12 : 1;
-    let periods = 1;
-    while (addMonths(fromMs, periods * months) < untilMs) periods += 1;
-    return periods;
-  };
-
   /** What had waited for the next bill: the provider dropped it with the renewal. */
   const restoreNext = async (row: SubscriptionRow, id: string, stopped: StoppedRenewal): Promise<void> => {
     const { pendingPlan, pauseUntil } = stopped;
@@ -51,7 +43,8 @@ export const createRenewals = (
     if (pauseUntil === null || row.pausesAt !== null) return;
     const until = new Date(pauseUntil);
     if (until.getTime() <= (row.nextBillingDate?.getTime() ?? 0)) return;
-    await billing.pause(id, periodsUntil(row, until.getTime()), randomUUID());
+    const fromMs = row.nextBillingDate?.getTime() ?? clock.now();
+    await billing.pause(id, periodsUntil(row.planCode, fromMs, until.getTime()), randomUUID());
     await db.update(subscriptions).set({ resumeWantedAt: until }).where(eq(subscriptions.id, row.id));
   };
 

@@ -14,6 +14,7 @@ import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { ChangeBill, ChangeOrder, SubscriptionFacts } from '../billing/BillingProvider.ts';
 import { wrongCodeError } from '../billing/billingErrors.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
+import { monthsOf, periodsUntil } from '../billing/periodsUntil.ts';
 import { findUsableCoupon } from '../billing/usedOffers.ts';
 import type { Audience } from '../channels/createAudience.ts';
 import { measureAudience } from '../channels/measureAudience.ts';
@@ -63,8 +64,6 @@ const noBill = (facts: SubscriptionFacts, nowMs: number): ChangeBill => ({
 /** Days by the calendar, as the provider counts them. */
 const daysBetween = (from: Date, to: Date): number =>
   Math.max(0, Math.floor(to.getTime() / dayMs) - Math.floor(from.getTime() / dayMs));
-
-const monthsOf = (planCode: PlanCode): number => (plans[planCode].billingPeriod === 'yearly' ? 12 : 1);
 
 const isQuotable = (
   decision: ChangeDecision,
@@ -143,9 +142,7 @@ export const createDraftChange = (deps: BillingDeps, sync: BillingSync, audience
     if (trialEndsAt !== null && trialEndsAt.getTime() > clock.now()) throw refusedChange('in-trial');
     const range = pauseRange(periodEndsAt.getTime());
     if (until.getTime() < range.firstMs || until.getTime() > range.lastMs) throw wrongPauseError(range);
-    let periods = 1;
-    while (addMonths(periodEndsAt.getTime(), periods * monthsOf(planCode)) < until.getTime()) periods += 1;
-    return periods;
+    return periodsUntil(planCode, periodEndsAt.getTime(), until.getTime());
   };
 
   return async ({ user, planCode: asked, couponCode, pauseUntil }) => {
