@@ -75,10 +75,7 @@ test('finds a plan, signs up, buys it with a coupon, sees it, cancels it and sig
   await question.getByRole('button', { name: 'Cancel Premium' }).click();
   await expect(page.getByText(/valid until .+ and will not renew/i).first()).toBeVisible();
 
-  await page
-    .getByRole('button', { name: /account/i })
-    .first()
-    .click();
+  await accountMenu(page).click();
   await page.getByRole('banner').getByRole('link', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('button', { name: /Sign in/ })).toBeVisible();

@@ -47,7 +47,7 @@ test('a plan is changed to yearly', async ({ page, system }) => {
   const subscriber = await subscribeNew(system);
   await openAsSubscriber(page, subscriber, '/settings/subscription');
   await isTranslated(page);
-  await page.getByText('Yearly', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Yearly' }).check();
   await page.getByRole('button', { name: 'Switch to yearly: Premium' }).click();
   const preview = page.getByRole('group', { name: 'Change plan' });
   for (const mode of ['on', 'off'] as const) await setStreamerMode(page, mode);

@@ -21,8 +21,10 @@ export const Notifications = () => {
   useEffect(() => {
     if (notification === null) return;
     place.current?.scrollIntoView({ block: 'nearest' });
-    // What was pressed may be gone with the news: then the next key goes on from here.
-    if (notification.takesFocus || document.activeElement === document.body)
+    // What was pressed may be gone with the news: then the next key goes on from here. A menu of the header stays open.
+    const { activeElement, body } = document;
+    const isInMain = place.current?.closest('main')?.contains(activeElement) ?? false;
+    if (activeElement === body || (notification.takesFocus && isInMain))
       place.current?.focus({ preventScroll: true });
   }, [notification]);
 
