@@ -78,18 +78,22 @@ export const startFleet = async (env, { program: apiProgram, ...options } = {}) 
     const { services, stop } = await startTogether([
       startService('sandbox', shared, options),
       startService('site', shared, options),
-      startProgram({ name: 'balancer', url: env.API_URL ?? '' }, [program, ...haproxyArgs('haproxy.cfg')], {
-        env: addresses,
-        onOutput: options.onOutput,
-      }),
+      startProgram(
+        { name: 'balancer', url: `http://localhost:${env.API_PORT}` },
+        [program, ...haproxyArgs('haproxy.cfg')],
+        {
+          env: addresses,
+          onOutput: options.onOutput,
+        },
+      ),
       ...ports.map(async (port) => {
         const own = {
+          TRUSTED_PROXIES: '1',
           ...shared,
           API_PORT: String(port),
           METRICS_PORT: String(await freePort()),
           DATABASE_URL: postgres.url,
           DRAIN_MS: '2500',
-          TRUSTED_PROXIES: '1',
         };
         const replica = await startReplica(own, options, apiProgram);
         replicas.push(replica);

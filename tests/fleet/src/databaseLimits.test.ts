@@ -18,7 +18,9 @@ describe.runIf(isNightly)('a server with fewer connections than the processes wa
     home.makeCluster('data');
     // Three processes want up to 30, and this test some too.
     const { url } = await home.start('data', 'max_connections=16');
-    fleet = await startTestFleet({ DATABASE_URL: url, LIMIT_CHECKOUTS_PER_MINUTE: '1000000' });
+    fleet = await startTestFleet({
+      environment: { DATABASE_URL: url, LIMIT_CHECKOUTS_PER_MINUTE: '1000000' },
+    });
   });
   afterAll(async () => {
     await fleet.close();

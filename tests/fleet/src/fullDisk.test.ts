@@ -25,7 +25,9 @@ describe.runIf(isAsked)('a server whose disk is full', () => {
     expect(system('mount', '-t', 'tmpfs', '-o', 'size=300m,mode=777', 'tmpfs', disk).stderr).toBe('');
     home.makeCluster('disk/data');
     server = await start();
-    fleet = await startTestFleet({ DATABASE_URL: server.url, LIMIT_CHECKOUTS_PER_MINUTE: '1000000' });
+    fleet = await startTestFleet({
+      environment: { DATABASE_URL: server.url, LIMIT_CHECKOUTS_PER_MINUTE: '1000000' },
+    });
   });
   afterAll(async () => {
     await fleet.close();

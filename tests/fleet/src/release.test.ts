@@ -25,7 +25,7 @@ describe('a release beside the one before', () => {
   beforeAll(async () => {
     last = unpackLastRelease();
     // Its processes make its tables; the first thing of now that opens the database takes these further.
-    fleet = await startTestFleet({}, last.program);
+    fleet = await startTestFleet({ program: last.program });
   });
   afterAll(async () => {
     await fleet?.close();

@@ -38,7 +38,7 @@ describe('a database that is restored to the moment before a mistake', () => {
       'archive_mode=on',
       `archive_command=test ! -f ${home.folder}/archive/%f && cp %p ${home.folder}/archive/%f`,
     );
-    fleet = await startTestFleet({ DATABASE_URL: url });
+    fleet = await startTestFleet({ environment: { DATABASE_URL: url } });
   });
   afterAll(async () => {
     await fleet.close();

@@ -17,10 +17,12 @@ describe('three processes behind the balancer', () => {
   let fleet: TestFleet;
   beforeAll(async () => {
     fleet = await startTestFleet({
-      LIMIT_CHECKOUTS_PER_MINUTE: '1000000',
-      LIMIT_SESSION_PER_MINUTE: '1000000',
-      LIMIT_SIGN_IN_PER_MINUTE: String(signInsPerMinute),
-      LIMIT_WRONG_CODES_PER_MINUTE: String(wrongCodesPerMinute),
+      environment: {
+        LIMIT_CHECKOUTS_PER_MINUTE: '1000000',
+        LIMIT_SESSION_PER_MINUTE: '1000000',
+        LIMIT_SIGN_IN_PER_MINUTE: String(signInsPerMinute),
+        LIMIT_WRONG_CODES_PER_MINUTE: String(wrongCodesPerMinute),
+      },
     });
   });
   afterAll(() => fleet.close());

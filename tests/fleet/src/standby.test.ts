@@ -25,7 +25,9 @@ describe('a primary with a synchronous standby', () => {
   beforeAll(async () => {
     pair = await startPair();
     await pair.awaitStandby(pair.first.url, true);
-    fleet = await startTestFleet({ DATABASE_URL: pair.databaseUrl, LIMIT_CHECKOUTS_PER_MINUTE: '1000000' });
+    fleet = await startTestFleet({
+      environment: { DATABASE_URL: pair.databaseUrl, LIMIT_CHECKOUTS_PER_MINUTE: '1000000' },
+    });
   });
   afterAll(async () => {
     await fleet.close();

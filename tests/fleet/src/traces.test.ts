@@ -33,7 +33,7 @@ let fleet: TestFleet;
 beforeAll(async () => {
   const port = await freePort();
   collector.listen(port, '127.0.0.1');
-  fleet = await startTestFleet({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
+  fleet = await startTestFleet({ environment: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` } });
 });
 afterAll(async () => {
   await fleet.close();

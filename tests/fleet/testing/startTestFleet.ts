@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import http from 'node:http';
+import https from 'node:https';
 import { createHttpBrowser } from '@backbeat/api/testing/createBrowser.ts';
 import { type CheckoutForm, formFor } from '@backbeat/api/testing/createBuyer.ts';
 import type { TestPerson } from '@backbeat/api/testing/createTestApi.ts';
@@ -8,6 +9,7 @@ import { cookieNames } from '@backbeat/sdk/contract';
 import { startFleet } from '@backbeat/tooling/fleet';
 import { freePort, stackEnv } from '@backbeat/tooling/stack';
 import * as z from 'zod/mini';
+import { endTls } from './endTls.ts';
 import { until } from './until.ts';
 
 const tokenSchema = z.object({ id: z.string() });
@@ -33,37 +35,65 @@ export interface Sent {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly to?: string;
+  /** The caller's own address, one of 127.0.0.0/8. */
+  readonly from?: string;
 }
 
-/**
- * Three built processes of the api behind the balancer, and what tests do with them.
- *
- * @param program what Node runs for another build of the api
- */
-export const startTestFleet = async (
-  environment: Readonly<Record<string, string>> = {},
-  program?: readonly string[],
-) => {
+/** What a fleet of a test has of its own. */
+export interface FleetSettings {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** What Node runs for another build of the api. */
+  readonly program?: readonly string[];
+  /** Callers come in over https, as in production. */
+  readonly isOnHttps?: boolean;
+}
+
+/** Three built processes of the api behind the balancer, and what tests do with them. */
+export const startTestFleet = async ({
+  environment = {},
+  program,
+  isOnHttps = false,
+}: FleetSettings = {}) => {
   const ports = { site: await freePort(), api: await freePort(), sandbox: await freePort() };
+  const door = await freePort();
+  const publicEnv: Record<string, string> = isOnHttps
+    ? {
+        API_URL: `https://localhost:${door}`,
+        SITE_URL: `https://localhost:${ports.site}`,
+        TRUSTED_PROXIES: '2',
+      }
+    : {};
   // The data directory is the fleet's own.
-  const env = { ...stackEnv(ports, ''), SANDBOX_SEED: '0', LOG_LEVEL: 'warn', ...environment };
+  const env = {
+    ...stackEnv(ports, ''),
+    ...publicEnv,
+    SANDBOX_SEED: '0',
+    LOG_LEVEL: 'warn',
+    ...environment,
+  };
   const fleet = await startFleet(env, program === undefined ? {} : { program });
+  const tls = isOnHttps ? await endTls(door, ports.api) : null;
   const office = await openOffice(
     { databaseUrl: fleet.databaseUrl, dataDirectory: null },
-    { apiUrl: fleet.api.url, sandboxUrl: fleet.sandbox.url, environment: { SITE_URL: fleet.site.url } },
+    { apiUrl: env.API_URL, sandboxUrl: fleet.sandbox.url, environment: { SITE_URL: env.SITE_URL } },
   );
-  const agent = new Agent({ keepAlive: true });
+  const agents = {
+    http: new http.Agent({ keepAlive: true }),
+    https: new https.Agent({ keepAlive: true, ...(tls === null ? {} : { ca: tls.ca }) }),
+  };
 
   const send = (
     path: string,
-    { method, token, body, headers, to = fleet.api.url }: Sent = {},
+    { method, token, body, headers, to = env.API_URL, from }: Sent = {},
   ): Promise<End> =>
     new Promise((resolve) => {
       const fail = (error: Error) => resolve({ status: error.message, text: '' });
-      const call = request(
+      const isHttps = to.startsWith('https:');
+      const call = (isHttps ? https : http).request(
         `${to}${path}`,
         {
-          agent,
+          agent: isHttps ? agents.https : agents.http,
+          ...(from === undefined ? {} : { localAddress: from }),
           method: method ?? (body === undefined ? 'GET' : 'POST'),
           headers: {
             ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -115,7 +145,10 @@ export const startTestFleet = async (
     /** What a page of the site sends along for somebody who is signed in. */
     sessionOf: ({ token, refreshToken }: TestPerson) => ({
       token,
-      headers: { origin: fleet.site.url, cookie: `${cookieNames.refresh}=${refreshToken}` },
+      headers: {
+        origin: env.SITE_URL,
+        cookie: `${isOnHttps ? cookieNames.secureRefresh : cookieNames.refresh}=${refreshToken}`,
+      },
     }),
     buy: ({ person, form }: Purchase, to?: string): Promise<End> =>
       send('/v1/premium/checkout', { token: person.token, body: form, ...(to === undefined ? {} : { to }) }),
@@ -141,8 +174,10 @@ export const startTestFleet = async (
     readBalancer,
     allInService,
     close: async (): Promise<void> => {
-      agent.destroy();
+      agents.http.destroy();
+      agents.https.destroy();
       await office.close();
+      await tls?.stop();
       await fleet.stop();
     },
   };
