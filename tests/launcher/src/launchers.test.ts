@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Launched, launch } from './launch.ts';
 
-/** On a busy machine; what a quiet one takes is measured in docs/testing.md. */
+/** Long enough for a busy machine. */
 const patienceMs = 60_000;
 
 const openBrowser = (): Promise<Browser> => {
