@@ -10,7 +10,7 @@ import { startApiProcess } from './startApiProcess.ts';
 import { startTestSandbox } from './startTestSandbox.ts';
 
 /**
- * By then all that a dead process has left is settled, on a busy machine too: a lease lasts 40 s, what may have been
+ * By then all that a dead process has left is settled, on a busy machine too: a lease lasts 8 s, what may have been
  * sent to the provider is kept in mind for 90, and who works looks every 5.
  */
 export const settledWithinMs = 300_000;
@@ -44,7 +44,7 @@ export const createKillableSystem = async (settings: Readonly<Record<string, str
       if (!isOnServer || isNightly) return;
       const { deps, close } = await office();
       for (const create of [createCheckoutAttempts, createPlanChanges, createGiftEnds])
-        await create(deps).endAllLeases();
+        await create(deps).lease.endAll();
       await close();
     },
     /** Calls the process that runs: with a body it is a POST. What ends something wants the refresh cookie too. */

@@ -5,26 +5,24 @@ import type { BillingDeps } from '../billing/BillingDeps.ts';
 import { startGiftMonth } from '../billing/startGiftMonth.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
 import type { Database } from '../db/Database.ts';
-import { latestMoment } from '../db/latestMoment.ts';
+import { createLease, type Lease } from '../db/lease.ts';
 import { users } from '../db/schema/accounts.ts';
 import { type GiftRow, giftClaims, gifts } from '../db/schema/gifts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { dayMs } from '../lib/dayMs.ts';
 
-/** Longer than any call of the provider takes: until then a refund belongs to the process that tries it. */
-const leaseMs = 60_000;
 const retryAfterMs = 30_000;
 /** What one look settles at most. */
 const batchSize = 100;
 
 /** The end of gifts, by their givers or by their last day, and what is due with it. */
 export interface GiftEnds {
+  /** That of whoever refunds a gift. */
+  readonly lease: Lease;
   /** Ends a gift, once, and tries to refund what nobody has claimed. A refund that fails is tried again. */
   end(giftId: string): Promise<void>;
   /** Ends and refunds everything that an account gave. @throws Error while a refund is not certain */
   endAllOf(userId: number): Promise<void>;
-  /** Frees the refunds of dead processes: one that starts alone on the database has no other to wait for. */
-  endAllLeases(): Promise<void>;
   /** Empties the marks of people on claims that limit nothing any more. */
   forgetOldClaims(): Promise<void>;
   /** Ends what has passed its last day, refunds what is due, and begins the months that waited. */
@@ -56,8 +54,12 @@ export const createGiftEnds = ({
         .where(eq(gifts.id, giftId));
     });
 
-  const isUnpaid = () => and(isNotNull(gifts.endedAt), isNull(gifts.refundedAt));
-  const isDue = () => and(isUnpaid(), lte(gifts.refundTryAt, now()));
+  const lease = createLease(clock, {
+    id: gifts.id,
+    endsAt: gifts.refundTryAt,
+    isOpen: and(isNotNull(gifts.endedAt), isNull(gifts.refundedAt)),
+    write: (refundTryAt, where) => db.update(gifts).set({ refundTryAt }).where(where),
+  });
 
   const findLine = async ({ id, giverId }: GiftRow) => {
     const [giver] = giverId === null ? [] : await db.select().from(users).where(eq(users.id, giverId));
@@ -82,12 +84,12 @@ export const createGiftEnds = ({
   const refund = async (giftId: string): Promise<void> => {
     const [acquired] = await db
       .update(gifts)
-      .set({ refundTryAt: new Date(clock.now() + leaseMs) })
-      .where(and(eq(gifts.id, giftId), isDue()))
+      .set({ refundTryAt: lease.nextEnd() })
+      .where(and(eq(gifts.id, giftId), lease.isFree()))
       .returning();
     if (acquired === undefined) return;
     try {
-      await payBack(acquired);
+      await lease.keep(giftId, () => payBack(acquired));
       await db.update(gifts).set({ refundedAt: now() }).where(eq(gifts.id, giftId));
     } catch (err) {
       logger.warn({ err, giftId }, 'a gift could not be refunded yet');
@@ -135,15 +137,13 @@ export const createGiftEnds = ({
   };
 
   return {
+    lease,
     end,
     endAllOf: async (userId) => {
       const open = and(eq(gifts.giverId, userId), isNull(gifts.refundedAt));
       for (const { id } of await db.select({ id: gifts.id }).from(gifts).where(open)) await end(id);
       const left = await db.select({ id: gifts.id }).from(gifts).where(open);
       if (left.length > 0) throw new Error('A gift of the account is not refunded yet.');
-    },
-    endAllLeases: async () => {
-      await db.update(gifts).set({ refundTryAt: now() }).where(isUnpaid());
     },
     forgetOldClaims: async () => {
       await db
@@ -160,13 +160,9 @@ export const createGiftEnds = ({
       const over = and(isNull(gifts.endedAt), lte(gifts.until, now()));
       for (const { id } of await db.select({ id: gifts.id }).from(gifts).where(over).limit(batchSize))
         await close(id);
-      const refundTryAt = latestMoment(clock, leaseMs);
-      await db
-        .update(gifts)
-        .set({ refundTryAt })
-        .where(and(isUnpaid(), gt(gifts.refundTryAt, refundTryAt)));
-      for (const { id } of await db.select({ id: gifts.id }).from(gifts).where(isDue()).limit(batchSize))
-        await refund(id);
+      await lease.shorten(retryAfterMs);
+      const due = db.select({ id: gifts.id }).from(gifts).where(lease.isFree()).limit(batchSize);
+      for (const { id } of await due) await refund(id);
       await startMonths();
     },
   };

@@ -131,7 +131,7 @@ export const createPlanChange = (
     try {
       await sync.now(user);
     } catch (error) {
-      await changes.endLease(row.id);
+      await changes.lease.end(row.id);
       throw asApiError(error);
     }
     if (row.state !== 'done') await changes.markDone(row);
@@ -145,7 +145,7 @@ export const createPlanChange = (
     cause: BillingUnavailable,
   ): Promise<void> => {
     if (cause.maybeDone || isResumed) {
-      await changes.endLease(row.id);
+      await changes.lease.end(row.id);
       const found = await reread(user, row).catch(() => undefined);
       if (isEffected(row, found)) return changes.markDone(row);
     } else await changes.release(row.id);
@@ -171,7 +171,7 @@ export const createPlanChange = (
         await (isUnattended ? changes.markFailed(row.id, result) : changes.release(row.id));
         throw failureError(result);
       case 'in-flight':
-        await changes.endLease(row.id);
+        await changes.lease.end(row.id);
         throw busyError();
       case 'coupon-invalid':
         await changes.release(row.id);
@@ -195,7 +195,7 @@ export const createPlanChange = (
       throw versionError(await changes.offer(request, drafted));
     } catch (error) {
       const isRead = error instanceof ApiError;
-      await (isResumed && !isRead ? changes.endLease(row.id) : changes.release(row.id));
+      await (isResumed && !isRead ? changes.lease.end(row.id) : changes.release(row.id));
       if (!isRead || isAnswer(error)) throw asApiError(error);
       // The coupon ran out, or was used meanwhile: what is left is the change without it.
       if (isAboutCoupon(error)) throw changedQuoteError(await offer({ ...request, couponCode: null }));
@@ -249,7 +249,10 @@ export const createPlanChange = (
         throwFailure(claim.row);
         if (claim.row.state === 'done') return finish(user, claim.row);
       }
-      if (claim.kind === 'mine') return work(confirmation, claim.row, claim.isResumed);
+      if (claim.kind === 'mine') {
+        const { row, isResumed } = claim;
+        return changes.lease.keep(row.id, () => work(confirmation, row, isResumed));
+      }
       throw claim.kind === 'busy' ? busyError() : versionError(await offerAgain(requestOf(user, known)));
     },
 

@@ -4,7 +4,7 @@ import { and, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import { deletionPendingError } from '../billing/billingErrors.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
 import type { DbDeps } from '../db/Database.ts';
-import { latestMoment } from '../db/latestMoment.ts';
+import { createLease, type Lease } from '../db/lease.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { type CheckoutFailure, planChanges, subscriptions } from '../db/schema/premium.ts';
 import type { ChangeDraft, ChangeRequest } from './draftChange.ts';
@@ -14,9 +14,6 @@ export type ChangeRow = typeof planChanges.$inferSelect;
 
 /** A quote holds this long. */
 const quoteMs = 10 * 60_000;
-/** Longer than one change can take, so that only a dead process ever loses its lease. */
-const leaseMs = 40_000;
-
 /** A change that the provider does not know of this long after its lease has ended never happened. */
 const givenUpAfterMs = 90_000;
 
@@ -28,6 +25,8 @@ type Claim =
 
 /** The durable record of quoted changes. */
 export interface PlanChanges {
+  /** That of whoever executes a change. */
+  readonly lease: Lease;
   offer(request: ChangeRequest, draft: ChangeDraft): Promise<PlanChangeQuote>;
   find(userId: number, id: string): Promise<ChangeRow | null>;
   /**
@@ -38,8 +37,6 @@ export interface PlanChanges {
   claim(row: ChangeRow): Promise<Claim>;
   /** Nothing has happened: the quote can be confirmed again. */
   release(id: string): Promise<void>;
-  /** Lets the next call acquire the lease at once. */
-  endLease(id: string): Promise<void>;
   /** Done, with the day on which a pause is to end: it is never known without the other. */
   markDone(row: ChangeRow): Promise<void>;
   markFailed(id: string, failure: CheckoutFailure): Promise<void>;
@@ -48,8 +45,6 @@ export interface PlanChanges {
    * it went through. False while it is too early.
    */
   giveUp(id: string): Promise<boolean>;
-  /** Expires all leases: a process that starts alone on the database has no other one to wait for. */
-  endAllLeases(): Promise<void>;
   /** Changes whose process died, and whose they are. A lease that a clock ahead has written runs no longer than any other. */
   left(): Promise<readonly { readonly row: ChangeRow; readonly user: UserRow }[]>;
   /** The newest change of a subscription that ends its pause, in these states and made after a moment. */
@@ -62,8 +57,13 @@ export interface PlanChanges {
 
 export const createPlanChanges = ({ db, clock }: DbDeps): PlanChanges => {
   const now = () => new Date(clock.now());
-  const leaseEnd = () => new Date(clock.now() + leaseMs);
   const isChanging = eq(planChanges.state, 'changing');
+  const lease = createLease(clock, {
+    id: planChanges.id,
+    endsAt: planChanges.leaseEndsAt,
+    isOpen: isChanging,
+    write: (leaseEndsAt, where) => db.update(planChanges).set({ leaseEndsAt }).where(where),
+  });
   const write = async (id: string, values: Partial<ChangeRow>): Promise<void> => {
     await db
       .update(planChanges)
@@ -72,6 +72,7 @@ export const createPlanChanges = ({ db, clock }: DbDeps): PlanChanges => {
   };
 
   return {
+    lease,
     offer: async ({ user, couponCode, pauseUntil }, { row, quote, amountsHash }) => {
       const id = randomUUID();
       const expiresAt = new Date(clock.now() + quoteMs);
@@ -107,14 +108,7 @@ export const createPlanChanges = ({ db, clock }: DbDeps): PlanChanges => {
         await tx
           .update(planChanges)
           .set({ state: 'offered' })
-          .where(
-            and(
-              eq(planChanges.userId, userId),
-              isChanging,
-              ne(planChanges.id, id),
-              lte(planChanges.leaseEndsAt, now()),
-            ),
-          );
+          .where(and(eq(planChanges.userId, userId), ne(planChanges.id, id), lease.isFree()));
         const [busy] = await tx
           .select({ id: planChanges.id })
           .from(planChanges)
@@ -135,14 +129,17 @@ export const createPlanChanges = ({ db, clock }: DbDeps): PlanChanges => {
         if (subscription === undefined && !isResumed) return { kind: 'stale' };
         const [mine] = await tx
           .update(planChanges)
-          .set({ state: 'changing', version: subscription?.version ?? row.version, leaseEndsAt: leaseEnd() })
+          .set({
+            state: 'changing',
+            version: subscription?.version ?? row.version,
+            leaseEndsAt: lease.nextEnd(),
+          })
           .where(eq(planChanges.id, id))
           .returning();
         return mine === undefined ? { kind: 'stale' } : { kind: 'mine', row: mine, isResumed };
       }),
 
     release: (id) => write(id, { state: 'offered', leaseEndsAt: null }),
-    endLease: (id) => write(id, { leaseEndsAt: now() }),
     markDone: ({ id, subscriptionId, kind, pauseUntil }) =>
       db.transaction(async (tx) => {
         await tx
@@ -166,21 +163,13 @@ export const createPlanChanges = ({ db, clock }: DbDeps): PlanChanges => {
         .returning({ id: planChanges.id });
       return givenUp.length > 0;
     },
-    endAllLeases: async () => {
-      await db.update(planChanges).set({ leaseEndsAt: now() }).where(isChanging);
-    },
-
     left: async () => {
-      const leaseEndsAt = latestMoment(clock, leaseMs);
-      await db
-        .update(planChanges)
-        .set({ leaseEndsAt })
-        .where(and(isChanging, gt(planChanges.leaseEndsAt, leaseEndsAt)));
+      await lease.shorten();
       return db
         .select({ row: planChanges, user: users })
         .from(planChanges)
         .innerJoin(users, eq(users.id, planChanges.userId))
-        .where(and(isChanging, lte(planChanges.leaseEndsAt, now())));
+        .where(lease.isFree());
     },
 
     unpauseOf: async (subscriptionId, states, after) =>

@@ -128,7 +128,7 @@ describe.each(Object.entries(ways))('%s that was made', (_, { start, quote, show
     void confirm(person, quote_id);
     await expect.poll(() => isMade, { timeout: 10_000 }).toBe(true);
     [isMade, readAfterwards] = [false, null];
-    await createPlanChanges(shop.api.deps).endAllLeases();
+    await createPlanChanges(shop.api.deps).lease.endAll();
     expect((await confirm(person, quote_id)).status).toBe(204);
     await expectShown(person);
   });

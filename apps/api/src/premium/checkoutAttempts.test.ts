@@ -31,7 +31,7 @@ describe('an attempt to buy', () => {
     const attempt = await begin(person);
     const leaseEnd = async () => (await buyer.attemptsOf(person))[0]?.leaseEndsAt.getTime() ?? 0;
     const firstEnd = await leaseEnd();
-    await attempts.keepLease(attempt.id, async () => {
+    await attempts.lease.keep(attempt.id, async () => {
       await expect.poll(leaseEnd).toBeGreaterThan(firstEnd);
       api.time.offsetMs = firstEnd + 100 - Date.now();
       expect(await attempts.acquireLease(attempt)).toBeNull();
@@ -43,7 +43,7 @@ describe('an attempt to buy', () => {
   it('is not given up by a look that began before somebody took it over', async () => {
     const person = await api.signUp();
     const seen = await begin(person);
-    await attempts.endLease(seen.id);
+    await attempts.lease.end(seen.id);
     expect(await attempts.acquireLease(seen)).not.toBeNull();
     await attempts.markCharging(seen.id);
     await settle(seen);
@@ -53,13 +53,13 @@ describe('an attempt to buy', () => {
   it('is given up without trace when nothing was sent, and kept in mind when something was', async () => {
     const [one, two] = [await api.signUp(), await api.signUp()];
     const unsent = await begin(one);
-    await attempts.endLease(unsent.id);
+    await attempts.lease.end(unsent.id);
     expect(await settle(unsent)).toBe('released');
     expect(await buyer.attemptsOf(one)).toEqual([]);
 
     const { id } = await begin(two);
     await attempts.markCharging(id);
-    await attempts.endLease(id);
+    await attempts.lease.end(id);
     const [sent] = await attempts.abandoned();
     if (sent === undefined) throw new Error('The attempt is not there.');
     expect(await settle(sent)).toBe('open');

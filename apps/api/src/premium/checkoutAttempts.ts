@@ -1,26 +1,22 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { deletionPendingError } from '../billing/billingErrors.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
 import type { Database, DbDeps } from '../db/Database.ts';
 import { isUniqueViolation } from '../db/isUniqueViolation.ts';
 import { latestMoment } from '../db/latestMoment.ts';
+import { createLease, type Lease } from '../db/lease.ts';
 import { type CheckoutFailure, checkouts } from '../db/schema/premium.ts';
 
 /** An attempt to buy. */
 export type Attempt = typeof checkouts.$inferSelect;
 
 /**
- * A process renews its lease while it works, so only a dead or paused one loses it. Then two may work on one attempt:
- * its id is the provider's idempotency key, so it is still paid once.
- */
-const leaseMs = 8_000;
-const renewEveryMs = 2_000;
-
-/**
  * The durable record of attempts to buy. Every change of state is one conditional statement. An attempt begins under
  * the account's lock, as does the wish to delete the account: the later of the two knows of the earlier.
  */
 export interface CheckoutAttempts {
+  /** That of whoever works on an attempt. */
+  readonly lease: Lease;
   find(userId: number, tokenHash: string): Promise<Attempt | null>;
   pendingOf(userId: number): Promise<Attempt | null>;
   /**
@@ -36,10 +32,6 @@ export interface CheckoutAttempts {
   /** From here on money may move; false when the attempt was given up meanwhile. */
   markCharging(id: string): Promise<boolean>;
   markFailed(id: string, failure: CheckoutFailure): Promise<void>;
-  /** Does the work on an attempt, and renews its lease until the work has ended. */
-  keepLease<T>(id: string, work: () => Promise<T>): Promise<T>;
-  /** Expires the lease, so that the next call can acquire it at once. */
-  endLease(id: string): Promise<void>;
   /**
    * Gives up an attempt without a lease: deletes it while nothing can have been charged. Does nothing when another
    * call acquired the lease since it was read.
@@ -49,14 +41,17 @@ export interface CheckoutAttempts {
   remove(id: string): Promise<void>;
   /** Pending attempts whose lease has expired. One that a clock ahead has written runs no longer than any other. */
   abandoned(): Promise<Attempt[]>;
-  /** Expires all leases: a process that starts alone on the database has no other one to wait for. */
-  endAllLeases(): Promise<void>;
 }
 
 export const createCheckoutAttempts = ({ db, clock }: DbDeps): CheckoutAttempts => {
   const now = () => new Date(clock.now());
-  const leaseEnd = () => new Date(clock.now() + leaseMs);
   const isPending = eq(checkouts.state, 'pending');
+  const lease = createLease(clock, {
+    id: checkouts.id,
+    endsAt: checkouts.leaseEndsAt,
+    isOpen: isPending,
+    write: (leaseEndsAt, where) => db.update(checkouts).set({ leaseEndsAt }).where(where),
+  });
 
   const whileStaying = (
     userId: number,
@@ -68,6 +63,7 @@ export const createCheckoutAttempts = ({ db, clock }: DbDeps): CheckoutAttempts 
     });
 
   return {
+    lease,
     find: async (userId, tokenHash) =>
       (
         await db
@@ -83,7 +79,12 @@ export const createCheckoutAttempts = ({ db, clock }: DbDeps): CheckoutAttempts 
           .where(and(eq(checkouts.userId, userId), isPending))
       )[0] ?? null,
     begin: async (attempt) => {
-      const values = { ...attempt, state: 'pending' as const, createdAt: now(), leaseEndsAt: leaseEnd() };
+      const values = {
+        ...attempt,
+        state: 'pending' as const,
+        createdAt: now(),
+        leaseEndsAt: lease.nextEnd(),
+      };
       return whileStaying(
         attempt.userId,
         async (tx) =>
@@ -91,15 +92,12 @@ export const createCheckoutAttempts = ({ db, clock }: DbDeps): CheckoutAttempts 
       );
     },
     acquireLease: async ({ id, userId, state }) => {
-      const free =
-        state === 'released'
-          ? eq(checkouts.state, 'released')
-          : and(isPending, lte(checkouts.leaseEndsAt, now()));
+      const free = state === 'released' ? eq(checkouts.state, 'released') : lease.isFree();
       try {
         return await whileStaying(userId, async (tx) => {
           const [acquired] = await tx
             .update(checkouts)
-            .set({ state: 'pending', leaseEndsAt: leaseEnd(), settledAt: null })
+            .set({ state: 'pending', leaseEndsAt: lease.nextEnd(), settledAt: null })
             .where(and(eq(checkouts.id, id), free))
             .returning();
           return acquired ?? null;
@@ -113,7 +111,7 @@ export const createCheckoutAttempts = ({ db, clock }: DbDeps): CheckoutAttempts 
     markCharging: async (id) => {
       const marked = await db
         .update(checkouts)
-        .set({ chargedAt: now(), leaseEndsAt: leaseEnd() })
+        .set({ chargedAt: now(), leaseEndsAt: lease.nextEnd() })
         .where(and(eq(checkouts.id, id), isPending))
         .returning({ id: checkouts.id });
       return marked.length > 0;
@@ -124,30 +122,8 @@ export const createCheckoutAttempts = ({ db, clock }: DbDeps): CheckoutAttempts 
         .set({ state: 'failed', failure, settledAt: now() })
         .where(and(eq(checkouts.id, id), isPending));
     },
-    keepLease: async (id, work) => {
-      const renew = async (): Promise<void> => {
-        // A lease that was ended on purpose stays ended.
-        await db
-          .update(checkouts)
-          .set({ leaseEndsAt: leaseEnd() })
-          .where(and(eq(checkouts.id, id), isPending, gt(checkouts.leaseEndsAt, now())));
-      };
-      // One that fails is made up for by the next; when all do, the database is away and the work fails too.
-      const timer = setInterval(() => void renew().catch(() => null), renewEveryMs);
-      try {
-        return await work();
-      } finally {
-        clearInterval(timer);
-      }
-    },
-    endLease: async (id) => {
-      await db
-        .update(checkouts)
-        .set({ leaseEndsAt: now() })
-        .where(and(eq(checkouts.id, id), isPending));
-    },
     release: async ({ id, chargedAt }) => {
-      const isFree = and(eq(checkouts.id, id), isPending, lte(checkouts.leaseEndsAt, now()));
+      const isFree = and(eq(checkouts.id, id), lease.isFree());
       if (chargedAt === null) await db.delete(checkouts).where(and(isFree, isNull(checkouts.chargedAt)));
       else await db.update(checkouts).set({ state: 'released', settledAt: now() }).where(isFree);
     },
@@ -155,22 +131,13 @@ export const createCheckoutAttempts = ({ db, clock }: DbDeps): CheckoutAttempts 
       await db.delete(checkouts).where(and(eq(checkouts.id, id), isPending));
     },
     abandoned: async () => {
-      const [leaseEndsAt, chargedAt] = [latestMoment(clock, leaseMs), latestMoment(clock, 0)];
-      await db
-        .update(checkouts)
-        .set({ leaseEndsAt })
-        .where(and(isPending, gt(checkouts.leaseEndsAt, leaseEndsAt)));
+      await lease.shorten();
+      const chargedAt = latestMoment(clock, 0);
       await db
         .update(checkouts)
         .set({ chargedAt })
         .where(and(isPending, gt(checkouts.chargedAt, chargedAt)));
-      return db
-        .select()
-        .from(checkouts)
-        .where(and(isPending, lte(checkouts.leaseEndsAt, now())));
-    },
-    endAllLeases: async () => {
-      await db.update(checkouts).set({ leaseEndsAt: now() }).where(isPending);
+      return db.select().from(checkouts).where(lease.isFree());
     },
   };
 };

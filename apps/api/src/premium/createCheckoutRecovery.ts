@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { BillingSync } from '../billing/createBillingSync.ts';
-import type { OpenDatabase } from '../db/Database.ts';
 import type { Attempt, CheckoutAttempts } from './checkoutAttempts.ts';
 import { settleAttempt } from './settleAttempt.ts';
 
@@ -25,13 +24,13 @@ export interface CheckoutRecovery {
 }
 
 export const createCheckoutRecovery = (
-  deps: Pick<BillingDeps, 'db' | 'clock' | 'logger'> & Pick<OpenDatabase, 'exclusive'>,
+  deps: Pick<BillingDeps, 'db' | 'clock' | 'logger'>,
   attempts: CheckoutAttempts,
   sync: BillingSync,
   /** What else dead processes may have left, and what is due. */
   settleRest: () => Promise<void>,
 ): CheckoutRecovery => {
-  const { exclusive, logger } = deps;
+  const { logger } = deps;
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
 
@@ -60,8 +59,6 @@ export const createCheckoutRecovery = (
 
   return {
     start: async () => {
-      // Alone on the database, every pending attempt is a dead process's: no lease has to run out first.
-      if (exclusive) await attempts.endAllLeases();
       look();
       timer = setInterval(look, everyMs);
       timer.unref();

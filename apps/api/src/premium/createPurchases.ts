@@ -97,7 +97,7 @@ export const createPurchases = (
 
   /** The answer got lost: the provider is read to see whether the purchase is there. */
   const settleNow = async (attempt: Attempt, cause: BillingUnavailable): Promise<void> => {
-    await attempts.endLease(attempt.id);
+    await attempts.lease.end(attempt.id);
     logger.warn({ err: cause, checkoutId: attempt.id }, 'a purchase got no answer');
     const settled = await settleAttempt(deps, attempts, sync, attempt).catch(() => 'open' as const);
     if (settled !== 'succeeded') throw providerError(cause);
@@ -108,7 +108,7 @@ export const createPurchases = (
     try {
       await sync.now(user);
     } catch (error) {
-      await attempts.endLease(id);
+      await attempts.lease.end(id);
       throw asApiError(error);
     }
     return attempts.find(user.id, tokenHash);
@@ -139,7 +139,7 @@ export const createPurchases = (
 
   const workAlone = async (purchase: Purchase, attempt: Attempt): Promise<string> => {
     await running.track(purchase.user.id, () =>
-      attempts.keepLease(attempt.id, () => work(purchase, attempt)),
+      attempts.lease.keep(attempt.id, () => work(purchase, attempt)),
     );
     return attempt.id;
   };
