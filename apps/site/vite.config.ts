@@ -7,12 +7,6 @@ import { chunkGroups } from './server/chunkGroups.ts';
 import { devServer } from './server/devServer.ts';
 import { releaseVersion } from './server/releaseVersion.ts';
 
-/**
- * A step of docs/hydration.md that the build leaves out, so that `pnpm bench:web --without <step>` can weigh it; in
- * other builds nothing is left of the question.
- */
-const without = process.env.WITHOUT_STEP ?? '';
-
 /** Emotion asks for them for `withTheme` alone, and they do not say that nothing happens when they are loaded. */
 const onlyForWithTheme = [{ test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }];
 
@@ -31,7 +25,6 @@ export default defineConfig(({ command, isSsrBuild }) => {
     define: {
       __BUILD_YEAR__: new Date().getFullYear(),
       __VERSION__: JSON.stringify(releaseVersion(process.env.RELEASE, manifest.version)),
-      'import.meta.env.WITHOUT_STEP': JSON.stringify(without),
     },
     resolve: { conditions: [...source, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },

@@ -11,12 +11,12 @@ import {
   overInteractionBudget,
   overSignedInBudget,
 } from './budget.ts';
-import { buildWithout, steps } from './buildWithout.ts';
 import { type Figures, medianFigures } from './Figures.ts';
 import { measureInteractions } from './measureInteractions.ts';
 import { type BenchHosts, measureSignedIn } from './measureSignedIn.ts';
 import { interactionTableOf, signedInTableOf, tableOf } from './report.ts';
 import { serveByHand } from './serveByHand.ts';
+import { serveSecurely } from './serveSecurely.ts';
 import { benchmarkIndex, type Throttling, visit } from './visit.ts';
 
 const usage = `Measures the built site beside two pages written by hand.
@@ -24,8 +24,7 @@ const usage = `Measures the built site beside two pages written by hand.
   --pages /,/pricing     only these pages; default: every public page
   --runs 5               visits of each page, interleaved; the medians count
   --throttling simulate  or devtools; default: both, one after the other
-  --without late-fonts   a build without a step of docs/hydration.md, or several, or all: each beside the whole one
-                         (${steps.join(', ')})
+  --beside folder,…      other builds of the site, each a copy of its folders build and dist-server, in the same run
   --only loads           or interactions, or signed-in; default: all
 `;
 
@@ -34,7 +33,7 @@ const { values } = parseArgs({
     pages: { type: 'string' },
     runs: { type: 'string', default: '5' },
     throttling: { type: 'string' },
-    without: { type: 'string' },
+    beside: { type: 'string' },
     only: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -97,11 +96,11 @@ const compare = (targets: readonly Target[]): readonly Measured[] =>
 /** Measures every page under one throttling and tells what it found. Returns what is over its budget. */
 const bench = async (
   name: string,
-  origins: { readonly site: string; readonly byHand: string },
+  { siteUrl, byHandUrl }: BenchHosts,
   paths: readonly string[],
   throttling: Throttling,
 ): Promise<readonly string[]> => {
-  const targets = targetsOf(origins.site, origins.byHand, paths);
+  const targets = targetsOf(siteUrl, byHandUrl, paths);
   // The first answer of a server is slower than the others.
   await Promise.all(targets.map(({ url }) => fetch(url).then((answer) => answer.text())));
   await measure(targets, Number(values.runs), throttling);
@@ -144,29 +143,36 @@ const benchBuild = async (
   const dataDir = mkdtempSync(join(tmpdir(), 'backbeat-bench-'));
   const ports = { site: await freePort(), api: await freePort(), sandbox: await freePort() };
   const byHand = await serveByHand(await freePort());
-  const own = stackEnv(ports, dataDir);
-  // A page by hand asks the same api.
-  const env = { ...own, ALLOWED_ORIGINS: `${own.SITE_URL},${byHand.url}` };
+  const serve = async (target: number) => serveSecurely(await freePort(), target);
+  const proxies = {
+    site: await serve(ports.site),
+    api: await serve(ports.api),
+    byHand: await serve(byHand.port),
+  };
+  const hosts = { siteUrl: proxies.site.url, apiUrl: proxies.api.url, byHandUrl: proxies.byHand.url };
+  const env = {
+    ...stackEnv(ports, dataDir),
+    SITE_URL: hosts.siteUrl,
+    API_URL: hosts.apiUrl,
+    // A page by hand asks the same api.
+    ALLOWED_ORIGINS: `${hosts.siteUrl},${hosts.byHandUrl}`,
+  };
   const services = await Promise.all([
     startService('site', env, program === undefined ? {} : { program: [program] }),
     startService('api', env),
     startService('sandbox', env),
   ]);
-  const site = services[0].url;
   const problems: string[] = [];
   try {
-    const index = await benchmarkIndex(byHand.url);
+    const index = await benchmarkIndex(hosts.byHandUrl);
     process.stdout.write(`\n${name}: Lighthouse's benchmark index of this machine is ${index}.\n`);
     const isAsked = (part: string) => values.only === undefined || values.only === part;
     if (isAsked('loads'))
-      for (const throttling of throttlings)
-        problems.push(...(await bench(name, { site, byHand: byHand.url }, paths, throttling)));
-    if (isAsked('interactions')) problems.push(...(await benchInteractions(name, site, paths)));
-    if (isAsked('signed-in'))
-      problems.push(
-        ...(await benchSignedIn(name, { siteUrl: site, apiUrl: services[1].url, byHandUrl: byHand.url })),
-      );
+      for (const throttling of throttlings) problems.push(...(await bench(name, hosts, paths, throttling)));
+    if (isAsked('interactions')) problems.push(...(await benchInteractions(name, hosts.siteUrl, paths)));
+    if (isAsked('signed-in')) problems.push(...(await benchSignedIn(name, hosts)));
   } finally {
+    for (const proxy of Object.values(proxies)) proxy.close();
     await Promise.all([...services.map((service) => service.stop()), byHand.close()]);
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -182,10 +188,9 @@ const main = async (): Promise<void> => {
   const throttlings = (['simulate', 'devtools'] as const).filter(
     (one) => values.throttling === undefined || values.throttling === one,
   );
-  const left = values.without === 'all' ? steps : (values.without?.split(',') ?? []);
-  const problems = [...(await benchBuild('whole', undefined, paths, throttlings))];
-  for (const step of left)
-    problems.push(...(await benchBuild(`without ${step}`, buildWithout(step), paths, throttlings)));
+  const problems = [...(await benchBuild('own build', undefined, paths, throttlings))];
+  for (const folder of values.beside?.split(',') ?? [])
+    problems.push(...(await benchBuild(folder, join(folder, 'dist-server/main.js'), paths, throttlings)));
   process.stdout.write(
     problems.length === 0 ? '\nEvery page keeps every limit.\n' : `\n${problems.join('\n')}\n`,
   );

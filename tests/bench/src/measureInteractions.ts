@@ -1,8 +1,9 @@
 import { type PageControl, pressControl, presserOf, typedText } from '@backbeat/e2e/page-controls';
 import { planPresses, seeded } from '@backbeat/e2e/press-plan';
 import { watchControls } from '@backbeat/e2e/watch-controls';
-import { chromiumArgs, ensureChromium } from '@backbeat/tooling/chromium';
+import { ensureChromium } from '@backbeat/tooling/chromium';
 import { type Browser, chromium, type Page } from 'playwright';
+import { benchArgs } from './serveSecurely.ts';
 
 /** One press, and how long it took to the next paint. */
 export interface Interaction {
@@ -175,7 +176,7 @@ export const measureInteractions = async (
   site: string,
   paths: readonly string[],
 ): Promise<readonly Interactions[]> => {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: benchArgs });
   const measured: Interactions[] = [];
   try {
     for (const [at, path] of paths.entries()) {

@@ -1,9 +1,10 @@
 import { shiftSum, watchShifts } from '@backbeat/e2e/layout';
-import { asCreator, asNew, browserCookies, type Choice, walkIn } from '@backbeat/e2e/walk-in';
-import { chromiumArgs, ensureChromium } from '@backbeat/tooling/chromium';
+import { asCreator, asNew, type Choice, walkIn } from '@backbeat/e2e/walk-in';
+import { ensureChromium } from '@backbeat/tooling/chromium';
 import { defaultConfig } from 'lighthouse';
 import { type Browser, chromium, type Page } from 'playwright';
 import { median } from './Figures.ts';
+import { benchArgs } from './serveSecurely.ts';
 
 /** A signed-in page beside one by hand that makes the same calls, on a slow phone: medians, in ms from the start. */
 export interface SignedInPage {
@@ -112,7 +113,17 @@ const visitBoth = async (
 ) => {
   const signedIn = await walkIn(hosts, who(visit));
   const context = await browser.newContext({ reducedMotion: 'reduce' });
-  await context.addCookies(browserCookies(signedIn));
+  // By its address: the name of a secure one (`__Host-`) allows no domain.
+  const { apiUrl: url } = hosts;
+  await context.addCookies(
+    signedIn.cookies.map((cookie) => ({
+      ...cookie,
+      url,
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Lax' as const,
+    })),
+  );
   const page = await context.newPage();
   await watchShifts(page);
   const calls: string[] = [];
@@ -142,7 +153,7 @@ const medianOrNull = (values: readonly (number | null)[]): number | null =>
 
 /** Visits the signed-in pages and the page by hand in turn. */
 export const measureSignedIn = async (hosts: BenchHosts, runs: number): Promise<readonly SignedInPage[]> => {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: benchArgs });
   const measured: SignedInPage[] = [];
   try {
     for (const place of places) {

@@ -10,7 +10,7 @@ const fileOf = {
 
 /** A running server of the pages by hand. */
 export interface ByHandServer {
-  readonly url: string;
+  readonly port: number;
   readonly close: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export const serveByHand = async (port: number): Promise<ByHandServer> => {
   });
   await new Promise<void>((done) => server.listen(port, 'localhost', done));
   return {
-    url: `http://localhost:${port}`,
+    port,
     close: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

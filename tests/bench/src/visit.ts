@@ -1,8 +1,9 @@
-import { chromiumArgs, ensureChromium } from '@backbeat/tooling/chromium';
+import { ensureChromium } from '@backbeat/tooling/chromium';
 import { freePort } from '@backbeat/tooling/stack';
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse';
 import { chromium } from 'playwright';
 import type { Figures } from './Figures.ts';
+import { benchArgs } from './serveSecurely.ts';
 
 /** How a slow phone is made: computed from a fast visit, or really slowed down. */
 export type Throttling = 'simulate' | 'devtools';
@@ -70,7 +71,7 @@ const report = async (url: string, flags: Flags): Promise<RunnerResult> => {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+    args: [...benchArgs, `--remote-debugging-port=${port}`],
   });
   try {
     const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', ...flags });

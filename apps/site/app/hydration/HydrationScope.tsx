@@ -23,12 +23,7 @@ export const HydrationScope = ({ children }: { readonly children: ReactElement }
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => startTransition(() => setIsHydrated(true)), []);
   useEffect(() => {
-    if (!isHydrated) return;
-    document.dispatchEvent(
-      new CustomEvent('page-hydrated', {
-        detail: import.meta.env.WITHOUT_STEP === 'event-replay' ? () => {} : replayEvents,
-      }),
-    );
+    if (isHydrated) document.dispatchEvent(new CustomEvent('page-hydrated', { detail: replayEvents }));
   }, [isHydrated]);
   return (
     <Hydrated value={isHydrated}>

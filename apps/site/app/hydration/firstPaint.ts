@@ -27,7 +27,7 @@ export const lateFonts = (id: string, consent: string) => {
     brought.catch(() => {});
   };
   try {
-    if (import.meta.env.WITHOUT_STEP === 'late-fonts' || localStorage.getItem(id) === rules) bring();
+    if (localStorage.getItem(id) === rules) bring();
   } catch {
     // Without a memory every visit is the first.
   }
