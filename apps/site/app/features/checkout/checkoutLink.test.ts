@@ -1,6 +1,6 @@
 import { checkoutUrl } from '@backbeat/sdk';
-import { expect, it } from 'vitest';
-import { checkoutLink } from './checkoutLink.ts';
+import { describe, expect, it } from 'vitest';
+import { checkoutLink, initialChoice } from './checkoutLink.ts';
 
 it.each([
   ['', { coupon: null, billing: null }],
@@ -24,4 +24,42 @@ it.each([
 it('reads what the sdk writes', () => {
   const asked = { coupon: 'vidcon50', billing: 'monthly' } as const;
   expect(checkoutLink(new URL(checkoutUrl(asked), 'https://site.test').search)).toEqual(asked);
+});
+
+const open = { coupon: null, billing: null };
+const half = { coupon: 'vidcon50', billing: null };
+const monthly = { coupon: 'vidcon50', billing: 'monthly' } as const;
+const trial = { coupon: 'twitch14', billing: 'monthly' } as const;
+
+describe('initialChoice, on a first visit', () => {
+  it.each([
+    ['without wishes', open, { coupon: '', billing: null }],
+    ['with a coupon', half, { coupon: 'vidcon50', billing: null }],
+    ['with both', monthly, { coupon: 'vidcon50', billing: 'monthly' }],
+  ] as const)('%s', (_name, link, choice) => {
+    expect(initialChoice(link, null)).toEqual(choice);
+  });
+});
+
+describe('initialChoice, with a draft', () => {
+  it.each([
+    ['a reload', half, ['vidcon50', 'yearly', half], ['vidcon50', 'yearly']],
+    ['a reload after the coupon was removed', half, ['', 'yearly', half], ['', 'yearly']],
+    ['a reload after another was typed', half, ['save5', 'yearly', half], ['save5', 'yearly']],
+    [
+      'a reload after the period was changed',
+      monthly,
+      ['vidcon50', 'yearly', monthly],
+      ['vidcon50', 'yearly'],
+    ],
+    ['another link', trial, ['save5', 'yearly', half], ['twitch14', 'monthly']],
+    ['another link to the same period', trial, ['vidcon50', 'yearly', monthly], ['twitch14', 'monthly']],
+    ['a link without a period', half, ['save5', 'yearly', open], ['vidcon50', 'yearly']],
+    ['no link any more', open, ['save5', 'monthly', half], ['save5', 'monthly']],
+  ] as const)('%s', (_name, link, [coupon, billingPeriod, taken], [firstCoupon, billing]) => {
+    expect(initialChoice(link, { coupon, billingPeriod, link: taken })).toEqual({
+      coupon: firstCoupon,
+      billing,
+    });
+  });
 });

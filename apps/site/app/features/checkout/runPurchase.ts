@@ -1,7 +1,7 @@
 import type { PaymentToken, Result } from '@backbeat/payments';
 import { ApiError, errorDetailsOf, NetworkError, TimeoutError } from '@backbeat/sdk';
 import type { CheckoutProblem } from './checkoutProblem.ts';
-import { problemOfError, problemOfPayment } from './problemOfError.ts';
+import { problemOfError, problemOfPayment } from './checkoutProblem.ts';
 
 /** What paying needs from outside. */
 export interface PurchaseSteps {

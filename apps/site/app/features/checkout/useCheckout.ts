@@ -1,16 +1,16 @@
-import type { CheckoutProduct } from '@backbeat/domain';
+import type { CheckoutProduct, Quote } from '@backbeat/domain';
 import type { CardFieldsHandle } from '@backbeat/payments/react';
+import { orderButtonText } from '@backbeat/pricing';
 import { useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useServices, useUser } from '../session/index.ts';
-import type { CheckoutAccess } from './checkoutAccess.ts';
 import { refusedText } from './checkoutForm.ts';
-import { checkoutProblemText } from './checkoutProblem.ts';
+import { type CheckoutProblem, checkoutProblemText } from './checkoutProblem.ts';
 import { selectCheckout } from './checkoutSlice.ts';
-import { payLabel } from './payLabel.ts';
 import { useChallenge } from './useChallenge.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
+import type { CheckoutAccess } from './useCheckoutVisit.ts';
 import { useOrder } from './useOrder.ts';
 import { usePaymentToken } from './usePaymentToken.ts';
 import { usePurchase } from './usePurchase.ts';
@@ -20,6 +20,17 @@ const useNowMs = (): number | null => {
   const [nowMs, setNowMs] = useState<number | null>(null);
   useEffect(() => setNowMs(Date.now()), []);
   return nowMs;
+};
+
+/**
+ * The words on the pay button: a new total is confirmed, everything else that failed is tried again.
+ *
+ * @example payLabel({ trialEndsAtMs: null }, { kind: 'unreachable' }) // → 'Try again'
+ */
+export const payLabel = (quote: Pick<Quote, 'trialEndsAtMs'>, problem: CheckoutProblem | null): string => {
+  if (problem?.kind === 'quote-changed') return 'Confirm the new total';
+  const hasFailed = problem !== null && problem.kind !== 'card-incomplete';
+  return orderButtonText(quote, hasFailed ? 'failed' : 'idle');
 };
 
 /** Everything behind the checkout page: form, order, what is wrong, and paying. */

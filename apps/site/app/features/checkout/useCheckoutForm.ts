@@ -7,9 +7,8 @@ import { wholeSearch } from '../../streamer-mode/addressCodes.ts';
 import { billingPeriodChosen, selectBillingPeriod, useRememberPlan, useUser } from '../session/index.ts';
 import { readCheckoutDraft, writeCheckoutDraft } from './checkoutDraft.ts';
 import { type CheckoutForm, emptyCheckoutForm } from './checkoutForm.ts';
-import { checkoutLink } from './checkoutLink.ts';
+import { checkoutLink, initialChoice } from './checkoutLink.ts';
 import { couponAsked, couponDropped, giftCardAsked } from './checkoutSlice.ts';
-import { initialChoice } from './initialChoice.ts';
 
 const linkNow = () => checkoutLink(wholeSearch());
 

@@ -6,9 +6,8 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { selectBillingPeriod, useIsSignedIn, useServices } from '../session/index.ts';
 import { selectCheckout } from './checkoutSlice.ts';
 import type { Order } from './Order.ts';
-import { appliedOf } from './promoState.ts';
-import { shownTotals } from './shownTotals.ts';
-import { usePromoCodes } from './usePromoCodes.ts';
+import { shownTotals } from './Order.ts';
+import { appliedOf, usePromoCodes } from './usePromoCodes.ts';
 
 /** What the account has left over. When it cannot be read the order shows none, and the api says what it pays. */
 const useCredit = () => {

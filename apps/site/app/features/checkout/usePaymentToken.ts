@@ -1,13 +1,34 @@
-import type { PaymentToken, Result } from '@backbeat/payments';
-import { PaymentError } from '@backbeat/payments';
+import { PaymentError, type PaymentToken, type Result } from '@backbeat/payments';
 import type { CardFieldsHandle } from '@backbeat/payments/react';
 import { type RefObject, useCallback, useRef } from 'react';
 import { useAppStore } from '../../store/hooks.ts';
 import type { CheckoutForm } from './checkoutForm.ts';
 import { selectCheckout } from './checkoutSlice.ts';
-import { reusableToken, type StoredToken } from './reusableToken.ts';
 
 const notConnected = () => new PaymentError('validation', 'PayPal was chosen but no account is connected.');
+
+/** Provider tokens live 20 minutes; one that is nearly over is not worth the risk of running out on the way. */
+const reusableForMs = 15 * 60_000;
+
+/** A payment token and the purchase that it was made for. */
+interface StoredToken {
+  readonly id: string;
+  readonly createdAtMs: number;
+  readonly purchaseKey: string;
+}
+
+/**
+ * What has to be the same for a repeated attempt to be the same purchase. The api charges once per payment
+ * token, so trying again with the kept token cannot charge twice.
+ *
+ * @example purchaseKey({ planCode: 'rocksprem_i_y_v2', quoteHash: 'h', email: 'a@b.co' }) // → '["rocksprem_i_y_v2","h","a@b.co"]'
+ */
+export const purchaseKey = (purchase: Readonly<Record<string, string | null>>): string =>
+  JSON.stringify(Object.values(purchase));
+
+/** The kept token, if it is young and was made for exactly this purchase. */
+export const reusableToken = (kept: StoredToken | null, key: string, nowMs: number): StoredToken | null =>
+  kept !== null && kept.purchaseKey === key && nowMs - kept.createdAtMs < reusableForMs ? kept : null;
 
 /**
  * Payment tokens for a purchase: the kept one while it is young and the purchase the same, else a new one from

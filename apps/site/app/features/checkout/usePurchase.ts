@@ -1,4 +1,4 @@
-import { buyerTier, isEntitled, type User } from '@backbeat/domain';
+import { buyerTier, type CheckoutPlanCode, isEntitled, type Product, type User } from '@backbeat/domain';
 import type { PaymentToken, Result } from '@backbeat/payments';
 import { queryKeys } from '@backbeat/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,6 @@ import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import { planChosen, type Services } from '../session/index.ts';
 import { dropCheckoutDraft } from './checkoutDraft.ts';
 import type { CheckoutForm } from './checkoutForm.ts';
-import { checkoutPayload } from './checkoutPayload.ts';
 import {
   challengeAnswered,
   challengeAsked,
@@ -21,9 +20,8 @@ import {
   submitted,
 } from './checkoutSlice.ts';
 import type { Order } from './Order.ts';
-import { purchaseKey } from './reusableToken.ts';
 import { type PurchaseOutcome, runPurchase } from './runPurchase.ts';
-import { thankYouPath } from './thankYouPath.ts';
+import { purchaseKey } from './usePaymentToken.ts';
 
 interface Purchase {
   readonly services: Services;
@@ -33,6 +31,55 @@ interface Purchase {
   readonly dropToken: () => void;
   readonly challenge: (actionTokenId: string) => Promise<Result<PaymentToken>>;
 }
+
+const paths = {
+  premium: '/checkout/thank-you',
+  download: '/checkout/thank-you-premiumdownloads',
+  pro: '/checkout/thank-you-pro',
+  free: '/checkout/thank-you',
+} as const satisfies Record<Product, string>;
+
+/**
+ * Where a purchase ends, with the account's hash.
+ *
+ * @example thankYouPath('premium', 'h1') // → '/checkout/thank-you?hash=h1'
+ */
+const thankYouPath = (product: Product, hash: string): string =>
+  `${paths[product]}?${new URLSearchParams({ hash })}`;
+
+interface PurchaseFacts {
+  /** The user's hash. */
+  readonly accountCode: string;
+  readonly tokenId: string;
+  readonly planCode: CheckoutPlanCode;
+  /** Hash of the total on the screen: the server charges this total or nothing. */
+  readonly quoteHash: string;
+  /** The codes that are applied; what merely stands in a field buys nothing. */
+  readonly couponCode: string | null;
+  readonly giftCardCode: string | null;
+  readonly threeDSecureTokenId?: string;
+}
+
+/**
+ * The body of the purchase: the form's fields, the account code, the payment token and the plan.
+ *
+ * @example checkoutPayload(form, purchase).plan_code // → 'rocksprem_i_y_v2'
+ */
+export const checkoutPayload = (form: CheckoutForm, purchase: PurchaseFacts) => ({
+  first_name: form.first_name.trim(),
+  last_name: form.last_name.trim(),
+  email: form.email.trim(),
+  coupon: purchase.couponCode,
+  gift_card: purchase.giftCardCode,
+  agreedTerms: true as const,
+  account_code: purchase.accountCode,
+  rjs_token_id: purchase.tokenId,
+  plan_code: purchase.planCode,
+  quote_hash: purchase.quoteHash,
+  ...(purchase.threeDSecureTokenId === undefined
+    ? {}
+    : { three_d_secure_action_result_token_id: purchase.threeDSecureTokenId }),
+});
 
 /**
  * Paying: one attempt at a time, however often the button is pressed, and none after one that worked.

@@ -1,15 +1,44 @@
-import { createPayments, type PaymentsConfig } from '@backbeat/payments';
+import { createPayments, type PaymentsClient, type PaymentsConfig } from '@backbeat/payments';
 import { PaymentsProvider } from '@backbeat/payments/react';
 import type { ReactNode } from 'react';
 import { trustProviders } from '../../../trust/trustProviders.ts';
 import { useServices } from '../../session/index.ts';
 import { takeEarlyPayments } from '../earlyCard.ts';
-import { createIdlePayments, idleConfig } from '../idlePayments.ts';
 import { paymentsConfig } from '../paymentsConfig.ts';
 
 const createTrusted = (config: PaymentsConfig) => {
   trustProviders([config.scriptUrl]);
   return takeEarlyPayments() ?? createPayments(config);
+};
+
+const never = new Promise<never>(() => {});
+
+/** Stands in while the configuration is on its way: everything loads, nothing answers. */
+const createIdlePayments = (): PaymentsClient => ({
+  provider: 'recurly',
+  load: () => never,
+  cardFields: () => ({
+    mount: () => {},
+    update: () => {},
+    focus: () => {},
+    subscribe: () => () => {},
+    ready: never,
+    tokenize: () => never,
+    destroy: () => {},
+  }),
+  coupon: () => never,
+  giftCard: () => never,
+  paypal: () => never,
+  threeDSecure: () => never,
+  dispose: () => {},
+});
+
+const idleConfig: PaymentsConfig = {
+  provider: 'recurly',
+  scriptUrl: '',
+  apiUrl: '',
+  publicKey: '',
+  currency: 'USD',
 };
 
 /** The payment provider for what is below. Its script is asked for as soon as the configuration is there. */

@@ -14,8 +14,8 @@ import {
   giftCardDropped,
   selectCheckout,
 } from '../checkoutSlice.ts';
-import { appliedOf, type CouponState, couponFieldProps } from '../promoState.ts';
 import type { useOrder } from '../useOrder.ts';
+import { appliedOf, type CouponState, couponFieldProps } from '../usePromoCodes.ts';
 import { Pair, Part } from './checkoutStyles.ts';
 
 interface CodeFieldsProps {

@@ -1,16 +1,15 @@
 import { OrderSummary } from '@backbeat/pricing';
 import { wrapTexts } from '@backbeat/ui';
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useFormState } from 'react-hook-form';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { HideableAmounts } from '../../../streamer-mode/HideableAmounts.tsx';
 import { planChosen, useUser } from '../../session/index.ts';
-import type { CheckoutForm } from '../checkoutForm.ts';
+import { type CheckoutForm, checkoutRules } from '../checkoutForm.ts';
 import { problemCleared, selectCheckout } from '../checkoutSlice.ts';
-import type { Order } from '../Order.ts';
-import { shownQuote } from '../shownTotals.ts';
+import { type Order, shownQuote } from '../Order.ts';
 import { FromDesktop } from './checkoutStyles.ts';
-import { TermsField } from './TermsField.tsx';
+import { TermsCheckbox } from './TermsCheckbox.tsx';
 
 interface OrderPanelProps {
   readonly form: UseFormReturn<CheckoutForm>;
@@ -22,6 +21,17 @@ interface OrderPanelProps {
   /** The pay button. */
   readonly children: ReactNode;
 }
+
+/** The terms, as a field of the checkout. */
+const TermsField = ({ form }: { readonly form: UseFormReturn<CheckoutForm> }) => {
+  const { errors } = useFormState({ control: form.control, name: 'agreedTerms' });
+  return (
+    <TermsCheckbox
+      error={errors.agreedTerms?.message}
+      {...form.register('agreedTerms', { validate: checkoutRules.agreedTerms })}
+    />
+  );
+};
 
 /** The order with its plan switch, the terms, and the button that pays. */
 export const OrderPanel = ({ form, order, isPending, isDated, children }: OrderPanelProps) => {

@@ -1,10 +1,10 @@
 import { moneyText } from '@backbeat/domain';
+import { Button, type ButtonProps } from '@backbeat/ui';
 import { css, from, styled } from '@backbeat/ui/styling';
 import type { ReactElement } from 'react';
 import { bottomBars } from '../../../chrome/bottomBars.ts';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
-import type { ShownTotals } from '../shownTotals.ts';
-import { PayButton } from './PayButton.tsx';
+import type { ShownTotals } from '../Order.ts';
 
 const Bar = styled('div', {
   base: css`
@@ -30,6 +30,26 @@ const Total = styled('span', { base: css`color: var(--bb-muted); font-size: var(
 const Amount = styled('b', {
   base: css`display: block; color: var(--bb-text); font: 800 1.5rem/1.1 var(--bb-font-display); letter-spacing: -.03em;`,
 });
+
+interface PayButtonProps extends Pick<ButtonProps, 'size' | 'block' | 'className'> {
+  readonly label: string;
+  readonly canPay: boolean;
+  readonly isPaying: boolean;
+}
+
+/** The one button that buys. It waits until the form is complete. */
+export const PayButton = ({ label, canPay, isPaying, ...look }: PayButtonProps) => (
+  <Button
+    type="submit"
+    variant="primary"
+    disabled={!canPay && !isPaying}
+    loading={isPaying}
+    loadingText="Processing"
+    {...look}
+  >
+    {label}
+  </Button>
+);
 
 export const BarButton = styled(PayButton, { base: css`padding-inline: 12px;` });
 

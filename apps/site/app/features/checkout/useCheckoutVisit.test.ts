@@ -1,6 +1,6 @@
 import type { AccountTier, Product } from '@backbeat/domain';
 import { describe, expect, it } from 'vitest';
-import { checkoutAccess } from './checkoutAccess.ts';
+import { checkoutAccess } from './useCheckoutVisit.ts';
 
 const signedIn = (tier: AccountTier | null, product: Product) =>
   checkoutAccess({ status: 'signed-in', tier, product, step: 'editing', ownPlan: 'none' });

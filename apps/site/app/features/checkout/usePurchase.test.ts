@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkoutPayload } from './checkoutPayload.ts';
+import { checkoutPayload } from './usePurchase.ts';
 
 const form = {
   first_name: ' Ada ',

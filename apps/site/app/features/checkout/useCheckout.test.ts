@@ -1,6 +1,6 @@
 import { cents } from '@backbeat/domain';
 import { expect, it } from 'vitest';
-import { payLabel } from './payLabel.ts';
+import { payLabel } from './useCheckout.ts';
 
 it.each([
   [null, null, 'Start subscription'],

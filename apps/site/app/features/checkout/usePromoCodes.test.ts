@@ -1,6 +1,6 @@
 import { coupons, usedOffer } from '@backbeat/domain';
 import { describe, expect, it } from 'vitest';
-import { appliedOf, couponFieldProps, couponStateFor, promoState, usedOffersOf } from './promoState.ts';
+import { appliedOf, couponFieldProps, couponStateFor, promoState, usedOffersOf } from './usePromoCodes.ts';
 
 const found = { code: 'VidCon50' };
 

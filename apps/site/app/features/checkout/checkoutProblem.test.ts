@@ -1,8 +1,7 @@
 import { generalFailureText, PaymentError, type PaymentErrorCode } from '@backbeat/payments';
 import { ApiError, AuthError, NetworkError, TimeoutError, WireError } from '@backbeat/sdk';
 import { describe, expect, it } from 'vitest';
-import { checkoutProblemText } from './checkoutProblem.ts';
-import { problemOfError, problemOfPayment } from './problemOfError.ts';
+import { checkoutProblemText, problemOfError, problemOfPayment } from './checkoutProblem.ts';
 
 const api = (status: number, wireCode: string | null, details?: Record<string, unknown>) =>
   new ApiError({

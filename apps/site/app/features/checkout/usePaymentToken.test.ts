@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { purchaseKey, reusableToken } from './reusableToken.ts';
+import { purchaseKey, reusableToken } from './usePaymentToken.ts';
 
 const key = purchaseKey({ planCode: 'rocksprem_i_y_v2', quoteHash: 'h', email: 'a@b.co' });
 const kept = { id: 't', createdAtMs: 1_000, purchaseKey: key };
