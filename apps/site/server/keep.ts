@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { keepReleases } from './keepReleases.ts';
 
-// Brings the hashed files of the releases before into the build that was just made (docs/operations.md).
+// Brings the hashed files of the releases before into the build that was just made (docs/operations/release.md).
 const next = fileURLToPath(new URL('../build/client', import.meta.url));
 const [before] = process.argv.slice(2);
 

@@ -5,7 +5,7 @@ const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.m
 const compose = read('deploy/compose.yaml');
 const containerfile = read('deploy/Containerfile');
 const balancer = read('deploy/haproxy.cfg');
-const documented = read('docs/operations.md');
+const documented = read('docs/operations/configuration.md');
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 const unitOf = (name: 'api' | 'site') => read(`deploy/systemd/backbeat-${name}@.service`);

@@ -24,7 +24,7 @@ interface Bought {
   readonly answeredAt: Date;
 }
 
-/** The steps of docs/operations.md, "When rows were deleted by mistake", as they stand there. */
+/** The steps of docs/operations/database.md, "When rows were deleted by mistake", as they stand there. */
 describe('a database that is restored to the moment before a mistake', () => {
   let home: DatabaseHome;
   let fleet: TestFleet;

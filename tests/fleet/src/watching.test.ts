@@ -44,7 +44,7 @@ describe('what an operator sees', () => {
 
   it('says by its alerts what to do', () => {
     const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
-    const [, runbook = ''] = read('docs/operations.md').split('### When an alert fires');
+    const [, runbook = ''] = read('docs/operations/monitoring.md').split('## When an alert fires');
     expect(alerts.length).toBeGreaterThan(5);
     for (const name of alerts) expect(runbook).toMatch(new RegExp(`^\\| \`${name}\` `, 'm'));
   });
