@@ -35,7 +35,7 @@ export const Bar = styled('div', {
     gap: 8px;
     min-block-size: 80px;
     [data-scrolled] & { min-block-size: 64px; }
-    ${below(992)} { min-block-size: 68px; }
+    ${below(992)} { flex-wrap: wrap; min-block-size: 68px; }
   `,
 });
 
@@ -61,7 +61,7 @@ export const End = styled('div', {
     gap: 8px;
     margin-inline-start: 12px;
     white-space: nowrap;
-    ${below(992)} { margin-inline-start: auto; }
+    ${below(992)} { flex-wrap: wrap; justify-content: flex-end; margin-inline-start: auto; }
     ${from(992)} { & > [data-mobile-menu] { display: none; } }
   `,
 });

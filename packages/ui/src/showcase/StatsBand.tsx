@@ -13,7 +13,7 @@ const Band = styled('dl', {
     gap: 32px var(--bb-gap);
     & > * { display: flex; flex-direction: column-reverse; justify-content: flex-end; gap: 10px; }
     & dd {
-      font: 800 var(--bb-fs-stat)/.9 var(--bb-font-display);
+      font: 800 min(var(--bb-fs-stat), 16vw)/.9 var(--bb-font-display);
       letter-spacing: -.045em;
       font-variant-numeric: tabular-nums lining-nums;
     }

@@ -32,7 +32,7 @@ export const elementStyles = /* css */ `
 a { color: inherit; text-underline-offset: .2em; text-decoration-thickness: 1px; }
 *:focus-visible { outline: 3px solid var(--bb-focus); outline-offset: 2px; }
 a:focus-visible { border-radius: 4px; }
-h1, h2, h3 { font-family: var(--bb-font-display); font-weight: 750; letter-spacing: -.022em; line-height: 1.04; text-wrap: balance; }
+h1, h2, h3 { overflow-wrap: anywhere; font-family: var(--bb-font-display); font-weight: 750; letter-spacing: -.022em; line-height: 1.04; text-wrap: balance; }
 p { text-wrap: pretty; }
 code { overflow-wrap: anywhere; }
 `;

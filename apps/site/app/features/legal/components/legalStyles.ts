@@ -49,7 +49,7 @@ export const Article = styled('article', {
       scroll-margin-block-start: 96px;
     }
     & h3 { margin-block-start: 12px; font: 600 1.0625rem/1.35 var(--bb-font-text); letter-spacing: 0; }
-    & p, & li { line-height: 1.65; text-wrap: pretty; }
+    & p, & li { line-height: 1.65; text-wrap: pretty; overflow-wrap: anywhere; }
     & ul { display: grid; gap: 8px; padding-inline-start: 22px; list-style: square; }
     & li::marker { color: var(--bb-pink); }
     @media print {
