@@ -12,40 +12,6 @@ const filesOf = (...patterns: readonly string[]): readonly string[] =>
     .split('\n')
     .filter((file) => file !== '' && existsSync(join(root, file)));
 
-/** The first column of the glossary's last table. */
-const refused = (): readonly string[] => {
-  const [, table = ''] = read('docs/glossary.md').split('## Not in use');
-  const rows = table.split('\n').filter((line) => /^\| (?!not |-)/.test(line));
-  return rows.flatMap((row) => row.split('|')[1]?.split(',') ?? []).map((word) => word.trim());
-};
-
-/** Lines that use a word. Changesets have to say old names. */
-const usersOf = (words: readonly string[]): string => {
-  const places = ['.', ':!docs/glossary.md', ':!.changeset'];
-  const patterns = words.flatMap((word) => ['-e', word]);
-  try {
-    return execFileSync('git', ['grep', '-wn', ...patterns, '--', ...places], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-  } catch {
-    // git says by an error that there is none.
-    return '';
-  }
-};
-
-describe('words', () => {
-  it('are those of the glossary', () => {
-    const words = refused();
-    expect(words.length).toBeGreaterThan(10);
-    expect(usersOf(words)).toBe('');
-  });
-
-  it('would be found', () => {
-    expect(usersOf(['hydrated'])).toContain('hydration.md');
-  });
-});
-
 describe('comments', () => {
   it('have two lines a paragraph at most, lists and tags apart', () => {
     const files = filesOf('*.ts', '*.tsx', '*.mjs');
