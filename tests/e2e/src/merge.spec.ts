@@ -108,7 +108,10 @@ test('somebody with two accounts hears of it before paying, merges them and take
   await looksRight(page);
   // The tab of the account that is gone.
   await tab.bringToFront();
-  await expect(tab.getByText('You were signed out')).toBeVisible();
+  const gone = /^Your two accounts are one now/;
+  await expect(tab.getByRole('group', { name: 'You were signed out' }).getByText(gone)).toBeVisible();
+  await tab.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(tab.getByRole('dialog').getByText(gone)).toBeVisible();
   await tab.close();
 
   await pressByKeyboard(page, merged(page).getByRole('button', { name: 'Undo' }));

@@ -11,6 +11,7 @@ import { musicMessages } from '../db/schema/activity.ts';
 import { accountMerges, mergeWishes } from '../db/schema/merges.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Session } from '../http/Session.ts';
+import { mergedAway } from '../http/unauthorized.ts';
 import { providerTable } from '../identities/providerTable.ts';
 import type { Sessions } from '../session/createSessions.ts';
 import { sentBy } from './exportAccount.ts';
@@ -42,8 +43,6 @@ export interface Merges {
   /** Removes what was kept for undoing merges that cannot be undone any more. */
   forgetDue(): Promise<void>;
 }
-
-const gone = () => new ApiError('unauthorized', 'The account was merged into another one.');
 
 export const createMerges = (
   deps: BillingDeps,
@@ -115,7 +114,7 @@ export const createMerges = (
 
   const freshUser = async ({ id }: Pick<UserRow, 'id'>): Promise<UserRow> => {
     const user = await sessions.findUser(id);
-    if (user === null) throw gone();
+    if (user === null) throw mergedAway();
     return user;
   };
 
@@ -123,7 +122,7 @@ export const createMerges = (
   const wish = (user: UserRow, other: UserRow): Promise<boolean> =>
     db.transaction(async (tx) => {
       const [one, two] = await lockBoth(tx, user.id, other.id);
-      if (one === undefined || one.mergedIntoId !== null) throw gone();
+      if (one === undefined || one.mergedIntoId !== null) throw mergedAway();
       if (two === undefined || two.mergedIntoId !== null) return false;
       const expiresAt = new Date(clock.now() + wishMs);
       const values = { userId: user.id, otherUserId: other.id, expiresAt };
@@ -146,7 +145,7 @@ export const createMerges = (
   const merge = ({ user, familyId }: Session, other: UserRow): Promise<UserRow | null> =>
     db.transaction(async (tx) => {
       const [one, two] = await lockBoth(tx, user.id, other.id);
-      if (one === undefined || one.mergedIntoId !== null) throw gone();
+      if (one === undefined || one.mergedIntoId !== null) throw mergedAway();
       if (two === undefined || two.mergedIntoId !== null) return null;
       const isWanted =
         (await wishOf(tx, one.id, two.id)) !== null &&

@@ -1,4 +1,4 @@
-import { endpoints } from '@backbeat/sdk/contract';
+import { endpoints, errorBody, errorDetails } from '@backbeat/sdk/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Buyer } from '../../testing/createBuyer.ts';
@@ -10,6 +10,10 @@ import { subscribeElsewhere } from '../../testing/subscribeElsewhere.ts';
 import { leavePurchase, mergeStateOf, signUpTwice } from '../../testing/twoAccounts.ts';
 import { identities, users } from '../db/schema/accounts.ts';
 import { checkouts } from '../db/schema/premium.ts';
+
+/** Why a call is refused. */
+const reasonOf = async (answer: Response) =>
+  errorDetails.unauthorized.parse(errorBody.parse(await answer.json()).error.details).reason;
 
 let sandbox: TestSandbox;
 let api: TestApi;
@@ -144,6 +148,14 @@ describe('two accounts that become one', () => {
     ]).toEqual([200, 401, 401]);
     for (const { refreshToken } of [second, elsewhere])
       expect((await api.call('/v1/refresh', { cookie: refreshToken })).status).toBe(401);
+    for (const { token, refreshToken } of [second, elsewhere]) {
+      const refused = await api.call('/v1/refresh', { cookie: refreshToken, token });
+      expect(await reasonOf(refused), 'old tabs are told where the account went').toBe('account_merged');
+      expect(await reasonOf(await api.call('/v1/me', { token }))).toBe('account_merged');
+    }
+    expect(await reasonOf(await api.call('/v1/me', { token: `${second.token.slice(0, -4)}AAAA` }))).toBe(
+      'no_session',
+    );
     // Repeated, it says how it is.
     expect((await mergeStateOf(await merger.confirm(first))).merged).toHaveLength(1);
     // Signing in by what the other one had leads to the account that stays.
@@ -153,6 +165,23 @@ describe('two accounts that become one', () => {
       .where(eq(identities.provider, 'google_oauth2'))
       .orderBy(sql`id desc`);
     expect(identity?.userId).toBe(first.user.id);
+  });
+
+  it('tell a tab that slept for a month, and nobody once they are two again', async () => {
+    const [first, second] = await signUpTwice(api);
+    const state = await merger.mergeBoth(second, first);
+    const askAsSecond = async () => reasonOf(await api.call('/v1/me', { token: second.token }));
+    expect(await askAsSecond()).toBe('account_merged');
+    await merger.undo(first, state.merged[0]?.merge_id ?? '');
+    expect(await askAsSecond()).toBe('no_session');
+
+    const again = await api.signIn(second.user);
+    await merger.mergeBoth({ ...second, ...again }, first);
+    api.time.offsetMs = 30 * 24 * 3_600_000;
+    await merger.sweep();
+    expect(await askAsSecond()).toBe('account_merged');
+    const refreshed = await api.call('/v1/refresh', { token: second.token, cookie: second.refreshToken });
+    expect(await reasonOf(refreshed)).toBe('account_merged');
   });
 
   it('bring a partner’s months along', async () => {

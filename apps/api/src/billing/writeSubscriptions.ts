@@ -4,7 +4,7 @@ import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { checkouts, subscriptions } from '../db/schema/premium.ts';
-import { ApiError } from '../http/ApiError.ts';
+import { mergedAway } from '../http/unauthorized.ts';
 import { type SubscriptionRow, tierOf } from './accountTier.ts';
 import type { ProviderAccount, ProviderSubscription } from './BillingProvider.ts';
 import { recordCoverage } from './recordCoverage.ts';
@@ -166,8 +166,7 @@ export const lockAccount = async (tx: Database, userId: number): Promise<LockedA
     .where(eq(users.id, userId))
     .for('update');
   if (user === undefined) throw new Error('The account is gone.');
-  if (user.mergedIntoId !== null)
-    throw new ApiError('unauthorized', 'The account was merged into another one.');
+  if (user.mergedIntoId !== null) throw mergedAway();
   return user;
 };
 

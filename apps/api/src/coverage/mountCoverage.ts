@@ -15,6 +15,7 @@ import type { Mount } from '../http/mount.ts';
 import { callerNetwork } from '../http/network.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
+import { noSession } from '../http/unauthorized.ts';
 import { dayMs } from '../lib/dayMs.ts';
 import { isoOrNull } from '../lib/isoOrNull.ts';
 import { randomSecret } from '../lib/secrets.ts';
@@ -57,7 +58,7 @@ export const mountCoverage = (
   const answer = async (userId: number): Promise<Answer> => {
     await extensions.decided(userId);
     const [user] = await db.select().from(users).where(eq(users.id, userId));
-    if (user === undefined) throw new ApiError('unauthorized', 'The account is gone.');
+    if (user === undefined) throw noSession('The account is gone.');
     const channels = await readKnownChannels(deps, audience, userId);
     const addresses = await db.select().from(coverageAddresses).where(eq(coverageAddresses.userId, userId));
     const { light, reason, planCode, untilMs, renewal } = await readCoverage(deps, user, channels);

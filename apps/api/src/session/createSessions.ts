@@ -1,10 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type UserRow, users } from '../db/schema/accounts.ts';
+import { accountMerges } from '../db/schema/merges.ts';
 import { refreshFamilies } from '../db/schema/sessions.ts';
-import { ApiError } from '../http/ApiError.ts';
+import type { ApiError } from '../http/ApiError.ts';
 import type { AppContext } from '../http/AppEnv.ts';
 import type { Cookies } from '../http/cookies.ts';
 import type { Authenticator, Session } from '../http/Session.ts';
+import { mergedAway, noSession } from '../http/unauthorized.ts';
 import { createRefreshTokens, type RefreshTokens } from './refreshTokens.ts';
 import { createSessionTokens, type SessionDeps } from './sessionTokens.ts';
 import type { SigningKeys } from './signingKeys.ts';
@@ -19,13 +21,12 @@ export interface Sessions extends Authenticator {
   /** A session token for a sign-in. */
   sign(user: Pick<UserRow, 'guid' | 'hash'>, familyId: string): Promise<string>;
   findUser(userId: number): Promise<UserRow | null>;
+  /** Why the call's bearer token does not count. */
+  refusal(context: AppContext): Promise<ApiError>;
 }
 
 const bearerOf = (context: AppContext): string | null =>
   /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? null;
-
-const unauthorized = (): ApiError =>
-  new ApiError('unauthorized', 'Send a valid session token as "Authorization: Bearer".');
 
 export const createSessions = (
   deps: SessionDeps,
@@ -61,9 +62,17 @@ export const createSessions = (
     return row === undefined ? null : { user: row.user, familyId: claims.sid };
   };
 
+  const refusal = async (context: AppContext): Promise<ApiError> => {
+    const bearer = bearerOf(context);
+    const claims = bearer === null ? null : await tokens.verifyOld(bearer);
+    if (claims === null) return noSession();
+    const merges = await db.select().from(accountMerges).where(eq(accountMerges.guid, claims.guid));
+    return merges.length > 0 ? mergedAway() : noSession();
+  };
+
   const require = async (context: AppContext): Promise<Session> => {
     const session = await find(context);
-    if (session === null) throw unauthorized();
+    if (session === null) throw await refusal(context);
     return session;
   };
 
@@ -75,10 +84,11 @@ export const createSessions = (
   return {
     refresh,
     find,
+    refusal,
     require,
     requireBound: async (context) => {
       const session = await require(context);
-      if (!(await isBound(context, session))) throw unauthorized();
+      if (!(await isBound(context, session))) throw noSession();
       return session;
     },
     isBound,

@@ -1,5 +1,4 @@
 import { endpoints } from '@backbeat/sdk/contract';
-import { ApiError } from '../http/ApiError.ts';
 import type { AppContext } from '../http/AppEnv.ts';
 import type { Mount } from '../http/mount.ts';
 import { callerNetwork } from '../http/network.ts';
@@ -14,8 +13,6 @@ export const mountSession = (
   parts: Pick<SignInParts, 'sessions' | 'cookies' | 'limiter'>,
 ): void => {
   const { sessions, cookies, limiter } = parts;
-  const signedOut = () => new ApiError('unauthorized', 'Nobody is signed in on this browser.');
-
   const limit = (context: AppContext): Promise<void> =>
     limiter.consume(`session:${callerNetwork(context, config.trustedProxies)}`, config.limits.session);
 
@@ -39,7 +36,7 @@ export const mountSession = (
     const user = rotation === null ? null : await sessions.findUser(rotation.userId);
     if (rotation === null || user === null) {
       if (held === undefined) cookies.dropRefresh(context);
-      throw signedOut();
+      throw await sessions.refusal(context);
     }
     const answer = { token: await sessions.sign(user, rotation.familyId) };
     // A client that sent the token in a header gets the next one in the body.

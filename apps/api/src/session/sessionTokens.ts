@@ -8,6 +8,8 @@ import type { SigningKeys } from './signingKeys.ts';
 /** The site asks for a new token a week before the end, so two weeks leave it a week to do so. */
 const lifetimeSeconds = 14 * 24 * 3600;
 const clockToleranceSeconds = 60;
+/** How long after its end a token still says whose it was. */
+const oldSeconds = 90 * 24 * 3600;
 
 const claimsSchema = z.object({ guid: z.uuid(), hash: z.string(), sid: z.uuid() });
 
@@ -24,6 +26,8 @@ export interface SessionTokens {
   sign(claims: SessionClaims): Promise<string>;
   /** Null for anything but a token of ours that still runs. */
   verify(token: string): Promise<SessionClaims | null>;
+  /** The same for one that may have run out: whose it was. */
+  verifyOld(token: string): Promise<SessionClaims | null>;
 }
 
 /** Base64url spells 64 bytes in several ways: only the canonical one, with zero padding bits, is accepted. */
@@ -43,6 +47,27 @@ export const createSessionTokens = (
     return key;
   };
 
+  const read = async (token: string, clockTolerance: number): Promise<SessionClaims | null> => {
+    if (!canonicalSignature.test(token)) return null;
+    try {
+      const { payload } = await jwtVerify(token, findKey, {
+        algorithms: ['ES256'],
+        typ: 'JWT',
+        issuer: config.apiUrl,
+        audience,
+        requiredClaims: ['exp', 'iat', 'guid', 'hash', 'sid'],
+        clockTolerance,
+        currentDate: new Date(clock.now()),
+      });
+      const claims = claimsSchema.safeParse(payload);
+      return claims.success ? claims.data : null;
+    } catch (error) {
+      if (error instanceof errors.JOSEError || error instanceof UnknownKey || error instanceof TypeError)
+        return null;
+      throw error;
+    }
+  };
+
   return {
     sign: async (claims) => {
       const { kid, privateKey } = await keys.current();
@@ -55,25 +80,7 @@ export const createSessionTokens = (
         .setExpirationTime(nowSeconds + lifetimeSeconds)
         .sign(privateKey);
     },
-    verify: async (token) => {
-      if (!canonicalSignature.test(token)) return null;
-      try {
-        const { payload } = await jwtVerify(token, findKey, {
-          algorithms: ['ES256'],
-          typ: 'JWT',
-          issuer: config.apiUrl,
-          audience,
-          requiredClaims: ['exp', 'iat', 'guid', 'hash', 'sid'],
-          clockTolerance: clockToleranceSeconds,
-          currentDate: new Date(clock.now()),
-        });
-        const claims = claimsSchema.safeParse(payload);
-        return claims.success ? claims.data : null;
-      } catch (error) {
-        if (error instanceof errors.JOSEError || error instanceof UnknownKey || error instanceof TypeError)
-          return null;
-        throw error;
-      }
-    },
+    verify: (token) => read(token, clockToleranceSeconds),
+    verifyOld: (token) => read(token, oldSeconds),
   };
 };

@@ -7,8 +7,8 @@ import type { BillingSync } from '../billing/createBillingSync.ts';
 import type { BillingSettings, Config } from '../config/Config.ts';
 import type { DbDeps } from '../db/Database.ts';
 import { billingEvents } from '../db/schema/premium.ts';
-import { ApiError } from '../http/ApiError.ts';
 import type { AppContext, AppEnv } from '../http/AppEnv.ts';
+import { noSession } from '../http/unauthorized.ts';
 import { holdsUnkeepable } from '../lib/unkeepable.ts';
 
 /** What is read of an event. The rest may be old or out of order, so the provider's books are read instead. */
@@ -44,8 +44,7 @@ export const mountBillingWebhook = (
   }: { readonly sync: BillingSync; readonly tierReview: { ofAccount(accountCode: string): void } },
 ): void => {
   app.post('/webhooks/recurly', async (context) => {
-    if (!hasWebhookCredentials(context, config.billing))
-      throw new ApiError('unauthorized', 'Not the payment provider.');
+    if (!hasWebhookCredentials(context, config.billing)) throw noSession('Not the payment provider.');
     const body: unknown = await context.req.json().catch(() => null);
     if (holdsUnkeepable(body)) return context.body(null, 400);
     const event = eventSchema.safeParse(body);

@@ -6,6 +6,8 @@ import { planChangeQuoteSchema } from './planChange.ts';
 
 /** What `details` holds, for the codes that have any. */
 export const errorDetails = {
+  /** `account_merged`: the token is of an account that was merged into another one; signing in again opens that one. */
+  unauthorized: z.object({ reason: z.enum(['no_session', 'account_merged']) }),
   validation: z.object({ fields: z.catchall(z.object({}), z.string()) }),
   quote_changed: z.object({
     currency: z.literal('USD'),

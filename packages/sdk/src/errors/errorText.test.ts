@@ -46,6 +46,7 @@ describe('errorText', () => {
       'coupon_used',
       'You have already used this code. It works once for each person. Nothing was charged.',
     ],
+    ['premiumCheckout', 'unauthorized', fixedTexts.paymentFailed],
     ['usernameUpdate', 'conflict', 'Profile update failed'],
     ['premiumCancel', 'provider_unavailable', 'Error canceling'],
     ['shareChannels', null, 'YouTube channel get error - Status: 503, Message: Service Unavailable.'],
@@ -57,6 +58,14 @@ describe('errorText', () => {
   ] as const)('%s, %s: %s', (endpoint, code, expected) => {
     expect(errorText(answered(endpoint, code))).toBe(expected);
   });
+
+  it.each(['me', 'premiumCheckout', 'premiumCancel', 'shareChannels'] as const)(
+    '%s, of an account that was merged into another one: where it went',
+    (endpoint) => {
+      const error = answered(endpoint, 'unauthorized', { reason: 'account_merged' });
+      expect(errorText(error)).toMatch(/are one now.+ both open the account that stayed\.$/);
+    },
+  );
 
   it.each([
     new NetworkError({ endpoint: 'premiumCheckout' }),

@@ -58,6 +58,7 @@ export const errorText = (
   if (!(error instanceof SdkError)) return textBySdkCode.api_error;
   const declined = errorDetailsOf(error, 'payment_declined');
   if (declined) return declineText(declined.decline);
+  if (errorDetailsOf(error, 'unauthorized')?.reason === 'account_merged') return fixedTexts.accountMerged;
   const wireCode = error instanceof ApiError && error.wireCode !== null ? error.wireCode : '';
   const code = isErrorCode(wireCode) ? wireCode : null;
   const verb = channelVerbs[error.endpoint];

@@ -16,6 +16,8 @@ export const fixedTexts = {
   invalidCoupon: codeProblemTexts.coupon_not_found,
   invalidGiftCard: codeProblemTexts.gift_card_not_found,
   cancelFailed: 'Error canceling',
+  accountMerged:
+    'Your two accounts are one now, and this sign-in was of the one that is part of the other. Sign in again in either way: both open the account that stayed.',
   /** For the log. */
   channelSaveFailed: 'Unexpected error when setting YouTube channel.',
   /** For the log. */

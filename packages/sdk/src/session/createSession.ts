@@ -175,7 +175,8 @@ export const createSession = (options: SessionOptions): Session => {
     const message = readTabMessage(data);
     const { status, token } = store.get();
     if (message?.type === 'signed-out' && status !== 'signed-out') end(null);
-    if (message?.type === 'token-refused' && message.token === token) end(refusedElsewhere('session'));
+    if (message?.type === 'token-refused' && message.token === token)
+      end(refusedElsewhere('session', message.body));
     if (message?.type === 'token' && token !== null && tokens.isSuccessor(message.token, token)) {
       keepToken(message.token);
     }
@@ -192,7 +193,7 @@ export const createSession = (options: SessionOptions): Session => {
     handleUnauthorized: ({ token, error }: UnauthorizedCall) => {
       if (token === null || token !== store.get().token) return;
       end(error);
-      tabs?.post({ type: 'token-refused', token });
+      tabs?.post({ type: 'token-refused', token, body: error.body });
     },
     reload: checkUser,
     logout,

@@ -30,12 +30,12 @@ type Outcome = Extract<TabMessage, { readonly type: 'token' | 'refresh-failed' }
  */
 export type TokenRefresher = (current: string | null) => Promise<string>;
 
-/** What a tab says that hears of a refusal in another one. */
-export const refusedElsewhere = (endpoint: 'refresh' | 'session'): AuthError =>
+/** What a tab says that hears of a refusal in another one, with the answer that the other one got. */
+export const refusedElsewhere = (endpoint: 'refresh' | 'session', body: unknown = null): AuthError =>
   new AuthError({
     endpoint,
     statusText: 'Refused to another tab',
-    body: null,
+    body,
     wireCode: 'unauthorized',
   });
 
@@ -59,7 +59,8 @@ export const createTokenRefresher = (options: TokenRefresherOptions): TokenRefre
       tabs?.post({ type: 'token', token });
       return token;
     } catch (error) {
-      tabs?.post({ type: 'refresh-failed', refused: error instanceof AuthError });
+      const refusal = error instanceof AuthError ? { refused: true, body: error.body } : { refused: false };
+      tabs?.post({ type: 'refresh-failed', ...refusal });
       throw error;
     }
   };
@@ -93,7 +94,9 @@ export const createTokenRefresher = (options: TokenRefresherOptions): TokenRefre
       const heard = await within(handover.outcome, waitMs);
       if (heard === null) return requestAndShare(current);
       if (heard.type === 'token') return heard.token;
-      throw heard.refused ? refusedElsewhere('refresh') : new NetworkError({ endpoint: 'refresh' });
+      throw heard.refused
+        ? refusedElsewhere('refresh', heard.body)
+        : new NetworkError({ endpoint: 'refresh' });
     };
     try {
       // A free lock may have been given back a moment ago: one tick of the event loop lets that token arrive.

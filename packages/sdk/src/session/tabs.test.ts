@@ -5,6 +5,8 @@ import { sendError, sendJson, startServer } from '../../test/localServer.ts';
 import type { Client } from '../client/Client.ts';
 import { createClient } from '../client/createClient.ts';
 import { AuthError } from '../errors/AuthError.ts';
+import { errorText } from '../errors/errorText.ts';
+import { fixedTexts } from '../errors/errorTexts.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { memoryEnvironment } from '../testing/memoryEnvironment.ts';
 import { testToken } from '../testing/sessionToken.ts';
@@ -12,6 +14,11 @@ import { broadcastTabs } from './broadcastTabs.ts';
 import { createSession } from './createSession.ts';
 import type { Session, SessionOptions } from './Session.ts';
 import { storageKeys } from './storageKeys.ts';
+
+/** What the api says to the token of an account that was merged into another one. */
+const merged = {
+  error: { code: 'unauthorized', message: 'Test', details: { reason: 'account_merged' } },
+};
 
 /** On a busy machine 500 calls take their time. */
 const patienceMs = 120_000;
@@ -142,13 +149,13 @@ describe('tabs', () => {
     expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', token: fresh });
   });
 
-  it('are all signed out by one refusal', async () => {
+  it('are all signed out by one refusal, and know its reason', async () => {
     let asked = 0;
     await using api = await startServer(async ({ path }, response) => {
       if (path !== '/v1/refresh') return sendJson(response, 200, fixtures.me);
       asked += 1;
       await wait(20);
-      return sendError(response, 401, 'unauthorized');
+      return sendJson(response, 401, merged);
     });
     const browser = randomUUID();
     const old = testToken({ days: 1 });
@@ -156,7 +163,24 @@ describe('tabs', () => {
     const snapshots = await Promise.all(tabs.map(({ session }) => session.start()));
     expect(snapshots.map(({ status }) => status)).toEqual(Array(5).fill('signed-out'));
     expect(snapshots.map(({ error }) => error?.code)).toEqual(Array(5).fill('unauthorized'));
+    expect(snapshots.map(({ error }) => errorText(error))).toEqual(Array(5).fill(fixedTexts.accountMerged));
     expect(asked).toBe(1);
+  });
+
+  it('know why a call of one of them was refused', async () => {
+    let isMerged = false;
+    await using api = await startServer((_, response) =>
+      isMerged ? sendJson(response, 401, merged) : sendJson(response, 200, fixtures.me),
+    );
+    const browser = randomUUID();
+    const token = testToken({ days: 30 });
+    const [one, other] = [openTab(api.url, browser, token), openTab(api.url, browser, token)];
+    await Promise.all([one.session.start(), other.session.start()]);
+    isMerged = true;
+    await expect(one.client.identities()).rejects.toBeInstanceOf(AuthError);
+    await expect.poll(() => other.session.getSnapshot().status).toBe('signed-out');
+    for (const { session } of [one, other])
+      expect(errorText(session.getSnapshot().error)).toBe(fixedTexts.accountMerged);
   });
 
   it.each([

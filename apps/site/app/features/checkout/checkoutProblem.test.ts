@@ -43,6 +43,16 @@ describe('a failed call', () => {
       new AuthError({ endpoint: 'premiumCheckout', statusText: '', body: null, wireCode: null }),
       { kind: 'signed-out' },
     ],
+    [
+      'an account that is part of another one by now',
+      new AuthError({
+        endpoint: 'premiumCheckout',
+        statusText: '',
+        body: { error: { code: 'unauthorized', message: '', details: { reason: 'account_merged' } } },
+        wireCode: 'unauthorized',
+      }),
+      { kind: 'account-merged' },
+    ],
     ['offline', new NetworkError({ endpoint: 'premiumCheckout' }), { kind: 'unreachable' }],
     ['too slow', new TimeoutError({ endpoint: 'premiumCheckout', timeoutMs: 1 }), { kind: 'unreachable' }],
     ['anything else', new Error('x'), { kind: 'failed' }],
@@ -131,7 +141,14 @@ describe('the words', () => {
   });
 
   it('ask again, without an error banner, when nothing failed', () => {
-    const kinds = ['challenge-closed', 'busy', 'coupon-refused', 'gift-card-refused', 'signed-out'] as const;
+    const kinds = [
+      'challenge-closed',
+      'busy',
+      'coupon-refused',
+      'gift-card-refused',
+      'signed-out',
+      'account-merged',
+    ] as const;
     for (const kind of kinds) {
       expect(checkoutProblemText({ kind })).toMatchObject({ banner: null, isQuestion: true });
     }

@@ -5,6 +5,7 @@ import {
   AuthError,
   errorDetailsOf,
   errorText,
+  fixedTexts,
   invalidFields,
   NetworkError,
   retryText,
@@ -36,6 +37,8 @@ export type CheckoutProblem =
   /** The contract refused fields of the form, by their names on the wire; `text` names them to a person. */
   | { readonly kind: 'details-refused'; readonly fields: readonly string[]; readonly text: string }
   | { readonly kind: 'signed-out' }
+  /** The account is part of another one by now. */
+  | { readonly kind: 'account-merged' }
   | { readonly kind: 'failed' };
 
 /** What the page says about a problem: a banner on top, and a line at the card when the card is the cause. */
@@ -124,6 +127,8 @@ export const checkoutProblemText = (problem: CheckoutProblem): ProblemText => {
       return question(`${problem.text} Nothing was charged.`);
     case 'signed-out':
       return question('You were signed out. Sign in again: what you typed is kept. Nothing was charged.');
+    case 'account-merged':
+      return question(`${fixedTexts.accountMerged} Nothing was charged.`);
     case 'failed':
       return failure('Everything you typed stays here. Try again, or write to us.');
     default:
@@ -174,7 +179,8 @@ const problemOfCode = (error: ApiError): CheckoutProblem => {
 export const problemOfError = (error: unknown): CheckoutProblem => {
   const fields = invalidFields(error);
   if (fields.length > 0) return { kind: 'details-refused', fields, text: errorText(error) };
-  if (error instanceof AuthError) return { kind: 'signed-out' };
+  const isMerged = errorDetailsOf(error, 'unauthorized')?.reason === 'account_merged';
+  if (error instanceof AuthError) return { kind: isMerged ? 'account-merged' : 'signed-out' };
   if (error instanceof ApiError) return problemOfCode(error);
   if (error instanceof NetworkError || error instanceof TimeoutError) return { kind: 'unreachable' };
   return { kind: 'failed' };

@@ -3,6 +3,7 @@ import {
   AuthError,
   createClient,
   createSession,
+  fixedTexts,
   NetworkError,
   type SessionSnapshot,
 } from '@backbeat/sdk';
@@ -15,6 +16,12 @@ const idle = createSession({ client, ...memoryEnvironment() }).getSnapshot();
 const loading: SessionSnapshot = { ...idle, status: 'loading' };
 const signedIn: SessionSnapshot = { ...idle, status: 'signed-in', token: 't', hasLoggedIn: true };
 const refused = new AuthError({ endpoint: 'sso', statusText: '', body: null, wireCode: null });
+const merged = new AuthError({
+  endpoint: 'me',
+  statusText: '',
+  body: { error: { code: 'unauthorized', message: '', details: { reason: 'account_merged' } } },
+  wireCode: 'unauthorized',
+});
 const offline = new NetworkError({ endpoint: 'me' });
 const down = new ApiError({ endpoint: 'me', status: 503, statusText: '', body: null, wireCode: null });
 const nobody: SessionSnapshot = { ...idle, status: 'signed-out', error: refused };
@@ -31,6 +38,12 @@ it.each<[string, SessionSnapshot, object]>([
   ['the user', signedIn, { status: 'signed-in', token: 't', error: null, hasLoggedIn: true }],
   ['somebody new', { ...signedIn, justSignedUp: true }, { status: 'signed-in', justSignedUp: true }],
   ['nobody: asking again is no help', nobody, { status: 'signed-out', error: { isUnreachable: false } }],
+  [
+    'an account that is part of another one by now',
+    { ...nobody, error: merged },
+    { error: { isMerged: true, text: fixedTexts.accountMerged } },
+  ],
+  ['nobody: no account has gone', nobody, { error: { isMerged: false } }],
   ['no connection', { ...nobody, error: offline }, { status: 'signed-out', error: { isUnreachable: true } }],
   ['a server that failed', { ...nobody, error: down }, { error: { isUnreachable: true } }],
   [

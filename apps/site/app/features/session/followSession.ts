@@ -1,4 +1,4 @@
-import { ApiError, errorText, type SdkError, type SessionSnapshot } from '@backbeat/sdk';
+import { ApiError, errorDetailsOf, errorText, type SdkError, type SessionSnapshot } from '@backbeat/sdk';
 import { queryKeys } from '@backbeat/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryClient } from '../../query/queryClient.ts';
@@ -9,6 +9,7 @@ import type { SessionProblem, SessionState } from './sessionSlice.ts';
 const problemOf = (error: SdkError): SessionProblem => ({
   text: errorText(error),
   isUnreachable: !(error instanceof ApiError && error.status < 500),
+  isMerged: errorDetailsOf(error, 'unauthorized')?.reason === 'account_merged',
 });
 
 /** What the slice keeps of a snapshot: while the session is being found out, what went wrong before is over. */

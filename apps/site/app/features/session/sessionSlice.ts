@@ -9,6 +9,8 @@ export interface SessionProblem {
   readonly text: string;
   /** The service did not answer, so the person may well be signed in: asking again can help. */
   readonly isUnreachable: boolean;
+  /** The account that was signed in here is part of another one by now. */
+  readonly isMerged?: boolean;
 }
 
 /** The client's half of a session. Who the person is belongs to the query cache, not here. */

@@ -15,6 +15,12 @@ it.each([
   expect(areaAccess({ status, error })).toBe(access);
 });
 
+it('says to an old tab where its account went, also after a reload', () => {
+  const merged = { text: 'Merged.', isUnreachable: false, isMerged: true };
+  for (const wasOpen of [false, true])
+    expect(areaAccess({ status: 'signed-out', error: merged, wasOpen, isInviting: true })).toBe('ended');
+});
+
 it('invites to a page that is there for everybody', () => {
   const visit = { status: 'signed-out', error: null, isInviting: true } as const;
   expect(areaAccess(visit)).toBe('invited');

@@ -12,7 +12,7 @@ interface Visit extends Pick<SessionView, 'status' | 'error'> {
 
 /**
  * Nobody signed in: home. A service that does not answer is no reason to send somebody away, and neither is a
- * session that ends in the middle, which nobody has asked for.
+ * session that ends in the middle, which nobody has asked for, or an account that was merged into another one.
  *
  * @example areaAccess({ status: 'signed-out', error: null }) // → 'home'
  */
@@ -20,6 +20,6 @@ export const areaAccess = ({ status, error, wasOpen = false, isInviting = false 
   if (status === 'loading') return 'waiting';
   if (status === 'signed-in') return 'open';
   if (error?.isUnreachable) return 'unreachable';
-  if (wasOpen && error !== null) return 'ended';
+  if (error?.isMerged || (wasOpen && error !== null)) return 'ended';
   return isInviting ? 'invited' : 'home';
 };

@@ -65,7 +65,9 @@ export const SettingsArea = ({ children }: { readonly children: ReactElement }) 
             </Button>
           }
         >
-          {`Your session has ended.${current.keepsTyped ? ' What you typed is kept in this tab.' : ''}`}
+          {session.error?.isMerged
+            ? session.error.text
+            : `Your session has ended.${current.keepsTyped ? ' What you typed is kept in this tab.' : ''}`}
         </EmptyState>
       ) : null}
       {access === 'invited' && current.invitation !== undefined ? (
