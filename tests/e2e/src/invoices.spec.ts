@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { addFault } from './support/ledger.ts';
-import { cardToken, checkoutBody } from './support/provider.ts';
+import { cardToken, checkoutBody, privateKey } from './support/provider.ts';
 import { openAs, tokenOf } from './support/signIn.ts';
 import { endPlan, openAsSubscriber, type Subscriber, subscribeNew } from './support/subscriber.ts';
 import { expect, type RunningSystem, test } from './support/test.ts';
@@ -121,6 +121,33 @@ test('own lines stand on the receipts made after, in any script, and another tab
     expect(text).toContain(line);
   await page.emulateMedia({ media: 'print' });
   expect(await sheetsOf(page)).toBe(1);
+});
+
+/** Bills one dollar to the card on file. */
+const billOnce = async ({ sandboxUrl }: RunningSystem, { accountCode }: Subscriber): Promise<void> => {
+  const item = { currency: 'USD', type: 'charge', unit_amount: 1, description: 'One song' };
+  const answer = await fetch(`${sandboxUrl}/v3/purchases`, {
+    method: 'POST',
+    headers: { authorization: privateKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ currency: 'USD', account: { code: accountCode }, line_items: [item] }),
+  });
+  expect(answer.status).toBe(201);
+};
+
+test('older ones stand below the newest, and the next key goes on from the first of them', async ({
+  page,
+  system,
+}) => {
+  const subscriber = await subscribeNew(system);
+  for (let bill = 0; bill < 24; bill += 1) await billOnce(system, subscriber);
+  await openAsSubscriber(page, subscriber, invoices);
+  const links = list(page).getByRole('link', { name: /^Receipt/ });
+  const button = list(page).getByRole('button', { name: 'Show older ones' });
+  await expect(links).toHaveCount(20);
+  await button.press('Enter');
+  await expect(links).toHaveCount(25);
+  await expect(links.nth(20)).toBeFocused();
+  await expect(button).toHaveCount(0);
 });
 
 test('a provider that is down is asked again, and nobody opens what is somebody else’s', async ({
