@@ -51,7 +51,7 @@ export const endPlan = async (system: RunningSystem, { token, accountCode }: Sub
 /** Puts another card on file by the payment provider's own API, with its bank's consent. */
 export const storeCard = async (
   system: RunningSystem,
-  { accountCode }: Subscriber,
+  { accountCode }: Pick<Subscriber, 'accountCode'>,
   number: string,
 ): Promise<void> => {
   const put = async (body: object) => {

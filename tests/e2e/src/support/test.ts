@@ -85,9 +85,11 @@ const repeatAtOnce = (): void => {
 };
 
 /** Playwright's `test` with the running system, and with every console error turned into a failure. */
-export const test = base.extend<{ console: ConsoleWatch }, { system: RunningSystem }>({
+export const test = base.extend<{ console: ConsoleWatch }, { system: RunningSystem; ownSystem: string }>({
+  /** A file that names one has a running system of its own: for what would stand in the way of other files. */
+  ownSystem: ['', { scope: 'worker', option: true }],
   system: [
-    async ({ browserName: _engine }, use) => {
+    async ({ browserName: _engine, ownSystem: _name }, use) => {
       const { system, stop } = await startSystem();
       await use(system);
       await stop();
