@@ -221,6 +221,21 @@ test('what the current plan costs is hidden among the other plans, and no word s
   await expect(current).not.toContainText('$');
   await expect(plans.filter({ hasNotText: 'Current plan' }).first()).toContainText('$');
 
+  // Whoever knows the plan reads its price from the page: no page of plans says which it is.
+  for (const path of [
+    '/pricing',
+    '/',
+    '/for/livestreamers',
+    '/for/pro',
+    '/pipelinegg',
+    '/which-plan-is-best',
+  ]) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Change plan').first(), path).toBeAttached();
+    await expect(main.getByText(/^(Current plan|Upgrade now)$/), path).toHaveCount(0);
+  }
+
   await openAsNew(page, system, uniqueName('Dots'), '/checkout/premium');
   await setStreamerMode(page, 'on');
   const order = page.getByRole('complementary', { name: 'Premium' });

@@ -3,6 +3,7 @@ import { checkoutUrl } from '@backbeat/sdk';
 import { type ButtonStyleProps, isPlainPress, LinkButton } from '@backbeat/ui';
 import type { MouseEvent } from 'react';
 import { usePlanChoice, useUser } from '../../session/index.ts';
+import { useIsPlanHidden } from '../useIsPlanHidden.ts';
 
 export interface PlanLinkProps extends ButtonStyleProps {
   readonly planCode: PaidPlanCode;
@@ -15,6 +16,7 @@ export interface PlanLinkProps extends ButtonStyleProps {
 /** A link to a plan's checkout, which chooses the plan once the page is hydrated. */
 export const PlanLink = ({ planCode, coupon, label = 'Start free trial', ...look }: PlanLinkProps) => {
   const user = useUser();
+  const isHidden = useIsPlanHidden();
   const choosePlan = usePlanChoice();
   const path = checkoutPath(planCode);
   const choose = (event: MouseEvent) => {
@@ -24,7 +26,7 @@ export const PlanLink = ({ planCode, coupon, label = 'Start free trial', ...look
   };
   return (
     <LinkButton href={checkoutUrl({ path, coupon })} onClick={choose} {...look}>
-      {user === null ? label : planButtonState({ session: user, planCode }).label}
+      {user === null ? label : isHidden ? 'Change plan' : planButtonState({ session: user, planCode }).label}
     </LinkButton>
   );
 };
