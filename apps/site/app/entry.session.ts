@@ -1,5 +1,4 @@
-import { takeArrivedToken } from './features/session/arrivedToken.ts';
-import { hasSessionHint } from './features/session/hasSessionHint.ts';
+import { hasSessionHint, takeArrivedToken } from './features/session/arrivedToken.ts';
 import { openServices } from './features/session/openServices.ts';
 import { releaseFile } from './release/missingFiles.ts';
 

@@ -1,9 +1,10 @@
-import { storageKeys } from '@backbeat/sdk';
+import { hasSsoSession, storageKeys } from '@backbeat/sdk';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { tabStorage } from '../../browserStorage.ts';
+import { loadSiteConfig } from '../../config/siteConfig.ts';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
-import { isAnonymous } from './isAnonymous.ts';
+import { hasSessionHint } from './arrivedToken.ts';
 import { openServices, provideNavigate } from './openServices.ts';
 import { planChosen } from './planSlice.ts';
 import { type Services, ServicesContext } from './services.ts';
@@ -21,6 +22,16 @@ const nobody = {
   status: 'signed-out',
   error: { text: 'Nobody is signed in.', isUnreachable: false },
 } as const;
+
+/**
+ * Whether nobody is signed in, as far as one question to the api can tell. Most visitors of a public page are
+ * anonymous visitors, and for them neither the client nor its schemas have to be loaded.
+ */
+const isAnonymous = async (): Promise<boolean> => {
+  if (hasSessionHint()) return false;
+  const { apiUrl } = await loadSiteConfig();
+  return !(await hasSsoSession(apiUrl));
+};
 
 /**
  * Binds the sdk's session to the store after mount, since the first render knows no token. For anonymous visitors it

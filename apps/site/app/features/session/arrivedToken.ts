@@ -1,4 +1,5 @@
-import { type TakenToken, takeTokenFromAddress } from '@backbeat/sdk';
+import { storageKeys, type TakenToken, takeTokenFromAddress } from '@backbeat/sdk';
+import { tabStorage } from '../../browserStorage.ts';
 
 let arrived: TakenToken | null = null;
 let hasArrived = false;
@@ -21,3 +22,12 @@ export const handOverArrivedToken = (): TakenToken | null => {
 
 /** Whether this page was opened with a token: until the session knows what it is worth, somebody may be signed in. */
 export const hasArrivedToken = (): boolean => hasArrived;
+
+/** What a session leaves in this tab, each of which is the client's business. */
+const hintKeys = ['token', 'refreshToken', 'redirect', 'signOutPending', 'justSignedUp'] as const;
+
+/** Whether this tab knows of a session, so that somebody may well be signed in. */
+export const hasSessionHint = (): boolean =>
+  hasArrivedToken() ||
+  new URLSearchParams(window.location.search).has('return_url') ||
+  hintKeys.some((key) => tabStorage.getItem(storageKeys[key]) !== null);

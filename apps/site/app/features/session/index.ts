@@ -20,7 +20,5 @@ export {
 export { changedElsewhere, selectHasLoggedIn, selectIsSignedIn } from './sessionSlice.ts';
 export { useAccount } from './useAccount.ts';
 export { useOpenPlayer } from './useOpenPlayer.ts';
-export { usePlanChoice } from './usePlanChoice.ts';
-export { useRememberPlan } from './useRememberPlan.ts';
-export { type SessionView, useIsSignedIn, useSession, useUser } from './useSession.ts';
-export { useWhenSignedOut } from './useWhenSignedOut.ts';
+export { usePlanChoice, useRememberPlan } from './usePlanChoice.ts';
+export { type SessionView, useIsSignedIn, useSession, useUser, useWhenSignedOut } from './useSession.ts';

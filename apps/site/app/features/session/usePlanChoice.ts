@@ -3,11 +3,13 @@ import { checkoutUrl } from '@backbeat/sdk';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { track } from '../../analytics/track.ts';
+import { tabStorage } from '../../browserStorage.ts';
 import { useAppDispatch, useAppStore } from '../../store/hooks.ts';
 import { signUpModalOpened } from './modalsSlice.ts';
+import { planChosen } from './planSlice.ts';
+import { savePlan } from './savedPlan.ts';
 import { selectSessionStatus } from './sessionSlice.ts';
 import { useOpenPlayer } from './useOpenPlayer.ts';
-import { useRememberPlan } from './useRememberPlan.ts';
 import { useUser } from './useSession.ts';
 
 /** Where the checkout of a plan is: it opens with the plan's billing period and applies a coupon by itself. */
@@ -15,6 +17,22 @@ const targetOf = (planCode: PlanCode, coupon: string | undefined): string => {
   const path = checkoutPath(planCode);
   if (path === null) return '/';
   return checkoutUrl({ path, coupon, billing: plans[planCode].billingPeriod ?? undefined });
+};
+
+/**
+ * Makes a plan the chosen one, on this page and after the redirect to the identity provider.
+ *
+ * @example const rememberPlan = useRememberPlan(); rememberPlan('rocksprem_i_y_v2');
+ */
+export const useRememberPlan = (): ((planCode: PlanCode) => void) => {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    (planCode) => {
+      dispatch(planChosen(planCode));
+      savePlan(tabStorage, planCode);
+    },
+    [dispatch],
+  );
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { User } from '@backbeat/domain';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useAppSelector } from '../../store/hooks.ts';
+import { hasSessionHint } from './arrivedToken.ts';
 import { type Me, useOpenServices } from './services.ts';
 import {
   type SessionProblem,
@@ -49,4 +50,38 @@ export const useSession = (): SessionView => {
   const token = useAppSelector(selectToken);
   const error = useAppSelector(selectSessionError);
   return { status, user, token, error };
+};
+
+const never = () => () => {};
+
+/**
+ * The account whose token came with a link, until the person has answered; null in every
+ * other state.
+ *
+ * @example const offered = useOffered();
+ */
+export const useOffered = (): User | null => {
+  const session = useOpenServices()?.session;
+  return useSyncExternalStore(
+    session?.subscribe ?? never,
+    () => session?.getSnapshot().offered ?? null,
+    () => null,
+  );
+};
+
+/**
+ * Tells once that nobody is signed in here: at once where this tab knows of no session, else when its token has turned
+ * out to be worth nothing. Who has just signed in is not asked to do it again for a moment.
+ *
+ * @param tell has to stay the same from one drawing to the next
+ */
+export const useWhenSignedOut = (tell: () => void): void => {
+  const status = useAppSelector(selectSessionStatus);
+  const wasTold = useRef(false);
+  useEffect(() => {
+    const mayBeKnown = status === 'signed-in' || (status === 'loading' && hasSessionHint());
+    if (wasTold.current || mayBeKnown) return;
+    wasTold.current = true;
+    tell();
+  }, [status, tell]);
 };

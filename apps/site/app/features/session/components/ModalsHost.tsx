@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { loadedModals, type SessionModalsProps } from '../loadedModals.ts';
 import { pageLeft, selectIsLoginModalOpen, selectIsSignUpModalOpen } from '../modalsSlice.ts';
 import { selectIsWelcomeDue } from '../sessionSlice.ts';
-import { useOffered } from '../useOffered.ts';
+import { useOffered } from '../useSession.ts';
 
 const SessionModals = lazyPart<SessionModalsProps>(async () => {
   const { current } = loadedModals;

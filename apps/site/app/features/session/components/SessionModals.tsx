@@ -3,7 +3,7 @@ import { useAppSelector } from '../../../store/hooks.ts';
 import type { SessionModalsProps } from '../loadedModals.ts';
 import { useOpenServices } from '../services.ts';
 import { selectIsWelcomeDue } from '../sessionSlice.ts';
-import { useOffered } from '../useOffered.ts';
+import { useOffered } from '../useSession.ts';
 import { OfferModal } from './OfferModal.tsx';
 import { SignInModal } from './SignInModal.tsx';
 import { SignUpModal } from './SignUpModal.tsx';

@@ -1,10 +1,25 @@
-import { Button, Icon, Link, Modal, ModalFoot, ModalStack } from '@backbeat/ui';
+import { Button, FormMessage, Icon, Link, Modal, ModalFoot, ModalStack, Text } from '@backbeat/ui';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { modalsClosed, selectIsLoginModalOpen } from '../modalsSlice.ts';
+import { selectSessionError } from '../sessionSlice.ts';
 import { signInProviders } from '../signInProviders.ts';
 import { useSignInLink } from '../useSignInLink.ts';
 import { ModalArt } from './ModalArt.tsx';
-import { SignInTrouble } from './SignInTrouble.tsx';
+
+/** Where the account of this tab went, and, if `isShown`, that the address of the identity provider could not be had. */
+export const SignInTrouble = ({ isShown }: { readonly isShown: boolean }) => {
+  const ended = useAppSelector(selectSessionError);
+  return (
+    <>
+      {ended?.isMerged ? <Text size="small">{ended.text}</Text> : null}
+      {isShown ? (
+        <FormMessage state="error" role="alert">
+          We could not reach the server. Check your connection and try again.
+        </FormMessage>
+      ) : null}
+    </>
+  );
+};
 
 /** Three ways into an account that exists. */
 export const SignInModal = () => {

@@ -1,12 +1,35 @@
 import { Container, Spinner, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useSignOut } from '../useSignOut.ts';
+import { track } from '../../../analytics/track.ts';
+import { tabStorage } from '../../../browserStorage.ts';
+import { useAppDispatch } from '../../../store/hooks.ts';
+import { forgetTab } from '../forgetTab.ts';
+import { useServices } from '../services.ts';
+import { sessionEnded } from '../sessionSlice.ts';
 
 const Page = styled(Container, {
   base: css`display: grid; place-items: center; align-content: center; gap: 20px; min-block-size: 100dvh;`,
 });
+
+/**
+ * Ends the session here, at the api and in the other tabs. Null until the page knows where the api is.
+ *
+ * @example const signOut = useSignOut(); await signOut?.();
+ */
+const useSignOut = (): (() => Promise<void>) | null => {
+  const services = useServices();
+  const dispatch = useAppDispatch();
+  const signOut = useCallback(async () => {
+    track({ name: 'signed_out' });
+    const ended = services?.session.logout();
+    forgetTab(tabStorage);
+    dispatch(sessionEnded());
+    await ended;
+  }, [services, dispatch]);
+  return services === null ? null : signOut;
+};
 
 /** Signs out, then leads home. */
 const Logout = () => {

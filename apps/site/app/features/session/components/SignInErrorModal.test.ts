@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signInQuote } from './signInQuote.ts';
+import { signInQuote } from './SignInErrorModal.tsx';
 
 it.each([
   ['access_denied', 'access_denied'],

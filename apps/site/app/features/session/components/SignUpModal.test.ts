@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { consentCookies, writeCookies } from './consentCookies.ts';
+import { consentCookies, writeCookies } from './SignUpModal.tsx';
 
 const tail = 'Path=/; Max-Age=864000; SameSite=Lax';
 

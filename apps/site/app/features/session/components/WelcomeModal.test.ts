@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWelcomeShown } from './isWelcomeShown.ts';
+import { isWelcomeShown } from './WelcomeModal.tsx';
 
 it.each([
   [true, true, '/', true],
