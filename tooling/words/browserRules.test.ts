@@ -31,7 +31,7 @@ const ownCatch = [
 const throughSafeStorage = [
   'apps/site/app/browserStorage.ts',
   'packages/sdk/src/session/browserEnvironment.ts',
-  'packages/sdk/src/session/storageEventTabs.ts',
+  'packages/sdk/src/session/tabs.ts',
 ];
 
 it('storage, which may throw at the first look, is opened by safeStorage alone', () => {

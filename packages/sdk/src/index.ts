@@ -25,11 +25,15 @@ export * from './links/playerUrl.ts';
 export * from './links/signInUrl.ts';
 export { browserEnvironment, type SessionWindow } from './session/browserEnvironment.ts';
 export { createSession } from './session/createSession.ts';
-export { earlyTokenScript } from './session/earlyTokenScript.ts';
 export { hasSsoSession } from './session/hasSsoSession.ts';
 export type * from './session/Session.ts';
 export { type ReturnUrlRules, safeReturnUrl } from './session/safeReturnUrl.ts';
 export { type SafeStorage, safeStorage } from './session/safeStorage.ts';
 export { readSessionToken, type SessionClaims, shouldRefresh } from './session/sessionClaims.ts';
 export { type StorageKeys, storageKeys, storageKeysFor } from './session/storageKeys.ts';
-export { earlyTokenKey, type TakenToken, takeTokenFromAddress } from './session/takeTokenFromAddress.ts';
+export {
+  earlyTokenKey,
+  earlyTokenScript,
+  type TakenToken,
+  takeTokenFromAddress,
+} from './session/takeTokenFromAddress.ts';

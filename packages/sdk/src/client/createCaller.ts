@@ -1,21 +1,17 @@
 import * as z from 'zod/mini';
-import type { Endpoint, ResponseOf } from '../contract/Endpoint.ts';
+import type { Endpoint, EndpointBase, ResponseOf } from '../contract/Endpoint.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { AuthError } from '../errors/AuthError.ts';
 import { NetworkError } from '../errors/NetworkError.ts';
+import { NotConfiguredError } from '../errors/NotConfiguredError.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { WireError } from '../errors/WireError.ts';
-import { baseUrlOf } from './baseUrlOf.ts';
+import { withoutFinalSlash } from '../links/withoutFinalSlash.ts';
 import type { Call, CallOptions, ClientOptions } from './Client.ts';
-import { canRetry } from './canRetry.ts';
 import { type Deadline, startDeadline } from './deadline.ts';
-import { firstProblem } from './firstProblem.ts';
-import { type PreparedRequest, prepareRequest } from './prepareRequest.ts';
-import { readJson } from './readResponse.ts';
-import { responseError } from './responseError.ts';
-import { createRetryBudget } from './retryBudget.ts';
-import { retryDelayMs } from './retryDelayMs.ts';
-import { defaultRetryPolicy } from './retryPolicy.ts';
+import { firstProblem, type PreparedRequest, prepareRequest } from './prepareRequest.ts';
+import { readJson, responseError } from './readResponse.ts';
+import { canRetry, createRetryBudget, defaultRetryPolicy, retryDelayMs } from './retryPolicy.ts';
 
 const isOurApi = (endpoint: Endpoint) => endpoint.base === 'product' || endpoint.base === 'unversioned';
 
@@ -24,6 +20,29 @@ const takesToken = (endpoint: Endpoint) => isOurApi(endpoint) || endpoint.auth.s
 
 /** A call without a response schema: its body is not read. */
 const isUnread = (endpoint: Endpoint) => endpoint.response._zod.def.type === 'void';
+
+const optionOf = {
+  product: 'apiUrl',
+  unversioned: 'apiUrl',
+  player: 'playerUrl',
+  metadata: 'metadataUrl',
+  graph: 'graphUrl',
+} as const satisfies Record<EndpointBase, keyof ClientOptions>;
+
+/**
+ * The address that an endpoint's path is put behind, without a trailing slash.
+ *
+ * @throws NotConfiguredError when the client has no address for that service.
+ */
+const baseUrlOf = (
+  options: Pick<ClientOptions, 'apiUrl' | 'playerUrl' | 'metadataUrl' | 'graphUrl'>,
+  endpoint: Pick<Endpoint, 'base' | 'name'>,
+): string => {
+  const option = optionOf[endpoint.base];
+  const address = options[option];
+  if (!address) throw new NotConfiguredError({ endpoint: endpoint.name, option });
+  return withoutFinalSlash(address);
+};
 
 /**
  * The smallest client: makes any call of the contract that it is given, and nothing else comes into the bundle.

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '../contract/Endpoint.ts';
 import { pathOf } from '../contract/pathOf.ts';
 import { WireError } from '../errors/WireError.ts';
-import { firstProblem } from './firstProblem.ts';
 
 /** A call in the form that `fetch` takes. */
 export interface PreparedRequest {
@@ -35,6 +34,13 @@ const fieldsOf = ({ issues }: z.core.$ZodError): readonly string[] => [
       .filter((name) => name !== ''),
   ),
 ];
+
+/** Where and what the first mismatch of a schema is. */
+export const firstProblem = (error: z.core.$ZodError, inside = ''): { path: string; problem: string } => {
+  const issue = error.issues[0];
+  const path = [...(inside === '' ? [] : [inside]), ...(issue?.path ?? [])].map(String).join('.');
+  return { path, problem: issue?.message ?? 'invalid value' };
+};
 
 /**
  * Checks a request against the contract, fills in defaults, and writes it down.

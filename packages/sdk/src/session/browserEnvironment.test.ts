@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoryEnvironment } from '../testing/memoryEnvironment.ts';
 import { browserEnvironment } from './browserEnvironment.ts';
 import { safeStorage } from './safeStorage.ts';
-import { storageEventTabs } from './storageEventTabs.ts';
+import { storageEventTabs } from './tabs.ts';
 
 /** Two windows of one browser that share local storage and hear of each other's changes. */
 const openWindows = () => {

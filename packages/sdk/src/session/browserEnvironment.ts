@@ -1,8 +1,7 @@
-import { broadcastTabs } from './broadcastTabs.ts';
 import type { SessionLocks, SessionOptions, SessionStorageArea } from './Session.ts';
 import { safeStorage } from './safeStorage.ts';
-import { type StorageEventWindow, storageEventTabs } from './storageEventTabs.ts';
 import { storageKeys } from './storageKeys.ts';
+import { broadcastTabs, type StorageEventWindow, storageEventTabs } from './tabs.ts';
 
 /** The parts of a window that a session uses. */
 export interface SessionWindow extends StorageEventWindow {

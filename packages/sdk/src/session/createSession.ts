@@ -4,13 +4,18 @@ import { AuthError } from '../errors/AuthError.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { refusedElsewhere } from './createTokenRefresher.ts';
 import { createLinkToken } from './linkToken.ts';
-import { redirectTarget } from './redirectTarget.ts';
-import type { Session, SessionOptions, SessionSnapshot } from './Session.ts';
+import type {
+  Session,
+  SessionNavigation,
+  SessionOptions,
+  SessionSnapshot,
+  SessionStorageArea,
+} from './Session.ts';
 import { safeReturnUrl } from './safeReturnUrl.ts';
 import { createSessionRefresh } from './sessionRefresh.ts';
 import { createSessionStore, idleSnapshot } from './sessionStore.ts';
 import { storageKeys } from './storageKeys.ts';
-import { readTabMessage } from './tabMessage.ts';
+import { readTabMessage } from './tabs.ts';
 import type { TakenToken } from './takeTokenFromAddress.ts';
 
 /** What signing out removes from storage. That somebody signed in before stays known, and so do consent and scheme. */
@@ -18,6 +23,23 @@ const signedOutKeys = ['token', 'refreshToken', 'redirect', 'selectedPlan', 'jus
 
 const nobodySignedIn = () =>
   new AuthError({ endpoint: 'sso', statusText: 'Nobody is signed in', body: null, wireCode: 'unauthorized' });
+
+/**
+ * Where the session sends the browser at its start: to `return_url` of the address, else to the saved redirect, which is used up
+ * by this. `null`: stay. Addresses that lead elsewhere than to allowed origins are dropped.
+ */
+const redirectTarget = (
+  navigation: Pick<SessionNavigation, 'href'>,
+  storage: SessionStorageArea,
+  allowedOrigins: readonly string[],
+): string | null => {
+  const { origin, searchParams } = new URL(navigation.href());
+  const asked = safeReturnUrl(searchParams.get('return_url'), { origin, allowedOrigins });
+  if (asked !== null) return asked;
+  const saved = safeReturnUrl(storage.getItem(storageKeys.redirect), { origin, allowedOrigins });
+  storage.removeItem(storageKeys.redirect);
+  return saved;
+};
 
 /**
  * The session of one browser tab: who is signed in, kept fresh, ended everywhere.

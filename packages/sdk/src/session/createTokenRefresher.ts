@@ -1,7 +1,7 @@
 import { AuthError } from '../errors/AuthError.ts';
 import { NetworkError } from '../errors/NetworkError.ts';
 import type { SessionLocks, TabChannel } from './Session.ts';
-import { readTabMessage, type TabMessage } from './tabMessage.ts';
+import { readTabMessage, type TabMessage } from './tabs.ts';
 
 /** What a refresher needs. */
 export interface TokenRefresherOptions {

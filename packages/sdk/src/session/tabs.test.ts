@@ -10,10 +10,10 @@ import { fixedTexts } from '../errors/errorTexts.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { memoryEnvironment } from '../testing/memoryEnvironment.ts';
 import { testToken } from '../testing/sessionToken.ts';
-import { broadcastTabs } from './broadcastTabs.ts';
 import { createSession } from './createSession.ts';
 import type { Session, SessionOptions } from './Session.ts';
 import { storageKeys } from './storageKeys.ts';
+import { broadcastTabs } from './tabs.ts';
 
 /** What the api says to the token of an account that was merged into another one. */
 const merged = {

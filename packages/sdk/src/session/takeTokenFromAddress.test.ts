@@ -1,8 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testToken } from '../testing/sessionToken.ts';
-import { earlyTokenScript } from './earlyTokenScript.ts';
-import { earlyTokenKey, takeTokenFromAddress } from './takeTokenFromAddress.ts';
+import { earlyTokenKey, earlyTokenScript, takeTokenFromAddress } from './takeTokenFromAddress.ts';
 
 const token = testToken();
 const page = 'https://site.test//odd/path?a=1';
