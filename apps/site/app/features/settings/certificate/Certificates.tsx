@@ -1,4 +1,6 @@
 import { type CoveragePlatform, coveragePlatformNames } from '@backbeat/domain/coverage';
+import { ApiError, errorText } from '@backbeat/sdk';
+import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
 import { certificateIssueMutation, certificatesQuery } from '@backbeat/sdk/query';
 import { Button, FormMessage, Heading, Link, Panel, Select, Text, TextField } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
@@ -7,8 +9,6 @@ import { type FormEvent, type ReactElement, useState } from 'react';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { CertificateActions, CertificateCard, spanText } from '../../certificate/index.ts';
 import { useSignedInServices } from '../../session/index.ts';
-import { coveredChannels, dayOf, firstDays } from './issueForm.ts';
-import { issueProblem } from './issueProblem.ts';
 
 const Form = styled('form', {
   base: css`
@@ -41,10 +41,47 @@ const OtherText = styled('small', {
   base: css`display: block; color: var(--bb-muted); font-size: var(--bb-fs-small);`,
 });
 
+type Channels = ResponseOf<Endpoints['certificates']>['channels'];
+type Channel = Channels[number] & { readonly covered_since: string };
+
+/** The channels that a plan has ever covered. */
+export const coveredChannels = (channels: Channels): readonly Channel[] =>
+  channels.flatMap((channel) =>
+    channel.covered_since === null ? [] : [{ ...channel, covered_since: channel.covered_since }],
+  );
+
+/** A day in UTC, as a date field has it. */
+const dayOf = (at: number | string): string => new Date(at).toISOString().slice(0, 10);
+
+/**
+ * The days that the form starts with: from a day that was covered, of the last 90 where there is one, to today.
+ *
+ * @example
+ * firstDays({ covered_since: '2026-11-01T10:00:00.000Z' }, Date.UTC(2026, 10, 23)) // → { from: '2026-11-01', until: '2026-11-23' }
+ */
+export const firstDays = (
+  { covered_since: since, covered_lately: lately }: Pick<Channel, 'covered_since' | 'covered_lately'>,
+  nowMs: number,
+): { readonly from: string; readonly until: string } => ({
+  from: dayOf(lately ?? Math.max(Date.parse(since), nowMs - 90 * 86_400_000)),
+  until: dayOf(nowMs),
+});
+
 interface IssueFormProps {
   readonly channels: ReturnType<typeof coveredChannels>;
   readonly atMs: number;
 }
+
+/** Why no certificate was issued, for the person who asked for it. */
+const issueProblem = (error: unknown): string => {
+  if (error instanceof ApiError && error.wireCode === 'not_found')
+    return 'No plan covered this channel in this time, so there is nothing to certify. Choose other days, or wait a minute if your plan has only just begun.';
+  if (error instanceof ApiError && error.wireCode === 'provider_unavailable')
+    return 'We could not ask the payment provider about the last days. Try again soon, or choose days that lie further back.';
+  if (error instanceof ApiError && error.wireCode === 'validation')
+    return 'The first day must come before the last one, and the last one is today at the latest.';
+  return errorText(error);
+};
 
 const IssueForm = ({ channels, atMs }: IssueFormProps) => {
   const { client } = useSignedInServices();

@@ -5,12 +5,35 @@ import { useOwnTitle } from '../../../navigation/useDocumentHead.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { StreamerModeBanner } from '../../../streamer-mode/StreamerModeBanner.tsx';
 import { StreamerModeState } from '../../../streamer-mode/StreamerModeState.tsx';
-import { loginModalOpened, useSession, useSessionRetry } from '../../session/index.ts';
-import { areaAccess } from '../areaAccess.ts';
+import { loginModalOpened, type SessionView, useSession, useSessionRetry } from '../../session/index.ts';
 import { AccountBanner } from '../dunning/AccountBanner.tsx';
 import { currentEntry, menuEntries } from '../menuEntries.ts';
 import { AreaWaiting } from './AreaWaiting.tsx';
 import { Column, Page, PageTitle, Shell } from './settingsStyles.ts';
+
+/** What the settings area does with its visitor. */
+type AreaAccess = 'waiting' | 'unreachable' | 'home' | 'invited' | 'ended' | 'open';
+
+interface Visit extends Pick<SessionView, 'status' | 'error'> {
+  /** Somebody was signed in on this very visit. */
+  readonly wasOpen?: boolean;
+  /** The page says to everybody what it is about. */
+  readonly isInviting?: boolean;
+}
+
+/**
+ * Nobody signed in: home. A service that does not answer is no reason to send somebody away, and neither is a
+ * session that ends in the middle, which nobody has asked for, or an account that was merged into another one.
+ *
+ * @example areaAccess({ status: 'signed-out', error: null }) // → 'home'
+ */
+export const areaAccess = ({ status, error, wasOpen = false, isInviting = false }: Visit): AreaAccess => {
+  if (status === 'loading') return 'waiting';
+  if (status === 'signed-in') return 'open';
+  if (error?.isUnreachable) return 'unreachable';
+  if (error?.isMerged || (wasOpen && error !== null)) return 'ended';
+  return isInviting ? 'invited' : 'home';
+};
 
 /** The settings area: its menu, and its pages for people who are signed in. */
 export const SettingsArea = ({ children }: { readonly children: ReactElement }) => {

@@ -1,10 +1,13 @@
 import type { Coverage } from '@backbeat/sdk/contract';
-import { Button, LinkButton, Panel } from '@backbeat/ui';
+import { coverageQuery } from '@backbeat/sdk/query';
+import { Button, LinkButton, Panel, Skeleton } from '@backbeat/ui';
 import { CheckIcon, ClockIcon, TriangleExclamationPointIcon } from '@backbeat/ui/icons';
-import type { ReactElement } from 'react';
+import { below, css, styled } from '@backbeat/ui/styling';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useEffect, useState } from 'react';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
+import { useSignedInServices } from '../../session/index.ts';
 import { Foot, FootText } from '../components/settingsStyles.ts';
-import { CoverageWaiting } from './CoverageWaiting.tsx';
 import {
   Lamp,
   LampIcon,
@@ -18,9 +21,7 @@ import {
   TopWords,
 } from './coverageStyles.ts';
 import { coverageWords, lightIcons } from './coverageWords.ts';
-import { freshness } from './freshness.ts';
-import { streamText } from './streamTime.ts';
-import { useCoverage } from './useCoverage.ts';
+import { checkedText, streamText } from './streamTime.ts';
 
 const stepIcons = { ok: CheckIcon, fix: TriangleExclamationPointIcon, off: ClockIcon };
 
@@ -30,6 +31,94 @@ interface CoverageLightProps {
   /** What stands below it and needs the answer as well. */
   readonly children?: (coverage: Coverage) => ReactElement | null;
 }
+
+/** On a phone they take five lines. */
+const Words = styled(TopWords, {
+  base: css`
+    & > :nth-child(n + 3) { display: none; }
+    ${below(576)} {
+      gap: 8px;
+      & > :nth-child(n + 3) { display: block; }
+    }
+  `,
+});
+
+/** The light while its answer is on its way: as high, so that what stands below it stays. */
+const CoverageWaiting = () => (
+  <Panel padding="calm" stacked aria-hidden="true">
+    <Top>
+      <Lamp light="off" />
+      <Words>
+        <Skeleton shape="heading" width="half" />
+        <Skeleton width="most" />
+        <Skeleton />
+        <Skeleton width="most" />
+        <Skeleton width="half" />
+      </Words>
+    </Top>
+    <StepList>
+      {['plan', 'channel', 'stream'].map((step) => (
+        <li key={step} data-state="off">
+          <Skeleton width="half" />
+          <Skeleton width="most" />
+        </li>
+      ))}
+    </StepList>
+    <Foot>
+      <FootText>
+        <Skeleton width="half" />
+      </FootText>
+      <Skeleton shape="button" />
+    </Foot>
+  </Panel>
+);
+
+interface Freshness {
+  readonly isOffline: boolean;
+  /** The last question had no answer. */
+  readonly hasFailed: boolean;
+  readonly isProviderRead: boolean;
+  readonly checkedAtMs: number;
+  readonly nowMs: number;
+}
+
+/** How fresh the light is, and whether it may be out of date. */
+export const freshness = ({ isOffline, hasFailed, isProviderRead, checkedAtMs, nowMs }: Freshness) => {
+  const checked = checkedText(checkedAtMs, nowMs);
+  if (isOffline) return { text: `You are offline. ${checked}.`, isOld: true };
+  if (hasFailed) return { text: `We could not check just now. ${checked}.`, isOld: true };
+  if (!isProviderRead)
+    return {
+      text: 'The payment service does not answer. This is what it said last, and we keep asking.',
+      isOld: true,
+    };
+  return { text: `${checked}. Again every minute while this page is open.`, isOld: false };
+};
+
+const tickMs = 20_000;
+
+/** Whether the person is covered, asked for once a minute, and how fresh that is. */
+const useCoverage = () => {
+  const { client } = useSignedInServices();
+  const { data, error, isFetching, fetchStatus, dataUpdatedAt, refetch } = useQuery(coverageQuery(client));
+  const [nowMs, setNowMs] = useState(Date.now);
+
+  useEffect(() => {
+    const timer = window.setInterval(() => setNowMs(Date.now()), tickMs);
+    return () => window.clearInterval(timer);
+  }, []);
+
+  return {
+    coverage: data,
+    error,
+    isFetching,
+    /** The browser has no network: the next question waits for it. */
+    isOffline: fetchStatus === 'paused',
+    checkedAtMs: dataUpdatedAt,
+    nowMs: Math.max(nowMs, dataUpdatedAt),
+    refetch,
+  };
+};
 
 /** 'Am I covered right now?': the light, what it is made of, and the one thing to do. */
 export const CoverageLight = ({ isShort = false, children }: CoverageLightProps) => {

@@ -1,3 +1,4 @@
+import { ApiError, errorText } from '@backbeat/sdk';
 import type { Coverage } from '@backbeat/sdk/contract';
 import { nextStreamMutation } from '@backbeat/sdk/query';
 import { Button, FormMessage, Panel, Row, Text, TextField } from '@backbeat/ui';
@@ -6,8 +7,27 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useSignedInServices } from '../../session/index.ts';
 import { PartTitle } from '../components/settingsStyles.ts';
 import { Line } from './coverageStyles.ts';
-import { streamProblem } from './streamProblem.ts';
 import { fieldValue, momentOf, timeZoneText } from './streamTime.ts';
+
+/** What is wrong with the next stream: about its day, or anything else. */
+interface StreamProblem {
+  readonly day: string | null;
+  readonly other: string | null;
+}
+
+/**
+ * Why the next stream cannot be kept.
+ *
+ * @param isOver the day that is typed has passed
+ * @param error the api's answer to an earlier try, null without one
+ * @example streamProblem(true, null).day // → 'This is over. Choose a day ahead.'
+ */
+export const streamProblem = (isOver: boolean, error: unknown): StreamProblem => {
+  if (isOver) return { day: 'This is over. Choose a day ahead.', other: null };
+  if (error instanceof ApiError && error.wireCode === 'validation')
+    return { day: 'Choose a day within a year from now.', other: null };
+  return { day: null, other: error === null ? null : errorText(error) };
+};
 
 /** The day and the time of the next stream: the light looks as far as there. */
 export const NextStream = ({ coverage }: { readonly coverage: Coverage }) => {

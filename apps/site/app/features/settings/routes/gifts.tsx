@@ -1,8 +1,53 @@
+import type { Account } from '@backbeat/domain';
+import { giftsQuery } from '@backbeat/sdk/query';
+import { Panel } from '@backbeat/ui';
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailed } from '../../../query/LoadFailed.tsx';
+import { useSignedInServices } from '../../session/index.ts';
+import { PanelWaiting } from '../components/AreaWaiting.tsx';
 import { Notifications } from '../components/Notifications.tsx';
-import { Page, PageTitle } from '../components/settingsStyles.ts';
+import { Page, PageTitle, PartTitle } from '../components/settingsStyles.ts';
 import { WithAccount } from '../components/WithAccount.tsx';
-import { GiftPanels } from '../gifts/GiftPanels.tsx';
+import { GivenGift } from '../gifts/GivenGift.tsx';
+import { GivePanel } from '../gifts/GivePanel.tsx';
+import { Entries, EntryName, EntryText } from '../gifts/giftStyles.ts';
+import { receivedText } from '../gifts/giveWords.ts';
 import { giftsEntry } from '../menuEntries.ts';
+
+/** What somebody may give, has given, and was given. */
+const GiftPanels = ({ account }: { readonly account: Account }) => {
+  const { client } = useSignedInServices();
+  const { data, error, refetch } = useQuery(giftsQuery(client));
+  if (data === undefined && error === null) return <PanelWaiting />;
+  if (data === undefined)
+    return <LoadFailed title="Your gifts could not be loaded" error={error} refetch={refetch} />;
+  const { gifts, received, max_places, limited_by } = data;
+  return (
+    <>
+      <GivePanel account={account} maxPlaces={max_places} limitedBy={limited_by} />
+      {gifts.map((gift) => (
+        <GivenGift key={gift.id} gift={gift} />
+      ))}
+      {received.length === 0 ? null : (
+        <>
+          <PartTitle level={2} id="received">
+            Given to you
+          </PartTitle>
+          <Panel padding="calm" role="region" aria-labelledby="received">
+            <Entries>
+              {received.map((month) => (
+                <li key={month.claimed_at}>
+                  <EntryName>{month.giver ?? 'Somebody who has left'}</EntryName>
+                  <EntryText>{receivedText(month, Date.now())}</EntryText>
+                </li>
+              ))}
+            </Entries>
+          </Panel>
+        </>
+      )}
+    </>
+  );
+};
 
 /** Months for others: to buy, to share, to take back, and those that came from others. */
 const Gifts = () => (

@@ -1,5 +1,6 @@
+import type { User } from '@backbeat/domain';
 import { identitiesQuery } from '@backbeat/sdk/query';
-import { LinkButton } from '@backbeat/ui';
+import { Avatar, LinkButton, Panel } from '@backbeat/ui';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { StreamerModePanel } from '../../../streamer-mode/StreamerModePanel.tsx';
@@ -13,9 +14,25 @@ import { CoverageLight } from '../coverage/CoverageLight.tsx';
 import { DeletionNotice } from '../data/DeletionNotice.tsx';
 import { YourData } from '../data/YourData.tsx';
 import { MergedNotice } from '../merge/MergedNotice.tsx';
-import { PersonPanel } from '../profile/PersonPanel.tsx';
+import { Person, PersonLink, PersonName } from '../profile/personStyles.ts';
 import { overviewFoot } from '../subscription/overviewFoot.ts';
 import { SubscriptionCard } from '../subscription/SubscriptionCard.tsx';
+
+/** The name that others see, and the way to change it. */
+const PersonPanel = ({ user }: { readonly user: User }) => (
+  <Panel padding="calm" role="region" aria-label="Profile">
+    <Person>
+      <Avatar size="lg" src={user.avatar} />
+      <PersonName>
+        <dt>Display name</dt>
+        <dd data-unset={user.display_name ? undefined : ''}>{user.display_name || 'Not set'}</dd>
+      </PersonName>
+      <PersonLink size="sm" href="/settings/profile">
+        Edit profile
+      </PersonLink>
+    </Person>
+  </Panel>
+);
 
 /** The account at a glance. */
 const Overview = () => {

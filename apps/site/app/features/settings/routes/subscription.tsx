@@ -1,21 +1,66 @@
-import { cancelState } from '@backbeat/domain';
-import { useState } from 'react';
+import { cancelState, type User } from '@backbeat/domain';
+import { Panel, Skeleton } from '@backbeat/ui';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../release/lazyPart.ts';
 import { hasCard } from '../../session/index.ts';
 import { CardPanel } from '../card/CardPanel.tsx';
 import { hasInvoices } from '../card/cardChangeWords.ts';
-import { CertificatePanel } from '../certificate/CertificatePanel.tsx';
 import { Notifications } from '../components/Notifications.tsx';
-import { Page, PageTitle } from '../components/settingsStyles.ts';
+import { Page, PageTitle, PartTitle } from '../components/settingsStyles.ts';
 import { WithAccount } from '../components/WithAccount.tsx';
 import { LatestInvoices } from '../invoices/LatestInvoices.tsx';
 import { CancelPremium } from '../subscription/CancelPremium.tsx';
 import { ChangePlans } from '../subscription/ChangePlans.tsx';
 import { PausePlan } from '../subscription/PausePlan.tsx';
 import { pausable } from '../subscription/pauseWords.ts';
-import { RedeemPanel } from '../subscription/RedeemPanel.tsx';
 import { SubscriptionCard } from '../subscription/SubscriptionCard.tsx';
 import { SubscriptionFoot } from '../subscription/SubscriptionFoot.tsx';
 import { subscriptionFoot } from '../subscription/subscriptionFoot.ts';
+
+/** Loaded when the page has been drawn: it is the last part of it. */
+const Certificates = lazyPart(() => import('../certificate/Certificates.tsx'));
+
+const waitingCertificates = (
+  <Panel padding="calm" role="status" aria-label="Loading your certificates">
+    <Skeleton width="half" />
+    <Skeleton width="most" />
+  </Panel>
+);
+
+/** Certificates of what was covered. */
+const CertificatePanel = ({ atMs }: { readonly atMs: number }) => (
+  <>
+    <PartTitle level={2} id="certificate">
+      Coverage certificate
+    </PartTitle>
+    <Suspense fallback={waitingCertificates}>
+      <Certificates atMs={atMs} waiting={waitingCertificates} />
+    </Suspense>
+  </>
+);
+
+/** Loaded when the page has been drawn: forms bring a library. */
+const RedeemFields = lazyPart(() => import('../subscription/RedeemFields.tsx'));
+
+const waitingForm = (
+  <div role="status" aria-label="Loading the form">
+    <Skeleton width="half" />
+    <Skeleton width="most" />
+    <Skeleton shape="button" />
+  </div>
+);
+
+/** The way from a partner's code to a plan. */
+const RedeemPanel = ({ user }: { readonly user: User }) => (
+  <>
+    <PartTitle level={2}>Redeem a code</PartTitle>
+    <Panel padding="calm">
+      <Suspense fallback={waitingForm}>
+        <RedeemFields user={user} />
+      </Suspense>
+    </Panel>
+  </>
+);
 
 /** The plan, what it could be changed to, and the way out of it. */
 const Subscription = () => {

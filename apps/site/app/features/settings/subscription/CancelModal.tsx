@@ -1,4 +1,5 @@
 import { brand, cancelQuestion } from '@backbeat/domain';
+import { premiumCancelMutation, premiumCancelReasonMutation } from '@backbeat/sdk/query';
 import {
   Button,
   FormMessage,
@@ -13,12 +14,20 @@ import {
 } from '@backbeat/ui';
 import { CircleExclamationPointIcon } from '@backbeat/ui/icons';
 import { css, styled } from '@backbeat/ui/styling';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { reportError, track } from '../../../analytics/track.ts';
+import { useSignedInServices } from '../../session/index.ts';
 import { Question } from '../components/Question.tsx';
 import { CoverageMonths } from './CoverageMonths.tsx';
-import { type CancelChoice, type CancelReason, cancelLabel, cancelReasons } from './cancelText.ts';
+import {
+  type CancelChoice,
+  type CancelProgress,
+  type CancelReason,
+  cancelLabel,
+  cancelReasons,
+} from './cancelText.ts';
 import type { CoverageCalendar } from './coverageCalendar.ts';
-import { useCancelPremium } from './useCancelPremium.ts';
 
 const After = styled(Stack, {
   base: css`padding-block-start: 20px; border-block-start: 1px solid var(--bb-rule);`,
@@ -37,6 +46,40 @@ interface CancelModalProps {
   readonly onClose: () => void;
   readonly onCancelled: () => void;
 }
+
+const progressOf = { idle: 'idle', pending: 'pending', error: 'failed', success: 'idle' } as const;
+
+/** Why, as far as the person wants to say. */
+interface Reason {
+  readonly reason: CancelReason;
+  readonly note: string;
+}
+
+/** Cancelling, once at a time; it is done when the account has been read anew. A failure is logged and can be tried again. */
+const useCancelPremium = (plan: string, onDone: () => void) => {
+  const { client } = useSignedInServices();
+  const { mutateAsync, status, reset } = useMutation(premiumCancelMutation(client));
+  const { mutate: say } = useMutation(premiumCancelReasonMutation(client));
+  const progress: CancelProgress = progressOf[status];
+
+  const cancel = (reason: Reason | null) => {
+    if (status === 'pending') return;
+    // By promise: when the account comes back changed, the view that asked may be gone already.
+    mutateAsync().then(
+      () => {
+        track({ name: 'subscription_cancelled', plan });
+        // Said after the deed, and never in its way: a reason that gets lost is no failure of the cancellation.
+        if (reason !== null) say(reason);
+        onDone();
+      },
+      (error: unknown) => {
+        console.error('Premium could not be cancelled.', error);
+        reportError(error);
+      },
+    );
+  };
+  return { progress, cancel, reset };
+};
 
 /**
  * Asks before cancelling, with all that it means on one screen. The safe answer comes first, so that it has the focus;

@@ -1,5 +1,5 @@
 import { type PersonalField, personalProblemText, type User } from '@backbeat/domain';
-import { invalidFields } from '@backbeat/sdk';
+import { ApiError, errorText, invalidFields } from '@backbeat/sdk';
 import { redeemMutation } from '@backbeat/sdk/query';
 import { Button, FormMessage, Row, Text, TextField } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
@@ -11,7 +11,6 @@ import { PrivateField } from '../../../streamer-mode/PrivateField.tsx';
 import { refusedText } from '../../checkout/index.ts';
 import { useSignedInServices } from '../../session/index.ts';
 import { dropFormDraft, keepFormDraft, readFormDraft } from '../formDraft.ts';
-import { emptyRedeemForm, type RedeemForm, redeemProblem } from './redeemForm.ts';
 
 const Fields = styled('div', {
   base: css`
@@ -23,6 +22,44 @@ const Fields = styled('div', {
 });
 
 const Form = styled('form', { base: css`display: grid; gap: 20px;` });
+
+/** What the redeem call asks for, under the names of the wire. */
+interface RedeemForm {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly channelName: string;
+  readonly coupon: string;
+}
+
+export const emptyRedeemForm: RedeemForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  channelName: '',
+  coupon: '',
+};
+
+/** What a code that could not be redeemed means; the field at fault is the code's, or none. */
+export const redeemProblem = (error: unknown): { readonly isCode: boolean; readonly text: string } => {
+  const wireCode = error instanceof ApiError ? error.wireCode : null;
+  if (wireCode === 'coupon_invalid') {
+    return { isCode: true, text: 'This code is not valid, or it has been used.' };
+  }
+  if (wireCode === 'already_subscribed') {
+    return {
+      isCode: true,
+      text: 'You already have a subscription, so the code was not used up. Keep it for later.',
+    };
+  }
+  if (wireCode === 'conflict') {
+    return {
+      isCode: false,
+      text: 'Your account is to be deleted, so the code was not used up. Keep the account first.',
+    };
+  }
+  return { isCode: false, text: errorText(error) };
+};
 
 const personalFields = {
   firstName: 'first_name',

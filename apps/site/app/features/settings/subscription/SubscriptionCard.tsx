@@ -1,11 +1,12 @@
 import type { Account } from '@backbeat/domain';
-import { Badge, Facts, Icon, Panel } from '@backbeat/ui';
+import { Badge, Facts, Icon, Panel, Text } from '@backbeat/ui';
+import { ArrowRightIcon } from '@backbeat/ui/icons';
+import { below, css, styled } from '@backbeat/ui/styling';
 import type { ReactNode } from 'react';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { Foot, Head, HeadText, HeadTitle, HeadWords } from '../components/settingsStyles.ts';
-import { ScheduledChange } from './ScheduledChange.tsx';
-import { subscriptionPanel } from './subscriptionPanel.ts';
-import { Term } from './Term.tsx';
+import { type PlanSchedule, subscriptionPanel } from './subscriptionPanel.ts';
+import type { TermCells } from './termCells.ts';
 
 interface SubscriptionCardProps {
   readonly account: Account;
@@ -16,6 +17,90 @@ interface SubscriptionCardProps {
   /** The last line. */
   readonly children?: ReactNode;
 }
+
+const Root = styled('div', { base: css`display: grid; gap: 10px;` });
+
+const Cells = styled('span', {
+  base: css`
+    display: grid;
+    gap: clamp(4px, .6vw, 8px);
+    max-inline-size: 560px;
+    & i { aspect-ratio: 1.35; border-radius: clamp(5px, .7vw, 10px); background: var(--bb-cell-1); }
+    & i[data-on] { background: var(--bb-teal); }
+    @media (forced-colors: active) { & i { border: 1px solid; } & i[data-on] { background: Highlight; } }
+  `,
+  variants: {
+    cells: {
+      12: css`grid-template-columns: repeat(12, minmax(0, 1fr));`,
+      15: css`grid-template-columns: repeat(15, minmax(0, 1fr));`,
+    },
+  },
+});
+
+/** How much of the paid or free time is left, as lit steps and in words. */
+const Term = ({ cells, lit, text }: TermCells) => (
+  <Root>
+    <Cells aria-hidden="true" cells={cells}>
+      {Array.from({ length: cells }, (_, index) => index).map((cell) => (
+        <i key={cell} data-on={cell < lit ? '' : undefined} />
+      ))}
+    </Cells>
+    <Text size="small" tone="muted">
+      {text}
+    </Text>
+  </Root>
+);
+
+const Plans = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    gap: 12px;
+    align-items: center;
+    font-variant-numeric: tabular-nums lining-nums;
+    ${below(576)} { grid-template-columns: minmax(0, 1fr); gap: 6px; }
+  `,
+});
+
+const Plan = styled('div', {
+  base: css`
+    padding: 12px 16px;
+    border-radius: var(--bb-r-m);
+    background: var(--bb-sunken);
+    box-shadow: inset 0 0 0 1px var(--bb-rule);
+    line-height: 1.35;
+    @media (forced-colors: active) { border: 1px solid; }
+  `,
+});
+
+const PlanLabel = styled('span', {
+  base: css`display: block; color: var(--bb-muted); font-size: var(--bb-fs-small);`,
+});
+
+const PlanName = styled('b', { base: css`font-weight: 600;` });
+
+const Arrow = styled(Icon, {
+  base: css`color: var(--bb-muted); ${below(576)} { rotate: 90deg; margin-inline: 16px; }`,
+});
+
+/** The plan of today, and the one that follows it. */
+const ScheduledChange = ({ until, from }: PlanSchedule) => (
+  <Plans>
+    <Plan>
+      <PlanLabel>{until.label}</PlanLabel>
+      <PlanName>
+        <PrivateText text={until.value} />
+      </PlanName>
+    </Plan>
+    <Arrow icon={ArrowRightIcon} />
+    <Plan>
+      <PlanLabel>{from.label}</PlanLabel>
+      <PlanName>
+        <PrivateText text={from.value} />
+      </PlanName>
+    </Plan>
+  </Plans>
+);
 
 /** The plan that an account is on, how it goes on, and how long it is paid for. */
 export const SubscriptionCard = ({ account, atMs, isShort = false, children }: SubscriptionCardProps) => {

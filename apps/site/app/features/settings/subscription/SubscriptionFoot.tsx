@@ -1,14 +1,71 @@
-import { brand } from '@backbeat/domain';
+import { brand, type Notification } from '@backbeat/domain';
 import { accountPageUrl } from '@backbeat/sdk';
-import { Icon, Link, LinkButton } from '@backbeat/ui';
+import { Button, Icon, Link, LinkButton } from '@backbeat/ui';
 import { ExternalLinkIcon } from '@backbeat/ui/icons';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { PrivateBlock } from '../../../streamer-mode/Private.tsx';
 import { useServices } from '../../session/index.ts';
-import { FootText } from '../components/settingsStyles.ts';
-import { RestorePlan } from './RestorePlan.tsx';
+import { cardChangeOpened, selectIsChangingCard } from '../card/cardSlice.ts';
+import { FootMessage, FootText } from '../components/settingsStyles.ts';
+import { notified } from '../notificationSlice.ts';
 import { ResumePlan } from './ResumePlan.tsx';
-import { SettlePayment } from './SettlePayment.tsx';
 import type { SubscriptionFootState } from './subscriptionFoot.ts';
+import { usePlanChange } from './usePlanChange.ts';
+
+/** A payment has failed: the way to a card that pays it. */
+const SettlePayment = () => {
+  const dispatch = useAppDispatch();
+  const isChanging = useAppSelector(selectIsChangingCard);
+
+  return (
+    <>
+      <FootText>Update the card and we try again at once.</FootText>
+      {isChanging ? null : (
+        <Button size="sm" variant="primary" onClick={() => dispatch(cardChangeOpened())}>
+          Update card
+        </Button>
+      )}
+    </>
+  );
+};
+
+const leads = { resume: 'Keep', keep: 'Stay on', stay: 'Keep' } as const;
+
+/** Takes a cancellation, or a change or a pause that has not begun, back. */
+const RestorePlan = ({
+  foot: { kind, planCode, name, text },
+}: {
+  readonly foot: Extract<SubscriptionFootState, { kind: 'resume' | 'keep' | 'stay' }>;
+}) => {
+  const dispatch = useAppDispatch();
+  // The button goes with the news, a moment later.
+  const tell = (news: Notification) => void dispatch(notified({ ...news, takesFocus: true }));
+  const { ask, isQuoting, isChanging, problemText } = usePlanChange({
+    onDone: tell,
+    onOver: tell,
+    onChannelMissing: () => {},
+  });
+
+  return (
+    <>
+      <FootText>{text}</FootText>
+      <Button
+        size="sm"
+        variant="secondary"
+        loading={isQuoting || isChanging}
+        loadingText="Processing"
+        onClick={() => ask(planCode)}
+      >
+        {`${leads[kind]} ${name}`}
+      </Button>
+      {problemText === null ? null : (
+        <FootMessage state="error" role="alert">
+          {problemText}
+        </FootMessage>
+      )}
+    </>
+  );
+};
 
 /** The card's last line: an invitation for Free, a way back, or the way to where the subscription is managed. */
 export const SubscriptionFoot = ({ foot }: { readonly foot: SubscriptionFootState }) => {

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@backbeat/sdk';
 import { expect, it } from 'vitest';
-import { emptyRedeemForm, redeemProblem } from './redeemForm.ts';
+import { emptyRedeemForm, redeemProblem } from './RedeemFields.tsx';
 
 const api = (status: number, wireCode: string) =>
   new ApiError({ endpoint: 'redeem', status, statusText: '', wireCode, body: null });

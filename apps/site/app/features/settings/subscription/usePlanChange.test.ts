@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@backbeat/sdk';
 import { fixtures } from '@backbeat/sdk/testing';
 import { expect, it } from 'vitest';
-import { planChangeProblem } from './planChangeProblem.ts';
+import { planChangeProblem } from './usePlanChange.ts';
 
 const quote = fixtures.planChangePreview;
 

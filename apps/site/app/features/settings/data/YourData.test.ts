@@ -1,6 +1,6 @@
 import { fixtures } from '@backbeat/sdk/testing';
 import { expect, it } from 'vitest';
-import { dataFile } from './dataFile.ts';
+import { dataFile } from './YourData.tsx';
 
 const data = { ...fixtures.accountExport, made_at: '2026-11-21T10:00:00.000Z' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coveredChannels, firstDays } from './issueForm.ts';
+import { coveredChannels, firstDays } from './Certificates.tsx';
 
 const channel = (platform: 'twitch' | 'youtube', covered_since: string | null) => ({
   platform,

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@backbeat/sdk';
 import { expect, it } from 'vitest';
-import { streamProblem } from './streamProblem.ts';
+import { streamProblem } from './NextStream.tsx';
 
 const tooFar = new ApiError({
   endpoint: 'nextStream',

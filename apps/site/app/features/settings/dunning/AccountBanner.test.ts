@@ -1,7 +1,7 @@
 import type { Subscription } from '@backbeat/domain';
 import { subscriptionFixture, userFixture } from '@backbeat/sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { accountBanner } from './accountBanner.ts';
+import { accountBanner } from './AccountBanner.tsx';
 
 const atMs = Date.UTC(2026, 10, 21);
 const banner = (change: Partial<Subscription>) =>

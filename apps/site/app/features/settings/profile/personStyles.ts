@@ -2,7 +2,7 @@ import { LinkButton } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 
 /** A person: picture, name, and what can be done. */
-export const Who = styled('div', {
+export const Person = styled('div', {
   base: css`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
@@ -17,7 +17,7 @@ export const Who = styled('div', {
 });
 
 /** Their name, or that there is none. */
-export const WhoName = styled('dl', {
+export const PersonName = styled('dl', {
   base: css`
     min-inline-size: 0;
     & dt { color: var(--bb-muted); font-size: var(--bb-fs-small); line-height: 1.3; }
@@ -26,4 +26,4 @@ export const WhoName = styled('dl', {
   `,
 });
 
-export const WhoLink = styled(LinkButton, { base: css`${below(576)} { grid-column: 1 / -1; }` });
+export const PersonLink = styled(LinkButton, { base: css`${below(576)} { grid-column: 1 / -1; }` });

@@ -1,11 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { canSaveProfile, needsCheck, type ProfileForm, profileHint } from './profileForm.ts';
+import { canSaveProfile, nameCheck, needsCheck, type ProfileEntry, profileHint } from './ProfileForm.tsx';
+
+const query = { isAsked: true, isFetching: false, isError: false, data: undefined };
+
+it.each([
+  ['nothing asked', { ...query, isAsked: false }, { active: false, loading: false, valid: false }],
+  ['checking', { ...query, isFetching: true }, { active: true, loading: true, valid: false }],
+  [
+    'checking again what was free',
+    { ...query, isFetching: true, data: { available: true } },
+    { active: true, loading: true, valid: false },
+  ],
+  ['free', { ...query, data: { available: true } }, { active: true, loading: false, valid: true }],
+  ['taken', { ...query, data: { available: false } }, { active: true, loading: false, valid: false }],
+  ['failed', { ...query, isError: true }, { active: false, loading: false, valid: false }],
+])('%s', (_name, input, flags) => {
+  expect(nameCheck(input)).toEqual(flags);
+});
 
 const idle = { active: false, loading: false, valid: false };
 const checking = { active: true, loading: true, valid: false };
 const free = { active: true, loading: false, valid: true };
 const taken = { active: true, loading: false, valid: false };
-const form = (changes: Partial<ProfileForm>): ProfileForm => ({
+const form = (changes: Partial<ProfileEntry>): ProfileEntry => ({
   current: 'ada',
   name: 'ada',
   eligible: true,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freshness } from './freshness.ts';
+import { freshness } from './CoverageLight.tsx';
 
 const fresh = { isOffline: false, hasFailed: false, isProviderRead: true, checkedAtMs: 0, nowMs: 0 };
 

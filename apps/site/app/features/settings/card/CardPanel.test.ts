@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardLine } from './cardLine.ts';
+import { cardLine } from './CardPanel.tsx';
 
 const visa = {
   kind: 'card',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areaAccess } from './areaAccess.ts';
+import { areaAccess } from './SettingsArea.tsx';
 
 const offline = { text: 'Offline.', isUnreachable: true };
 const nobody = { text: 'Nobody.', isUnreachable: false };
