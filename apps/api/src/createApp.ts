@@ -50,7 +50,7 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   app.use(closeWhenStopping(services.lifecycle));
   if (deps.metrics !== undefined) app.use(deps.metrics.measure);
   app.use(traceRequests);
-  // What stands outside has the last word on a header.
+  // Middleware that is added earlier sets its headers last.
   app.use('/auth/*', keepOpener);
   for (const provider of providerNames) app.use(`/${provider}/*`, keepOpener);
   app.use(routeOf(endpoints.publicCoverage), publicEndpoint);

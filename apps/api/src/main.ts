@@ -3,13 +3,13 @@ import { parseConfig } from './config/parseConfig.ts';
 import { DatabaseUnavailable } from './db/DatabaseUnavailable.ts';
 import { startApi } from './startApi.ts';
 
-/** Longer than a stop takes after its drain: one that hangs still ends. */
+/** Longer than a stop takes after its drain, so that a stop that hangs still ends the process. */
 const stopLimitMs = 4_600;
 
-/** What is being compiled when a start fails is done after this time. */
+/** By then, compiling that runs when a start fails has ended. */
 const compileMs = 100;
 
-/** What whoever started the process can act on gets one sentence; the rest keeps its stack. */
+/** An error that an operator can mend is printed as one sentence; any other keeps its stack. */
 const sentenceOf = (error: unknown): string => {
   if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

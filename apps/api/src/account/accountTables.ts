@@ -4,7 +4,7 @@ export interface MovedTable {
   readonly key: string;
   /** The column that says whose a row is. */
   readonly owner: 'user_id' | 'giver_id' | 'user_guid';
-  /** A row stays where the other account has one with the same values here; with none named, where it has any. */
+  /** A row stays behind if the other account has one with the same values in these columns; without columns, if it has any. */
   readonly unless?: readonly string[];
 }
 

@@ -35,7 +35,7 @@ export const expireLapsed = async (
     for (const { id } of paused)
       await tx.update(subscriptions).set({ state: 'paused' }).where(eq(subscriptions.id, id));
     const at = new Date(nowMs);
-    // One that waited for this moment begins with it.
+    // A gift month that waited for this end begins now.
     await startGiftMonth(tx, locked, at);
     return writeTier(tx, locked, at);
   });

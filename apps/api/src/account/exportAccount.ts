@@ -46,7 +46,7 @@ const cancelReasonOf = (
 ): Exclude<AccountExport['cancel_reason'], undefined> =>
   row === undefined ? null : { reason: row.reason, note: row.note, given_at: iso(row.givenAt) };
 
-/** Everything that is kept about a person. Secrets are not theirs but ours, and stay. */
+/** Everything that is kept about a person, without our own secrets. */
 export const exportAccount = async (
   { db, clock, config }: DbDeps & { readonly config: Pick<Config, 'apiUrl' | 'usedOffersKey'> },
   user: UserRow,

@@ -17,7 +17,7 @@ const undoMs = 7 * dayMs;
 
 export type MergeRow = typeof accountMerges.$inferSelect;
 
-/** Two accounts whose other writers wait until the transaction ends; in one order, so that nobody waits in a circle. */
+/** Locks two accounts until the transaction ends, always in the same order, so that no two merges wait for each other. */
 export const lockBoth = async (
   tx: Database,
   oneId: number,
@@ -39,7 +39,7 @@ const sideOf = async (db: Database, user: UserRow, nowMs: number): Promise<Merge
     .from(identities)
     .where(eq(identities.userId, user.id));
   return {
-    // What a partner's code has given ends by itself and can go along.
+    // A plan from a partner's code ends by itself, so it can move.
     hasPlan:
       user.grantedTier !== null ||
       plans.some((row) => isRenewing(row) || (isLive(row, nowMs) && row.providerSubscriptionId !== null)),
@@ -57,7 +57,7 @@ export const decideMerge = async (
   nowMs: number,
 ): Promise<MergeDecision> => mergeDecision(await sideOf(db, first, nowMs), await sideOf(db, second, nowMs));
 
-/** An account has a default identity while it has one at all. */
+/** An account that has identities has a default one. */
 const mendDefault = async (tx: Database, userId: number): Promise<void> => {
   const own = await tx
     .select({ id: identities.id, avatar: identities.avatar })
@@ -75,7 +75,7 @@ const mendDefault = async (tx: Database, userId: number): Promise<void> => {
     .where(eq(users.id, userId));
 };
 
-/** What both accounts are after rows have moved: their tier, and nothing that was measured of other channels. */
+/** After rows have moved: sets the tier of both accounts, and forgets audiences, which were measured for other channels. */
 const settleBoth = async (tx: Database, both: readonly UserRow[], now: Date): Promise<void> => {
   const ids = both.map(({ id }) => id);
   await tx.update(subscriptions).set({ audienceTier: null }).where(inArray(subscriptions.userId, ids));

@@ -52,7 +52,7 @@ export const mountAccount = (
   });
 
   mount(endpoints.account, async ({ session }) => {
-    // A purchase that was cut off comes first: what was paid is never shown as not bought.
+    // A purchase that was cut off is settled first, so that a paid plan is never shown as not bought.
     const hasRead = (await recovery.ofAccount(session.user.id)) || (await sync.ifStale(session.user));
     const read = hasRead ? await sessions.findUser(session.user.id) : null;
     const { user, rows } = await expireLapsed(deps, extensions, read ?? session.user);

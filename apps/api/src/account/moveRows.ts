@@ -46,7 +46,7 @@ const moveTable = async (
 
 /** Moves everything of a locked account to another one, and says what that was. */
 export const moveAll = async (tx: Database, from: Account, to: Account): Promise<MovedRows> => {
-  // A certificate's code has to work for good, so none may stay behind for being like another one.
+  // A certificate's code has to work for good, so certificates that are alike move too.
   await tx
     .update(certificates)
     .set({ contentHash: sql`${certificates.contentHash} || ':' || ${certificates.code}` })

@@ -12,7 +12,7 @@ import { hashSecret } from '../lib/secrets.ts';
 
 const wrongCode = () => new ApiError('coupon_invalid', 'The code is not valid.');
 
-/** Codes are printed and typed in: capitals carry nothing, and a blank is a dash. */
+/** Codes are printed and typed in: case does not matter, and a blank counts as a dash. */
 export const codeHashOf = (code: string): string => hashSecret(readCode(code).toUpperCase());
 
 /**

@@ -28,33 +28,33 @@ export const isLive = (row: SubscriptionRow, atMs: number): boolean => {
 /** The provider's clock may be ahead of ours by this much. */
 const skewMs = 60_000;
 
-/** When it ended, so short a time ago that a stream of then may run still; null otherwise. */
+/** When it ended, if so recently that a stream of that time may still run; else null. */
 const recentEndMs = (row: SubscriptionRow, atMs: number): number | null => {
   const endMs = row.paidThroughDate?.getTime() ?? null;
   if (endMs === null || row.state === 'future' || isLive(row, atMs)) return null;
   return endMs <= atMs + skewMs && atMs < endMs + maxExtensionMs ? endMs : null;
 };
 
-/** Has nobody looked yet whether its end fell into a stream? */
+/** Is it still unknown whether its end fell into a stream? */
 export const isUndecided = (row: SubscriptionRow, atMs: number): boolean => {
   const endMs = recentEndMs(row, atMs);
   return endMs !== null && (row.extendedUntil === null || row.extendedUntil.getTime() < endMs);
 };
 
-/** Is it over, and lasts to the end of a stream? Its own end is no stream, though our clock may not be there yet. */
+/** Is it over, but extended to the end of a stream? `extendedUntil` at its own end means that no stream ran. */
 const isExtended = (row: SubscriptionRow, atMs: number): boolean => {
   const endMs = recentEndMs(row, atMs);
   return endMs !== null && row.extendedUntil !== null && row.extendedUntil.getTime() > Math.max(endMs, atMs);
 };
 
-/** Until when access lasts though all is over; null where something is paid for, or nothing lasts. */
+/** The end of an extension, if all subscriptions are over; null if one is paid for, or none is extended. */
 export const extendedUntil = (rows: readonly SubscriptionRow[], atMs: number): Date | null => {
   if (rows.some((row) => isLive(row, atMs))) return null;
   const ends = rows.flatMap((row) => (isExtended(row, atMs) ? (row.extendedUntil ?? []) : []));
   return ends.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null;
 };
 
-/** Does it give access: paid for, lasting to the end of a stream, or over and nobody has looked yet? */
+/** Does it give access: paid for, extended to the end of a stream, or not yet decided? */
 const givesAccess = (row: SubscriptionRow, atMs: number): boolean =>
   isLive(row, atMs) || isExtended(row, atMs) || isUndecided(row, atMs);
 

@@ -3,7 +3,7 @@ import type { DbDeps } from '../db/Database.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { lockAccount } from './writeSubscriptions.ts';
 
-/** Another channel is another audience: what was bought is compared with it again. */
+/** Another channel has another audience, so Pro is compared with it again. */
 export const forgetAudienceTier = ({ db }: Pick<DbDeps, 'db'>, userId: number): Promise<void> =>
   db.transaction(async (tx) => {
     await lockAccount(tx, userId);

@@ -9,7 +9,7 @@ interface Guesser {
 
 /**
  * Limits how often somebody may try a code. Counted before the attempt, so that parallel guesses count too; a right
- * code is refunded. By person first: whoever has hardly guessed is not kept out by the neighbours of a network.
+ * code is refunded. The person is counted first, so that guesses of others in the network keep nobody out.
  *
  * @throws ApiError 'rate_limited'
  */

@@ -4,7 +4,7 @@ import type { Database } from '../db/Database.ts';
 import { giftClaims, gifts } from '../db/schema/gifts.ts';
 import { dayMs } from '../lib/dayMs.ts';
 
-/** What limits how much an account may give now. Months that came back count: they were bought. */
+/** What limits how much an account may give now. Refunded months count too: they were bought. */
 export const readGiven = async (db: Database, userId: number, now: Date): Promise<GivenFacts> => {
   const since = new Date(now.getTime() - giftLimits.monthsBoughtDays * dayMs);
   const [bought] = await db

@@ -81,7 +81,7 @@ export const issueCertificate = async (
   const connected = channels.find(({ platform }) => platform === wish.platform);
   if (connected === undefined) throw refuse('platform', 'No channel of this platform is connected.');
   const channel = await asItsPlatformSays(audience, connected);
-  // What comes after the last reading is not known: a bill may have failed since.
+  // Nothing is known after the last reading: a bill may have failed since.
   if (user.billingSyncedAt === null || user.billingSyncedAt.getTime() < time.untilMs)
     await sync.now(user).catch((error: unknown) => {
       throw asApiError(error);

@@ -80,7 +80,7 @@ export const mountCertificates = (
   mount(endpoints.certificate, async ({ context, params: { code } }) => {
     const [row] = await db.select().from(certificates).where(eq(certificates.code, code));
     if (row !== undefined) return certificateFile(row.jws);
-    // Wrong codes alone count: what neighbours of a network try keeps nobody from a right one.
+    // Only wrong codes count, so that guesses of others in a network keep nobody from a right one.
     const network = callerNetwork(context, config.trustedProxies);
     await limiter.consume(`certificate-codes:${network}`, config.limits.certificateCodes);
     throw new ApiError('not_found', 'There is no certificate with this code.');

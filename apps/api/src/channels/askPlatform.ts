@@ -5,7 +5,7 @@ import { PlatformUnavailable } from './platforms.ts';
 /** The time limit of a question to a platform, for all of its requests together. */
 const timeLimitMs = 6_000;
 const retrySoonSeconds = 5;
-/** A quota comes back once a day: asking every minute would only burn what is left. */
+/** The pause after a used-up quota, which is renewed once a day. */
 const quotaSeconds = 3_600;
 
 /** One request to a platform. */

@@ -5,9 +5,9 @@ import { type CacheDeps, createAnswerCache } from './createAnswerCache.ts';
 import { type FoundChannel, type Platforms, PlatformUnavailable } from './platforms.ts';
 
 const hourMs = 3_600_000;
-/** A page asks once a minute: whoever asks beside it gets the same answer. */
+/** Pages ask once a minute; all of them share an answer for this long. */
 const liveMs = 45_000;
-/** Long enough to share a channel and have a certificate of it with one question. */
+/** Long enough to share a channel and issue its certificate with one question. */
 const nameMs = 10 * 60_000;
 
 const foundChannel = z.object({

@@ -68,7 +68,7 @@ export const createTwitch = (settings: LivePlatformSettings, clock: Clock): Live
       const read = await askPlatform({ url, headers, signal }, schema);
       if ('answer' in read) return read.answer;
       const { status } = read.refusal;
-      // An id that Helix would never have given is as unknown as one that it does not know.
+      // An id of a form that Helix never gives counts as unknown.
       if (status === 404 || status === 400) return null;
       if (status !== 401 || isLast) throw unavailableAfter(read.refusal);
       token = null;

@@ -75,7 +75,7 @@ export const measureAudience = async (
   userId: number,
 ): Promise<MeasuredAudience> => {
   const channels = await readOwnChannels(db, userId);
-  // What one platform says is kept when the other one does not answer.
+  // An answer of one platform is kept when the other one does not answer.
   const answers = await Promise.allSettled(
     channels.map(async (channel) => {
       const figures = await measureChannel(audience, channel);

@@ -42,7 +42,7 @@ export const mountChannels = (
 
   mount(endpoints.shareChannelAdd, async ({ session: { user }, body }) => {
     await limiter.consume(`share:${user.id}`, config.limits.shares);
-    // What the caller says of name and picture counts for nothing: a certificate will name this channel.
+    // The caller's name and picture are ignored, since a certificate will name this channel.
     const { channelId, channelTitle, thumbnailUrl } = await audience.videoChannel(body.channelId);
     const told = {
       channelId,

@@ -75,7 +75,7 @@ const renewalOf = (row: SubscriptionRow | null, atMs: number): CoverageRenewal =
   const { state } = row;
   const endsAtMs = row.paidThroughDate?.getTime() ?? null;
   if (state === 'past_due') return { kind: 'past-due', atMs: endsAtMs };
-  // A pause that waits ends what is covered as a cancellation does.
+  // A pause that is still to begin ends the coverage, as a cancellation does.
   if (state === 'canceled' || isPaidOnce(row) || row.pausesAt !== null)
     return { kind: 'ends', atMs: endsAtMs };
   return {

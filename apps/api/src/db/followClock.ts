@@ -2,7 +2,7 @@ import type { Clock } from '../lib/clock.ts';
 
 /** So often the server is asked anew: clocks drift, and a standby has one of its own. */
 const everyMs = 10_000;
-/** An answer that took longer says the time too roughly. */
+/** A slower answer is too imprecise to set the clock by. */
 const maxTripMs = 250;
 
 /** A clock that goes on by itself between the readings of another one. */
@@ -11,8 +11,8 @@ export interface FollowedClock extends Clock {
 }
 
 /**
- * The server's clock, which all processes share: this machine's own one may be wrong, or jump, and nothing ends too
- * early for it. While the server does not answer, time passes as it does.
+ * The server's clock, which all processes share, so that nothing ends early when this machine's clock is wrong or jumps.
+ * While the server does not answer, the clock goes on by itself.
  *
  * @param readServerMs asks the server for its time, in epoch milliseconds
  */

@@ -8,7 +8,7 @@ import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import { createSchema, type GraphContext } from './schema.ts';
 
-/** A dozen times what the product asks: so deep, and so many channels at once, may a query be. */
+/** The limits on a query's depth and channels: a dozen times what the product asks. */
 const maxTokens = 250;
 
 /** What a resolver threw that is not about the query: an error of the contract, or a fault of ours. */

@@ -15,7 +15,7 @@ export const errorBodyOf = (error: ApiError, requestId: string): ErrorBody => ({
   },
 });
 
-/** A database that is promoted or restarted is back within some such time. */
+/** About how long a restart or a promotion of the database takes. */
 const databaseRetrySeconds = 2;
 
 /** Turns whatever a handler threw into an answer; what nobody expected is logged and told as 'internal'. */

@@ -42,14 +42,14 @@ const sessionFor = (
   return auth === 'bearer' ? sessions.require(context) : null;
 };
 
-/** Is every part there that the endpoint declares? What is in the parts its schemas have just read. */
+/** Is every part there that the endpoint declares? The schemas have checked what is in them. */
 const isCallOf = <E extends Endpoint>(endpoint: E, call: LooseCall): call is Call<E> =>
   (['params', 'query', 'headers', 'body'] as const).every(
     (part) => endpoint[part] === undefined || part in call,
   ) &&
   (call.session !== null || !needsSession(endpoint));
 
-/** What stands before every call. */
+/** What every call is checked with before its handler runs. */
 export interface MountGuards {
   readonly config: Pick<Config, 'allowedOrigins' | 'trustedProxies'>;
   readonly callLimiter: CallLimiter;

@@ -50,7 +50,7 @@ export const connectIdentity = async (
     .from(identities)
     .where(and(eq(identities.provider, provider), eq(identities.subject, profile.subject)));
   if (existing === undefined) return { kind: 'other-connected' };
-  // Of somebody else's too: whose address it proves may be the same person's.
+  // Also where the identity is another account's: its address may be proven to be the same person's.
   await refreshIdentity(db, existing.id, profile, now);
   return existing.userId === userId ? null : { kind: 'taken' };
 };

@@ -65,7 +65,7 @@ export const mountInvoices = (
   }: RouteDeps & Pick<BillingDeps, 'billing'> & { readonly config: Pick<Config, 'seller'> },
   { limiter }: { readonly limiter: RateLimiter },
 ): void => {
-  /** Each of these is a call of the provider, who counts them. */
+  /** Each of these calls asks the payment provider, which limits requests. */
   const ask = async <T>(userId: number, read: () => Promise<T>): Promise<T> => {
     await limiter.consume(`invoices:${userId}`, config.limits.invoices);
     try {

@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The person for whom the present work is done; what nobody waits for has none. */
+/** The person for whom the current work is done; background work has none. */
 export const requestOwner = new AsyncLocalStorage<number>();

@@ -43,7 +43,7 @@ export const refusedChange = (refusal: Refusal): ApiError => {
   return refusal satisfies never;
 };
 
-/** What was quoted is not what it would cost now. */
+/** The change would now cost something else than was quoted. */
 export const changedQuoteError = (change: PlanChangeQuote): ApiError =>
   new ApiError('quote_changed', 'The total is no longer what was shown. Nothing was charged.', {
     details: {
@@ -58,7 +58,7 @@ export const changedQuoteError = (change: PlanChangeQuote): ApiError =>
     },
   });
 
-/** Somebody else was faster. */
+/** Another call has changed the subscription first. */
 export const versionError = (change: PlanChangeQuote | null): ApiError =>
   new ApiError('version_conflict', 'The subscription was changed since. Nothing was charged.', {
     details: { change },

@@ -29,7 +29,7 @@ import { nextTotalCents, type RunningCoupon } from './nextTotal.ts';
 /** A plan change, or a pause, that somebody asks for. */
 export interface ChangeRequest {
   readonly user: UserRow;
-  /** Null: the plan that it is, which takes back whatever stands in its way. */
+  /** Null keeps the current plan and takes back a change, a pause or a cancellation that waits. */
   readonly planCode: PaidPlanCode | null;
   readonly couponCode: string | null;
   /** When a pause is to end; null where no pause is asked for. */

@@ -9,7 +9,7 @@ export const otherRequestError = (): ApiError =>
 export const subscribedError = (): ApiError =>
   new ApiError('already_subscribed', 'The account already has a subscription. Nothing was charged.');
 
-/** The total is not what was shown; carries what it is now, and what the next one will be. */
+/** The total is not the one that was shown; the error carries today's and the next total. */
 export const quoteChangedError = (
   order: PurchaseOrder,
   { coupon, giftCard }: { readonly coupon: Coupon | null; readonly giftCard: GiftCard | null },

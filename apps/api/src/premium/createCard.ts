@@ -38,7 +38,7 @@ export const createCard = (
   { db, billing, logger }: Pick<BillingDeps, 'db' | 'billing' | 'logger'>,
   sync: BillingSync,
 ): Card => {
-  /** What is known of the account is old: the next call for it reads it at the provider. */
+  /** Marks the copy of the account as old, so that the next call reads it at the provider. */
   const forgetReading = (user: UserRow) =>
     db.update(users).set({ billingSyncedAt: null }).where(eq(users.id, user.id));
 
@@ -56,7 +56,7 @@ export const createCard = (
     const order = { accountCode: user.hash, tokenId, threeDSecureResultTokenId };
     const key = digest([user.hash, tokenId, threeDSecureResultTokenId]);
     const result = await billing.updatePaymentMethod(order, key).catch(async (error: unknown) => {
-      // The answer alone may have got lost: then the card is on file, and what was overdue is paid.
+      // Perhaps only the answer got lost: then the card is on file, and what was overdue is paid.
       await forgetReading(user);
       throw error;
     });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The longest wait for a purchase of this process, which tells its end, and for one of another process. */
+/** The longest wait for a running purchase: of this process, which signals its end, and of another one. */
 interface WaitLimits {
   readonly sameProcess: number;
   readonly otherProcess: number;

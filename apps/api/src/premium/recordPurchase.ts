@@ -32,12 +32,12 @@ const provisional = (id: string, planCode: PlanCode, atMs: number): ProviderSubs
     cardExpires: null,
     offers: [],
     createdAt: now,
-    // Older than anything the provider will ever say.
+    // Older than any reading, so that the first one replaces it.
     updatedAt: new Date(0),
   };
 };
 
-/** Also where the attempt was removed, in the belief that nothing had happened: the record comes back. */
+/** Writes the attempt again if it was removed because nothing seemed to have happened. */
 const markSucceeded = async (
   tx: Database,
   attempt: Attempt,

@@ -37,7 +37,7 @@ const mountProvider = (app: Hono<AppEnv>, deps: SignInDeps, parts: SignInParts, 
   app.get(`/${provider}`, async (context) => {
     if (context.req.query('response_type') !== 'link') return context.notFound();
     const returnUrl = popupUrl(context.req.query('attempt'));
-    // Only our own site may open it; the way back, of course, comes from the provider's.
+    // Only our own site may open it; the callback comes from the provider.
     const isForeign = context.req.header('sec-fetch-site') === 'cross-site';
     const userId = isForeign ? null : await findOpener(context);
     if (userId === null) return redirectToPopup(context, returnUrl, { kind: 'signed-out' });

@@ -38,7 +38,7 @@ const mountProvider = (app: Hono<AppEnv>, deps: SignInDeps, parts: SignInParts, 
 
   const redirectWithError = (context: AppContext, returnUrl: URL, problem: SignInProblem): Response => {
     returnUrl.searchParams.set('error', signInProblemCode(problem, provider));
-    // For the dialog: by it support finds what happened.
+    // The dialog shows this id, by which support finds what happened.
     returnUrl.searchParams.set('error_request', context.get('requestId'));
     return context.redirect(returnUrl.href);
   };

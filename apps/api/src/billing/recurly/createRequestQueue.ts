@@ -18,7 +18,7 @@ const numberIn = (text: string | undefined): number | null => {
   return Number.isFinite(number) ? number : null;
 };
 
-/** How long the provider wants no request: until the count begins anew, by its own clock. */
+/** How long to send nothing: until the provider's count starts again, by its own clock. */
 const pauseOf = (headers: Answer['headers'], nowMs: number): number => {
   const retryAfterSeconds = numberIn(headers['retry-after']);
   if (retryAfterSeconds !== null) return retryAfterSeconds * 1000;
@@ -44,7 +44,7 @@ export interface RequestQueue {
   ): Promise<T | null>;
 }
 
-/** A queue that nobody notices until the provider's limit is reached. */
+/** A queue that sends everything at once until the provider's limit is reached. */
 export const createRequestQueue = (): RequestQueue => {
   /** By owner, in the order of their turns. */
   const lanes = new Map<number | undefined, Waiting[]>();
@@ -88,7 +88,7 @@ export const createRequestQueue = (): RequestQueue => {
     else lanes.delete(owner);
   };
 
-  /** Waits behind what the same owner has waiting, after a refusal before it; false when the time is over first. */
+  /** Waits behind the owner's other requests, or before them after a refusal; false when the time is over first. */
   const waitForTurn = (owner: number | undefined, isRefused: boolean, waitMs: number): Promise<boolean> =>
     new Promise((resolve) => {
       const start = (): void => {

@@ -48,7 +48,7 @@ export class RecurlyAdapter extends HttpAdapter {
       inSpan(`${method} ${routeOf(url)}`, options, async (span) => {
         const sent = await this.#send(method, url, headers, body);
         span.setAttribute('http.response.status_code', sent.statusCode);
-        // Whoever says that there is too much to read may be anybody: to read again is always safe.
+        // A 429 may come from a gateway too; repeating a reading is safe whoever sent it.
         const isLimited = isReading && sent.statusCode === 429;
         if (!isLimited && !isOwnAnswer(method, sent)) throw new ForeignAnswer(sent.statusCode);
         return sent;

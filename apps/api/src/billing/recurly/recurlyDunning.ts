@@ -81,7 +81,7 @@ export const createRecurlyDunning = (reading: Client, buying: Client) => {
     try {
       const invoices = await listPastDue(`code-${accountCode}`);
       const own = invoices.filter((invoice) => namesSubscription(invoice, subscriptionId));
-      // The bill first: one that was paid meanwhile is refused here, before anything has ended.
+      // The bill first: the provider refuses this for a bill that was paid meanwhile, before the subscription has ended.
       for (const { id } of own) if (id) await buying.markInvoiceFailed(id);
       if (own.length > 0) await buying.terminateSubscription(subscriptionId, { params: { refund: 'none' } });
       else await buying.cancelSubscription(subscriptionId, { body: { timeframe: 'term_end' } });

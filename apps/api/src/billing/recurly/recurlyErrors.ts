@@ -33,7 +33,7 @@ const finalKinds: ReadonlySet<string> = new Set([
   'unknown_api_version',
   'validation',
 ]);
-/** The others: what was asked for may have been done, or is being done. */
+/** The other kinds: the provider may have done what was asked for, or may be doing it. */
 const openKinds: ReadonlySet<string> = new Set([
   'internal_server_error',
   'service_not_available',
@@ -65,7 +65,7 @@ export const isOwnAnswer = (
   return openKinds.has(type) || (finalKinds.has(type) && statusCode >= 400 && statusCode < 500);
 };
 
-/** Something between the provider and us has answered: what the provider did, or will do, it does not say. */
+/** Something between the provider and us has answered, so what the provider did is unknown. */
 export class ForeignAnswer extends Error {
   override readonly name = 'ForeignAnswer';
 

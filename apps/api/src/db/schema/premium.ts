@@ -61,8 +61,10 @@ export const subscriptions = pgTable(
     paidThroughDate: instant('paid_through_date'),
     /** When the billing period of the last reading began. */
     periodStartedAt: instant('period_started_at'),
-    /** Access after its end, to the end of a stream: until then. As early as the end where there is none; null or
-     * earlier while nobody has looked. */
+    /**
+     * Until when access lasts after the end, for a stream that runs; the end itself where none runs. Null or earlier
+     * than the end: not decided yet.
+     */
     extendedUntil: instant('extended_until'),
     /** When a pause begins or began, and when the provider ends it; null without one. */
     pausesAt: instant('pauses_at'),
