@@ -33,11 +33,11 @@ export interface ClientOptions {
   readonly metadataUrl?: string;
   /** Address of the graph API; `/graphql` is added. */
   readonly graphUrl?: string;
-  /** The session token, or `null` when there is none. Asked before every call. */
+  /** The session token, or `null` when there is none. Called before every call. */
   readonly getToken?: () => string | null | Promise<string | null>;
-  /** Told of every 401 of the product API, before the call rejects. */
+  /** Called for every 401 of the product API, before the call rejects. */
   readonly onUnauthorized?: (call: UnauthorizedCall) => void;
-  /** Told of every call that failed, repetitions included, before it rejects; not where its caller ended it. */
+  /** Called for every failed call, repetitions included, before it rejects; not for calls that their caller ended. */
   readonly onError?: (error: SdkError) => void;
   /** @default globalThis.fetch */
   readonly fetch?: typeof globalThis.fetch;

@@ -30,7 +30,7 @@ const optionOf = {
 } as const satisfies Record<EndpointBase, keyof ClientOptions>;
 
 /**
- * The address that an endpoint's path is put behind, without a trailing slash.
+ * The base address of an endpoint, without a trailing slash.
  *
  * @throws NotConfiguredError when the client has no address for that service.
  */
@@ -45,7 +45,7 @@ const baseUrlOf = (
 };
 
 /**
- * The smallest client: makes any call of the contract that it is given, and nothing else comes into the bundle.
+ * The smallest client: it makes the calls that it is given, so a bundle holds no other endpoints.
  *
  * @example
  * const call = createCaller({ apiUrl: 'https://api.example.com' });

@@ -6,7 +6,7 @@ import { WireError } from '../errors/WireError.ts';
 
 /** A call in the form that `fetch` takes. */
 export interface PreparedRequest {
-  /** Path and query, to be put behind the host's address. */
+  /** Path and query, which follow the base address. */
   readonly target: string;
   readonly method: Endpoint['method'];
   readonly headers: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export const firstProblem = (error: z.core.$ZodError, inside = ''): { path: stri
 };
 
 /**
- * Checks a request against the contract, fills in defaults, and writes it down.
+ * Checks a request against the contract, fills in defaults, and turns it into what `fetch` takes.
  *
  * @throws WireError with the code `invalid_request` when it does not fit.
  */

@@ -78,7 +78,7 @@ export const readJson = async (response: Response, options: ReadOptions): Promis
   }
 };
 
-/** The body of an error answer; the status already says enough when it cannot be read. */
+/** The body of an error answer; null when it cannot be read, since the status says enough. */
 const readErrorBody = async (response: Response, options: ReadOptions): Promise<unknown> => {
   try {
     return (await readJson(response, options)) ?? null;

@@ -47,16 +47,16 @@ export const canRetry = (
   if (retry === 'never') return false;
   if (error instanceof NetworkError) return true;
   if (!(error instanceof ApiError)) return false;
-  // The first send of a keyed write may still be at work on the server; its result comes with a later repetition.
+  // The server may still work on the first send of a keyed write; a later repetition gets its result.
   if (retry === 'keyed' && repeated && error.wireCode === 'conflict') return true;
   return retryableStatuses.has(error.status);
 };
 
 /** Keeps repetitions a small share of all calls, so that an outage is not made worse by retries. */
 interface RetryBudget {
-  /** A call is made: it pays in its share. */
+  /** Notes a call, which adds its share to the budget. */
   readonly earn: () => void;
-  /** May one repetition be made? Takes it from the budget. */
+  /** Takes one repetition from the budget; false when none is left. */
   readonly spend: () => boolean;
 }
 
