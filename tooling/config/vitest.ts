@@ -8,6 +8,20 @@ export const patience = {
   expect: { poll: { timeout: 20_000 } },
 } as const;
 
+/** Tests have a short form, for every change, and a whole one, for `npm run test:all`. */
+export type Form = 'short' | 'whole';
+
+/** What a project has in each form; `inForm` reads it in tests. */
+const forms: Readonly<
+  Record<Form, { readonly exclude: string[]; readonly provide: { readonly form: Form } }>
+> = {
+  short: { exclude: ['**/*.whole.test.{ts,tsx}'], provide: { form: 'short' } },
+  whole: { exclude: [], provide: { form: 'whole' } },
+};
+
+/** The form that was asked for. Every project has it. */
+export const formAsked = forms[process.env.NIGHTLY ? 'whole' : 'short'];
+
 /**
  * Unit tests in Node, workspace packages read from their sources: only those that start a built program need a build.
  * Files share a process, which loads what they import once; what a test does to globals ends with it.
@@ -18,6 +32,7 @@ export const unitProject = defineProject({
   ssr: { resolve: { conditions: ['@backbeat/source'] } },
   test: {
     ...patience,
+    ...formAsked,
     name: 'unit',
     environment: 'node',
     isolate: false,

@@ -1,5 +1,7 @@
-/** How many cases a law is tried on: 1,000 on every change, 100,000 at night. */
-export const lawRuns = { numRuns: process.env.NIGHTLY === '1' ? 100_000 : 1_000 };
+import { inForm } from '@backbeat/tooling/inForm';
 
-/** Time for the nightly number of cases. */
+/** How many cases a law is tried on. */
+export const lawRuns = { numRuns: inForm({ short: 1_000, whole: 100_000 }) };
+
+/** Time for the cases of the whole form. */
 export const lawTimeoutMs = 600_000;

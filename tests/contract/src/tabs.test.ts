@@ -1,6 +1,7 @@
 import { createTestApi, type TestApi, type TestPerson } from '@backbeat/api/testing/createTestApi.ts';
 import { serve } from '@backbeat/api/testing/serve.ts';
 import { cookieNames } from '@backbeat/sdk/contract';
+import { inForm } from '@backbeat/tooling/inForm';
 import { freePort } from '@backbeat/tooling/stack';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTabs } from '../testing/openTabs.ts';
@@ -8,7 +9,7 @@ import type { TabReport } from '../testing/tabScript.ts';
 
 const tabs = 10;
 const calls = 50;
-const rounds = process.env.NIGHTLY === '1' ? 100 : 2;
+const rounds = inForm({ short: 2, whole: 100 });
 /** A token lasts two weeks and is due in its second one. */
 const eightDaysMs = 8 * 86_400_000;
 const noLimit = '1000000000';

@@ -9,10 +9,11 @@ import {
   storageKeys,
 } from '@backbeat/sdk';
 import { memoryEnvironment } from '@backbeat/sdk/testing';
+import { inForm } from '@backbeat/tooling/inForm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tamperedTokens } from '../testing/tamperedTokens.ts';
 
-const flips = process.env.NIGHTLY === '1' ? 100_000 : 1_000;
+const flips = inForm({ short: 1_000, whole: 100_000 });
 const parallel = 50;
 const noLimit = '1000000000';
 

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { inForm } from '@backbeat/tooling/inForm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -10,7 +11,7 @@ import { SdkError } from '../errors/SdkError.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { createClient } from './createClient.ts';
 
-const numRuns = process.env.NIGHTLY === '1' ? 1_000 : 30;
+const numRuns = inForm({ short: 30, whole: 1_000 });
 
 interface BadAnswer {
   readonly status: number;

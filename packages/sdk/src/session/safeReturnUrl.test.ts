@@ -1,3 +1,4 @@
+import { inForm } from '@backbeat/tooling/inForm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileAddresses } from '../../test/hostileAddresses.ts';
@@ -8,7 +9,7 @@ const rules = {
   allowedOrigins: ['https://player.test', 'http://localhost:4100'],
 };
 const allowed = [rules.origin, ...rules.allowedOrigins];
-const randomRuns = process.env.NIGHTLY === '1' ? 100_000 : 10_000;
+const randomRuns = inForm({ short: 10_000, whole: 100_000 });
 
 const decodeOnce = (text: string) => {
   try {

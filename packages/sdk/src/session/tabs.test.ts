@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { inForm } from '@backbeat/tooling/inForm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sendError, sendJson, startServer } from '../../test/localServer.ts';
 import type { Client } from '../client/Client.ts';
@@ -22,7 +23,7 @@ const merged = {
 
 /** On a busy machine 500 calls take their time. */
 const patienceMs = 120_000;
-const rounds = process.env.NIGHTLY === '1' ? 1_000 : 5;
+const rounds = inForm({ short: 5, whole: 1_000 });
 const closers: (() => void)[] = [];
 
 afterEach(() => {

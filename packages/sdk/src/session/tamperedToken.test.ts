@@ -1,3 +1,4 @@
+import { inForm } from '@backbeat/tooling/inForm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openTab } from '../../test/openTab.ts';
@@ -5,7 +6,7 @@ import { AuthError } from '../errors/AuthError.ts';
 import { testToken } from '../testing/sessionToken.ts';
 import { readSessionToken } from './sessionClaims.ts';
 
-const changes = process.env.NIGHTLY === '1' ? 100_000 : 10_000;
+const changes = inForm({ short: 10_000, whole: 100_000 });
 const genuine = testToken();
 const [header = '', claims = '', signature = ''] = genuine.split('.');
 const encode = (text: string) => Buffer.from(text).toString('base64url');
