@@ -1,14 +1,42 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useSiteConfig } from '../config/useSiteConfig.ts';
 import { useOpenServices, useSession } from '../features/session/index.ts';
 import { cleanAddress, cleanReferrer } from './cleanAddress.ts';
+import { openTools, type Tools } from './openTools.ts';
 import { optional } from './optional.ts';
 import { analyticsTraits, personId } from './person.ts';
 import { releaseEvents } from './track.ts';
-import { useTools } from './useTools.ts';
 
 // Anonymous visitors ask the server nothing, so there are no answers to follow.
 const ServerFollower = optional(() => import('./ServerFollower.tsx'));
+
+let opening: Promise<Tools> | null = null;
+
+/** The tools, opened once per page load; null until they are there. */
+const useTools = (): Tools | null => {
+  const config = useSiteConfig();
+  const [tools, setTools] = useState<Tools | null>(null);
+
+  useEffect(() => {
+    if (config === undefined) return;
+    let isGone = false;
+    opening ??= openTools(config);
+    opening
+      .then((opened) => {
+        if (!isGone) setTools(opened);
+      })
+      .catch((error: unknown) => {
+        opening = null;
+        console.warn('Analytics could not be loaded.', error);
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [config]);
+
+  return tools;
+};
 
 /** Tells the tools who is here, which pages are looked at, and what goes wrong. Loaded after consent. */
 const AnalyticsFollower = () => {

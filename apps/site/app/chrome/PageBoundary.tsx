@@ -1,5 +1,7 @@
-import { Component, type ReactNode } from 'react';
-import { PageFailed } from './PageFailed.tsx';
+import { Button, Container, Heading, LinkButton, Stack, Text } from '@backbeat/ui';
+import { css, styled, ThemeProvider } from '@backbeat/ui/styling';
+import { Component, type MouseEvent, type ReactNode, useEffect } from 'react';
+import { reportError } from '../analytics/track.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -8,6 +10,48 @@ interface Props {
 interface Failure {
   readonly failure: { readonly error: unknown } | null;
 }
+
+const Page = styled(Container, {
+  base: css`display: grid; align-content: center; min-block-size: 100vh; padding-block: 64px;`,
+});
+
+const Ways = styled('div', {
+  base: css`display: flex; flex-wrap: wrap; gap: 12px;`,
+});
+
+/** The router follows plain links, and it may be what broke. */
+const loadHome = (event: MouseEvent) => {
+  event.preventDefault();
+  location.assign('/');
+};
+
+/**
+ * What stands where a page broke. It uses no store, no session and no router link: any of them may be
+ * what broke, and a fresh load is the way out.
+ */
+export const PageFailed = ({ error }: { readonly error?: unknown }) => {
+  useEffect(() => reportError(error), [error]);
+  return (
+    <ThemeProvider>
+      <main>
+        <Page>
+          <Stack gap={4}>
+            <Heading level={1}>Something went wrong</Heading>
+            <Text tone="muted">This page could not be shown. Loading it again often helps.</Text>
+            <Ways>
+              <Button variant="primary" onClick={() => location.reload()}>
+                Try again
+              </Button>
+              <LinkButton href="/" onClick={loadHome}>
+                Back to home
+              </LinkButton>
+            </Ways>
+          </Stack>
+        </Page>
+      </main>
+    </ThemeProvider>
+  );
+};
 
 /** Shows a page that says so where a page broke. */
 export class PageBoundary extends Component<Props, Failure> {

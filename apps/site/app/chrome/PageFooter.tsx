@@ -8,9 +8,9 @@ import {
   TwitchIcon,
   TwitterIcon,
 } from '@backbeat/ui/icons';
+import { useSyncExternalStore } from 'react';
 import { useIsSignedIn } from '../features/session/index.ts';
 import { signedInColumns, visitorColumns } from '../pages/footer.data.ts';
-import { useCurrentYear } from './useCurrentYear.ts';
 
 const { links } = brand;
 
@@ -27,6 +27,18 @@ const socials = [
   { label: 'Blog', icon: RssIcon, href: links.blog },
   { label: 'Discord', icon: DiscordIcon, href: links.discord },
 ] as const;
+
+declare const __BUILD_YEAR__: number;
+
+const never = () => () => {};
+
+/** The year on the visitor's clock; in the prerendered page and the first render over it, the year of the build. */
+const useCurrentYear = (): number =>
+  useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => __BUILD_YEAR__,
+  );
 
 /** The foot of a page; some of its links are for signed-in people only. */
 export const PageFooter = ({ minimal }: { readonly minimal: boolean }) => {

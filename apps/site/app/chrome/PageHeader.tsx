@@ -1,11 +1,14 @@
 import { brand, brandText, whatIsPath } from '@backbeat/domain';
-import { type NavItem, SiteHeader } from '@backbeat/ui';
+import { LinkButton, type NavItem, SiteHeader } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useLocation } from 'react-router';
+import { selectHasLoggedIn, useIsSignedIn } from '../features/session/index.ts';
 import { withoutFinalSlash } from '../navigation/withoutFinalSlash.ts';
 import type { PageChrome } from '../pages/SitePage.ts';
+import { useAppSelector } from '../store/hooks.ts';
 import { AccountControl } from './AccountControl.tsx';
-import { MobileAccount } from './MobileAccount.tsx';
+import { PlayerLink } from './PlayerLink.tsx';
+import { SignInButton } from './SignInButton.tsx';
 
 const entries = [
   { label: brandText('What is {product}?', brand), href: whatIsPath(brand) },
@@ -52,6 +55,31 @@ const BandHeader = styled(SiteHeader, {
     }
   `,
 });
+
+/** The end of the menu on phones: the player, and the account or the way to one. */
+const MobileAccount = () => {
+  const isSignedIn = useIsSignedIn();
+  const hasLoggedIn = useAppSelector(selectHasLoggedIn);
+  return (
+    <>
+      {isSignedIn ? (
+        <>
+          <PlayerLink variant="secondary" size="lg">
+            View the player
+          </PlayerLink>
+          <LinkButton size="lg" href="/settings">
+            Account
+          </LinkButton>
+          <LinkButton size="lg" variant="quiet" href="/logout">
+            Sign out
+          </LinkButton>
+        </>
+      ) : (
+        <SignInButton kind={hasLoggedIn ? 'sign-in' : 'sign-up'} variant="primary" size="lg" />
+      )}
+    </>
+  );
+};
 
 /** The fixed header of every page, with the entries and the account control that the page shows. */
 export const PageHeader = ({ chrome }: { readonly chrome: PageChrome }) => {

@@ -1,14 +1,15 @@
 import { brand, policy } from '@backbeat/domain';
-import { Icon, LazyArt, LinkButton } from '@backbeat/ui';
+import { Icon, LazyArt, LinkButton, TestimonialCard } from '@backbeat/ui';
 import { Poster } from '@backbeat/ui/blocks';
 import { ExternalLinkIcon } from '@backbeat/ui/icons';
 import { css, styled } from '@backbeat/ui/styling';
 import { LandingIntro } from '../../../landing/LandingIntro.tsx';
-import { ArtistQuotes } from '../components/ArtistQuotes.tsx';
+import { CarouselSection } from '../../../landing/showcase/CarouselSection.tsx';
+import { PortraitImage } from '../../../landing/showcase/PortraitImage.tsx';
 import { Clicks } from '../components/Clicks.tsx';
 import { Dimes } from '../components/Dimes.tsx';
 import { Partners } from '../components/Partners.tsx';
-import { dimes } from '../content.ts';
+import { artistQuotes, dimes } from '../content.ts';
 
 /** The ten parts once more, along the foot of the pink band. */
 const TenParts = styled('div', {
@@ -31,6 +32,19 @@ const foot = (
 );
 
 const partnerLink = { href: brand.links.becomeAPartner, target: '_blank', size: 'lg' } as const;
+
+/** What artists say. */
+const ArtistQuotes = () => (
+  <CarouselSection step={11} title="Trusted by Artists">
+    {artistQuotes.map(({ testimonial, portrait }) => (
+      <TestimonialCard
+        key={testimonial.title}
+        testimonial={testimonial}
+        image={<PortraitImage name={portrait} />}
+      />
+    ))}
+  </CarouselSection>
+);
 
 /** The page for artists and rights holders: where the fee goes, and how to become a partner. */
 const ArtistsView = () => (

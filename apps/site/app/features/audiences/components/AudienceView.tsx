@@ -1,6 +1,7 @@
 import { couponCodes, policy } from '@backbeat/domain';
+import { stations, stationText } from '@backbeat/domain/content';
 import { PricingBlock } from '@backbeat/pricing';
-import { Heading, LazyArt, LinkButton, Section, Stack, Text } from '@backbeat/ui';
+import { Heading, LazyArt, LinkButton, Section, Stack, StationArt, Text } from '@backbeat/ui';
 import { DownloadIcon, PlayIcon } from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { SignInButton } from '../../../chrome/SignInButton.tsx';
@@ -9,12 +10,12 @@ import { LandingIntro } from '../../../landing/LandingIntro.tsx';
 import { SignOff } from '../../../landing/SignOff.tsx';
 import { PlanLink, PriceNote, usePlanSelection } from '../../pricing/index.ts';
 import type { SharedAudience } from '../audienceOf.ts';
-import { audienceWords } from '../content.ts';
+import { type AudienceWords, audienceWords } from '../content.ts';
 import { BuiltInFeatures } from './BuiltInFeatures.tsx';
 import { CutsBlock } from './CutsBlock.tsx';
 import { EditStage } from './EditStage.tsx';
 import { LibraryBlock } from './LibraryBlock.tsx';
-import { PlayerBlock } from './PlayerBlock.tsx';
+import { PlayerSection } from './PlayerSection.tsx';
 import { RecordingBlock } from './RecordingBlock.tsx';
 import { StreamStage } from './StreamStage.tsx';
 import { TrackBar } from './TrackBar.tsx';
@@ -44,6 +45,33 @@ const AudiencePrice = ({ first }: { readonly first: 'premium' | 'download' }) =>
       {...usePlanSelection()}
     />
   </Section>
+);
+
+const Tiles = styled('div', {
+  base: css`
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 12px;
+    & svg { border-radius: 16px; }
+    & b { display: block; margin-block-start: 8px; font-weight: 600; font-size: var(--bb-fs-small); }
+  `,
+});
+
+const shown = [stations.chill, stations.chiptune, stations.rock];
+
+/** The player as a window on the desktop. */
+const PlayerBlock = ({ player }: Pick<AudienceWords, 'player'>) => (
+  <PlayerSection player={player} label="The desktop player with three stations and the track bar">
+    <Tiles>
+      {shown.map(({ id, title, gradientFrom, gradientTo }) => (
+        <div key={id}>
+          <StationArt id={id} from={gradientFrom} to={gradientTo} />
+          <b>{title}</b>
+        </div>
+      ))}
+    </Tiles>
+    <TrackBar look="small" title="Now playing: Chill" text={stationText(stations.chill)} />
+  </PlayerSection>
 );
 
 /** The same page, drawn for those who go live and for those who publish. */

@@ -1,7 +1,7 @@
 import { Icon, type IconComponent } from '@backbeat/ui';
 import { PlayIcon } from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
-import { Wave } from './Wave.tsx';
+import { soundBars } from '../../../landing/soundBars.ts';
 
 const Bar = styled('div', {
   base: css`
@@ -111,6 +111,21 @@ export interface TrackBarProps {
   /** Draws the sound itself, as an editor does, instead of the beats that have gone by. @default false */
   readonly asWave?: boolean;
 }
+
+/** Loudness, bar by bar, in whole numbers, so that every browser draws the same. */
+const bars = Array.from({ length: 110 }, (_, bar) => ({
+  x: bar * 10,
+  height: 12 + ((7 * bar + 13 * (bar % 5) + 11 * Math.floor(bar / 4)) % 48),
+}));
+
+const path = soundBars(bars, { width: 6, middle: 32 });
+
+/** A track as sound, as long as there is room for it; in the colour of the words beside it. */
+const Wave = () => (
+  <svg viewBox="0 0 1100 64" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+    <path d={path} stroke="currentColor" strokeWidth="6" strokeLinecap="round" />
+  </svg>
+);
 
 /** What is on, and how far it has come. */
 export const TrackBar = ({ title, text, look, icon = PlayIcon, asWave = false }: TrackBarProps) => {

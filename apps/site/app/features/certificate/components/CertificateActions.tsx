@@ -4,7 +4,6 @@ import { Button, FormMessage, Icon, LinkButton } from '@backbeat/ui';
 import { CopyIcon, DownloadIcon, PrinterIcon } from '@backbeat/ui/icons';
 import { useState } from 'react';
 import { keepFile } from '../../../support/keepFile.ts';
-import { certificateFileOf } from '../certificateFileOf.ts';
 import { ScreenOnly } from './certificateStyles.ts';
 
 interface CertificateActionsProps {
@@ -21,6 +20,16 @@ const copy = async (text: string): Promise<string> => {
     return `Your browser does not let us copy. The link is ${text}`;
   }
 };
+
+/**
+ * A certificate as a file that people and programs can read.
+ *
+ * @param slug the product's short name, which the file's name begins with
+ */
+const certificateFileOf = (certificate: CertificateFile, slug: string) => ({
+  name: `${slug}-certificate-${certificate.code}.json`,
+  text: `${JSON.stringify(certificate, null, 2)}\n`,
+});
 
 /** What can be done with a certificate: on paper, as a file, as a link. */
 export const CertificateActions = ({ certificate, isOwnPage }: CertificateActionsProps) => {

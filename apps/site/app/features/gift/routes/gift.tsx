@@ -1,7 +1,8 @@
 import { giftLimits, readGiftCode } from '@backbeat/domain';
 import { ApiError } from '@backbeat/sdk';
 import { giftClaimStateQuery, giftQuery } from '@backbeat/sdk/query';
-import { Heading, Link, Skeleton, Stack, Text } from '@backbeat/ui';
+import { Heading, Link, Skeleton, Stack, StepGrid, Text } from '@backbeat/ui';
+import { css, styled } from '@backbeat/ui/styling';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { useParams } from 'react-router';
@@ -12,7 +13,6 @@ import { StreamerModeState } from '../../../streamer-mode/StreamerModeState.tsx'
 import { NotFoundView } from '../../not-found/index.ts';
 import { useIsSignedIn, useServices } from '../../session/index.ts';
 import { ClaimPart } from '../components/ClaimPart.tsx';
-import { ClaimPlace, Months, Sheet, SheetTitle } from '../components/giftStyles.ts';
 import { giftHeading, giftLead, giftReader, placeRows } from '../giftWords.ts';
 
 const pitchPx = 46;
@@ -26,6 +26,29 @@ const NoGift = () => (
     </Text>
   </>
 );
+
+/** The gift: its months as steps, what it is, and the way to one of them. */
+const Sheet = styled('article', {
+  base: css`
+    display: grid;
+    gap: 20px;
+    justify-items: start;
+    padding: clamp(24px, 4.4vw, 56px);
+    border-radius: var(--bb-r-l);
+    background: var(--bb-lift);
+    @media (forced-colors: active) { border: 1px solid; }
+  `,
+});
+
+const Months = styled(StepGrid, {
+  base: css`inline-size: min(100%, var(--steps)); block-size: auto; margin-block-end: 8px;`,
+});
+
+const SheetTitle = styled(Heading, {
+  base: css`overflow-wrap: anywhere; font-size: clamp(2rem, 1.5rem + 2.6vw, 3.25rem); letter-spacing: -.03em; line-height: 1;`,
+});
+
+const ClaimPlace = styled('div', { base: css`inline-size: 100%;` });
 
 const OneGift = ({ code }: { readonly code: string }) => {
   const services = useServices();

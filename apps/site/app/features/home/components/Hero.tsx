@@ -1,8 +1,7 @@
 import { Button, Container, LinkButton, Text } from '@backbeat/ui';
-import { below, css, styled } from '@backbeat/ui/styling';
+import { HeroArtCompact, HeroArtWide } from '@backbeat/ui/blocks';
+import { below, css, from, styled } from '@backbeat/ui/styling';
 import { useIsSignedIn, useOpenPlayer } from '../../session/index.ts';
-import { CompactHero } from './CompactHero.tsx';
-import { WideHero } from './WideHero.tsx';
 
 const Root = styled('div', {
   base: css`
@@ -71,6 +70,25 @@ const Action = () => {
     </>
   );
 };
+
+/** The step grid below the first words, where there is no room beside them. */
+const CompactHero = styled(HeroArtCompact, {
+  base: css`inline-size: 100%; block-size: auto; margin-block-end: 56px; ${from(992)} { display: none; }`,
+});
+
+/** The big step grid beside the first words. */
+const WideHero = styled(HeroArtWide, {
+  base: css`
+    position: absolute;
+    z-index: -1;
+    inset-block: 0;
+    inset-inline-end: 0;
+    block-size: 100%;
+    inline-size: auto;
+    max-inline-size: none;
+    ${below(992)} { display: none; }
+  `,
+});
 
 /** The first words of the site beside the big step grid. */
 export const Hero = () => (

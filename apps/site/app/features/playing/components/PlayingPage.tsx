@@ -1,12 +1,26 @@
-import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
-import { Avatar, Badge, Heading, LinkButton, Panel, Text } from '@backbeat/ui';
+import type { Endpoints, PlayedTrack, ResponseOf } from '@backbeat/sdk/contract';
+import { Avatar, Badge, EmptyState, Heading, LinkButton, Panel, Text } from '@backbeat/ui';
 import { useId } from 'react';
+import { PlayerLink } from '../../../chrome/PlayerLink.tsx';
 import { useUser } from '../../session/index.ts';
-import { NothingPlayed } from './NothingPlayed.tsx';
-import { NowCard } from './NowCard.tsx';
+import { playedStation } from '../playedStation.ts';
 import { Pages } from './Pages.tsx';
-import { PlayedList } from './PlayedList.tsx';
-import { AnyLengthTitle, Ends, Page, Who } from './playingStyles.ts';
+import {
+  AnyLengthTitle,
+  Artist,
+  Beat,
+  Card,
+  CardWords,
+  Ends,
+  Page,
+  Played,
+  PlayedAt,
+  TrackArtist,
+  TrackStation,
+  TrackTitle,
+  Who,
+} from './playingStyles.ts';
+import { TrackArt } from './TrackArt.tsx';
 
 export interface PlayingPageProps {
   readonly id: string;
@@ -14,6 +28,92 @@ export interface PlayingPageProps {
   /** While the page that was asked for is on its way. */
   readonly isTurning: boolean;
 }
+
+interface NothingPlayedProps {
+  readonly name: string;
+  /** Whether the reader looks at their own page. */
+  readonly isOwn: boolean;
+}
+
+/** Before the first track. */
+const NothingPlayed = ({ name, isOwn }: NothingPlayedProps) =>
+  isOwn ? (
+    <EmptyState title="Nothing playing yet" action={<PlayerLink variant="secondary">View player</PlayerLink>}>
+      Start a station and it shows up here.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Nothing playing yet">{`When ${name} starts a station, it shows up here.`}</EmptyState>
+  );
+
+interface PlayedListProps {
+  readonly tracks: readonly PlayedTrack[];
+  readonly labelledBy: string;
+  /** While the page that was asked for is on its way. */
+  readonly isFading: boolean;
+}
+
+const time: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+const day: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' };
+
+const isSameDay = (a: Date, b: Date) => a.toDateString() === b.toDateString();
+
+/**
+ * When a track was played, in the reader's own time: the hour on the same day, with the day before that.
+ *
+ * @example
+ * playedTimeText('2026-11-20T21:12:00Z', Date.UTC(2026, 10, 20, 22), 'UTC') // → '9:12 pm'
+ */
+export const playedTimeText = (playedAt: string, nowMs: number, timeZone?: string): string => {
+  const zone = timeZone === undefined ? {} : { timeZone };
+  const played = new Date(playedAt);
+  const inWords = (options: Intl.DateTimeFormatOptions) =>
+    played.toLocaleString('en-US', { ...options, ...zone });
+  const hour = inWords(time).replace(/\s?([AP]M)$/, (_, half: string) => ` ${half.toLowerCase()}`);
+  return isSameDay(played, new Date(nowMs)) ? hour : `${inWords(day)}, ${hour}`;
+};
+
+/** What was played before, newest first. */
+const PlayedList = ({ tracks, labelledBy, isFading }: PlayedListProps) => (
+  <Played aria-labelledby={labelledBy} aria-busy={isFading} fading={isFading}>
+    {tracks.map((track) => (
+      <li key={track.id}>
+        <TrackArt track={track} size="row" />
+        <div>
+          <TrackTitle>{track.title}</TrackTitle>
+          <TrackArtist>{track.artist}</TrackArtist>
+        </div>
+        <TrackStation>{playedStation(track.station)?.title}</TrackStation>
+        <PlayedAt dateTime={track.played_at}>{playedTimeText(track.played_at, Date.now())}</PlayedAt>
+      </li>
+    ))}
+  </Played>
+);
+
+const steps = Array.from({ length: 16 }, (_, step) => step);
+
+/** The track that plays now. Said aloud when it changes. */
+const NowCard = ({ track }: { readonly track: PlayedTrack }) => {
+  const station = playedStation(track.station);
+  return (
+    <Card aria-label="Now playing" aria-live="polite">
+      <TrackArt track={track} size="now" />
+      <CardWords>
+        <Text size="small" tone="muted">
+          {station === null ? 'Playing now' : `Playing now on ${station.title}`}
+        </Text>
+        <AnyLengthTitle level={2} size="h2">
+          {track.title}
+        </AnyLengthTitle>
+        <Artist>{track.artist}</Artist>
+        <Beat aria-hidden="true">
+          {steps.map((step) => (
+            <i key={step} style={{ animationDelay: `calc(${step} * var(--bb-step) - var(--bb-bar))` }} />
+          ))}
+        </Beat>
+      </CardWords>
+    </Card>
+  );
+};
 
 /** Everything that one person plays and played, as far as this page of it goes. */
 export const PlayingPage = ({ id, playing, isTurning }: PlayingPageProps) => {

@@ -1,12 +1,31 @@
-import { type Audience, planFor, proSignUpState } from '@backbeat/domain';
+import {
+  type Audience,
+  type AudienceTier,
+  type BillingPeriod,
+  planFor,
+  proSignUpState,
+  type User,
+} from '@backbeat/domain';
+import { saveSharedChannel, subscriptionPageUrl } from '@backbeat/sdk';
 import type { SharedChannel } from '@backbeat/sdk/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { track } from '../../../analytics/track.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { appliedOf, usePromoCodes } from '../../checkout/index.ts';
-import { ownPlan, useAccount, useServices, useUser } from '../../session/index.ts';
+import {
+  ownPlan,
+  planChangePath,
+  type Services,
+  useAccount,
+  useServices,
+  useSession,
+  useUser,
+} from '../../session/index.ts';
 import { selectProCheckout } from '../proCheckoutSlice.ts';
 import type { ProOffer } from '../proOffer.ts';
-import { useCompleteSignUp } from '../useCompleteSignUp.ts';
 import { Finish, FinishButton, FinishTip, Offer, OfferReason, OfferTitle } from './proStyles.ts';
 
 interface FinishPanelProps {
@@ -17,6 +36,67 @@ interface FinishPanelProps {
   /** The audience of a channel is on its way, and the price with it. */
   readonly isMeasuring: boolean;
 }
+
+interface SignUp {
+  readonly services: Services;
+  readonly user: User;
+  readonly channel: SharedChannel;
+  readonly tier: AudienceTier;
+  readonly billingPeriod: BillingPeriod;
+  readonly couponCode: string | null;
+  /** The person has a plan from here, which becomes Pro in the settings: the hosted page would sell a second one. */
+  readonly hasOwnPlan: boolean;
+}
+
+interface Subscribe {
+  /** Address of the payment provider's hosted pages. */
+  readonly host: string;
+  readonly user: Pick<User, 'hash' | 'display_name' | 'username'>;
+  readonly billingPeriod: BillingPeriod;
+  readonly tier: AudienceTier;
+  /** The coupon that holds. */
+  readonly couponCode: string | null;
+}
+
+/** The hosted page on which Pro is bought, with the coupon under the name that the provider reads. */
+export const subscribeUrl = ({ host, user, billingPeriod, tier, couponCode }: Subscribe): string => {
+  const url = subscriptionPageUrl({
+    host,
+    planCode: planFor('pro', billingPeriod).code,
+    hash: user.hash,
+    name: user.display_name ?? user.username,
+    billingPeriod,
+    tier: tier.number,
+  });
+  return couponCode === null ? url : `${url}&subscription[coupon_code]=${encodeURIComponent(couponCode)}`;
+};
+
+/** Saves the channel, then leaves for the hosted page, or for the settings when there is a plan to change. A channel that could not be saved holds nobody up. */
+const useCompleteSignUp = () => {
+  const { token } = useSession();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const isBusy = useRef(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const complete = async (signUp: SignUp) => {
+    const { services, user, channel, tier, billingPeriod, couponCode } = signUp;
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsLeaving(true);
+    if (await saveSharedChannel(services.client, channel, { token })) {
+      services.tabs.changed(cache, 'shareChannelAdd');
+    }
+    track({ name: 'pro_sign_up_left', tier: tier.number, billing_period: billingPeriod });
+    if (signUp.hasOwnPlan) {
+      return void navigate(planChangePath(planFor('pro', billingPeriod).code, couponCode));
+    }
+    const host = services.config.subscriptionUrl;
+    window.location.assign(subscribeUrl({ host, user, billingPeriod, tier, couponCode }));
+  };
+
+  return { complete: (signUp: SignUp) => void complete(signUp), isLeaving };
+};
 
 /** The offer in one line, and the way to the hosted page. */
 export const FinishPanel = ({ offer, audience, channel, identityCount, isMeasuring }: FinishPanelProps) => {

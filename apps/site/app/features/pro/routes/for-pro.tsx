@@ -1,5 +1,5 @@
-import { couponCodes, policy } from '@backbeat/domain';
-import { FaqList } from '@backbeat/pricing';
+import { couponCodes, policy, startingPeriods } from '@backbeat/domain';
+import { BillingSwitch, FaqList, PeriodScope, ProTierTable } from '@backbeat/pricing';
 import { Heading, Section, Split } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { SignOff } from '../../../landing/SignOff.tsx';
@@ -8,7 +8,6 @@ import { ClearedBlock } from '../components/ClearedBlock.tsx';
 import { DownloadsBlock } from '../components/DownloadsBlock.tsx';
 import { HowItWorks } from '../components/HowItWorks.tsx';
 import { ProFeatures } from '../components/ProFeatures.tsx';
-import { ProPrices } from '../components/ProPrices.tsx';
 import { StairIntro } from '../components/StairIntro.tsx';
 
 const Rise = styled('div', {
@@ -31,6 +30,21 @@ const Rise = styled('div', {
 });
 
 const steps = Array.from({ length: 16 }, (_, step) => step);
+
+/** A price for every audience, monthly at first. */
+const ProPrices = () => (
+  <PeriodScope billingPeriod={startingPeriods['pro-page']}>
+    <Section
+      id="price"
+      step={6}
+      title="A price for every audience"
+      lead="If you connect Twitch and YouTube, the higher one sets your price."
+      end={<BillingSwitch variant="plain" defaultValue={startingPeriods['pro-page']} />}
+    >
+      <ProTierTable />
+    </Section>
+  </PeriodScope>
+);
 
 /** The Pro plan: what it holds, and how its price grows with the audience. */
 const ProView = () => (

@@ -3,7 +3,8 @@ import { Button, Grid, Heading, Link, Notice, Panel, Text, TextArea, TextField }
 import { css, styled } from '@backbeat/ui/styling';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { StatusPlace } from '../../../chrome/StatusPlace.ts';
-import { useSongRequest } from '../useSongRequest.ts';
+import { holdReload } from '../../../release/missingFiles.ts';
+import { useOpenServices, useSession, useSessionRetry, useWantServices } from '../../session/index.ts';
 
 const Form = styled('form', { base: css`display: grid; gap: 20px;` });
 
@@ -21,6 +22,86 @@ const Sent = ({ onAgain }: { readonly onAgain: () => void }) => (
     <Button onClick={onAgain}>Ask for another</Button>
   </Panel>
 );
+
+/** Where a request is: still being written, on its way, or there. */
+type Step = 'writing' | 'sending' | 'sent';
+
+/** What the music team is sent. */
+interface SongRequestBody {
+  readonly name: string;
+  readonly email: string;
+  readonly artist: string;
+  readonly track: string;
+  readonly link?: string;
+  readonly message: string;
+}
+
+const textOf = (form: FormData, field: string): string => {
+  const value = form.get(field);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/**
+ * The form as the api takes it: empty optional fields are left out, and a request without a message says what it
+ * asks for.
+ */
+export const requestBody = (form: FormData): SongRequestBody => {
+  const [artist, track, link] = [textOf(form, 'artist'), textOf(form, 'track'), textOf(form, 'link')];
+  return {
+    name: textOf(form, 'name'),
+    email: textOf(form, 'email'),
+    artist,
+    track,
+    ...(link === '' ? {} : { link }),
+    message: textOf(form, 'message') || `Please add "${track}" by ${artist}.`,
+  };
+};
+
+/**
+ * Sends a song request; `send` takes the form as it stands. The client comes when somebody begins to write
+ * (`prepare`), not with the page; a form that is sent before that waits for it.
+ */
+const useSongRequest = () => {
+  const services = useOpenServices();
+  const prepare = useWantServices();
+  const retry = useSessionRetry();
+  const { error } = useSession();
+  const [step, setStep] = useState<Step>('writing');
+  const [waiting, setWaiting] = useState<FormData | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (waiting === null) return;
+    const fail = (text: string) => {
+      setWaiting(null);
+      setProblem(text);
+      setStep('writing');
+    };
+    if (services !== null) {
+      setWaiting(null);
+      holdReload(services.client.contactMusic({ body: requestBody(waiting) })).then(
+        () => setStep('sent'),
+        (reason: unknown) => fail(services.errorText(reason)),
+      );
+    } else if (error?.isUnreachable) fail(error.text);
+  }, [waiting, services, error]);
+
+  const send = (form: FormData) => {
+    setProblem(null);
+    setStep('sending');
+    prepare();
+    if (services === null && error?.isUnreachable) retry();
+    setWaiting(form);
+  };
+  return {
+    send,
+    prepare,
+    isPending: step === 'sending',
+    isSuccess: step === 'sent',
+    problem,
+    reset: () => setStep('writing'),
+  };
+};
 
 /** The request itself. Without scripts it is a letter to support. */
 export const RequestForm = () => {

@@ -2,7 +2,7 @@ import type { Subscription } from '@backbeat/domain';
 import { safeStorage } from '@backbeat/sdk';
 import { subscriptionFixture, userFixture } from '@backbeat/sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { claimConversion, conversionOf } from './conversion.ts';
+import { claimConversion, conversionOf } from './AffiliateConversion.tsx';
 
 const user = userFixture({ hash: 'h1' });
 const accountWith = (subscription: Subscription | null) => ({

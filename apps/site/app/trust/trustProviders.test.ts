@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainMarkup } from './plainMarkup.ts';
+import { isPlainMarkup } from './trustProviders.ts';
 
 describe('isPlainMarkup', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { certificateDigest, patternRows } from './certificatePattern.ts';
+import { certificateDigest, patternRows } from './CertificateCard.tsx';
 
 const rowsOf = async (jws: string) => patternRows(await certificateDigest(jws));
 const many = Array.from({ length: 200 }, (_, at) => `e30.${at}.c2ln`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestBody } from './requestBody.ts';
+import { requestBody } from './RequestForm.tsx';
 
 const formOf = (fields: Readonly<Record<string, string>>) => {
   const form = new FormData();

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchKeys, readStoredKeys, storedKeysName } from './storedKeys.ts';
+import { fetchKeys, readStoredKeys, storedKeysName } from './useCheckSources.ts';
 
 const issuer = 'https://api.example.com';
 const keys = { keys: [{ kid: 'a' }] };

@@ -1,8 +1,8 @@
 import { TimeoutError } from '@backbeat/sdk';
 import { fixtures } from '@backbeat/sdk/testing';
 import { expect, it, vi } from 'vitest';
+import { supportDetails } from './CopySupportDetails.tsx';
 import { keepError, recentErrors } from './recentErrors.ts';
-import { supportDetails } from './supportDetails.ts';
 
 const nowMs = Date.UTC(2026, 10, 23, 1, 2, 3);
 const asked = {

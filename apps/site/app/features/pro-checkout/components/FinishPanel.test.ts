@@ -1,6 +1,6 @@
 import { audienceTiers } from '@backbeat/domain';
 import { expect, it } from 'vitest';
-import { subscribeUrl } from './subscribeUrl.ts';
+import { subscribeUrl } from './FinishPanel.tsx';
 
 const user = { hash: 'h1', display_name: 'DJ One', username: 'dj1' };
 const base = { host: 'https://pay.example', user, tier: audienceTiers.Two, couponCode: null } as const;

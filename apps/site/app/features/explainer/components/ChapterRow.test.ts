@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filledSteps } from './filledSteps.ts';
+import { filledSteps } from './ChapterRow.tsx';
 
 describe('filledSteps', () => {
   it.each([0, 1, 2, 3])('leaves the steps after chapter %i unlit', (chapter) => {

@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { questions } from '../../features/affiliate/content.ts';
 import { listedPages } from '../../pages/sitePages.ts';
-import { PageData } from './PageData.tsx';
-import { pageData } from './pageData.ts';
+import { PageData, pageData } from './PageData.tsx';
 
 const paths = listedPages.map(({ path }) => path);
 const markup = (path: string) => renderToStaticMarkup(<PageData path={path} />);

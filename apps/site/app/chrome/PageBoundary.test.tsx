@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PageFailed } from './PageFailed.tsx';
+import { PageFailed } from './PageBoundary.tsx';
 
 describe('PageFailed', () => {
   it('says so and offers two ways on, with nothing around it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playedTimeText } from './playedTimeText.ts';
+import { playedTimeText } from './PlayingPage.tsx';
 
 const noon = Date.UTC(2026, 10, 20, 12);
 const local = (ms: number) => new Date(ms).toISOString();

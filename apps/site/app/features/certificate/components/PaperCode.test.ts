@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import { expect, it } from 'vitest';
-import { squareCode } from './paperCode.ts';
+import { squareCode } from './PaperCode.tsx';
 
 const pixels = 3;
 
