@@ -1,17 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { billingPeriodChosen, selectBillingPeriod } from '../features/session/planSlice.ts';
 import { createStore } from './createStore.ts';
-import { checkoutVersionSet, selectCheckoutVersion } from './flagsSlice.ts';
 
-describe('createStore', () => {
-  it('sells through the second checkout until told otherwise', () => {
-    const store = createStore();
-    expect(selectCheckoutVersion(store.getState())).toBe('V2');
-    store.dispatch(checkoutVersionSet('V1'));
-    expect(selectCheckoutVersion(store.getState())).toBe('V1');
-  });
-
-  it('shares nothing between two stores', () => {
-    createStore().dispatch(checkoutVersionSet('V1'));
-    expect(selectCheckoutVersion(createStore().getState())).toBe('V2');
-  });
+it('starts empty and shares nothing with another store', () => {
+  const store = createStore();
+  expect(selectBillingPeriod(store.getState())).toBe('yearly');
+  store.dispatch(billingPeriodChosen('monthly'));
+  expect(selectBillingPeriod(store.getState())).toBe('monthly');
+  expect(selectBillingPeriod(createStore().getState())).toBe('yearly');
 });

@@ -1,5 +1,4 @@
-import { combineSlices, type WithSlice } from '@reduxjs/toolkit';
-import { flagsSlice } from './flagsSlice.ts';
+import { combineSlices } from '@reduxjs/toolkit';
 
 /**
  * Every slice that may be in the store. A feature adds its own by declaration merging and injects it, so the
@@ -11,6 +10,7 @@ import { flagsSlice } from './flagsSlice.ts';
  * }
  * export const { selectCheckoutStep } = checkoutSlice.injectInto(rootReducer).selectors;
  */
-export interface LazySlices extends WithSlice<typeof flagsSlice> {}
+// biome-ignore lint/suspicious/noEmptyInterface: features merge into it
+export interface LazySlices {}
 
-export const rootReducer = combineSlices(flagsSlice).withLazyLoadedSlices<LazySlices>();
+export const rootReducer = combineSlices().withLazyLoadedSlices<LazySlices>();

@@ -16,7 +16,14 @@ import {
   paypalConnected,
   paypalFailed,
   problemCleared,
-  selectCheckout,
+  selectAskedCoupon,
+  selectAskedGiftCard,
+  selectChangedQuote,
+  selectCheckoutProblem,
+  selectCheckoutStep,
+  selectIsTestBannerDismissed,
+  selectPayMethod,
+  selectPaypalToken,
   submitted,
   testBannerDismissed,
 } from './checkoutSlice.ts';
@@ -134,6 +141,26 @@ it.each([
   expect(run(...actions)).toMatchObject(expected);
 });
 
-it('is selected as a whole', () => {
-  expect(selectCheckout({ checkout: run(payMethodChosen('paypal')) })).toMatchObject({ method: 'paypal' });
+it('is selected by its parts', () => {
+  const checkout = run(
+    payMethodChosen('paypal'),
+    paypalConnected('t'),
+    couponAsked('save5'),
+    giftCardAsked('g'),
+    submitted(),
+    paymentFailed({ problem: changed, quoteHash: 'q' }),
+    testBannerDismissed(),
+  );
+  const state = { checkout };
+  expect({
+    step: selectCheckoutStep(state),
+    method: selectPayMethod(state),
+    paypalToken: selectPaypalToken(state),
+    coupon: selectAskedCoupon(state),
+    giftCard: selectAskedGiftCard(state),
+    changed: selectChangedQuote(state),
+    problem: selectCheckoutProblem(state),
+    isTestBannerDismissed: selectIsTestBannerDismissed(state),
+  }).toEqual(checkout);
+  expect(checkout).toMatchObject({ method: 'paypal', paypalToken: 't', coupon: 'save5', giftCard: 'g' });
 });

@@ -108,7 +108,14 @@ export const checkoutSlice = createSlice({
     }),
   },
   selectors: {
-    selectCheckout: (state) => state,
+    selectCheckoutStep: (state) => state.step,
+    selectPayMethod: (state) => state.method,
+    selectPaypalToken: (state) => state.paypalToken,
+    selectAskedCoupon: (state) => state.coupon,
+    selectAskedGiftCard: (state) => state.giftCard,
+    selectChangedQuote: (state) => state.changed,
+    selectCheckoutProblem: (state) => state.problem,
+    selectIsTestBannerDismissed: (state) => state.isTestBannerDismissed,
   },
 });
 
@@ -135,4 +142,13 @@ declare module '../../store/rootReducer.ts' {
   interface LazySlices extends WithSlice<typeof checkoutSlice> {}
 }
 
-export const { selectCheckout } = checkoutSlice.injectInto(rootReducer).selectors;
+export const {
+  selectCheckoutStep,
+  selectPayMethod,
+  selectPaypalToken,
+  selectAskedCoupon,
+  selectAskedGiftCard,
+  selectChangedQuote,
+  selectCheckoutProblem,
+  selectIsTestBannerDismissed,
+} = checkoutSlice.injectInto(rootReducer).selectors;

@@ -7,7 +7,12 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { useServices, useUser } from '../session/index.ts';
 import { refusedText } from './checkoutForm.ts';
 import { type CheckoutProblem, checkoutProblemText } from './checkoutProblem.ts';
-import { selectCheckout } from './checkoutSlice.ts';
+import {
+  selectCheckoutProblem,
+  selectCheckoutStep,
+  selectPayMethod,
+  selectPaypalToken,
+} from './checkoutSlice.ts';
 import { useChallenge } from './useChallenge.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
 import type { CheckoutAccess } from './useCheckoutVisit.ts';
@@ -38,7 +43,10 @@ export const useCheckout = (product: CheckoutProduct, access: CheckoutAccess) =>
   const card = useRef<CardFieldsHandle>(null);
   const services = useServices();
   const user = useUser();
-  const { step, method, paypalToken, problem } = useAppSelector(selectCheckout);
+  const step = useAppSelector(selectCheckoutStep);
+  const method = useAppSelector(selectPayMethod);
+  const paypalToken = useAppSelector(selectPaypalToken);
+  const problem = useAppSelector(selectCheckoutProblem);
   const form = useCheckoutForm(product);
   const { isDirty, isValid } = useFormState({ control: form.control });
   const nowMs = useNowMs();

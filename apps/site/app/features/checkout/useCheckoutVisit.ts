@@ -21,7 +21,7 @@ import {
   useSession,
 } from '../session/index.ts';
 import { checkoutLink } from './checkoutLink.ts';
-import { type CheckoutStep, checkoutLeft, selectCheckout } from './checkoutSlice.ts';
+import { type CheckoutStep, checkoutLeft, selectCheckoutStep } from './checkoutSlice.ts';
 
 const here = () => `${window.location.pathname}${wholeSearch()}`;
 
@@ -64,7 +64,7 @@ export const checkoutAccess = ({ status, tier, product, step, ownPlan }: Visitor
 /** Asks visitors to sign up and come back to this very address, and sends people who have the plan to the player, those who have another one to where plans are changed. */
 export const useCheckoutVisit = (product: Product): CheckoutAccess => {
   const { status, user, error } = useSession();
-  const { step } = useAppSelector(selectCheckout);
+  const step = useAppSelector(selectCheckoutStep);
   const dispatch = useAppDispatch();
   const openPlayer = useOpenPlayer();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectBillingPeriod, useIsSignedIn, useServices } from '../session/index.ts';
-import { selectCheckout } from './checkoutSlice.ts';
+import { selectChangedQuote } from './checkoutSlice.ts';
 import type { Order } from './Order.ts';
 import { shownTotals } from './Order.ts';
 import { appliedOf, usePromoCodes } from './usePromoCodes.ts';
@@ -32,7 +32,7 @@ export const useOrder = (product: CheckoutProduct, nowMs: number | null) => {
   const coupon = appliedOf(promo.coupon);
   const giftCard = appliedOf(promo.giftCard);
   const { creditCents, isReadingCredit } = useCredit();
-  const { changed } = useAppSelector(selectCheckout);
+  const changed = useAppSelector(selectChangedQuote);
   const order = useMemo<Order>(() => {
     const quote = quoteForPlan({ planCode: plan.code, coupon, giftCard, creditCents, atMs: nowMs ?? 0 });
     return { plan, coupon, giftCard, quote, totals: shownTotals(quote, changed) };

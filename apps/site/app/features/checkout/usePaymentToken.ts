@@ -3,7 +3,7 @@ import type { CardFieldsHandle } from '@backbeat/payments/react';
 import { type RefObject, useCallback, useRef } from 'react';
 import { useAppStore } from '../../store/hooks.ts';
 import type { CheckoutForm } from './checkoutForm.ts';
-import { selectCheckout } from './checkoutSlice.ts';
+import { selectPayMethod, selectPaypalToken } from './checkoutSlice.ts';
 
 const notConnected = () => new PaymentError('validation', 'PayPal was chosen but no account is connected.');
 
@@ -40,8 +40,9 @@ export const usePaymentToken = (card: RefObject<CardFieldsHandle | null>) => {
 
   const make = useCallback(
     async (form: CheckoutForm): Promise<Result<Pick<PaymentToken, 'id'>>> => {
-      const { method, paypalToken } = selectCheckout(store.getState());
-      if (method === 'paypal') {
+      const state = store.getState();
+      if (selectPayMethod(state) === 'paypal') {
+        const paypalToken = selectPaypalToken(state);
         return paypalToken === null
           ? { ok: false, error: notConnected() }
           : { ok: true, value: { id: paypalToken } };

@@ -14,7 +14,7 @@ import { usePayments } from '@backbeat/payments/react';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useAccount, useSession } from '../session/index.ts';
-import { selectCheckout } from './checkoutSlice.ts';
+import { selectAskedCoupon, selectAskedGiftCard } from './checkoutSlice.ts';
 
 const unwrap = <T>(result: Result<T>): T => {
   if (result.ok) return result.value;
@@ -110,17 +110,24 @@ const useUsedOffers = (): readonly string[] | null => {
   return usedOffersOf({ isNobody, account, hasFailed: isError });
 };
 
+/** The keys of what the provider says of codes. */
+export const codeKeys = {
+  all: ['payments'],
+  coupon: (code: string | null, planCode: PlanCode) => ['payments', 'coupon', code, planCode],
+  giftCard: (code: string | null) => ['payments', 'giftCard', code],
+} as const;
+
 /** The codes that are asked for, looked up for this plan. Another plan looks them up again by itself. A coupon that the person has used up does not hold. */
 export const usePromoCodes = (
   planCode: PlanCode,
 ): { readonly coupon: CouponState; readonly giftCard: PromoState<GiftCard> } => {
   const client = usable(usePayments());
-  const asked = useAppSelector(selectCheckout);
-  const { coupon, giftCard } = asked;
+  const coupon = useAppSelector(selectAskedCoupon);
+  const giftCard = useAppSelector(selectAskedGiftCard);
   const used = useUsedOffers();
 
   const couponAnswer = useQuery({
-    queryKey: ['payments', 'coupon', coupon, planCode],
+    queryKey: codeKeys.coupon(coupon, planCode),
     queryFn:
       client !== null && coupon !== null
         ? async () => unwrap(await client.coupon(coupon, planCode))
@@ -128,7 +135,7 @@ export const usePromoCodes = (
     placeholderData: keepPreviousData,
   });
   const giftCardAnswer = useQuery({
-    queryKey: ['payments', 'giftCard', giftCard],
+    queryKey: codeKeys.giftCard(giftCard),
     queryFn:
       client !== null && giftCard !== null ? async () => unwrap(await client.giftCard(giftCard)) : skipToken,
   });

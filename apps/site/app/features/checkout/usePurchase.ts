@@ -16,12 +16,13 @@ import {
   challengeAsked,
   paymentDone,
   paymentFailed,
-  selectCheckout,
+  selectPayMethod,
   submitted,
 } from './checkoutSlice.ts';
 import type { Order } from './Order.ts';
 import { type PurchaseOutcome, runPurchase } from './runPurchase.ts';
 import { purchaseKey } from './usePaymentToken.ts';
+import { codeKeys } from './usePromoCodes.ts';
 
 interface Purchase {
   readonly services: Services;
@@ -99,7 +100,7 @@ export const usePurchase = () => {
     const { code: planCode } = plan;
     const couponCode = coupon?.code ?? null;
     const giftCardCode = giftCard?.code ?? null;
-    const { method } = selectCheckout(store.getState());
+    const method = selectPayMethod(store.getState());
     const key = purchaseKey({
       planCode,
       couponCode,
@@ -162,7 +163,7 @@ export const usePurchase = () => {
     if (outcome.problem.kind === 'coupon-used') void cache.invalidateQueries({ queryKey: queryKeys.account });
     // A code may have run out, and credit may have been spent, since they were looked up.
     if (outcome.problem.kind === 'quote-changed') {
-      void cache.invalidateQueries({ queryKey: ['payments'] });
+      void cache.invalidateQueries({ queryKey: codeKeys.all });
       void cache.invalidateQueries({ queryKey: queryKeys.premiumCredit });
     }
   };

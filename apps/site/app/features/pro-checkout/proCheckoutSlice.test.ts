@@ -6,7 +6,9 @@ import {
   proCheckoutLeft,
   proCheckoutSlice,
   searchTyped,
-  selectProCheckout,
+  selectChannelChoice,
+  selectChannelSearch,
+  selectProPeriod,
 } from './proCheckoutSlice.ts';
 
 const channel = { channelId: 'c', channelName: 'Replays', channelImage: '' };
@@ -29,6 +31,11 @@ it.each([
   expect(run(...actions)).toEqual(expected);
 });
 
-it('is selected as a whole', () => {
-  expect(selectProCheckout({ proCheckout: run(searchTyped('lofi')) })).toMatchObject({ search: 'lofi' });
+it('is selected by its parts', () => {
+  const state = { proCheckout: run(periodChosen('yearly'), channelPicked(channel), searchTyped('lofi')) };
+  expect([selectProPeriod(state), selectChannelChoice(state), selectChannelSearch(state)]).toEqual([
+    'yearly',
+    { kind: 'picked', channel },
+    'lofi',
+  ]);
 });

@@ -45,7 +45,11 @@ export const proCheckoutSlice = createSlice({
     channelRemoved: (state): ProCheckoutState => ({ ...state, choice: { kind: 'none' } }),
     proCheckoutLeft: (): ProCheckoutState => initialState,
   },
-  selectors: { selectProCheckout: (state) => state },
+  selectors: {
+    selectProPeriod: (state) => state.billingPeriod,
+    selectChannelChoice: (state) => state.choice,
+    selectChannelSearch: (state) => state.search,
+  },
 });
 
 export const { periodChosen, searchTyped, channelPicked, channelRemoved, proCheckoutLeft } =
@@ -55,4 +59,5 @@ declare module '../../store/rootReducer.ts' {
   interface LazySlices extends WithSlice<typeof proCheckoutSlice> {}
 }
 
-export const { selectProCheckout } = proCheckoutSlice.injectInto(rootReducer).selectors;
+export const { selectProPeriod, selectChannelChoice, selectChannelSearch } =
+  proCheckoutSlice.injectInto(rootReducer).selectors;

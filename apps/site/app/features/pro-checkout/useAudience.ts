@@ -5,7 +5,7 @@ import { queryKeys } from '@backbeat/sdk/query';
 import { skipToken, useQueries, useQuery } from '@tanstack/react-query';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useServices } from '../session/index.ts';
-import { type ChannelChoice, selectProCheckout } from './proCheckoutSlice.ts';
+import { type ChannelChoice, selectChannelChoice } from './proCheckoutSlice.ts';
 
 /** A Twitch account and how many watch it on average; null while that is on its way. */
 export interface TwitchChannel {
@@ -24,7 +24,7 @@ const largest = (values: readonly (number | null)[]): number | null =>
 /** The connected channels and their audience. Asks for nothing while nobody is signed in. */
 export const useAudience = (user: User | null) => {
   const client = useServices()?.client ?? null;
-  const { choice } = useAppSelector(selectProCheckout);
+  const choice = useAppSelector(selectChannelChoice);
   const reader = user === null ? null : client;
 
   const identities = useQuery({

@@ -33,7 +33,7 @@ it.each<[string, SessionSnapshot, object]>([
     { ...loading, error: offline },
     { status: 'loading', error: null },
   ],
-  ['single sign-on', { ...loading, sso: true }, { status: 'loading', sso: true }],
+  ['single sign-on', { ...loading, sso: true }, { status: 'loading', token: null }],
   ['the token', { ...loading, token: 't' }, { status: 'loading', token: 't' }],
   ['the user', signedIn, { status: 'signed-in', token: 't', error: null, hasLoggedIn: true }],
   ['somebody new', { ...signedIn, justSignedUp: true }, { status: 'signed-in', justSignedUp: true }],

@@ -16,7 +16,6 @@ const problemOf = (error: SdkError): SessionProblem => ({
 export const sliceOf = ({
   status,
   token,
-  sso,
   error,
   justSignedUp,
   hasLoggedIn,
@@ -26,7 +25,6 @@ export const sliceOf = ({
     status: isLoading ? 'loading' : status,
     error: isLoading || error === null ? null : problemOf(error),
     token,
-    sso,
     justSignedUp,
     hasLoggedIn,
   };

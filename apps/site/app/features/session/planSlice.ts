@@ -1,41 +1,37 @@
-import { type BillingPeriod, type PlanCode, planByKey, plans } from '@backbeat/domain';
+import { type BillingPeriod, type PlanCode, plans } from '@backbeat/domain';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../store/rootReducer.ts';
 import { sessionEnded } from './sessionSlice.ts';
 
 /** What the visitor is about to buy. */
 export interface PlanState {
-  readonly isYearlyPlan: boolean;
-  readonly selectedPlan: PlanCode;
+  readonly billingPeriod: BillingPeriod;
 }
 
-const initialState: PlanState = { isYearlyPlan: true, selectedPlan: planByKey.PREMIUM_YEARLY.code };
+const initialState: PlanState = { billingPeriod: 'yearly' };
 
-/** The chosen plan and billing period, carried from a plan card to its checkout. */
+/** The chosen billing period, carried from a plan card to its checkout; the plan itself is the checkout's address. */
 export const planSlice = createSlice({
   name: 'plan',
   initialState,
   reducers: {
-    billingPeriodChosen: (state, action: PayloadAction<BillingPeriod>) => {
-      state.isYearlyPlan = action.payload === 'yearly';
-    },
+    billingPeriodChosen: (_state, action: PayloadAction<BillingPeriod>): PlanState => ({
+      billingPeriod: action.payload,
+    }),
     /** A plan brings its own billing period with it; Free has none. */
-    planChosen: (state, action: PayloadAction<PlanCode>) => {
-      const { billingPeriod } = plans[action.payload];
-      state.selectedPlan = action.payload;
-      if (billingPeriod !== null) state.isYearlyPlan = billingPeriod === 'yearly';
-    },
-    planForgotten: (): PlanState => initialState,
+    planChosen: (state, action: PayloadAction<PlanCode>): PlanState => ({
+      billingPeriod: plans[action.payload].billingPeriod ?? state.billingPeriod,
+    }),
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => initialState);
   },
   selectors: {
-    selectBillingPeriod: (state): BillingPeriod => (state.isYearlyPlan ? 'yearly' : 'monthly'),
+    selectBillingPeriod: (state) => state.billingPeriod,
   },
 });
 
-export const { billingPeriodChosen, planChosen, planForgotten } = planSlice.actions;
+export const { billingPeriodChosen, planChosen } = planSlice.actions;
 
 declare module '../../store/rootReducer.ts' {
   interface LazySlices extends WithSlice<typeof planSlice> {}

@@ -18,7 +18,6 @@ it('starts by not knowing', () => {
   expect(sessionSlice.getInitialState()).toMatchObject({
     status: 'loading',
     token: null,
-    sso: false,
     error: null,
   });
 });

@@ -17,8 +17,6 @@ export interface SessionProblem {
 export interface SessionState {
   readonly status: SessionStatus;
   readonly token: string | null;
-  /** True once a single sign-on attempt has succeeded on this page. */
-  readonly sso: boolean;
   readonly error: SessionProblem | null;
   /** The account was made just now: the welcome is still to be said. */
   readonly justSignedUp: boolean;
@@ -29,7 +27,6 @@ export interface SessionState {
 const initialState: SessionState = {
   status: 'loading',
   token: null,
-  sso: false,
   error: null,
   justSignedUp: false,
   hasLoggedIn: false,
@@ -41,7 +38,7 @@ export const sessionEnded = createAction('session/sessionEnded');
 /** Another tab of this browser has changed something of the account. */
 export const changedElsewhere = createAction('session/changedElsewhere');
 
-/** What the sdk's session says, for views: status, token, the single sign-on flag and the last error. */
+/** What the sdk's session says, for views: status, token and the last error. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,

@@ -17,7 +17,7 @@ import { OtherAccountNotice } from '../../merge/index.ts';
 import { useServices } from '../../session/index.ts';
 import { type CheckoutForm, checkoutRules } from '../checkoutForm.ts';
 import type { ProblemText } from '../checkoutProblem.ts';
-import { selectCheckout, testBannerDismissed } from '../checkoutSlice.ts';
+import { selectIsTestBannerDismissed, testBannerDismissed } from '../checkoutSlice.ts';
 import { useCheckout } from '../useCheckout.ts';
 import { ChallengeModal } from './ChallengeModal.tsx';
 import { CodeFields } from './CodeFields.tsx';
@@ -92,7 +92,7 @@ const Place = styled(Notice, {
 /** Two test cards, on a staging host only. */
 const TestBanner = () => {
   const isStaging = useServices()?.config.staging ?? false;
-  const { isTestBannerDismissed } = useAppSelector(selectCheckout);
+  const isTestBannerDismissed = useAppSelector(selectIsTestBannerDismissed);
   const dispatch = useAppDispatch();
   if (!isStaging || isTestBannerDismissed) return null;
 

@@ -12,7 +12,7 @@ import {
   couponDropped,
   giftCardAsked,
   giftCardDropped,
-  selectCheckout,
+  selectCheckoutProblem,
 } from '../checkoutSlice.ts';
 import type { useOrder } from '../useOrder.ts';
 import { appliedOf, type CouponState, couponFieldProps } from '../usePromoCodes.ts';
@@ -31,7 +31,7 @@ const couponStateOf = (problem: CheckoutProblem | null, lookedUp: CouponState): 
 
 /** One coupon and one gift card; each is locked while it holds. Typing again takes a refused code back. */
 export const CodeFields = ({ form, promo }: CodeFieldsProps) => {
-  const { problem } = useAppSelector(selectCheckout);
+  const problem = useAppSelector(selectCheckoutProblem);
   const dispatch = useAppDispatch();
   const isMasked = useAppSelector(selectHiding) !== 'none';
   const coupon = useWatch({ control: form.control, name: 'coupon' });

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { HideableAmounts } from '../../../streamer-mode/HideableAmounts.tsx';
 import { planChosen, useUser } from '../../session/index.ts';
 import { type CheckoutForm, checkoutRules } from '../checkoutForm.ts';
-import { problemCleared, selectCheckout } from '../checkoutSlice.ts';
+import { problemCleared, selectCheckoutStep } from '../checkoutSlice.ts';
 import { type Order, shownQuote } from '../Order.ts';
 import { FromDesktop } from './checkoutStyles.ts';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
@@ -35,7 +35,7 @@ const TermsField = ({ form }: { readonly form: UseFormReturn<CheckoutForm> }) =>
 
 /** The order with its plan switch, the terms, and the button that pays. */
 export const OrderPanel = ({ form, order, isPending, isDated, children }: OrderPanelProps) => {
-  const { step } = useAppSelector(selectCheckout);
+  const step = useAppSelector(selectCheckoutStep);
   const dispatch = useAppDispatch();
   const user = useUser();
 

@@ -12,7 +12,8 @@ import {
   paypalCancelled,
   paypalConnected,
   paypalFailed,
-  selectCheckout,
+  selectPayMethod,
+  selectPaypalToken,
 } from '../checkoutSlice.ts';
 import type { Order } from '../Order.ts';
 import { Part } from './checkoutStyles.ts';
@@ -32,7 +33,7 @@ interface PayFieldsProps {
 
 /** Connects a PayPal account; paying itself is the order's button. */
 const PayPalPanel = ({ order: { plan, quote } }: { readonly order: Order }) => {
-  const { paypalToken } = useAppSelector(selectCheckout);
+  const paypalToken = useAppSelector(selectPaypalToken);
   const dispatch = useAppDispatch();
   const { ready, busy, start } = usePayPal();
   const [hint, setHint] = useState<string | null>(null);
@@ -72,7 +73,7 @@ const PayPalPanel = ({ order: { plan, quote } }: { readonly order: Order }) => {
 
 /** Card or PayPal. The card's inputs belong to the payment provider; what is typed there never touches this page. */
 export const PayFields = ({ card, order, cardError, onSubmit }: PayFieldsProps) => {
-  const { method: chosen } = useAppSelector(selectCheckout);
+  const chosen = useAppSelector(selectPayMethod);
   const dispatch = useAppDispatch();
 
   return (

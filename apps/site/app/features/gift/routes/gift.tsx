@@ -1,6 +1,6 @@
 import { giftLimits, readGiftCode } from '@backbeat/domain';
 import { ApiError } from '@backbeat/sdk';
-import { giftClaimStateQuery, giftQuery } from '@backbeat/sdk/query';
+import { giftClaimStateQuery, giftQuery, queryKeys } from '@backbeat/sdk/query';
 import { Heading, Link, Skeleton, Stack, StepGrid, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { skipToken, useQuery } from '@tanstack/react-query';
@@ -54,7 +54,7 @@ const OneGift = ({ code }: { readonly code: string }) => {
   const services = useServices();
   const query = services === null ? null : giftQuery(services.client, code);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: query?.queryKey ?? ['api', 'gift', code],
+    queryKey: queryKeys.gift(code),
     queryFn: query?.queryFn ?? skipToken,
     staleTime: 0,
     retry: false,
@@ -62,7 +62,7 @@ const OneGift = ({ code }: { readonly code: string }) => {
   const isSignedIn = useIsSignedIn();
   const ownQuery = services === null ? null : giftClaimStateQuery(services.client, code);
   const { data: own = null } = useQuery({
-    queryKey: ownQuery?.queryKey ?? ['api', 'gift', code, 'claim'],
+    queryKey: queryKeys.giftClaim(code),
     queryFn: (isSignedIn ? ownQuery?.queryFn : undefined) ?? skipToken,
     staleTime: 0,
   });

@@ -24,7 +24,7 @@ import {
   useSession,
   useUser,
 } from '../../session/index.ts';
-import { selectProCheckout } from '../proCheckoutSlice.ts';
+import { selectProPeriod } from '../proCheckoutSlice.ts';
 import type { ProOffer } from '../proOffer.ts';
 import { Finish, FinishButton, FinishTip, Offer, OfferReason, OfferTitle } from './proStyles.ts';
 
@@ -103,7 +103,7 @@ export const FinishPanel = ({ offer, audience, channel, identityCount, isMeasuri
   const services = useServices();
   const user = useUser();
   const { data: account } = useAccount();
-  const { billingPeriod } = useAppSelector(selectProCheckout);
+  const billingPeriod = useAppSelector(selectProPeriod);
   const { coupon } = usePromoCodes(planFor('pro', billingPeriod).code);
   const { complete, isLeaving } = useCompleteSignUp();
   const state = proSignUpState({ ...audience, identityCount, hasYouTubeChannel: channel !== null });

@@ -9,7 +9,7 @@ import { checkoutLink, UnreachableNotice } from '../../checkout/index.ts';
 import { OtherAccountNotice } from '../../merge/index.ts';
 import { useUser } from '../../session/index.ts';
 import { Notifications } from '../../settings/index.ts';
-import { periodChosen, proCheckoutLeft, selectProCheckout } from '../proCheckoutSlice.ts';
+import { periodChosen, proCheckoutLeft, selectProPeriod } from '../proCheckoutSlice.ts';
 import { proOffer } from '../proOffer.ts';
 import { useAudience } from '../useAudience.ts';
 import { FinishPanel } from './FinishPanel.tsx';
@@ -23,7 +23,7 @@ const corner = ['..0t0102--', '.0.10t001p', '...2--010t', '.....0t001'];
 /** Connect a channel, see the price, go and pay. */
 export const ProCheckoutView = () => {
   const user = useUser();
-  const { billingPeriod } = useAppSelector(selectProCheckout);
+  const billingPeriod = useAppSelector(selectProPeriod);
   const dispatch = useAppDispatch();
   const { twitch, isTwitchPending, identityCount, channel, isChannelPending, audience, isMeasuring } =
     useAudience(user);

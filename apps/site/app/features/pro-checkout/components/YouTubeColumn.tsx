@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { useServices } from '../../session/index.ts';
-import { channelPicked, channelRemoved, searchTyped, selectProCheckout } from '../proCheckoutSlice.ts';
+import { channelPicked, channelRemoved, searchTyped, selectChannelSearch } from '../proCheckoutSlice.ts';
 import { ChannelCard } from './ChannelCard.tsx';
 import { PlatformColumn } from './PlatformColumn.tsx';
 
@@ -44,7 +44,7 @@ const useChannelSearch = (client: Client, name: string) => {
 
 /** Finds a video channel by its name. */
 const ChannelSearch = ({ client, chosen }: ChannelSearchProps) => {
-  const { search } = useAppSelector(selectProCheckout);
+  const search = useAppSelector(selectChannelSearch);
   const dispatch = useAppDispatch();
   const { hits, isSearching } = useChannelSearch(client, search);
 

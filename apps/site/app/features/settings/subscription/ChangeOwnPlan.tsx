@@ -12,7 +12,7 @@ import { wholeSearch } from '../../../streamer-mode/addressCodes.ts';
 import { checkoutLink } from '../../checkout/index.ts';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
 import { PlanChangePanel } from './PlanChangePanel.tsx';
-import { planAsked, planKept, selectPlanChange } from './planChangeSlice.ts';
+import { planAsked, planKept, selectAskedPlan } from './planChangeSlice.ts';
 import { changeableSwaps } from './planSwaps.ts';
 import { SwapRows } from './SwapRows.tsx';
 
@@ -25,7 +25,7 @@ interface ChangeOwnPlanProps {
 
 /** The plans that a running subscription can move to, or what moving to one of them costs. */
 export const ChangeOwnPlan = ({ account, current, period, atMs }: ChangeOwnPlanProps) => {
-  const { asked } = useAppSelector(selectPlanChange);
+  const asked = useAppSelector(selectAskedPlan);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);

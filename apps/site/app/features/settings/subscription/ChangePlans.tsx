@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { ownPlan } from '../../session/index.ts';
 import { ChangeOwnPlan } from './ChangeOwnPlan.tsx';
-import { planChangeLeft, selectPlanChange, swapPeriodChosen } from './planChangeSlice.ts';
+import { planChangeLeft, selectSwapPeriod, swapPeriodChosen } from './planChangeSlice.ts';
 import { buyableSwaps, type SwapRule, startingPeriod, swapRule } from './planSwaps.ts';
 import { SwapRows } from './SwapRows.tsx';
 import { SwapHead, SwapTitle } from './swapStyles.ts';
@@ -29,7 +29,7 @@ interface ChangePlansProps {
 /** The way to another plan: bought where there is none, moved where there is one. */
 export const ChangePlans = ({ account, atMs }: ChangePlansProps) => {
   const dispatch = useAppDispatch();
-  const { period: chosen } = useAppSelector(selectPlanChange);
+  const chosen = useAppSelector(selectSwapPeriod);
   const current = ownPlan(account);
   const rule = swapRule(account);
   const period = chosen ?? startingPeriod(account);

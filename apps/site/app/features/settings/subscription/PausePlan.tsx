@@ -9,7 +9,7 @@ import { notificationDismissed, notified } from '../notificationSlice.ts';
 import { Line, LineText } from './lineStyles.ts';
 import { PausePreview } from './PausePreview.tsx';
 import { dayField, dayOf, type Pausable, pauseMonths, pauseWords, spokenFacts } from './pauseWords.ts';
-import { pauseAsked, pauseKept, selectPlanChange } from './planChangeSlice.ts';
+import { pauseAsked, pauseKept, selectIsPausing } from './planChangeSlice.ts';
 import { usePlanChange } from './usePlanChange.ts';
 
 const Choice = styled('div', {
@@ -31,7 +31,7 @@ const byDay = 'day';
 /** The way to a pause: for how long, what that means, and the yes to exactly that. */
 export const PausePlan = ({ pausable }: { readonly pausable: Pausable }) => {
   const { name, startsAt, range } = pausable;
-  const { isPausing } = useAppSelector(selectPlanChange);
+  const isPausing = useAppSelector(selectIsPausing);
   const dispatch = useAppDispatch();
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

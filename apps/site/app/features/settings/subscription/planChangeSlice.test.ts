@@ -6,7 +6,9 @@ import {
   planChangeLeft,
   planChangeSlice,
   planKept,
-  selectPlanChange,
+  selectAskedPlan,
+  selectIsPausing,
+  selectSwapPeriod,
   swapPeriodChosen,
 } from './planChangeSlice.ts';
 
@@ -32,5 +34,11 @@ it.each([
     { period: null, asked: null, isPausing },
   ],
 ] as const)('%s', (_what, actions, state) => {
-  expect(selectPlanChange({ planChange: run(...actions) })).toEqual(state);
+  const planChange = run(...actions);
+  expect(planChange).toEqual(state);
+  expect({
+    period: selectSwapPeriod({ planChange }),
+    asked: selectAskedPlan({ planChange }),
+    isPausing: selectIsPausing({ planChange }),
+  }).toEqual(state);
 });

@@ -32,7 +32,11 @@ export const planChangeSlice = createSlice({
     pauseKept: (state): PlanChangeState => ({ ...state, isPausing: false }),
     planChangeLeft: (): PlanChangeState => initialState,
   },
-  selectors: { selectPlanChange: (state) => state },
+  selectors: {
+    selectSwapPeriod: (state) => state.period,
+    selectAskedPlan: (state) => state.asked,
+    selectIsPausing: (state) => state.isPausing,
+  },
 });
 
 export const { swapPeriodChosen, planAsked, planKept, pauseAsked, pauseKept, planChangeLeft } =
@@ -42,4 +46,5 @@ declare module '../../../store/rootReducer.ts' {
   interface LazySlices extends WithSlice<typeof planChangeSlice> {}
 }
 
-export const { selectPlanChange } = planChangeSlice.injectInto(rootReducer).selectors;
+export const { selectSwapPeriod, selectAskedPlan, selectIsPausing } =
+  planChangeSlice.injectInto(rootReducer).selectors;
