@@ -17,7 +17,7 @@ const quoteMs = 10 * 60_000;
 /** A change that the provider does not know of this long after its lease has ended never happened. */
 const givenUpAfterMs = 90_000;
 
-/** How an attempt to have a change for oneself ended. */
+/** How the claim of a change ended. */
 type Claim =
   | { readonly kind: 'mine'; readonly row: ChangeRow; readonly isResumed: boolean }
   | { readonly kind: 'over'; readonly row: ChangeRow }
@@ -25,27 +25,27 @@ type Claim =
 
 /** The durable record of quoted changes. */
 export interface PlanChanges {
-  /** That of whoever executes a change. */
+  /** The lease of the call that executes a change. */
   readonly lease: Lease;
   offer(request: ChangeRequest, draft: ChangeDraft): Promise<PlanChangeQuote>;
   find(userId: number, id: string): Promise<ChangeRow | null>;
   /**
-   * One winner: the claim raises the subscription's version, and every other quote is of an older one.
+   * Claims a change. One claim succeeds: it raises the subscription's version, and all other quotes are of an older one.
    *
    * @throws ApiError when the account is to be deleted
    */
   claim(row: ChangeRow): Promise<Claim>;
   /** Nothing has happened: the quote can be confirmed again. */
   release(id: string): Promise<void>;
-  /** Done, with the day on which a pause is to end: it is never known without the other. */
+  /** Records that the change is done, together with the day on which a pause is to end. */
   markDone(row: ChangeRow): Promise<void>;
   markFailed(id: string, failure: CheckoutFailure): Promise<void>;
   /**
-   * Gives up what got no answer, once it cannot be on its way any more: it can be confirmed again, by then looking whether
-   * it went through. False while it is too early.
+   * Gives up a change that got no answer, once its call cannot be on its way any more. A new confirmation first looks
+   * whether it went through. False while it is too early.
    */
   giveUp(id: string): Promise<boolean>;
-  /** Changes whose process died, and whose they are. A lease that a clock ahead has written runs no longer than any other. */
+  /** Changes whose process died, with their accounts. A lease written by a clock that is ahead counts no longer than others. */
   left(): Promise<readonly { readonly row: ChangeRow; readonly user: UserRow }[]>;
   /** The newest change of a subscription that ends its pause, in these states and made after a moment. */
   unpauseOf(
@@ -116,7 +116,7 @@ export const createPlanChanges = ({ db, clock }: DbDeps): PlanChanges => {
         if (busy !== undefined) return { kind: 'busy' };
         const [row] = await tx.select().from(planChanges).where(eq(planChanges.id, id));
         if (row === undefined) return { kind: 'stale' };
-        // It ended between the caller's look and this one.
+        // It ended after the caller had read it.
         if (row.state === 'done' || row.state === 'failed') return { kind: 'over', row };
         // A lease that nobody ended was a dead process's: its call may have gone through.
         const isResumed = row.leaseEndsAt !== null;

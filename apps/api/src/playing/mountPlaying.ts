@@ -12,7 +12,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What a person plays and played: reported by the player, and public like the page that shows it. */
 export const mountPlaying = (mount: Mount, { db, clock, config }: RouteDeps, limiter: RateLimiter): void => {
-  /** By its own id, or by that of an account that was merged into it: overlays go on. */
+  /** By its own id, or by that of an account that was merged into it, so that overlays keep working. */
   const findListener = async (guid: string) => {
     const [merge] = await db
       .select({ userId: accountMerges.userId })

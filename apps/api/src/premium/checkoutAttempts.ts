@@ -12,10 +12,10 @@ export type Attempt = typeof checkouts.$inferSelect;
 
 /**
  * The durable record of attempts to buy. Every change of state is one conditional statement. An attempt begins under
- * the account's lock, as does the wish to delete the account: the later of the two knows of the earlier.
+ * the account's lock, as does the wish to delete the account, so the later one sees the earlier one.
  */
 export interface CheckoutAttempts {
-  /** That of whoever works on an attempt. */
+  /** The lease of the call that works on an attempt. */
   readonly lease: Lease;
   find(userId: number, tokenHash: string): Promise<Attempt | null>;
   pendingOf(userId: number): Promise<Attempt | null>;
@@ -39,7 +39,7 @@ export interface CheckoutAttempts {
   release(attempt: Pick<Attempt, 'id' | 'chargedAt'>): Promise<void>;
   /** Forgets an attempt that the provider refused before it charged. */
   remove(id: string): Promise<void>;
-  /** Pending attempts whose lease has expired. One that a clock ahead has written runs no longer than any other. */
+  /** Pending attempts whose lease has expired. A lease written by a clock that is ahead counts no longer than others. */
   abandoned(): Promise<Attempt[]>;
 }
 
