@@ -11,6 +11,12 @@ export const patience = {
 /** Tests have a short form, for every change, and a whole one, for `npm run test:all`. */
 export type Form = 'short' | 'whole';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly form: Form;
+  }
+}
+
 /** What a project has in each form; `inForm` reads it in tests. */
 const forms: Readonly<
   Record<Form, { readonly exclude: string[]; readonly provide: { readonly form: Form } }>

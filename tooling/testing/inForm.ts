@@ -1,12 +1,6 @@
 import { inject } from 'vitest';
 import type { Form } from '../config/vitest.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    readonly form: Form;
-  }
-}
-
 /**
  * How far a test goes, by the form of its project.
  *

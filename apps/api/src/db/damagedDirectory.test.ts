@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inForm } from '@backbeat/tooling/inForm';
 import { freePort } from '@backbeat/tooling/stack';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,11 +23,9 @@ const fill = async (directory: string): Promise<string> => {
   return pathShape.parse(found).rows[0].path;
 };
 
-/** One that was killed has more to lose. `NIGHTLY=1` damages one that was closed in order as well. */
-const endings = [
-  ['killed', 'SIGKILL'],
-  ...(process.env.NIGHTLY === '1' ? [['closed in order', 'SIGTERM'] as const] : []),
-] as const;
+const killed = ['killed', 'SIGKILL'] as const;
+/** One that was killed has more to lose. */
+const endings = inForm({ short: [killed], whole: [killed, ['closed in order', 'SIGTERM'] as const] });
 
 describe.each(endings)('a database that was %s', (_, signal) => {
   let root: string;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints } from '@backbeat/sdk/contract';
+import { inForm } from '@backbeat/tooling/inForm';
 import { freePort } from '@backbeat/tooling/stack';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CheckoutForm, formFor } from '../../testing/createBuyer.ts';
@@ -10,7 +11,7 @@ import {
 } from '../../testing/createKillableSystem.ts';
 import type { TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
-import { isNightly, longRunMs, times } from '../../testing/nightly.ts';
+import { longRunMs, times } from '../../testing/nightly.ts';
 import { isOnServer } from '../../testing/openTestDatabase.ts';
 import { type ApiProcess, refusedStart } from '../../testing/startApiProcess.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
@@ -29,7 +30,7 @@ interface Purchase {
 }
 
 // On a server, tests/fleet kills processes in the middle of purchases every day.
-describe.runIf(!isOnServer || isNightly)(
+describe.runIf(inForm({ short: !isOnServer, whole: true }))(
   `${kills} kills at random moments of ${kills * buyersPerKill} checkouts`,
   () => {
     let system: KillableSystem;

@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isNightly } from '@backbeat/api/testing/nightly.ts';
 import type { PostgresServer } from '@backbeat/tooling/postgresServer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DatabaseHome, openDatabaseHome, query, queryText } from '../testing/openDatabaseHome.ts';
 import { type Purchase, startTestFleet, type TestFleet } from '../testing/startTestFleet.ts';
 
-const isAsked = isNightly && process.platform === 'linux' && process.getuid?.() === 0;
+const canRun = process.platform === 'linux' && process.getuid?.() === 0;
 const system = (program: string, ...args: readonly string[]) =>
   spawnSync(program, args, { encoding: 'utf8' });
 const patienceMs = 60_000;
 
-describe.runIf(isAsked)('a server whose disk is full', () => {
+describe.runIf(canRun)('a server whose disk is full', () => {
   let home: DatabaseHome;
   let disk: string;
   let server: PostgresServer;

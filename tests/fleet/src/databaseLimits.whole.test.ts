@@ -1,5 +1,4 @@
 import { inParallel } from '@backbeat/api/testing/inParallel.ts';
-import { isNightly } from '@backbeat/api/testing/nightly.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DatabaseHome, openDatabaseHome } from '../testing/openDatabaseHome.ts';
 import { startTestFleet, type TestFleet } from '../testing/startTestFleet.ts';
@@ -10,7 +9,7 @@ const atOnce = 100;
 /** The pool waits five seconds for a connection; the rest is a busy machine. */
 const longestMs = 15_000;
 
-describe.runIf(isNightly)('a server with fewer connections than the processes want', () => {
+describe('a server with fewer connections than the processes want', () => {
   let home: DatabaseHome;
   let fleet: TestFleet;
   beforeAll(async () => {
