@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { chromiumArgs, findChromium } from '@backbeat/tooling/chromium';
+import { inForm } from '@backbeat/tooling/inForm';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Comparison, openComparer, type Shots } from './comparer.ts';
@@ -9,7 +10,10 @@ import { openStoryPage, type StoryPage } from './storyPage.ts';
 
 /** `pnpm --filter @backbeat/storybook baseline` sets this mode: what looks different is kept as the new look. */
 const isKeeping = import.meta.env.MODE === 'keep';
-const isNightly = process.env.NIGHTLY === '1';
+/** Every story is drawn anew in both widths, and its look compared in both. */
+const isWhole = inForm({ short: isKeeping, whole: true });
+/** In the short form the colours are looked at on whole pages, by the tests of the system. */
+const furtherAudits = inForm<readonly 'colours'[]>({ short: [], whole: ['colours'] });
 const widths = [1200, 375] as const;
 /** The scheme that a story plays in, and the one that it is switched to without playing again. */
 const schemes = {
@@ -57,8 +61,8 @@ const lookAt = async (
   const faults: string[] = [];
   const isAudited = width === ((await page.widthAskedFor()) === 375 ? 375 : 1200);
   if (isAudited) faults.push(...(await page.audit('all')));
-  // Every day a story looks as it was kept in the width that it is made for.
-  else if (!isNightly && !isKeeping) return faults;
+  // In the short form a story looks as it was kept in the width that it is made for.
+  else if (!isWhole) return faults;
   const file = kept('kept', width, id);
   const before = existsSync(file) ? readFileSync(file).toString('base64') : null;
   const look = async () => {
@@ -77,8 +81,7 @@ const lookAt = async (
     ({ changedBlocks, sheet } = again);
     if (isSettled) break;
   }
-  // Every day the light colours are looked at on whole pages, by the tests of the system.
-  if (isAudited && isNightly) faults.push(...(await page.audit('colours')));
+  if (isAudited) for (const audit of furtherAudits) faults.push(...(await page.audit(audit)));
   if (changedBlocks === 0) return faults;
   if (isKeeping) {
     write(file, sheet);
@@ -96,22 +99,21 @@ const isPlaying = ({ tags }: Entry) => tags?.includes('play-fn') ?? false;
 const isStill = (entry: Entry) => !isPlaying(entry);
 
 /**
- * All in one width, then in the other: a page does not play the story again that it shows already. By day a story that
- * does nothing by itself is drawn once, and its window changed.
+ * All in one width, then in the other: a page does not play the story again that it shows already. In the short form a
+ * story that does nothing by itself is drawn once, and its window changed.
  */
-const visits =
-  isNightly || isKeeping
-    ? [...visitsOf(entries, 375), ...visitsOf(entries, 1200)]
-    : [
-        ...visitsOf(entries.filter(isPlaying), 375),
-        ...visitsOf(entries.filter(isPlaying), 1200),
-        ...visitsOf(entries.filter(isStill), 1200, 375),
-      ];
+const visits = isWhole
+  ? [...visitsOf(entries, 375), ...visitsOf(entries, 1200)]
+  : [
+      ...visitsOf(entries.filter(isPlaying), 375),
+      ...visitsOf(entries.filter(isPlaying), 1200),
+      ...visitsOf(entries.filter(isStill), 1200, 375),
+    ];
 
 describe('every story plays, translated too, has nothing for axe to find, looks as it was kept, and has room for longer texts', () => {
   it.concurrent.each(visits)('at %j px: %s', async (windows, id) => {
     const other = stories.find((story) => story !== id) ?? '';
-    // Whatever plays, or by night every story, is translated in one width: it does and looks the same.
+    // Whatever plays, or in the whole form every story, is translated in one width: it does and looks the same.
     const isTranslated = windows[0] === 375;
     const idle = pages[isTranslated ? 'translated' : 'plain'];
     const page = idle.pop() ?? (await openStoryPage(browser, address, other, isTranslated));
