@@ -1,4 +1,5 @@
 import { asCreator, walkIn } from '@backbeat/e2e/walk-in';
+import { inForm } from '@backbeat/tooling/inForm';
 import { expect } from 'vitest';
 import type { Target } from './driver/findTarget.ts';
 import type { Tab } from './driver/Tab.ts';
@@ -85,13 +86,14 @@ const expectFound = async (
   expect(await tab.problems()).toEqual([]);
 };
 
-const isNightly = Boolean(process.env.NIGHTLY);
-/** A page of a purchase and one of an account stand for the rest; `NIGHTLY=1` opens all, in both schemes. */
-const opened = Object.entries(pages).filter(
-  ([path]) => isNightly || ['/checkout/premium', '/settings/subscription'].includes(path),
-);
+const all = Object.entries(pages);
+/** In the short form a page of a purchase and one of an account stand for the rest. */
+const opened = inForm({
+  short: all.filter(([path]) => ['/checkout/premium', '/settings/subscription'].includes(path)),
+  whole: all,
+});
 
-for (const scheme of isNightly ? (['dark', 'light'] as const) : (['dark'] as const)) {
+for (const scheme of inForm<readonly ('dark' | 'light')[]>({ short: ['dark'], whole: ['dark', 'light'] })) {
   inEveryEngine(
     `account pages, ${scheme}`,
     (test) => {

@@ -1,4 +1,5 @@
 import { publicPages } from '@backbeat/e2e/public-pages';
+import { inForm } from '@backbeat/tooling/inForm';
 import { expect } from 'vitest';
 import type { Tab } from './driver/Tab.ts';
 import { expectNoSidewaysScroll } from './support/expectNoSidewaysScroll.ts';
@@ -23,8 +24,11 @@ const missingTexts = (tab: Tab, texts: readonly string[]) =>
   }, texts);
 
 const pages = Object.entries(publicPages).filter(([, { isAlias }]) => !isAlias);
-/** Chromium reads every page each time; `NIGHTLY=1` has the other engines read them too. */
-const read = process.env.NIGHTLY ? pages : pages.filter(([path]) => ['/', '/pricing'].includes(path));
+/** Chromium reads every page in the short form too. */
+const read = inForm({
+  short: pages.filter(([path]) => ['/', '/pricing'].includes(path)),
+  whole: pages,
+});
 
 inEveryEngine(
   'the public pages',

@@ -1,5 +1,6 @@
 import { chromiumArgs, findChromium } from '@backbeat/tooling/chromium';
 import { copyWorkspace, type WorkspaceCopy } from '@backbeat/tooling/copyWorkspace';
+import { inForm } from '@backbeat/tooling/inForm';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Launched, launch } from './launch.ts';
@@ -179,7 +180,7 @@ describe('npm start', () => {
   });
 });
 
-describe.runIf(process.env.NIGHTLY === '1')('pnpm fleet', () => {
+describe.runIf(inForm({ short: false, whole: true }))('pnpm fleet', () => {
   it('starts three processes behind the balancer, serves on without one of them, and ends all', async () => {
     const fleet = await launch(copy.folder, 'fleet');
     try {

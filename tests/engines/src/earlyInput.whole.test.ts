@@ -6,9 +6,9 @@ import type { Tab } from './driver/Tab.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { inEveryEngine } from './support/inEveryEngine.ts';
 
-/** Between them they hold every kind of control. `NIGHTLY=1` opens each at more moments. */
+/** Between them they hold every kind of control. */
 const paths = ['/', '/pricing', '/free-trial', '/song-requests'];
-const visits = process.env.NIGHTLY ? 20 : 2;
+const visits = 20;
 
 const presserOf = (tab: Tab): Presser => ({
   pointOf: (id) => tab.run((own) => window.controlWatch.point(own), id),
