@@ -1,57 +1,24 @@
-import { cents, type GiftCard } from '@backbeat/domain';
 import type { GiftCardRow, Invoice } from '../store/rows.ts';
 import { type Change, put, type Reader } from '../store/store.ts';
+import { notice } from './notices.ts';
 
-/** What is left of plans that were changed before their time: it pays the next bills. */
-export const creditOf = (store: Reader, accountCode: string): number =>
-  store.get('accounts', accountCode)?.creditCents ?? 0;
+/** What pays a bill before a card is charged: gift cards one after the other, then credit. */
+export interface Funds {
+  readonly cards: readonly GiftCardRow[];
+  /** What is left of plans that were changed before their time. */
+  readonly creditCents: number;
+}
 
-/** The account's gift cards that still hold something. */
-export const usableCards = (store: Reader, accountCode: string): GiftCardRow[] =>
-  store
+/** What an account has left over. */
+export const fundsOf = (store: Reader, accountCode: string): Funds => ({
+  cards: store
     .list('giftCards')
-    .filter((card) => card.recipientAccountCode === accountCode && card.balanceCents > 0);
+    .filter((card) => card.recipientAccountCode === accountCode && card.balanceCents > 0),
+  creditCents: store.get('accounts', accountCode)?.creditCents ?? 0,
+});
 
-/** Everything that pays before a card is charged. */
-export const availableCents = (store: Reader, accountCode: string): number =>
-  usableCards(store, accountCode).reduce(
-    (sum, card) => sum + card.balanceCents,
-    creditOf(store, accountCode),
-  );
-
-/** Several gift cards as one. */
-export const combinedGiftCard = (cards: readonly GiftCardRow[]): GiftCard | null =>
-  cards.length === 0
-    ? null
-    : {
-        code: cards.map(({ code }) => code).join('+'),
-        currency: 'USD',
-        balanceCents: cents(cards.reduce((sum, card) => sum + card.balanceCents, 0)),
-      };
-
-/** Takes an amount from the gift cards, one after the other. */
-export const spend = (cards: readonly GiftCardRow[], amountCents: number, atMs: number): Change[] => {
-  let left = amountCents;
-  return cards.flatMap((card) => {
-    const share = Math.min(left, card.balanceCents);
-    left -= share;
-    return share === 0
-      ? []
-      : [
-          put('giftCards', card.code, {
-            ...card,
-            balanceCents: card.balanceCents - share,
-            updatedAtMs: atMs,
-          }),
-        ];
-  });
-};
-
-/** An open invoice of which credit pays its part. */
-export const withCredit = (invoice: Invoice, availableCreditCents: number): Invoice => {
-  const creditCents = Math.min(availableCreditCents, invoice.balanceCents);
-  return { ...invoice, creditCents, balanceCents: invoice.balanceCents - creditCents };
-};
+export const cardsCents = ({ cards }: Funds): number =>
+  cards.reduce((sum, { balanceCents }) => sum + balanceCents, 0);
 
 /** Sets what an account has in credit. */
 export const setCredit = (store: Reader, accountCode: string, creditCents: number): Change[] => {
@@ -59,4 +26,36 @@ export const setCredit = (store: Reader, accountCode: string, creditCents: numbe
   return account === undefined || account.creditCents === creditCents
     ? []
     : [put('accounts', accountCode, { ...account, creditCents })];
+};
+
+/** Takes from the gift cards what they paid of an invoice. */
+export const spendCards = ({ cards }: Funds, { giftCardCents }: Invoice, atMs: number): Change[] => {
+  let left = giftCardCents;
+  return cards.flatMap((card) => {
+    const share = Math.min(left, card.balanceCents);
+    left -= share;
+    const balanceCents = card.balanceCents - share;
+    return share === 0 ? [] : [put('giftCards', card.code, { ...card, balanceCents, updatedAtMs: atMs })];
+  });
+};
+
+/** Gives a gift card to an account, whose bills it pays from now on. */
+export const redeemGiftCard = (
+  card: GiftCardRow,
+  accountCode: string,
+  atMs: number,
+): { card: GiftCardRow; changes: Change[] } => {
+  const redeemed: GiftCardRow = {
+    ...card,
+    recipientAccountCode: accountCode,
+    redeemedAtMs: card.redeemedAtMs ?? atMs,
+    updatedAtMs: atMs,
+  };
+  return {
+    card: redeemed,
+    changes: [
+      put('giftCards', card.code, redeemed),
+      notice('gift_card.redeemed', card.id, accountCode, atMs),
+    ],
+  };
 };

@@ -1,7 +1,7 @@
-import { addMonths, type Coupon } from '@backbeat/domain';
 import { type CatalogueCoupon, findCoupon } from '../catalogue/coupons.ts';
 import type { Redemption, Subscription } from '../store/rows.ts';
 import type { Reader } from '../store/store.ts';
+import { monthsLater } from './periods.ts';
 
 /** The redemption that still works on a subscription. */
 export const activeRedemption = (store: Reader, subscription: Subscription): Redemption | undefined =>
@@ -19,17 +19,20 @@ export const hasRedemptionLeft = (
   store.list('redemptions').filter((row) => row.accountCode === accountCode && row.couponCode === code)
     .length < perAccount;
 
+/** Whether an invoice uses a coupon up: one for a single use ends with the first that has something to discount. */
+export const isUsedUp = ({ discount, singleUse }: CatalogueCoupon, discountableCents: number): boolean =>
+  discount.type === 'free_trial' || (singleUse && discountableCents > 0);
+
 /** The coupon that still works on an invoice of this date and plan. */
 export const couponAt = (
   redemption: Redemption | undefined,
   planCode: string,
   atMs: number,
-): Coupon | null => {
+): CatalogueCoupon | null => {
   const coupon = redemption === undefined ? undefined : findCoupon(redemption.couponCode);
   if (redemption === undefined || coupon === undefined || coupon.discount.type === 'free_trial') return null;
   if (coupon.planCodes !== null && !coupon.planCodes.some((code) => code === planCode)) return null;
   const isOver =
-    coupon.appliesForMonths !== null && atMs >= addMonths(redemption.createdAtMs, coupon.appliesForMonths);
-  // Its duration is checked above; the quote would count it from this invoice.
-  return isOver ? null : { ...coupon, appliesForMonths: null };
+    coupon.appliesForMonths !== null && atMs >= monthsLater(redemption.createdAtMs, coupon.appliesForMonths);
+  return isOver ? null : coupon;
 };

@@ -1,12 +1,13 @@
-import { type Coupon, cents, quote } from '@backbeat/domain';
+import type { CatalogueCoupon } from '../catalogue/coupons.ts';
 import { findPlan, monthsOf, type PaidPlan, planTitle } from '../catalogue/plans.ts';
 import { newId } from '../store/ids.ts';
 import type { Invoice, PaymentMethod, Subscription, Transaction } from '../store/rows.ts';
 import { type Change, put, type Reader, withChanges } from '../store/store.ts';
-import { creditOf, setCredit, spend, usableCards, withCredit } from './accountCredit.ts';
-import { activeRedemption, couponAt } from './activeCoupon.ts';
+import { type Funds, fundsOf, setCredit, spendCards } from './accountCredit.ts';
+import { activeRedemption, couponAt, isUsedUp } from './activeCoupon.ts';
 import { charge } from './charge.ts';
 import { creditInvoice, openInvoice, paidInvoice } from './invoices.ts';
+import { chargeItem } from './lineItems.ts';
 import { notice } from './notices.ts';
 import { periodEnd } from './periods.ts';
 import { daysBetween, paidSpan, shareOf } from './proration.ts';
@@ -16,7 +17,7 @@ export interface PlanChange {
   readonly quantity: number;
   readonly unitAmountCents: number;
   /** A coupon that comes with the change; it replaces the one that works so far. */
-  readonly coupon: Coupon | null;
+  readonly coupon: CatalogueCoupon | null;
   /** At once, or with the next bill. */
   readonly isNow: boolean;
 }
@@ -102,87 +103,56 @@ const priceCents = (
 const chargeInvoice = (
   store: Reader,
   next: Subscription,
-  change: PlanChange,
-  coupon: Coupon | null,
+  { plan, quantity, unitAmountCents }: PlanChange,
+  coupon: CatalogueCoupon | null,
+  funds: Funds,
   atMs: number,
-): Invoice => {
-  const totals = quote({
-    currency: 'USD',
-    lines: [
-      {
-        planCode: change.plan.code,
-        quantity: 1,
-        unitAmountCents: cents(priceCents(next, atMs)),
-        interval: { length: monthsOf(change.plan), unit: 'month' },
-      },
-    ],
-    coupon,
-    atMs,
-  }).now;
-  return openInvoice(store, {
+): Invoice =>
+  openInvoice(store, {
     accountCode: next.accountCode,
     origin: 'immediate_change',
     subscriptionIds: [next.id],
     lineItems: [
-      {
-        id: newId(),
-        kind: 'charge',
-        description: planTitle(change.plan),
-        planCode: change.plan.code,
-        subscriptionId: next.id,
-        quantity: change.quantity,
-        unitAmountCents: change.unitAmountCents,
-        subtotalCents: totals.subscriptionsCents,
-        discountCents: totals.discountCents,
-        amountCents: totals.subtotalCents,
-        startMs: atMs,
-        endMs: next.periodEndsAtMs,
-      },
+      chargeItem(
+        {
+          description: planTitle(plan),
+          planCode: plan.code,
+          subscriptionId: next.id,
+          quantity,
+          unitAmountCents,
+          subtotalCents: priceCents(next, atMs),
+          startMs: atMs,
+          endMs: next.periodEndsAtMs,
+        },
+        coupon,
+      ),
     ],
-    totals,
+    funds,
     atMs,
   });
-};
 
 /** The unused rest of what was paid for the old plan. */
-const unusedCredit = (store: Reader, subscription: Subscription, atMs: number): Invoice | null => {
+const unusedCents = (store: Reader, subscription: Subscription, atMs: number): number => {
   const paid = paidSpan(store, subscription);
-  if (paid === null) return null;
-  const amountCents = shareOf(
-    paid.amountCents,
-    daysBetween(atMs, paid.endMs),
-    daysBetween(paid.startMs, paid.endMs),
-  );
-  return amountCents === 0
-    ? null
-    : creditInvoice(store, {
-        accountCode: subscription.accountCode,
-        origin: 'immediate_change',
-        subscriptionIds: [subscription.id],
-        amountCents,
-        description: 'Unused part of the earlier plan',
-        planCode: subscription.planCode,
-        atMs,
-      });
+  if (paid === null) return 0;
+  return shareOf(paid.amountCents, daysBetween(atMs, paid.endMs), daysBetween(paid.startMs, paid.endMs));
 };
 
 const couponChanges = (
   store: Reader,
   subscription: Subscription,
   { coupon: fresh }: PlanChange,
-  { discountCents }: Pick<Invoice, 'discountCents'>,
+  coupon: CatalogueCoupon | null,
+  { discountCents, subtotalCents }: Invoice,
   atMs: number,
 ): Change[] => {
   const running = activeRedemption(store, subscription);
+  if (coupon === null) return [];
+  const state = isUsedUp(coupon, subtotalCents) ? 'inactive' : 'active';
   if (fresh === null) {
-    return running === undefined || discountCents === 0
-      ? []
-      : [
-          put('redemptions', running.id, {
-            ...running,
-            discountedCents: running.discountedCents + discountCents,
-          }),
-        ];
+    if (running === undefined) return [];
+    const discountedCents = running.discountedCents + discountCents;
+    return [put('redemptions', running.id, { ...running, discountedCents, state })];
   }
   const id = newId();
   return [
@@ -192,7 +162,7 @@ const couponChanges = (
       couponCode: fresh.code,
       accountCode: subscription.accountCode,
       subscriptionId: subscription.id,
-      state: fresh.singleUse && discountCents > 0 ? 'inactive' : 'active',
+      state,
       discountedCents: discountCents,
       createdAtMs: atMs,
     }),
@@ -207,22 +177,27 @@ export const draftChange = (
   atMs: number,
 ): ChangeDraft => {
   const { accountCode } = subscription;
-  const creditBefore = creditOf(store, accountCode);
-  if (!change.isNow) return notBilled(withScheduledChange(subscription, change, atMs), creditBefore);
+  const own = fundsOf(store, accountCode);
+  if (!change.isNow) return notBilled(withScheduledChange(subscription, change, atMs), own.creditCents);
   const next = onNewPlan(subscription, change, atMs);
-  if (inTrial(subscription, atMs)) return notBilled(next, creditBefore);
+  if (inTrial(subscription, atMs)) return notBilled(next, own.creditCents);
   const coupon = change.coupon ?? couponAt(activeRedemption(store, subscription), change.plan.code, atMs);
-  const billed = chargeInvoice(store, next, change, coupon, atMs);
-  const credit = unusedCredit(withChanges(store, [put('invoices', billed.id, billed)]), subscription, atMs);
-  const availableCents = creditBefore - (credit?.totalCents ?? 0);
-  const credited = withCredit(billed, availableCents);
-  const cards = usableCards(store, accountCode);
-  const giftCardCents = Math.min(
-    credited.balanceCents,
-    cards.reduce((sum, { balanceCents }) => sum + balanceCents, 0),
-  );
-  const invoice = { ...credited, giftCardCents, balanceCents: credited.balanceCents - giftCardCents };
-  const creditLeftCents = availableCents - invoice.creditCents;
+  const amountCents = unusedCents(store, subscription, atMs);
+  const funds = { ...own, creditCents: own.creditCents + amountCents };
+  const invoice = chargeInvoice(store, next, change, coupon, funds, atMs);
+  const credit =
+    amountCents === 0
+      ? null
+      : creditInvoice(withChanges(store, [put('invoices', invoice.id, invoice)]), {
+          accountCode,
+          origin: 'immediate_change',
+          subscriptionIds: [subscription.id],
+          amountCents,
+          description: 'Unused part of the earlier plan',
+          planCode: subscription.planCode,
+          atMs,
+        });
+  const creditLeftCents = funds.creditCents - invoice.creditCents;
   return {
     subscription: { ...next, activeInvoiceId: invoice.id },
     invoice,
@@ -231,8 +206,8 @@ export const draftChange = (
     changes: [
       ...(credit === null ? [] : [put('invoices', credit.id, credit)]),
       ...setCredit(store, accountCode, creditLeftCents),
-      ...spend(cards, giftCardCents, atMs),
-      ...couponChanges(store, subscription, change, invoice, atMs),
+      ...spendCards(funds, invoice, atMs),
+      ...couponChanges(store, subscription, change, coupon, invoice, atMs),
     ],
   };
 };

@@ -1,4 +1,3 @@
-import { cents } from '@backbeat/domain';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { newGiftCardCode, newId } from '../store/ids.ts';
 import type { GiftCardRow, Transaction } from '../store/rows.ts';
@@ -52,7 +51,7 @@ export const buyGiftCard = (
   const result = purchase(books, {
     buyer: order.buyer,
     lines: [],
-    charges: [{ description: 'Gift card', quantity: 1, unitAmountCents: cents(order.unitAmountCents) }],
+    charges: [{ description: 'Gift card', quantity: 1, unitAmountCents: order.unitAmountCents }],
     coupon: null,
     giftCard: null,
     billing: order.billing,
@@ -67,27 +66,6 @@ export const buyGiftCard = (
       ...result.changes,
       put('giftCards', card.code, card),
       notice('gift_card.purchased', card.id, order.buyer.accountCode, atMs),
-    ],
-  };
-};
-
-/** Puts a card's balance on an account, for its renewals. */
-export const redeemGiftCard = (
-  card: GiftCardRow,
-  accountCode: string,
-  atMs: number,
-): { card: GiftCardRow; changes: Change[] } => {
-  const redeemed: GiftCardRow = {
-    ...card,
-    recipientAccountCode: accountCode,
-    redeemedAtMs: card.redeemedAtMs ?? atMs,
-    updatedAtMs: atMs,
-  };
-  return {
-    card: redeemed,
-    changes: [
-      put('giftCards', card.code, redeemed),
-      notice('gift_card.redeemed', card.id, accountCode, atMs),
     ],
   };
 };

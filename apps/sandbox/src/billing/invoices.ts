@@ -1,7 +1,7 @@
-import type { Totals } from '@backbeat/domain';
 import { newId, newUuid } from '../store/ids.ts';
 import type { Invoice, LineItem } from '../store/rows.ts';
 import type { Reader } from '../store/store.ts';
+import { cardsCents, type Funds } from './accountCredit.ts';
 
 /** Invoice numbers count up from 1001. */
 const nextNumber = (store: Reader): string => String(1001 + store.size('invoices'));
@@ -11,13 +11,20 @@ export interface InvoiceInput {
   readonly origin: Invoice['origin'];
   readonly subscriptionIds: readonly string[];
   readonly lineItems: readonly LineItem[];
-  readonly totals: Totals;
+  /** What pays before a card is charged. */
+  readonly funds: Funds;
   readonly atMs: number;
 }
 
-/** A charge invoice that nobody has paid yet: `balanceCents` is what is to be charged. */
+type Amount = 'subtotalCents' | 'discountCents' | 'amountCents';
+
+/** A charge invoice that nobody has paid yet, the sum of its lines: `balanceCents` is what is to be charged. */
 export const openInvoice = (store: Reader, input: InvoiceInput): Invoice => {
-  const { totals, atMs } = input;
+  const { atMs, funds, lineItems } = input;
+  const sum = (of: Amount): number => lineItems.reduce((total, item) => total + item[of], 0);
+  const totalCents = sum('amountCents');
+  const giftCardCents = Math.min(cardsCents(funds), totalCents);
+  const creditCents = Math.min(funds.creditCents, totalCents - giftCardCents);
   return {
     id: newId(),
     uuid: newUuid(),
@@ -29,15 +36,16 @@ export const openInvoice = (store: Reader, input: InvoiceInput): Invoice => {
     currency: 'USD',
     subscriptionIds: [...input.subscriptionIds],
     previousInvoiceId: null,
-    lineItems: [...input.lineItems],
-    subtotalCents: totals.subscriptionsCents + totals.chargesCents,
-    discountCents: totals.discountCents,
-    taxCents: totals.taxesCents,
-    giftCardCents: totals.giftCardCents,
-    creditCents: 0,
-    totalCents: totals.subtotalCents + totals.taxesCents,
+    lineItems: [...lineItems],
+    subtotalCents: sum('subtotalCents'),
+    discountCents: sum('discountCents'),
+    // The provider taxes what its seller tells it to; nothing of this seller is taxed.
+    taxCents: 0,
+    giftCardCents,
+    creditCents,
+    totalCents,
     paidCents: 0,
-    balanceCents: totals.totalCents,
+    balanceCents: totalCents - giftCardCents - creditCents,
     createdAtMs: atMs,
     dueAtMs: atMs,
     closedAtMs: null,

@@ -1,8 +1,8 @@
-import type { Quote } from '@backbeat/domain';
+import type { CatalogueCoupon } from '../catalogue/coupons.ts';
 import { planTitle } from '../catalogue/plans.ts';
 import { newId } from '../store/ids.ts';
 import type { LineItem, Subscription } from '../store/rows.ts';
-import { type Order, type OrderLine, reachedLines } from './order.ts';
+import { type Order, type OrderLine, reachedLine } from './order.ts';
 
 /** A line of an order and the subscription that it starts. */
 export interface StartedLine {
@@ -10,69 +10,64 @@ export interface StartedLine {
   readonly subscription: Subscription;
 }
 
-const planItem = ({ line, subscription }: StartedLine): LineItem => {
-  const isTrial = subscription.trialEndsAtMs !== null;
-  const unitAmountCents = isTrial ? 0 : line.unitAmountCents;
+type NewItem = Omit<LineItem, 'id' | 'kind' | 'discountCents' | 'amountCents'>;
+
+/**
+ * What a coupon takes off an amount. A percentage is of whole cents, and half a cent counts as a whole one; a
+ * fixed amount is no more than there is, and its rest is lost. A free trial takes nothing off.
+ */
+const discountCents = ({ discount }: CatalogueCoupon, amountCents: number): number => {
+  if (discount.type === 'percent') return Math.round((amountCents * discount.percent) / 100);
+  return discount.type === 'dollars' ? Math.min(discount.amountCents, amountCents) : 0;
+};
+
+/** Something that is charged, less what a coupon takes off it. */
+export const chargeItem = (item: NewItem, coupon: CatalogueCoupon | null): LineItem => {
+  const offCents = coupon === null ? 0 : discountCents(coupon, item.subtotalCents);
   return {
     id: newId(),
     kind: 'charge',
-    description: isTrial ? `${planTitle(line.plan)}: free trial` : planTitle(line.plan),
-    planCode: line.plan.code,
-    subscriptionId: subscription.id,
-    quantity: line.quantity,
-    unitAmountCents,
-    subtotalCents: unitAmountCents * line.quantity,
-    discountCents: 0,
-    amountCents: unitAmountCents * line.quantity,
-    startMs: subscription.periodStartedAtMs,
-    endMs: subscription.periodEndsAtMs,
+    ...item,
+    discountCents: offCents,
+    amountCents: item.subtotalCents - offCents,
   };
 };
 
-/** Spreads the discount over the items that it may reach, first come first served, so that the cents add up. */
-const discounted = (
-  items: readonly LineItem[],
-  reached: ReadonlySet<string>,
-  discountCents: number,
-): LineItem[] => {
-  let left = discountCents;
-  return items.map((item) => {
-    const share =
-      item.subscriptionId !== null && reached.has(item.subscriptionId)
-        ? Math.min(left, item.subtotalCents)
-        : 0;
-    left -= share;
-    return { ...item, discountCents: share, amountCents: item.subtotalCents - share };
-  });
+const planItem = ({ line, subscription }: StartedLine, coupon: CatalogueCoupon | null): LineItem => {
+  const isTrial = subscription.trialEndsAtMs !== null;
+  const unitAmountCents = isTrial ? 0 : line.unitAmountCents;
+  return chargeItem(
+    {
+      description: isTrial ? `${planTitle(line.plan)}: free trial` : planTitle(line.plan),
+      planCode: line.plan.code,
+      subscriptionId: subscription.id,
+      quantity: line.quantity,
+      unitAmountCents,
+      subtotalCents: unitAmountCents * line.quantity,
+      startMs: subscription.periodStartedAtMs,
+      endMs: subscription.periodEndsAtMs,
+    },
+    coupon,
+  );
 };
 
 /** What stands on the first invoice of an order. */
-export const orderItems = (
-  order: Order,
-  started: readonly StartedLine[],
-  quote: Quote,
-  atMs: number,
-): LineItem[] => {
-  const reached = reachedLines(order);
-  const reachedIds = new Set(
-    started.filter(({ line }) => reached.has(line)).map(({ subscription }) => subscription.id),
-  );
-  const charges = order.charges.map(
-    (entry): LineItem => ({
-      id: newId(),
-      kind: 'charge',
-      description: entry.description,
-      planCode: null,
-      subscriptionId: null,
-      quantity: entry.quantity,
-      unitAmountCents: entry.unitAmountCents,
-      subtotalCents: entry.quantity * entry.unitAmountCents,
-      discountCents: 0,
-      amountCents: entry.quantity * entry.unitAmountCents,
-      startMs: atMs,
-      endMs: null,
-      ...(entry.accountingCode === undefined ? {} : { accountingCode: entry.accountingCode }),
-    }),
-  );
-  return discounted([...started.map(planItem), ...charges], reachedIds, quote.now.discountCents);
+export const orderItems = (order: Order, started: readonly StartedLine[], atMs: number): LineItem[] => {
+  const reached = reachedLine(order);
+  return [
+    ...started.map((each) => planItem(each, each.line === reached ? order.coupon : null)),
+    ...order.charges.map((entry) =>
+      chargeItem(
+        {
+          ...entry,
+          planCode: null,
+          subscriptionId: null,
+          subtotalCents: entry.quantity * entry.unitAmountCents,
+          startMs: atMs,
+          endMs: null,
+        },
+        null,
+      ),
+    ),
+  ];
 };

@@ -1,20 +1,20 @@
-import { addSpan, type Cents, cents, type GiftCard, type Quote, quote } from '@backbeat/domain';
 import type { CatalogueCoupon } from '../catalogue/coupons.ts';
-import { monthsOf, type PaidPlan } from '../catalogue/plans.ts';
+import type { PaidPlan } from '../catalogue/plans.ts';
 import type { GiftCardRow, PaymentMethod, Person } from '../store/rows.ts';
+import { spanEnd } from './periods.ts';
 
 /** One plan of an order. */
 export interface OrderLine {
   readonly plan: PaidPlan;
   readonly quantity: number;
-  readonly unitAmountCents: Cents;
+  readonly unitAmountCents: number;
 }
 
 /** A one-off charge of an order. */
 interface OrderCharge {
   readonly description: string;
   readonly quantity: number;
-  readonly unitAmountCents: Cents;
+  readonly unitAmountCents: number;
   readonly accountingCode?: string;
 }
 
@@ -44,50 +44,15 @@ export interface Order {
   readonly origin: 'api' | 'hpp';
 }
 
-const asCard = (card: GiftCardRow | null): GiftCard | null =>
-  card === null ? null : { code: card.code, currency: 'USD', balanceCents: cents(card.balanceCents) };
-
-/** What the order costs now and later: the domain's figures, the same that the site shows. */
-export const priceOrder = (
-  order: Pick<Order, 'lines' | 'charges' | 'coupon' | 'giftCard'>,
-  atMs: number,
-): Quote =>
-  quote({
-    currency: 'USD',
-    lines: order.lines.map(({ plan, quantity, unitAmountCents }) => ({
-      planCode: plan.code,
-      quantity,
-      unitAmountCents,
-      interval: { length: monthsOf(plan), unit: 'month' },
-    })),
-    charges: order.charges.map(({ quantity, unitAmountCents }) => ({
-      quantity,
-      amountCents: unitAmountCents,
-    })),
-    coupon: order.coupon,
-    giftCard: asCard(order.giftCard),
-    atMs,
-  });
-
-const worth = ({ quantity, unitAmountCents }: OrderLine): number => quantity * unitAmountCents;
-
-/** The lines that the order's coupon works on: one, the dearest, when it is redeemed per subscription. */
-export const reachedLines = ({ lines, coupon }: Pick<Order, 'lines' | 'coupon'>): ReadonlySet<OrderLine> => {
-  if (coupon === null) return new Set();
-  const eligible = lines.filter(
-    ({ plan }) => coupon.planCodes === null || coupon.planCodes.includes(plan.code),
-  );
-  if (coupon.redemptionResource !== 'subscription') return new Set(eligible);
-  return new Set(eligible.toSorted((a, b) => worth(b) - worth(a)).slice(0, 1));
-};
+/** The line that the order's coupon works on: of the plans that it is for, the dearest. */
+export const reachedLine = ({ lines, coupon }: Pick<Order, 'lines' | 'coupon'>): OrderLine | undefined =>
+  lines
+    .filter(({ plan }) => coupon !== null && (coupon.planCodes?.includes(plan.code) ?? true))
+    .toSorted((a, b) => b.quantity * b.unitAmountCents - a.quantity * a.unitAmountCents)[0];
 
 /** When a line's free trial ends; `null` when it has none. */
-export const trialEnd = (
-  order: Pick<Order, 'lines' | 'coupon'>,
-  line: OrderLine,
-  atMs: number,
-): number | null => {
+export const trialEnd = (order: Order, line: OrderLine, atMs: number): number | null => {
   const discount = order.coupon?.discount;
-  if (discount?.type !== 'free_trial' || !reachedLines(order).has(line)) return null;
-  return addSpan(atMs, { length: discount.amount, unit: discount.unit });
+  if (discount?.type !== 'free_trial' || line !== reachedLine(order)) return null;
+  return spanEnd(atMs, { length: discount.amount, unit: discount.unit });
 };

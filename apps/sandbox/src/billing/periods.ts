@@ -1,4 +1,24 @@
-import { addMonths } from '@backbeat/domain';
+import type { Span } from '@backbeat/domain';
+
+export const dayMs = 86_400_000;
+
+/**
+ * The same time of a day some months later (UTC); a day that the month lacks is its last.
+ *
+ * @example monthsLater(Date.UTC(2027, 0, 31), 1) === Date.UTC(2027, 1, 28) // → true
+ */
+export const monthsLater = (atMs: number, months: number): number => {
+  const later = new Date(atMs);
+  const day = later.getUTCDate();
+  later.setUTCMonth(later.getUTCMonth() + months);
+  // A day that is missing has run over into the month after.
+  if (later.getUTCDate() !== day) later.setUTCDate(0);
+  return later.getTime();
+};
+
+/** The end of a span that begins at an instant. */
+export const spanEnd = (atMs: number, { length, unit }: Span): number =>
+  unit === 'month' ? monthsLater(atMs, length) : atMs + length * dayMs * (unit === 'week' ? 7 : 1);
 
 /**
  * The end of the billing period that begins at an instant, counted from the anchor so that the day of the
@@ -8,6 +28,6 @@ import { addMonths } from '@backbeat/domain';
  */
 export const periodEnd = (anchorMs: number, startMs: number, months: number): number => {
   let count = 1;
-  while (addMonths(anchorMs, count * months) <= startMs) count += 1;
-  return addMonths(anchorMs, count * months);
+  while (monthsLater(anchorMs, count * months) <= startMs) count += 1;
+  return monthsLater(anchorMs, count * months);
 };

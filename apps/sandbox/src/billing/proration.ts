@@ -1,7 +1,7 @@
 import type { Subscription } from '../store/rows.ts';
 import type { Reader } from '../store/store.ts';
+import { dayMs } from './periods.ts';
 
-const dayMs = 86_400_000;
 const dayOf = (atMs: number): number => Math.floor(atMs / dayMs);
 
 /** A span that was paid for. */

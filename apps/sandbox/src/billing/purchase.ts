@@ -1,34 +1,30 @@
-import type { Quote } from '@backbeat/domain';
 import { monthsOf } from '../catalogue/plans.ts';
-import type { SandboxContext } from '../SandboxContext.ts';
+import type { Clock } from '../clock.ts';
 import { newId, newTokenId, newUuid } from '../store/ids.ts';
-import type {
-  Account,
-  GiftCardRow,
-  Invoice,
-  PaymentMethod,
-  Subscription,
-  Transaction,
-} from '../store/rows.ts';
-import { type Change, put } from '../store/store.ts';
-import { spend, usableCards, withCredit } from './accountCredit.ts';
+import type { Account, Invoice, PaymentMethod, Subscription, Transaction } from '../store/rows.ts';
+import { type Change, put, type Reader, withChanges } from '../store/store.ts';
+import { type Funds, fundsOf, redeemGiftCard, spendCards } from './accountCredit.ts';
+import { isUsedUp } from './activeCoupon.ts';
 import { charge } from './charge.ts';
 import { openInvoice, paidInvoice } from './invoices.ts';
 import { orderItems, type StartedLine } from './lineItems.ts';
 import { notice } from './notices.ts';
-import { type Order, type OrderLine, priceOrder, reachedLines, trialEnd } from './order.ts';
+import { type Order, type OrderLine, reachedLine, trialEnd } from './order.ts';
 import { periodEnd } from './periods.ts';
+import { draftRenewal, renew } from './renew.ts';
 
-type Books = Pick<SandboxContext, 'store' | 'clock'>;
+/** What a purchase is worked out from; nothing is written here. */
+interface Books {
+  readonly store: Reader;
+  readonly clock: Pick<Clock, 'nowMs'>;
+}
 
 /** What a purchase would make, before anybody is charged. */
 export interface Draft {
-  readonly quote: Quote;
   readonly account: Account;
   readonly subscriptions: readonly Subscription[];
   readonly invoice: Invoice;
-  /** The gift cards that the account had before, and what of the invoice they pay. */
-  readonly ownCards: { readonly cards: readonly GiftCardRow[]; readonly spentCents: number };
+  readonly funds: Funds;
   /** What pays: the order's, else the account's. */
   readonly method: PaymentMethod | null;
 }
@@ -98,42 +94,36 @@ const subscriptionOf = (order: Order, line: OrderLine, atMs: number): Subscripti
   };
 };
 
+/**
+ * What pays before a card does: the order's gift card, then what the account has left over. A gift card is bought
+ * by a card alone: what one person may use is not turned into money for another.
+ */
+const fundsFor = ({ store }: Books, { buyer, giftCard, lines }: Order, atMs: number): Funds => {
+  const own = lines.length > 0 ? fundsOf(store, buyer.accountCode) : { cards: [], creditCents: 0 };
+  if (giftCard === null) return own;
+  const { card } = redeemGiftCard(giftCard, buyer.accountCode, atMs);
+  return { ...own, cards: [card, ...own.cards.filter(({ code }) => code !== card.code)] };
+};
+
 /** Works a purchase out without charging or keeping anything. */
 export const draftPurchase = (books: Books, order: Order): Draft => {
   const atMs = books.clock.nowMs();
-  const quote = priceOrder(order, atMs);
   const account = accountOf(books, order, atMs);
   const started = order.lines.map(
     (line): StartedLine => ({ line, subscription: subscriptionOf(order, line, atMs) }),
   );
-  const opened = openInvoice(books.store, {
+  const funds = fundsFor(books, order, atMs);
+  const invoice = openInvoice(books.store, {
     accountCode: account.code,
     origin: 'purchase',
     subscriptionIds: started.map(({ subscription }) => subscription.id),
-    lineItems: orderItems(order, started, quote, atMs),
-    totals: quote.now,
+    lineItems: orderItems(order, started, atMs),
+    funds,
     atMs,
   });
-  // What the account has left over pays before a card does, as with every other bill. It buys no gift card:
-  // that would turn what one person may use into money for another.
-  const isForItself = order.lines.length > 0;
-  const credited = withCredit(opened, isForItself ? account.creditCents : 0);
-  const cards = isForItself
-    ? usableCards(books.store, account.code).filter(({ code }) => code !== order.giftCard?.code)
-    : [];
-  const spentCents = Math.min(
-    credited.balanceCents,
-    cards.reduce((sum, { balanceCents }) => sum + balanceCents, 0),
-  );
-  const invoice = {
-    ...credited,
-    giftCardCents: credited.giftCardCents + spentCents,
-    balanceCents: credited.balanceCents - spentCents,
-  };
   return {
-    quote,
-    account: { ...account, creditCents: account.creditCents - invoice.creditCents },
-    ownCards: { cards, spentCents },
+    account,
+    funds,
     subscriptions: started.map(({ subscription }) => ({ ...subscription, activeInvoiceId: invoice.id })),
     invoice,
     method: account.billing?.method ?? null,
@@ -141,39 +131,58 @@ export const draftPurchase = (books: Books, order: Order): Draft => {
 };
 
 const redeemed = (order: Order, draft: Draft, atMs: number): Change[] => {
-  if (order.coupon === null) return [];
-  const reached = [...reachedLines(order)][0];
-  const index = reached === undefined ? -1 : order.lines.indexOf(reached);
+  const reached = reachedLine(order);
+  if (order.coupon === null || reached === undefined) return [];
+  const { id: subscriptionId } = draft.subscriptions[order.lines.indexOf(reached)] ?? { id: null };
+  const discountableCents = reached.quantity * reached.unitAmountCents;
   const id = newId();
-  const discountedCents = draft.quote.now.discountCents;
-  const isUsedUp =
-    order.coupon.discount.type === 'free_trial' || (order.coupon.singleUse && discountedCents > 0);
   return [
     put('redemptions', id, {
       id,
       couponCode: order.coupon.code,
       accountCode: draft.account.code,
-      subscriptionId: draft.subscriptions[index]?.id ?? null,
-      state: isUsedUp ? 'inactive' : 'active',
-      discountedCents,
+      subscriptionId,
+      state: isUsedUp(order.coupon, discountableCents) ? 'inactive' : 'active',
+      discountedCents: draft.invoice.discountCents,
       createdAtMs: atMs,
     }),
   ];
 };
 
-const giftCardUsed = (order: Order, draft: Draft, atMs: number): Change[] =>
-  order.giftCard === null
-    ? []
-    : [
-        put('giftCards', order.giftCard.code, {
-          ...order.giftCard,
-          balanceCents: order.giftCard.balanceCents - draft.quote.now.giftCardCents,
-          recipientAccountCode: draft.account.code,
-          redeemedAtMs: order.giftCard.redeemedAtMs ?? atMs,
-          updatedAtMs: atMs,
-        }),
-        notice('gift_card.redeemed', order.giftCard.id, draft.account.code, atMs),
-      ];
+/** Everything that a paid purchase leaves behind. */
+const booked = (
+  { store }: Books,
+  order: Order,
+  draft: Draft,
+  transaction: Transaction | null,
+  atMs: number,
+): Change[] => {
+  const { account, funds, invoice, subscriptions } = draft;
+  const isNew = store.get('accounts', account.code) === undefined;
+  return [
+    put('accounts', account.code, { ...account, creditCents: account.creditCents - invoice.creditCents }),
+    ...subscriptions.map((subscription) => put('subscriptions', subscription.id, subscription)),
+    put('invoices', invoice.id, invoice),
+    ...(transaction === null ? [] : [put('transactions', transaction.id, transaction)]),
+    ...redeemed(order, draft, atMs),
+    ...(order.giftCard === null ? [] : redeemGiftCard(order.giftCard, account.code, atMs).changes),
+    ...spendCards(funds, invoice, atMs),
+    ...(isNew ? [notice('account.created', account.id, account.code, atMs)] : []),
+    ...subscriptions.map(({ id }) => notice('subscription.created', id, account.code, atMs)),
+    notice('charge_invoice.paid', invoice.id, account.code, atMs),
+  ];
+};
+
+/** The first renewal of every subscription of a purchase, as it would be billed. */
+export const nextBills = (books: Books, order: Order, draft: Draft): Invoice[] => {
+  let after = withChanges(books.store, booked(books, order, draft, null, books.clock.nowMs()));
+  return draft.subscriptions.flatMap((subscription) => {
+    const atMs = subscription.periodEndsAtMs;
+    const renewal = draftRenewal(after, subscription, atMs);
+    after = withChanges(after, renew(after, subscription, atMs));
+    return renewal === null ? [] : [renewal.invoice];
+  });
+};
 
 /**
  * Charges an order. A storable card that was declined is kept on the account; every other decline leaves
@@ -182,7 +191,7 @@ const giftCardUsed = (order: Order, draft: Draft, atMs: number): Change[] =>
 export const purchase = (books: Books, order: Order): PurchaseResult => {
   const atMs = books.clock.nowMs();
   const draft = draftPurchase(books, order);
-  const { account, invoice, subscriptions } = draft;
+  const { account, invoice } = draft;
   const transaction =
     draft.method === null
       ? null
@@ -197,7 +206,6 @@ export const purchase = (books: Books, order: Order): PurchaseResult => {
         });
   if (transaction?.status === 'declined') {
     const isKept = draft.method?.outcome === 'declined_saveable';
-    const before = account.creditCents + invoice.creditCents;
     const attempt: Transaction = { ...transaction, invoiceId: null, subscriptionIds: [] };
     return {
       isPaid: false,
@@ -205,27 +213,10 @@ export const purchase = (books: Books, order: Order): PurchaseResult => {
       changes: [
         put('transactions', attempt.id, attempt),
         notice('payment.failed', attempt.id, account.code, atMs),
-        ...(isKept ? [put('accounts', account.code, { ...account, creditCents: before })] : []),
+        ...(isKept ? [put('accounts', account.code, account)] : []),
       ],
     };
   }
-  const isNew = books.store.get('accounts', account.code) === undefined;
-  const paid = paidInvoice(invoice, atMs);
-  return {
-    isPaid: true,
-    draft: { ...draft, invoice: paid },
-    transaction,
-    changes: [
-      put('accounts', account.code, account),
-      ...subscriptions.map((subscription) => put('subscriptions', subscription.id, subscription)),
-      put('invoices', paid.id, paid),
-      ...(transaction === null ? [] : [put('transactions', transaction.id, transaction)]),
-      ...redeemed(order, draft, atMs),
-      ...giftCardUsed(order, draft, atMs),
-      ...spend(draft.ownCards.cards, draft.ownCards.spentCents, atMs),
-      ...(isNew ? [notice('account.created', account.id, account.code, atMs)] : []),
-      ...subscriptions.map(({ id }) => notice('subscription.created', id, account.code, atMs)),
-      notice('charge_invoice.paid', paid.id, account.code, atMs),
-    ],
-  };
+  const paid = { ...draft, invoice: paidInvoice(invoice, atMs) };
+  return { isPaid: true, draft: paid, transaction, changes: booked(books, order, paid, transaction, atMs) };
 };

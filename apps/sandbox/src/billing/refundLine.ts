@@ -1,7 +1,7 @@
 import { newId, newUuid } from '../store/ids.ts';
 import type { Invoice, LineItem, Transaction } from '../store/rows.ts';
 import { type Change, put, type Reader } from '../store/store.ts';
-import { creditOf, setCredit } from './accountCredit.ts';
+import { fundsOf, setCredit } from './accountCredit.ts';
 import { creditInvoice } from './invoices.ts';
 import { notice } from './notices.ts';
 
@@ -87,7 +87,11 @@ export const refundLine = (
     changes: [
       put('invoices', credit.id, credit),
       ...transaction.map((row) => put('transactions', row.id, row)),
-      ...setCredit(store, accountCode, creditOf(store, accountCode) + amountCents - Math.max(0, toCardCents)),
+      ...setCredit(
+        store,
+        accountCode,
+        fundsOf(store, accountCode).creditCents + amountCents - Math.max(0, toCardCents),
+      ),
       notice('credit_invoice.created', credit.id, accountCode, atMs),
     ],
   };

@@ -1,13 +1,12 @@
-import { cents, quote, type Totals } from '@backbeat/domain';
 import { findPlan, monthsOf, type PaidPlan, planTitle } from '../catalogue/plans.ts';
-import { newId } from '../store/ids.ts';
-import type { GiftCardRow, Invoice, LineItem, Redemption, Subscription } from '../store/rows.ts';
+import type { Invoice, Redemption, Subscription } from '../store/rows.ts';
 import { type Change, put, type Reader } from '../store/store.ts';
-import { combinedGiftCard, creditOf, setCredit, spend, usableCards, withCredit } from './accountCredit.ts';
-import { activeRedemption, couponAt } from './activeCoupon.ts';
+import { type Funds, fundsOf, setCredit, spendCards } from './accountCredit.ts';
+import { activeRedemption, couponAt, isUsedUp } from './activeCoupon.ts';
 import { charge } from './charge.ts';
 import { pastDueInvoice } from './dunning.ts';
 import { openInvoice, paidInvoice } from './invoices.ts';
+import { chargeItem } from './lineItems.ts';
 import { notice } from './notices.ts';
 import { periodEnd } from './periods.ts';
 
@@ -29,21 +28,6 @@ const advanced = (subscription: Subscription, plan: PaidPlan, atMs: number): Sub
     updatedAtMs: atMs,
   };
 };
-
-const renewalItem = (subscription: Subscription, plan: PaidPlan, totals: Totals): LineItem => ({
-  id: newId(),
-  kind: 'charge',
-  description: planTitle(plan),
-  planCode: plan.code,
-  subscriptionId: subscription.id,
-  quantity: subscription.quantity,
-  unitAmountCents: subscription.unitAmountCents,
-  subtotalCents: totals.subscriptionsCents,
-  discountCents: totals.discountCents,
-  amountCents: totals.subtotalCents,
-  startMs: subscription.periodStartedAtMs,
-  endMs: subscription.periodEndsAtMs,
-});
 
 /** Charges what an invoice still asks for; without a payment method, or when declined, it is past due. */
 export const collect = (
@@ -81,7 +65,7 @@ export const collect = (
 export interface RenewalDraft {
   readonly next: Subscription;
   readonly invoice: Invoice;
-  readonly cards: readonly GiftCardRow[];
+  readonly funds: Funds;
   readonly redemption: Redemption | undefined;
   readonly isCouponUsedUp: boolean;
 }
@@ -97,55 +81,49 @@ export const draftRenewal = (
   const next = advanced(subscription, plan, atMs);
   const redemption = activeRedemption(store, subscription);
   const coupon = couponAt(redemption, plan.code, atMs);
-  const cards = usableCards(store, subscription.accountCode);
-  const totals = quote({
-    currency: 'USD',
-    lines: [
-      {
-        planCode: plan.code,
-        quantity: next.quantity,
-        unitAmountCents: cents(next.unitAmountCents),
-        interval: { length: monthsOf(plan), unit: 'month' },
-      },
-    ],
+  const funds = fundsOf(store, subscription.accountCode);
+  const item = chargeItem(
+    {
+      description: planTitle(plan),
+      planCode: plan.code,
+      subscriptionId: next.id,
+      quantity: next.quantity,
+      unitAmountCents: next.unitAmountCents,
+      subtotalCents: next.quantity * next.unitAmountCents,
+      startMs: next.periodStartedAtMs,
+      endMs: next.periodEndsAtMs,
+    },
     coupon,
-    giftCard: combinedGiftCard(cards),
-    atMs,
-  }).now;
-  const billed = openInvoice(store, {
-    accountCode: subscription.accountCode,
+  );
+  const invoice = openInvoice(store, {
+    accountCode: next.accountCode,
     origin: 'renewal',
-    subscriptionIds: [subscription.id],
-    lineItems: [renewalItem(next, plan, totals)],
-    totals,
+    subscriptionIds: [next.id],
+    lineItems: [item],
+    funds,
     atMs,
   });
-  const invoice = withCredit(billed, creditOf(store, subscription.accountCode));
-  const isCouponUsedUp = coupon === null || (coupon.singleUse && totals.discountCents > 0);
-  return { next, invoice, cards, redemption, isCouponUsedUp };
+  const isCouponUsedUp = coupon === null || isUsedUp(coupon, item.subtotalCents);
+  return { next, invoice, funds, redemption, isCouponUsedUp };
 };
 
 /** Begins a subscription's next period and charges it. */
 export const renew = (store: Reader, subscription: Subscription, atMs: number): Change[] => {
   const draft = draftRenewal(store, subscription, atMs);
   if (draft === null) return [put('subscriptions', subscription.id, { ...subscription, state: 'failed' })];
-  const { next, cards, redemption, isCouponUsedUp } = draft;
-  const collected = collect(store, draft.invoice, atMs);
+  const { next, invoice, funds, redemption, isCouponUsedUp } = draft;
+  const collected = collect(store, invoice, atMs);
   return [
     put('subscriptions', subscription.id, { ...next, activeInvoiceId: collected.invoice.id }),
     ...collected.changes,
-    ...spend(cards, draft.invoice.giftCardCents, atMs),
-    ...setCredit(
-      store,
-      subscription.accountCode,
-      creditOf(store, subscription.accountCode) - draft.invoice.creditCents,
-    ),
+    ...spendCards(funds, invoice, atMs),
+    ...setCredit(store, invoice.accountCode, funds.creditCents - invoice.creditCents),
     ...(redemption === undefined
       ? []
       : [
           put('redemptions', redemption.id, {
             ...redemption,
-            discountedCents: redemption.discountedCents + draft.invoice.discountCents,
+            discountedCents: redemption.discountedCents + invoice.discountCents,
             state: isCouponUsedUp ? 'inactive' : 'active',
           }),
         ]),

@@ -1,4 +1,4 @@
-import { addMonths, listCents, tierForViewers } from '@backbeat/domain';
+import { listCents, tierForViewers } from '@backbeat/domain';
 import { findCoupon } from '../catalogue/coupons.ts';
 import { findPlan } from '../catalogue/plans.ts';
 import { type ReadyMadeAccount, type ReadyMadeCreator, readyMadeCreators } from '../identity/creators.ts';
@@ -10,10 +10,9 @@ import { changePlan } from './changePlan.ts';
 import { cancel, terminate } from './endSubscription.ts';
 import { noPerson } from './noPerson.ts';
 import { schedulePause } from './pause.ts';
+import { dayMs, monthsLater } from './periods.ts';
 import { type Draft, purchase } from './purchase.ts';
 import { renew } from './renew.ts';
-
-const dayMs = 86_400_000;
 
 const goodCard: PaymentMethod = {
   kind: 'card',
@@ -33,9 +32,9 @@ const boughtAt: Readonly<Record<BillingState, (nowMs: number) => number>> = {
   active: (nowMs) => nowMs - 10 * dayMs,
   trial: (nowMs) => nowMs - 3 * dayMs,
   canceled: (nowMs) => nowMs - 20 * dayMs,
-  past_due: (nowMs) => addMonths(nowMs, -1) - 2 * dayMs,
-  with_history: (nowMs) => addMonths(nowMs, -3) - 20 * dayMs,
-  paused: (nowMs) => addMonths(nowMs, -1) - 10 * dayMs,
+  past_due: (nowMs) => monthsLater(nowMs, -1) - 2 * dayMs,
+  with_history: (nowMs) => monthsLater(nowMs, -3) - 20 * dayMs,
+  paused: (nowMs) => monthsLater(nowMs, -1) - 10 * dayMs,
 };
 
 /** What happened after the purchase. */

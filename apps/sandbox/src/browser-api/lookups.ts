@@ -68,10 +68,10 @@ export const lookUpCoupon = (code: string, planCodes: readonly string[]): Respon
     discount: discountOf(coupon),
     plans: coupon.planCodes ?? [],
     single_use: coupon.singleUse,
-    applies_to_non_plan_charges: coupon.appliesToCharges === true,
+    applies_to_non_plan_charges: false,
     applies_to_plans: true,
     applies_to_all_plans: coupon.planCodes === null,
-    redemption_resource: coupon.redemptionResource ?? 'account',
+    redemption_resource: coupon.redemptionResource,
     ...durationOf(coupon),
   });
 };

@@ -3,17 +3,19 @@ import { type Coupon, cents, couponRefusal, coupons as siteCoupons, usedOffer } 
 /** A coupon as the provider keeps it: what it gives, and whether it can still be redeemed. */
 export interface CatalogueCoupon extends Coupon {
   readonly name: string;
+  /** The account's setting: a coupon works on the one subscription that it was redeemed with, never on charges. */
+  readonly redemptionResource: 'subscription';
   readonly state: 'redeemable' | 'expired';
   /** How often one account may redeem it; `null` is without end. */
   readonly perAccount: number | null;
 }
 
 /** One redemption for each account, where the product says that a person can use a coupon once. */
-const own = (coupon: Omit<CatalogueCoupon, 'state' | 'perAccount'>): CatalogueCoupon => ({
+const own = (coupon: Coupon & Pick<CatalogueCoupon, 'name'>): CatalogueCoupon => ({
+  ...coupon,
   redemptionResource: 'subscription',
   state: 'redeemable',
   perAccount: couponRefusal(coupon, [usedOffer(coupon)]) === null ? null : 1,
-  ...coupon,
 });
 
 const everybodyElse: readonly CatalogueCoupon[] = [

@@ -1,6 +1,6 @@
-import { addSpan } from '@backbeat/domain';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { dayMs, monthsLater } from '../billing/periods.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { put } from '../store/store.ts';
 import type { Work } from '../work.ts';
@@ -38,8 +38,8 @@ const creatorBody = z.object({ sub: z.string(), email: z.email().check(z.maxLeng
 
 const targetOf = (body: z.output<typeof moveBody>, nowMs: number): number => {
   if ('to' in body) return Date.parse(body.to);
-  if ('days' in body) return addSpan(nowMs, { length: body.days, unit: 'day' });
-  if ('months' in body) return addSpan(nowMs, { length: body.months, unit: 'month' });
+  if ('days' in body) return nowMs + body.days * dayMs;
+  if ('months' in body) return monthsLater(nowMs, body.months);
   return nowMs + body.ms;
 };
 

@@ -1,13 +1,16 @@
-import { brand, cents, dateText, moneyText, type Quote } from '@backbeat/domain';
+import { brand, cents, dateText, moneyText } from '@backbeat/domain';
 import { html } from 'hono/html';
+import type { Draft } from '../billing/purchase.ts';
 import { planTitle } from '../catalogue/plans.ts';
 import { type Markup, page } from '../pages/page.ts';
+import type { Invoice } from '../store/rows.ts';
 import { cardForm, cardScripts } from './cardForm.ts';
 import type { SubscribeRequest } from './subscribeOrder.ts';
 
 export interface SubscribeView {
   readonly request: SubscribeRequest;
-  readonly quote: Quote;
+  readonly draft: Draft;
+  readonly next: Invoice | undefined;
   /** The coupon of the address works. */
   readonly hasCoupon: boolean;
   readonly action: string;
@@ -20,13 +23,16 @@ export interface SubscribeView {
 const off = (label: string, amountCents: number): Markup =>
   html`<div class="off"><dt>${label}</dt><dd>−${moneyText(cents(amountCents))}</dd></div>`;
 
-const lines = ({ request, quote }: SubscribeView): Markup => {
-  const { now, next, trialEndsAtMs } = quote;
-  const list = cents(request.unitAmountCents);
-  return html`<dl class="lines"><div><dt>${planTitle(request.plan)}</dt><dd>${moneyText(list)}</dd></div>
-${trialEndsAtMs === null ? '' : off(`Free until ${dateText(trialEndsAtMs)}`, list)}${now.discountCents === 0 ? '' : off(`Coupon ${request.couponCode}`, now.discountCents)}
-<div class="total"><dt>Total today</dt><dd>${moneyText(now.totalCents)}</dd></div>
-<div><dt>Then, on ${dateText(next.atMs)}</dt><dd>${moneyText(next.totalCents)}</dd></div></dl>`;
+const line = (term: string, amountCents: number): Markup =>
+  html`<dt>${term}</dt><dd>${moneyText(cents(amountCents))}</dd>`;
+
+const lines = ({ request, draft: { invoice, subscriptions }, next }: SubscribeView): Markup => {
+  const list = request.unitAmountCents;
+  const trialEndsAtMs = subscriptions[0]?.trialEndsAtMs ?? null;
+  return html`<dl class="lines"><div>${line(planTitle(request.plan), list)}</div>
+${trialEndsAtMs === null ? '' : off(`Free until ${dateText(trialEndsAtMs)}`, list)}${invoice.discountCents === 0 ? '' : off(`Coupon ${request.couponCode}`, invoice.discountCents)}
+<div class="total">${line('Total today', invoice.balanceCents)}</div>
+${next === undefined ? '' : html`<div>${line(`Then, on ${dateText(next.createdAtMs)}`, next.balanceCents)}</div>`}</dl>`;
 };
 
 /** The provider's own page on which a subscription is bought. */

@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { priceOrder } from '../billing/order.ts';
-import { purchase } from '../billing/purchase.ts';
+import { draftPurchase, nextBills, purchase } from '../billing/purchase.ts';
 import { declineOf } from '../cards/declines.ts';
 import { findPlan } from '../catalogue/plans.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
@@ -58,10 +57,12 @@ export const subscribeRoutes = (context: SandboxContext, work: Work): Hono => {
   ) => {
     const url = new URL(c.req.url);
     const order = subscribeOrder(context.store, request, form);
+    const draft = draftPurchase(context, order);
     return c.html(
       subscribePage({
         request,
-        quote: priceOrder(order, context.clock.nowMs()),
+        draft,
+        next: nextBills(context, order, draft)[0],
         hasCoupon: order.coupon !== null,
         action: `${url.pathname}${url.search}`,
         siteUrl: context.siteUrl,
@@ -83,7 +84,7 @@ export const subscribeRoutes = (context: SandboxContext, work: Work): Hono => {
     };
     const order = subscribeOrder(context.store, request, form);
     const tokenId = formText(sent, 'token_id');
-    const due = priceOrder(order, context.clock.nowMs()).now.totalCents;
+    const due = draftPurchase(context, order).invoice.balanceCents;
     const payment = payByCard(context, tokenId, formText(sent, 'result_token_id'), due);
     if (payment.state === 'failed') return show(c, request, form, { problem: payment.message });
     if (payment.state === 'challenge') {

@@ -1,5 +1,5 @@
-import { addSpan } from '@backbeat/domain';
 import { Hono } from 'hono';
+import { dayMs, monthsLater } from '../billing/periods.ts';
 import { formText } from '../hosted/formText.ts';
 import { readyMadeCreators } from '../identity/creators.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
@@ -28,11 +28,8 @@ export const startRoutes = (context: SandboxContext, work: Work): Hono => {
     const site = c.req.header('sec-fetch-site') ?? 'same-origin';
     if (site !== 'same-origin') return c.text('The clock is moved from the start page only.', 403);
     const form = await c.req.formData();
-    const inDays = addSpan(context.clock.nowMs(), {
-      length: whole(formText(form, 'days'), 4000),
-      unit: 'day',
-    });
-    context.clock.moveTo(addSpan(inDays, { length: whole(formText(form, 'months'), 120), unit: 'month' }));
+    const inDays = context.clock.nowMs() + whole(formText(form, 'days'), 4000) * dayMs;
+    context.clock.moveTo(monthsLater(inDays, whole(formText(form, 'months'), 120)));
     work.runDue();
     return c.redirect('/', 303);
   });

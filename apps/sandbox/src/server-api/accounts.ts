@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { availableCents } from '../billing/accountCredit.ts';
+import { cardsCents, fundsOf } from '../billing/accountCredit.ts';
 import { hasRedemptionLeft } from '../billing/activeCoupon.ts';
 import { closeAccount } from '../billing/closeAccount.ts';
 import { storeBilling } from '../billing/storeBilling.ts';
@@ -56,7 +56,7 @@ export const getBalance =
   ({ store }: Books): V3Handler =>
   ({ params }) => {
     const account = requireAccount(store, of(params));
-    const available = availableCents(store, account.code);
+    const funds = fundsOf(store, account.code);
     const pastDueCents = store
       .list('invoices')
       .filter(({ accountCode, state }) => accountCode === account.code && state === 'past_due')
@@ -70,7 +70,7 @@ export const getBalance =
           currency: 'USD',
           amount: dollars(pastDueCents),
           processing_prepayment_amount: 0,
-          available_credit_amount: dollars(available),
+          available_credit_amount: dollars(cardsCents(funds) + funds.creditCents),
         },
       ],
     });

@@ -39,7 +39,7 @@ export const couponShape = (coupon: CatalogueCoupon): object => ({
   applies_to_all_items: false,
   applies_to_non_plan_charges: false,
   plans: (coupon.planCodes ?? []).map((code) => ({ object: 'plan_mini', code, name: plans[code].name })),
-  redemption_resource: coupon.redemptionResource ?? 'account',
+  redemption_resource: coupon.redemptionResource,
   discount: couponDiscount(coupon),
   coupon_type: 'single_code',
   expired_at: null,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { buyGiftCard, draftGiftCard, giftCardLimits, redeemGiftCard } from '../billing/giftCards.ts';
+import { redeemGiftCard } from '../billing/accountCredit.ts';
+import { buyGiftCard, draftGiftCard, giftCardLimits } from '../billing/giftCards.ts';
 import { findGiftCard } from '../catalogue/giftCards.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import type { GiftCardRow } from '../store/rows.ts';

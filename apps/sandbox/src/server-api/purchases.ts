@@ -1,4 +1,5 @@
-import { type Draft, draftPurchase, purchase } from '../billing/purchase.ts';
+import type { Order } from '../billing/order.ts';
+import { type Draft, draftPurchase, nextBills, purchase } from '../billing/purchase.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import type { Invoice } from '../store/rows.ts';
 import { type Reader, withChanges } from '../store/store.ts';
@@ -17,11 +18,13 @@ const collection = (store: Reader, invoice: Invoice, draft: Draft): object => ({
   credit_invoices: [],
 });
 
-/** What the next invoice asks for has to be payable by something. */
-const requireMethod = ({ method, quote }: Draft): void => {
-  if (method === null && (quote.now.totalCents > 0 || quote.next.totalCents > 0)) {
-    throw invalid('account.billing_info', "can't be blank");
-  }
+/** What is billed now and next has to be payable by something. */
+const requireMethod = (books: Books, order: Order, draft: Draft): void => {
+  if (draft.method !== null) return;
+  const isPayable = [draft.invoice, ...nextBills(books, order, draft)].every(
+    ({ balanceCents }) => balanceCents === 0,
+  );
+  if (!isPayable) throw invalid('account.billing_info', "can't be blank");
 };
 
 /** POST /purchases/preview: what POST /purchases would charge. */
@@ -39,7 +42,7 @@ export const createPurchase =
     const parsed = parseBody(purchaseBody, body);
     const order = readOrder(books, parsed);
     const draft = draftPurchase(books, order);
-    requireMethod(draft);
+    requireMethod(books, order, draft);
     const resultTokenId = parsed.account.billing_info?.three_d_secure_action_result_token_id ?? null;
     requireAuthentication(books, draft.method, resultTokenId, draft.invoice.balanceCents);
     const result = purchase(books, order);

@@ -1,4 +1,3 @@
-import { cents } from '@backbeat/domain';
 import { hasRedemptionLeft } from '../billing/activeCoupon.ts';
 import { noPerson } from '../billing/noPerson.ts';
 import type { NewBilling, Order, OrderLine } from '../billing/order.ts';
@@ -13,7 +12,7 @@ import { invalid, usedUp, V3Error } from './V3Error.ts';
 
 type Books = Pick<SandboxContext, 'store' | 'clock'>;
 
-const toCents = (dollars: number) => cents(Math.round(dollars * 100));
+const toCents = (dollars: number) => Math.round(dollars * 100);
 
 /**
  * The payment token of a request.

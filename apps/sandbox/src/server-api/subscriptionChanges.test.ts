@@ -105,6 +105,14 @@ describe('a change of plan', () => {
     );
   });
 
+  test('uses up a coupon for a single use, which the renewal finds spent', async () => {
+    const { code, id } = await subscribe('rocksprem_i_m_v2');
+    await client.createCouponRedemption(`code-${code}`, { couponId: 'code-save5', subscriptionId: id });
+    await client.createSubscriptionChange(id, { planCode: 'rockspro_m_v1', timeframe: 'now' });
+    await move({ months: 1 });
+    expect(amountsOf(code)).toEqual([1199, 2500 - 500 - 1199, 2500]);
+  });
+
   test('bills nothing during a trial, which goes on', async () => {
     const { code, id } = await subscribe('rocksprem_i_m_v2', ['twitch14']);
     const { trialEndsAt } = await client.getSubscription(id);

@@ -3,8 +3,8 @@ import { readPricingVectors, vectorInput } from '../../testing/pricingVectors.ts
 import { quote } from '../index.ts';
 
 /**
- * What each purchase of the vectors costs now and at the next bill, in cents, worked out on paper: the sandbox charges by
- * our own `quote`, so its charges prove nothing about it. Half a cent of a cut is a whole one.
+ * What each purchase of the vectors costs now and at the next bill, in cents, worked out on paper. Half a cent of a cut
+ * is a whole one.
  */
 const byHand: Readonly<Record<string, readonly [now: number, next: number, how: string]>> = {
   'base-monthly-1199': [1199, 1199, 'the price'],
