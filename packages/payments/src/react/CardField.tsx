@@ -5,13 +5,14 @@ import {
   type CardLayout,
   type FieldLabels,
   type FieldPlaceholders,
+  fieldNames,
   labelsIn,
   placeholdersIn,
 } from '../cardFieldNames.ts';
+import { slotAttribute } from '../fieldSlots.ts';
 import type { FieldState } from '../fieldState.ts';
 import { checkFieldsText, paymentErrorText } from '../paymentErrorText.ts';
 import type { PaymentsTexts } from '../texts/en.ts';
-import { CardSlots } from './CardSlots.tsx';
 import { usePayments } from './PaymentsContext.ts';
 import { type CardFieldsHandle, type MountedCardFields, useCardFields } from './useCardFields.ts';
 
@@ -47,6 +48,38 @@ const messageFor = (
   if (fields.error) return paymentErrorText(fields.error, texts);
   return fields.state.invalidParts.length > 0 ? checkFieldsText(fields.state.invalidParts, texts) : '';
 };
+
+/**
+ * The places for the provider's frames. They stay empty for React: the provider fills them.
+ *
+ * An empty text, not no children: React leaves alone what was put into the box before the page is hydrated.
+ */
+const CardSlots = ({
+  host,
+  layout,
+  labels,
+}: {
+  host: Ref<HTMLDivElement>;
+  layout: CardLayout;
+  labels: FieldLabels;
+}) =>
+  layout === 'single' ? (
+    <div className="bb-card__box" ref={host} suppressHydrationWarning>
+      {''}
+    </div>
+  ) : (
+    <div className="bb-card__parts" ref={host}>
+      {fieldNames.split.map((name) => (
+        <div className="bb-card__part" key={name}>
+          {/* The frame carries the same name, so a screen reader hears it once. */}
+          <span className="bb-card__label" aria-hidden="true">
+            {labels[name]}
+          </span>
+          <div className="bb-card__box" {...{ [slotAttribute]: name }} />
+        </div>
+      ))}
+    </div>
+  );
 
 /**
  * The card inputs with a visible label, a fixed height, an error text that screen readers hear, and colours

@@ -1,12 +1,11 @@
 'use client';
 
 import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import type { PaymentsConfig } from '../config.ts';
+import { completeConfig, type PaymentsConfig } from '../config.ts';
 import { createPayments, type PaymentsClient } from '../createPayments.ts';
 import type { PaymentError } from '../PaymentError.ts';
 import { en, type PaymentsTexts } from '../texts/en.ts';
 import { PaymentsContext, type PaymentsState } from './PaymentsContext.ts';
-import { useStableConfig } from './useStableConfig.ts';
 
 export interface PaymentsProviderProps {
   /** A new object with the same values does not start over; other values do. */
@@ -27,6 +26,19 @@ interface Opened {
   readonly error: PaymentError | null;
   readonly attempt: number;
 }
+
+/** Tells whether two configurations lead to the same client. */
+export const isSameConfig = (a: PaymentsConfig, b: PaymentsConfig): boolean =>
+  JSON.stringify(Object.entries(completeConfig(a)).sort()) ===
+  JSON.stringify(Object.entries(completeConfig(b)).sort());
+
+/** The first of several equal configurations, so that a fresh object per render starts nothing over. */
+const useStableConfig = (config: PaymentsConfig): PaymentsConfig => {
+  const [stable, setStable] = useState(config);
+  if (stable === config || isSameConfig(stable, config)) return stable;
+  setStable(config);
+  return config;
+};
 
 /**
  * Owns one payment client for the components below: made after mount, loaded at once, disposed on unmount.

@@ -3,9 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { PaymentsConfig } from '../config.ts';
 import { CardField } from './CardField.tsx';
-import { PaymentsProvider } from './PaymentsProvider.tsx';
+import { isSameConfig, PaymentsProvider } from './PaymentsProvider.tsx';
 import { PayPalButton } from './PayPalButton.tsx';
-import { isSameConfig } from './useStableConfig.ts';
 
 const config: PaymentsConfig = {
   provider: 'sandbox',

@@ -9,7 +9,6 @@ import { readFieldStyle } from '../readFieldStyle.ts';
 import { failure, type Result } from '../result.ts';
 import type { BillingDetails } from '../tokenizeCard.ts';
 import { usePayments } from './PaymentsContext.ts';
-import { watchScheme } from './watchScheme.ts';
 
 export interface UseCardFieldsOptions {
   readonly layout: CardLayout;
@@ -34,6 +33,31 @@ export interface MountedCardFields extends CardFieldsHandle {
 type Opening = Pick<MountedCardFields, 'status' | 'error'>;
 
 const loading: Opening = { status: 'loading', error: null };
+
+/**
+ * Calls back when the page's colours may have changed: the system's scheme, or an attribute of the root
+ * element (`data-scheme`, `class`, `style`).
+ *
+ * With the next frame, for which the browser styles the page anyway: asked for at once, it would be styled twice.
+ *
+ * @returns the function that ends it
+ */
+const watchScheme = (onChange: () => void): (() => void) => {
+  let frame = 0;
+  const hear = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(onChange);
+  };
+  const system = matchMedia('(prefers-color-scheme: light)');
+  const root = new MutationObserver(hear);
+  system.addEventListener('change', hear);
+  root.observe(document.documentElement, { attributeFilter: ['data-scheme', 'class', 'style'] });
+  return () => {
+    cancelAnimationFrame(frame);
+    system.removeEventListener('change', hear);
+    root.disconnect();
+  };
+};
 
 /** Keeps the provider's fields inside `host` for as long as the component is mounted. */
 export const useCardFields = (

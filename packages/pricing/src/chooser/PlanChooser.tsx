@@ -15,7 +15,6 @@ import { priceTexts } from '../texts/english/price.ts';
 import { textsIn } from '../texts/language.ts';
 import { useLanguage } from '../texts/useLanguage.ts';
 import { type ChooserPad, padsOf } from './chooserPads.ts';
-import { padArt } from './padArt.ts';
 
 const Root = styled('div', {
   base: css`
@@ -132,6 +131,26 @@ export interface PlanChooserProps<
   /** Where every feature is compared; without it there is no such line. */
   readonly compareHref?: string | null | undefined;
 }
+
+/** Rows of step grids: a play symbol, a download arrow. */
+export const padArt: readonly (readonly string[])[] = [
+  [
+    '22.2.x-.22...2',
+    '2..22x---22222',
+    '2.2..x-----..2',
+    '2222.x-----..2',
+    '.2.2.x---.2.22',
+    '22.2.x-....222',
+  ],
+  [
+    '...2..T-.2..2.',
+    '..222.T-....2.',
+    '.2222.T-..2.2.',
+    '222.T-----.22.',
+    '222.2T---.2.22',
+    '2.....T-.2..2.',
+  ],
+];
 
 /**
  * "Which kind of creator are you?": a pad to press for each answer.

@@ -3,7 +3,7 @@ import { featuredPlans } from '../catalog/lookUp.ts';
 import { ownCatalog } from '../catalog/ownCatalog.ts';
 import { en } from '../texts/en.ts';
 import { padsOf } from './chooserPads.ts';
-import { padArt } from './padArt.ts';
+import { padArt } from './PlanChooser.tsx';
 
 const plans = featuredPlans(ownCatalog());
 

@@ -1,20 +1,38 @@
 'use client';
 
 import type { BillingPeriod, PlanCode, Product } from '@backbeat/domain';
-import { Badge, Button, Heading, LinkButton, Skeleton, TickList, VisuallyHidden } from '@backbeat/ui';
+import {
+  Badge,
+  Button,
+  Heading,
+  LinkButton,
+  Price,
+  Skeleton,
+  Steps,
+  TickList,
+  VisuallyHidden,
+} from '@backbeat/ui';
 import { type ReactElement, useId } from 'react';
-import type { AnyCatalog, CatalogPeriod, CatalogProps } from '../catalog/Catalog.ts';
-import { planById, startOf } from '../catalog/lookUp.ts';
+import { ByPeriod } from '../billing/ByPeriod.tsx';
+import type {
+  AnyCatalog,
+  AnyPlan,
+  CatalogBanner,
+  CatalogPeriod,
+  CatalogProps,
+  CatalogViewer,
+} from '../catalog/Catalog.ts';
+import { planById, priceAt, startOf } from '../catalog/lookUp.ts';
+import { priceView } from '../catalog/priceView.ts';
 import { useCatalog } from '../catalog/useCatalog.ts';
+import { isNewTo } from '../catalog/viewer.ts';
 import { cardTexts } from '../texts/english/card.ts';
+import { priceTexts } from '../texts/english/price.ts';
 import { textsIn } from '../texts/language.ts';
 import { useLanguage } from '../texts/useLanguage.ts';
-import { highlightTexts } from './highlightTexts.ts';
-import { PlanBanner } from './PlanBanner.tsx';
 import { PlanButton } from './PlanButton.tsx';
-import { PlanPrice } from './PlanPrice.tsx';
 import type { PlanCardState } from './planCardState.ts';
-import { Actions, Card, Head, Inside, WaitingLines } from './planCardStyles.ts';
+import { Actions, Band, Card, Head, Inside, WaitingLines } from './planCardStyles.ts';
 
 /** Props of {@link PlanCard}, beside which plan it is. */
 export interface PlanCardOptions<
@@ -51,6 +69,76 @@ const Waiting = () => (
     <Skeleton shape="button" />
   </WaitingLines>
 );
+
+interface PlanBannerProps extends Pick<AnyCatalog, 'periods'> {
+  readonly plan: AnyPlan;
+  readonly session: CatalogViewer<string>;
+  readonly billingPeriod: CatalogPeriod;
+}
+
+/**
+ * The band over a card. Its text may differ by period; its colour does not. Where an offer is for new users, others
+ * read a band of the same height, so that the card does not jump.
+ */
+const PlanBanner = ({ plan, periods, session, billingPeriod }: PlanBannerProps): ReactElement | null => {
+  const bannerAt = (period: CatalogPeriod): CatalogBanner | undefined => {
+    const banner = priceAt(plan, period).banner ?? plan.banner;
+    return banner?.instead === undefined || isNewTo(session) ? banner : { text: banner.instead };
+  };
+  const banners = periods.map((period) => bannerAt(period));
+  const shown = banners.find((banner) => banner !== undefined);
+  if (shown === undefined) return null;
+  const { tone = 'quiet' } = shown;
+  return (
+    <Band tone={tone}>
+      {banners.every((banner) => banner?.text === shown.text) ? (
+        <span>{shown.text}</span>
+      ) : (
+        <ByPeriod periods={periods} billingPeriod={billingPeriod}>
+          {(period) => bannerAt(period)?.text}
+        </ByPeriod>
+      )}
+      {tone === 'sun' ? <Steps still /> : null}
+    </Band>
+  );
+};
+
+interface PlanPriceProps {
+  readonly catalog: AnyCatalog;
+  readonly plan: AnyPlan;
+  readonly billingPeriod: CatalogPeriod;
+}
+
+/** All prices of a plan, of which the scope around it shows one; without a scope one. */
+const PlanPrice = ({ catalog, plan, billingPeriod }: PlanPriceProps): ReactElement => {
+  const language = useLanguage();
+  return (
+    <ByPeriod periods={catalog.periods} billingPeriod={billingPeriod} block>
+      {(period) => (
+        <Price
+          {...priceView(catalog, plan, period, language)}
+          before={plan.isFrom ? textsIn(language, priceTexts).from : undefined}
+        />
+      )}
+    </ByPeriod>
+  );
+};
+
+/**
+ * The features that a card points out, in the words and the order of the comparison. One that the plan does not have
+ * is left out.
+ *
+ * @example highlightTexts(catalog, planById(catalog, 'free'))[2] // → '10 Curated Stations'
+ */
+export const highlightTexts = (
+  { rows = [] }: Pick<AnyCatalog, 'rows'>,
+  { features = {}, highlightedFeatures = [] }: AnyPlan,
+): readonly string[] =>
+  rows.flatMap(({ key, label }) => {
+    const value = features[key] ?? false;
+    if (value === false || !highlightedFeatures.includes(key)) return [];
+    return value === true ? label : `${value} ${label}`;
+  });
 
 /**
  * One plan as a card: band, title, price, action, perks. Inside a `PeriodScope` it holds the price of every period, of

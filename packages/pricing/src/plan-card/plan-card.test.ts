@@ -6,7 +6,7 @@ import { ownCatalog } from '../catalog/ownCatalog.ts';
 import { partnerCatalog } from '../catalog/partnerCatalog.ts';
 import { priceView } from '../catalog/priceView.ts';
 import { en } from '../texts/en.ts';
-import { highlightTexts } from './highlightTexts.ts';
+import { highlightTexts } from './PlanCard.tsx';
 import { actionVariant, planAction } from './planAction.ts';
 import { planCardState } from './planCardState.ts';
 

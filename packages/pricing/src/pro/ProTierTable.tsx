@@ -11,7 +11,6 @@ import { priceTexts } from '../texts/english/price.ts';
 import { proTexts } from '../texts/english/pro.ts';
 import { textsIn } from '../texts/language.ts';
 import { useLanguage } from '../texts/useLanguage.ts';
-import { rungStep } from './rungStep.ts';
 import { type PriceTiersProps, tierRows } from './tierRows.ts';
 
 /** Sixteen steps per row: those of this tier are bright, those of cheaper tiers darker, beats 2 and 4 pink. */
@@ -59,6 +58,20 @@ const sixteen = Array.from({ length: 16 }, (_, index) => index + 1);
 
 /** Props of {@link ProTierTable}. */
 export interface ProTierTableProps<Name extends string = AudienceTierName> extends PriceTiersProps<Name> {}
+
+/**
+ * How one of the sixteen steps of a tier's rung is drawn: each tier lights four more, and beats 2 and 4 of the bar
+ * are pink.
+ *
+ * @param step 1 to 16
+ * @param tierNumber 1 to 4
+ * @example rungStep(5, 2) // → 'beat'
+ */
+export const rungStep = (step: number, tierNumber: number): 'past' | 'new' | 'beat' | undefined => {
+  if (step > 4 * tierNumber) return undefined;
+  if (step <= 4 * (tierNumber - 1)) return 'past';
+  return step === 5 || step === 13 ? 'beat' : 'new';
+};
 
 /**
  * Prices by audience as a table, ours of Pro or your own, one row each. A `PeriodScope` with a `BillingSwitch` around it switches them.

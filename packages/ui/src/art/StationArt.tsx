@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentProps, useId } from 'react';
-import { type StationHit, stationCells } from './stationCells.ts';
 import { strokedCells } from './strokedCells.ts';
 import { useLazySvg } from './useLazySvg.ts';
 
@@ -19,6 +18,88 @@ export interface StationArtProps extends Omit<ComponentProps<'svg'>, 'id' | 'fro
   /** The colour that it ends in. */
   readonly to: string;
 }
+
+/** One hit of a station tile: its place on the 8 by 8 grid, its length in steps, and whether its row is the loud one. */
+interface StationHit {
+  readonly column: number;
+  readonly row: number;
+  readonly steps: number;
+  readonly loud: boolean;
+}
+
+interface StationCells {
+  readonly hits: readonly StationHit[];
+  /** Steps without a hit, drawn as small dots. */
+  readonly rests: readonly { readonly column: number; readonly row: number }[];
+}
+
+const size = 8;
+/** The last two by two cells belong to the play pad. */
+const playPad = 2;
+
+/** A 32-bit number made from a text (FNV-1a): the same text always gives the same picture. */
+export const seedOf = (text: string): number => {
+  let hash = 2166136261;
+  for (const char of text) {
+    hash ^= char.codePointAt(0) ?? 0;
+    hash = Math.imul(hash, 16777619);
+  }
+  return hash >>> 0;
+};
+
+/** Numbers from 0 up to 1 that look random and repeat exactly for one seed (mulberry32). */
+export const randomFrom = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+};
+
+/** `hits` spread as evenly as possible over `steps` (a Euclidean rhythm), rotated by `rotation` steps. */
+export const euclideanRhythm = (hits: number, steps: number, rotation: number): readonly boolean[] =>
+  Array.from(
+    { length: steps },
+    (_, step) =>
+      Math.floor(((step + rotation) * hits) / steps) !== Math.floor(((step + rotation - 1) * hits) / steps),
+  );
+
+/**
+ * The rhythm of a station tile: one Euclidean rhythm per row, chosen by the station's id. In some rows
+ * neighbouring steps tie into a held note.
+ *
+ * @example
+ * stationCells('lofi').hits.length > 0 // → true
+ */
+export const stationCells = (id: string): StationCells => {
+  const random = randomFrom(seedOf(id));
+  const busyRow = Math.floor(random() * 3) + 2;
+  const loudRow = Math.floor(random() * size);
+  const hits: StationHit[] = [];
+  const rests: { column: number; row: number }[] = [];
+  for (let row = 0; row < size; row++) {
+    const count = 1 + Math.floor(random() * (row === busyRow ? 6 : 5));
+    const rhythm = euclideanRhythm(count, size, Math.floor(random() * size));
+    const tied = random() < 0.55;
+    const end = row > size - 1 - playPad ? size - playPad : size;
+    for (let column = 0; column < end; column++) {
+      if (!rhythm[column]) {
+        rests.push({ column, row });
+        continue;
+      }
+      let steps = 1;
+      if (tied) {
+        while (column + steps < end && !rhythm[column + steps] && steps < 1 + Math.floor(random() * 4))
+          steps++;
+      }
+      hits.push({ column, row, steps, loud: row === loudRow });
+      column += steps - 1;
+    }
+  }
+  return { hits, rests };
+};
 
 /** The cells of one look as one path. */
 const Cells = ({

@@ -3,7 +3,6 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { css, keyframes } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
-import { litSteps } from './litSteps.ts';
 import { stepDelays } from './stepDelays.ts';
 
 const Root = styled('div', {
@@ -69,6 +68,20 @@ export interface ProgressBarProps extends ComponentProps<'div'> {
   /** Cells or a fine line of them. @default 'md' */
   size?: 'md' | 'sm';
 }
+
+/**
+ * How many of `steps` cells are lit: one as soon as anything is done, all only at the end.
+ *
+ * @example
+ * litSteps(7, 12, 12) // → 7
+ * litSteps(0.01, 1, 12) // → 1
+ * litSteps(0.99, 1, 12) // → 11
+ */
+export const litSteps = (value: number, max: number, steps: number): number => {
+  if (!(value > 0) || !(max > 0)) return 0;
+  if (value >= max) return steps;
+  return Math.min(steps - 1, Math.max(1, Math.round((value / max) * steps)));
+};
 
 /**
  * Progress as lit cells. Screen readers read the value, not the cells.

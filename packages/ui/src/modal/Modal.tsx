@@ -6,7 +6,9 @@ import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
   type SyntheticEvent,
+  useEffect,
   useId,
   useRef,
 } from 'react';
@@ -18,7 +20,6 @@ import { PictureSlot } from '../surface/PictureSlot.ts';
 import { modalTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
 import { wrapTexts } from '../typography/wrapTexts.tsx';
-import { useDialog } from './useDialog.ts';
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(8px) scale(.99); }`;
 
@@ -104,6 +105,33 @@ export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'tit
   /** 440 or 880 px wide. @default 'md' */
   size?: 'md' | 'lg';
 }
+
+const restoreFocus = (element: Element | null): void => {
+  if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
+};
+
+/**
+ * Opens and closes a native dialog with a prop, and gives focus back to what had it before, even when the dialog
+ * is taken off the page while it is open.
+ */
+const useDialog = (open: boolean): RefObject<HTMLDialogElement | null> => {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || dialog === null) return;
+    const before = document.activeElement;
+    if (!dialog.open) {
+      dialog.showModal();
+      // The browser scrolls to what it focuses, which may stand below the title of a dialog that is too high.
+      dialog.scrollTop = 0;
+    }
+    return () => {
+      if (dialog.open) dialog.close();
+      restoreFocus(before);
+    };
+  }, [open]);
+  return ref;
+};
 
 /**
  * A dialog over the dimmed page. Renders a native `<dialog>`: focus stays inside and goes back when it closes, and

@@ -1,12 +1,19 @@
 'use client';
 
-import { Children, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  type ComponentProps,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
 import { css, styled } from '../styling/index.ts';
 import { carouselTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
 import { CarouselNav } from './CarouselNav.tsx';
 import { Bleed, Track, Viewport } from './carouselParts.ts';
-import { useAutoScroll } from './useAutoScroll.ts';
 import { useCarousel } from './useCarousel.ts';
 
 const Head = styled('div', {
@@ -36,6 +43,48 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'title'> 
   /** Time on a slide when it moves by itself, in milliseconds. @default 5000 */
   readonly slideSpeedMs?: number;
 }
+
+interface AutoScrollOptions {
+  readonly enabled: boolean;
+  readonly intervalMs: number;
+  readonly advance: () => void;
+}
+
+interface AutoScroll {
+  /** Null when the carousel never moves by itself. */
+  readonly playing: boolean | null;
+  readonly setPlaying: (playing: boolean) => void;
+  /** For the element around the carousel, so that the pointer and focus inside pause it. */
+  readonly hostProps: HTMLAttributes<HTMLElement>;
+}
+
+/** Advances a carousel at a fixed interval; pauses under the pointer, with focus inside and under reduced motion. */
+const useAutoScroll = ({ enabled, intervalMs, advance }: AutoScrollOptions): AutoScroll => {
+  const [playing, setPlaying] = useState(true);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const moving = enabled && playing && !hovered && !focused;
+
+  useEffect(() => {
+    if (!moving || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') advance();
+    }, intervalMs);
+    return () => clearInterval(timer);
+  }, [moving, intervalMs, advance]);
+
+  if (!enabled) return { playing: null, setPlaying, hostProps: {} };
+  return {
+    playing,
+    setPlaying,
+    hostProps: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
+};
 
 /**
  * Slides in a row that bleed off the page's edge, to drag or to step through, with a dot for start, middle and end.

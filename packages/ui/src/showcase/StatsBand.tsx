@@ -1,11 +1,10 @@
 'use client';
 
-import { type ComponentProps, type ReactElement, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { useJoinedRef } from '../refs/useJoinedRef.ts';
 import { below, css, from, styled } from '../styling/index.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
-import type { CountPace } from './countUp.ts';
-import { useCountUp } from './useCountUp.ts';
+import { type CountPace, countAt, countEndMs } from './countUp.ts';
 
 const Band = styled('dl', {
   base: css`
@@ -47,6 +46,46 @@ export interface StatsBandProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** How the last one does. @default over 0.5 s after 2 s */
   readonly lastPace?: CountPace;
 }
+
+/** One number to count to, and how. */
+interface Count extends CountPace {
+  readonly target: number;
+}
+
+/**
+ * Counts several numbers up once their element is visible. Before that, on a server and under reduced motion they
+ * have their final values, so that the page reads the same without scripts.
+ */
+const useCountUp = (host: RefObject<HTMLElement | null>, counts: readonly Count[]): readonly number[] => {
+  const [elapsedMs, setElapsedMs] = useState(Number.POSITIVE_INFINITY);
+  const endMs = countEndMs(counts);
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let frame = 0;
+    const run = () => {
+      const startMs = performance.now();
+      const tick = (nowMs: number) => {
+        setElapsedMs(nowMs - startMs);
+        if (nowMs - startMs < endMs) frame = requestAnimationFrame(tick);
+      };
+      tick(startMs);
+    };
+    const watcher = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      watcher.disconnect();
+      run();
+    });
+    watcher.observe(element);
+    return () => {
+      watcher.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [host, endMs]);
+
+  return counts.map(({ target, ...pace }) => countAt(target, elapsedMs, pace));
+};
 
 /**
  * Large numbers beside each other that count up once they are visible. Screen readers read the final numbers.

@@ -1,9 +1,9 @@
 'use client';
 
 import { css as joinStyles, jsx } from '@emotion/react';
-import type { ComponentProps, ElementType, ReactElement } from 'react';
+import { type ComponentProps, type ElementType, type ReactElement, use } from 'react';
 import type { Style } from './css.ts';
-import { warnOfNoProvider } from './warnOfNoProvider.ts';
+import { StyleCacheContext } from './StyleProvider.tsx';
 
 /** Variant name → option name → style. Options `true` and `false` make a boolean prop. */
 export type VariantTable = Readonly<Record<string, Readonly<Record<string | number, Style>>>>;
@@ -27,6 +27,17 @@ export interface Recipe<Variants extends VariantTable> {
 export type StyledProps<Target extends ElementType, Variants> = Omit<ComponentProps<Target>, keyof Variants> &
   VariantProps<Variants>;
 
+let warned = false;
+
+/** Says once, in development, what a component does that stands outside of a `StyleProvider`. */
+const warnOfNoProvider = (): void => {
+  if (warned || use(StyleCacheContext) !== null) return;
+  warned = true;
+  console.warn(
+    'A component of @backbeat/ui stands outside of <StyleProvider>. It works in a browser, but a server writes its styles between the elements. Put <StyleProvider> around the app.',
+  );
+};
+
 /**
  * Makes a component from a tag (or a component that takes `className`) and a recipe. Variant props choose styles and
  * stay off the element; `ref` and the rest pass through, and a caller's `className` wins.
@@ -46,6 +57,7 @@ export function styled<Target extends ElementType, Variants extends VariantTable
   target: Target,
   recipe: Recipe<Variants>,
 ): (props: StyledProps<Target, Variants>) => ReactElement;
+
 export function styled(target: ElementType, { base, variants = {}, defaults = {} }: Recipe<VariantTable>) {
   const rows = Object.entries(variants);
   // The same choice of options gives the same object, so it is serialised once.

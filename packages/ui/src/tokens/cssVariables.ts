@@ -1,5 +1,35 @@
-import { widePage } from './scales.ts';
-import { tokenDeclarations } from './tokenDeclarations.ts';
+import { colors, translucentColors } from './colors.ts';
+import { fontFamilies, fontSizes, measures, motion, radii, widePage } from './scales.ts';
+import { schemeColor } from './schemeColor.ts';
+
+type Entries = readonly (readonly [name: string, value: string])[];
+type Table = Readonly<Record<string, string>>;
+
+const declare = (entries: Entries): string =>
+  entries.map(([name, value]) => `--bb-${name}:${value};`).join('');
+
+const prefixed = (prefix: string, table: Table): Entries =>
+  Object.entries(table).map(([name, value]) => [`${prefix}${name}`, value]);
+
+const inBoth = (light: Table, dark: Table): Entries =>
+  Object.entries(dark).map(([name, value]) => [name, schemeColor(light[name] ?? value, value)]);
+
+const tokenEntries: Entries = [
+  ...inBoth(colors.light, colors.dark),
+  ...inBoth(translucentColors.light, translucentColors.dark),
+  ...prefixed('font-', fontFamilies),
+  ...prefixed('fs-', fontSizes),
+  ...prefixed('', measures),
+  ...prefixed('r-', radii),
+  ['step', `${motion.stepMs}ms`],
+  ['beat', `${motion.beatMs}ms`],
+  ['bar', `${motion.barMs}ms`],
+  ['quick', `${motion.quickMs}ms`],
+  ['ease', 'cubic-bezier(.2, .7, .2, 1)'],
+];
+
+/** Every token as a declaration. The build writes the text here, so that no page makes it anew out of the tables. */
+const tokenDeclarations: string = declare(tokenEntries);
 
 /**
  * All tokens as CSS text for the elements of a selector.

@@ -1,11 +1,10 @@
 'use client';
 
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useState } from 'react';
 import { css, keyframes } from '../styling/css.ts';
 import { styled } from '../styling/styled.ts';
 import { priceTexts } from '../texts/english.ts';
 import { useUiTexts } from '../texts/uiTexts.ts';
-import { useMove } from './useMove.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Root = styled('div', { base: css`display: grid; gap: 6px;` });
@@ -88,6 +87,31 @@ export interface PriceProps extends ComponentProps<'div'> {
 const splitSign = (amount: string): readonly [sign: string, figure: string] => {
   const start = amount.search(/\d/);
   return start > 0 ? [amount.slice(0, start), amount.slice(start)] : ['', amount];
+};
+
+/** How a figure last changed: not at all, up or down. */
+type Move = 'none' | 'up' | 'down';
+
+/** Languages write 1,200.50 and 1.200,50: two digits at the end are decimals. */
+const amountOf = (figure: string): number =>
+  Number(
+    figure
+      .replace(/[.,](?=\d\d\D*$)/, ':')
+      .replaceAll(/[^\d:]/g, '')
+      .replace(':', '.'),
+  );
+
+/**
+ * How a figure last changed; `none` at the first render, so that nothing moves while the page loads.
+ *
+ * @example const move = useMove('71.88');
+ */
+const useMove = (figure: string): Move => {
+  const [state, setState] = useState<{ figure: string; move: Move }>({ figure, move: 'none' });
+  if (state.figure === figure) return state.move;
+  const move = amountOf(figure) > amountOf(state.figure) ? 'up' : 'down';
+  setState({ figure, move });
+  return move;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rungStep } from './rungStep.ts';
+import { rungStep } from './ProTierTable.tsx';
 
 const rung = (tierNumber: number) =>
   Array.from({ length: 16 }, (_, index) => rungStep(index + 1, tierNumber)?.charAt(0) ?? '.').join('');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toGiftCard } from './toGiftCard.ts';
+import { toGiftCard } from './createPayments.ts';
 
 describe('toGiftCard', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { litSteps } from './litSteps.ts';
+import { litSteps } from './ProgressBar.tsx';
 
 describe('litSteps', () => {
   it.each([
