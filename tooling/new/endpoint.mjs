@@ -91,6 +91,7 @@ export const newEndpoint = (name) => {
     "    ]);\n  });\n\n  it('send credentials where",
     `      'GET product /v1/${path}',`,
   );
+  changes.insert(`${sdk}/contract/endpoints.test.ts`, "};\n\ndescribe('endpoints', ", `  ${name}: 'reads',`);
 
   const api = 'apps/api/src';
   changes.add(`${api}/${path}/${mount}.ts`, route(name, mount, path));
