@@ -53,7 +53,6 @@ const textOf = (change: Parameters<typeof subscriptionFixture>[0]) =>
     accountState({
       user: userFixture(),
       subscription: subscriptionFixture(change),
-      name_change_eligible: true,
     }),
   );
 

@@ -3,8 +3,10 @@ import {
   amountPerPeriodText,
   planByKey,
   type SubscriptionProvider,
+  type SubscriptionState,
   tierDisplay,
 } from '@backbeat/domain';
+import { accountState } from '../../session/index.ts';
 import { planOf } from './subscriptionPanel.ts';
 
 /** The last line of the overview's tier card: a sentence and the one button. */
@@ -27,11 +29,23 @@ const managedTexts = {
   gift: 'This month is a gift. Nothing is charged for it.',
 } as const satisfies Record<SubscriptionProvider, string>;
 
-/** What the subscription page is for, of a plan that runs. */
-const standingText = (subscription: Account['subscription']): string => {
-  if (subscription?.provider != null) return managedTexts[subscription.provider];
-  if (subscription?.state === 'canceled')
-    return 'Until then the subscription page takes the cancellation back.';
+/** What the overview says of a state; null where how it is paid is all there is to say. */
+const stateTexts = {
+  free: null,
+  'no-data': null,
+  trial: null,
+  renews: null,
+  pauses: null,
+  ends: 'Until then the subscription page takes the cancellation back.',
+  extended: 'Then you are on Free. The subscription page has the way on.',
+  paused: 'You are on Free until then. The subscription page resumes it on any day before.',
+  'past-due': 'The subscription page takes another card, and your plan goes on.',
+} as const satisfies Record<SubscriptionState['kind'], string | null>;
+
+/** In these it does not matter who bills. */
+const isForAll: ReadonlySet<SubscriptionState['kind']> = new Set(['extended', 'paused', 'past-due']);
+
+const paidText = (subscription: Account['subscription']): string => {
   const period = planOf({ subscription })?.billingPeriod ?? null;
   return `${period === null ? '' : paidTexts[period]}Prices, changes and cancelling are on the subscription page.`;
 };
@@ -41,30 +55,10 @@ const standingText = (subscription: Account['subscription']): string => {
  *
  * @example overviewFoot({ user: { tier: 'free' }, subscription: null }).label // → 'Get Premium'
  */
-export const overviewFoot = ({
-  user,
-  subscription,
-}: {
-  readonly user: Pick<Account['user'], 'tier' | 'extended_until'>;
-  readonly subscription: Account['subscription'];
-}): OverviewFoot => {
-  if (user.extended_until != null) {
-    return {
-      text: 'Then you are on Free. The subscription page has the way on.',
-      label: 'View details',
-      href: '/settings/subscription',
-      isInvitation: false,
-    };
-  }
-  if (subscription?.state === 'paused') {
-    return {
-      text: 'You are on Free until then. The subscription page resumes it on any day before.',
-      label: 'View details',
-      href: '/settings/subscription',
-      isInvitation: false,
-    };
-  }
-  if (tierDisplay(user.tier) === 'free') {
+export const overviewFoot = (account: Parameters<typeof accountState>[0]): OverviewFoot => {
+  const { user, subscription } = account;
+  const { kind } = accountState(account);
+  if (tierDisplay(user.tier) === 'free' && kind !== 'extended' && kind !== 'paused') {
     return {
       text: `Premium takes the chatbot away and opens every station. ${premiumMonthly}, paid yearly.`,
       label: 'Get Premium',
@@ -72,16 +66,9 @@ export const overviewFoot = ({
       isInvitation: true,
     };
   }
-  if (subscription?.state === 'past_due') {
-    return {
-      text: 'The subscription page takes another card, and your plan goes on.',
-      label: 'View details',
-      href: '/settings/subscription',
-      isInvitation: false,
-    };
-  }
+  const provider = isForAll.has(kind) ? null : (subscription?.provider ?? null);
   return {
-    text: standingText(subscription),
+    text: provider === null ? (stateTexts[kind] ?? paidText(subscription)) : managedTexts[provider],
     label: 'View details',
     href: '/settings/subscription',
     isInvitation: false,

@@ -1,13 +1,16 @@
 import {
   type Account,
   dateText,
-  isPlanCode,
   type ManageState,
   manageState,
   type PaidPlanCode,
-  plans,
+  type Plan,
+  type Subscription,
+  type SubscriptionState,
   tierDisplay,
 } from '@backbeat/domain';
+import { accountState } from '../../session/index.ts';
+import { planOf } from './subscriptionPanel.ts';
 
 /** The last line of the subscription card: what can be done about it, if anything. */
 export type SubscriptionFootState =
@@ -32,22 +35,32 @@ export type SubscriptionFootState =
       readonly isOverdue: boolean;
     });
 
-const paidCode = (code: string | null | undefined): PaidPlanCode | null =>
-  code != null && isPlanCode(code) && code !== 'free' ? code : null;
+/** What takes back what comes next for a plan. */
+type WayBack = Extract<SubscriptionFootState, { readonly planCode: PaidPlanCode }>['kind'];
 
-/** Where it is managed, when that is not here. */
-const managedFoot = (account: Account): SubscriptionFootState => {
-  const managed = manageState(account);
-  return managed.kind === 'recurly'
-    ? { ...managed, isOverdue: account.subscription?.state === 'past_due' }
-    : managed;
+const wayBackTexts = {
+  resume: ({ name, billingPeriod }) =>
+    `Changed your mind? ${name} goes on, billed ${billingPeriod}, nothing to pay today. A change or a pause that was set before stays given up.`,
+  stay: ({ name }) => `Changed your mind? ${name} goes on as before.`,
+  keep: ({ product }) =>
+    product === 'pro'
+      ? 'Downloads and tracks cleared for YouTube end with Pro.'
+      : 'Until then nothing changes and nothing is charged.',
+} as const satisfies Record<WayBack, (plan: Plan) => string>;
+
+/** The way back from what comes next; null where nothing does, or where it has come. */
+const wayBackOf = ({ kind }: SubscriptionState, subscription: Subscription, atMs: number): WayBack | null => {
+  if (kind === 'pauses') return 'stay';
+  if (kind === 'ends') return Date.parse(subscription.paid_through_date ?? '') > atMs ? 'resume' : null;
+  const goesOn = kind === 'renews' || kind === 'trial';
+  return goesOn && subscription.pending_plan_code != null ? 'keep' : null;
 };
 
-/** What the person loses with a plan, as far as it is worth a sentence. */
-const lossText = (planCode: PaidPlanCode): string =>
-  plans[planCode].product === 'pro'
-    ? 'Downloads and tracks cleared for YouTube end with Pro.'
-    : 'Until then nothing changes and nothing is charged.';
+/** Where it is managed, when that is not here. */
+const managedFoot = (account: Account, { kind }: SubscriptionState): SubscriptionFootState => {
+  const managed = manageState(account);
+  return managed.kind === 'recurly' ? { ...managed, isOverdue: kind === 'past-due' } : managed;
+};
 
 /**
  * What the card's last line offers.
@@ -55,37 +68,21 @@ const lossText = (planCode: PaidPlanCode): string =>
  * @param atMs now, in epoch milliseconds: what has run out cannot go on
  */
 export const subscriptionFoot = (account: Account, atMs: number): SubscriptionFootState => {
-  const { user, subscription } = account;
-  const isExtended = user.extended_until != null;
-  if (subscription?.state === 'paused')
-    return {
-      kind: 'paused',
-      text: isExtended
-        ? 'Then your plan is paused, and you are on Free.'
-        : 'You are on Free until then: ten stations, with the chatbot on.',
-    };
-  if (isExtended && account.deletes_at == null) return { kind: 'over' };
+  const { user, subscription, deletes_at: deletesAt = null } = account;
+  const state = accountState(account);
+  if (state.kind === 'paused')
+    return { kind: 'paused', text: 'You are on Free until then: ten stations, with the chatbot on.' };
+  if (state.kind === 'extended' && subscription?.state === 'paused')
+    return { kind: 'paused', text: 'Then your plan is paused, and you are on Free.' };
+  if (state.kind === 'extended' && deletesAt === null) return { kind: 'over' };
   if (tierDisplay(user.tier) === 'free') return { kind: 'invite' };
-  if (account.deletes_at != null) return { kind: 'leaving', day: dateText(account.deletes_at) };
-  const planCode = paidCode(subscription?.plan_code);
-  if (subscription === null || subscription.provider !== null || planCode === null)
-    return managedFoot(account);
-  if (subscription.state === 'past_due') return { kind: 'settle' };
-  const { name } = plans[planCode];
-  const endsMs = Date.parse(subscription.paid_through_date ?? '');
-  if (subscription.state === 'canceled' && endsMs > atMs) {
-    return {
-      kind: 'resume',
-      planCode,
-      name,
-      text: `Changed your mind? ${name} goes on, billed ${plans[planCode].billingPeriod}, nothing to pay today. A change or a pause that was set before stays given up.`,
-    };
-  }
-  if (subscription.state === 'active' && subscription.pauses_at != null) {
-    return { kind: 'stay', planCode, name, text: `Changed your mind? ${name} goes on as before.` };
-  }
-  if (subscription.state === 'active' && subscription.pending_plan_code != null) {
-    return { kind: 'keep', planCode, name, text: lossText(planCode) };
-  }
-  return managedFoot(account);
+  if (deletesAt !== null) return { kind: 'leaving', day: dateText(deletesAt) };
+  const plan = planOf(account);
+  if (subscription === null || subscription.provider !== null || plan === null)
+    return managedFoot(account, state);
+  const { code: planCode, name } = plan;
+  if (planCode === 'free') return { kind: 'none' };
+  if (state.kind === 'past-due') return { kind: 'settle' };
+  const kind = wayBackOf(state, subscription, atMs);
+  return kind === null ? { kind: 'none' } : { kind, planCode, name, text: wayBackTexts[kind](plan) };
 };
