@@ -4,7 +4,7 @@ import base from './playwright.config.ts';
 /** `startSystem` reads it, in the processes that run the tests. */
 process.env.FLEET = '1';
 
-const isNightly = process.env.NIGHTLY === '1';
+const isWhole = base.projects?.[0]?.name === 'whole';
 /** What several processes can get wrong. Purchases and sign-ins over all of them are asked by HTTP in tests/fleet. */
 const short = ['session', 'bad-day'];
 const whole = [
@@ -35,8 +35,8 @@ export default defineConfig({
   ...base,
   testIgnore: [],
   // Starting a second fleet takes longer than these few.
-  workers: isNightly ? 2 : 1,
-  testMatch: (isNightly ? whole : short).map((name) => `**/${name}.spec.ts`),
+  workers: isWhole ? 2 : 1,
+  testMatch: (isWhole ? whole : short).map((name) => `**/${name}.spec.ts`),
   reporter: [['list'], ['json', { outputFile: 'test-results/test-fleet.json' }]],
   outputDir: 'test-results/fleet',
 });

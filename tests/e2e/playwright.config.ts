@@ -6,12 +6,19 @@ const executablePath = findChromium();
 /** Three workers share the machine, which may be slow; `PATIENCE=8` waits twice as long. */
 const patience = Number(process.env.PATIENCE ?? 4);
 
+/** What only the whole form has carries a tag; how far other tests go, `inForm` says by the project's name. */
+const forms = {
+  short: { name: 'short', grepInvert: /@whole/ },
+  whole: { name: 'whole' },
+};
+
 export default defineConfig({
   testDir: 'src',
   // Needs a PostgreSQL server: fleet.config.ts.
   testIgnore: '**/src/fleet/**',
   // Each worker has a running system of its own. One more than the smallest machine has cores, since tests wait too.
   workers: 3,
+  projects: [forms[process.env.NIGHTLY ? 'whole' : 'short']],
   fullyParallel: false,
   forbidOnly: true,
   timeout: 60_000 * patience,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { whole } from './support/inForm.ts';
 import { shiftSum, watchShifts } from './support/layout.ts';
 import { openAs } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
@@ -23,38 +24,38 @@ const paths = [
 const settle = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
 const visits = [
-  [null, 'light'],
-  ['pixelmarmalade', 'dark'],
-  ...(process.env.NIGHTLY ? ([['mintyloop', 'light']] as const) : []),
+  [null, 'light', {}],
+  ['pixelmarmalade', 'dark', {}],
+  ['mintyloop', 'light', whole],
 ] as const;
 
-for (const [creator, colorScheme] of visits) {
-  test(`account pages as ${creator ?? 'a visitor'}: hydrated in silence, and nothing jumps (${colorScheme})`, async ({
-    browser,
-    system,
-    console,
-  }) => {
-    console.allow(/^$/);
-    const context = await browser.newContext({ colorScheme, baseURL: system.siteUrl });
-    const page = await context.newPage();
-    const said: string[] = [];
-    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
-    if (creator !== null) await openAs(page, system, creator, '/about');
-    await watchShifts(page);
-    for (const path of paths) {
-      if (creator !== null && path === '/logout') continue;
-      said.length = 0;
-      await page.goto(path);
-      await settle(page);
-      expect.soft(said, path).toEqual([]);
-      const jumped = await shiftSum(page);
-      // Who is led on (to the player, to the subscription) is on a page that is measured by itself, or not ours.
-      if (new URL(page.url()).pathname !== path) continue;
-      expect.soft(jumped, `${path} jumps`).toBeLessThanOrEqual(0.02);
-    }
-    await context.close();
-  });
+for (const [creator, colorScheme, form] of visits) {
+  test(
+    `account pages as ${creator ?? 'a visitor'}: hydrated in silence, and nothing jumps (${colorScheme})`,
+    form,
+    async ({ browser, system, console }) => {
+      console.allow(/^$/);
+      const context = await browser.newContext({ colorScheme, baseURL: system.siteUrl });
+      const page = await context.newPage();
+      const said: string[] = [];
+      page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+      if (creator !== null) await openAs(page, system, creator, '/about');
+      await watchShifts(page);
+      for (const path of paths) {
+        if (creator !== null && path === '/logout') continue;
+        said.length = 0;
+        await page.goto(path);
+        await settle(page);
+        expect.soft(said, path).toEqual([]);
+        const jumped = await shiftSum(page);
+        // Who is led on (to the player, to the subscription) is on a page that is measured by itself, or not ours.
+        if (new URL(page.url()).pathname !== path) continue;
+        expect.soft(jumped, `${path} jumps`).toBeLessThanOrEqual(0.02);
+      }
+      await context.close();
+    },
+  );
 }
 
 for (const creator of [null, 'pixelmarmalade'] as const) {

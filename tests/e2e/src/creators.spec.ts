@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkScreen } from './account/checkScreen.ts';
 import { planVisits } from './account/settingsVisits.ts';
+import { inForm } from './support/inForm.ts';
 import { openAs } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -124,14 +125,14 @@ test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
 const screens = new Map(planVisits.flatMap((visit) => visit.screens.map((screen) => [screen.name, screen])));
 
-/** The same card and the same offers as those of others here, with other words: looked at closer by night. */
+/** The same card and the same offers as those of others here, with other words: looked at closer in the whole form. */
 const likeOthers = ['mintyloop', 'trialtess', 'cratedigger', 'adminada', 'humblehana'];
 
 /** Looks closer where somebody's page is one of the pages worth looking at. */
 const lookCloser = async (page: Page, name: string): Promise<void> => {
   const screen = screens.get(name);
   const isLike = likeOthers.some((creator) => name.endsWith(`-${creator}`));
-  if (screen === undefined || (isLike && !process.env.NIGHTLY)) return;
+  if (screen === undefined || inForm({ short: isLike, whole: false })) return;
   await expect(screen.shows(page), name).toBeVisible();
   await checkScreen(page, screen);
 };

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
+import { inForm } from './support/inForm.ts';
 import { fillCheckout, payButton, uniqueName } from './support/journey.ts';
 import { ledgerOf } from './support/ledger.ts';
 import { openAsNew } from './support/signIn.ts';
 import { expect, type RunningSystem, test } from './support/test.ts';
 
-/** `NIGHTLY=1` plays the whole number of rounds; `ROUNDS=60` any other. */
-const rounds = Number(process.env.ROUNDS ?? (process.env.NIGHTLY ? 500 : 3));
 const ways = ['double click', 'reload', 'two tabs'] as const;
 
 /** How long somebody waits at most: after a reload, and after pressing. */
@@ -63,7 +62,8 @@ const play = async (page: Page, system: RunningSystem, round: number) => {
   return ledgerOf(system, accountCode);
 };
 
-test(`${rounds} impatient purchases: each is charged once`, async ({ page, system, console }) => {
+test('impatient purchases: each is charged once', async ({ page, system, console }) => {
+  const rounds = Number(process.env.ROUNDS ?? inForm({ short: 3, whole: 500 }));
   test.setTimeout(60_000 + rounds * 20_000);
   console.allow(/Failed to load resource|ERR_/);
   let second = 0;

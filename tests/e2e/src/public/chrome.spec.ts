@@ -4,7 +4,7 @@ import { violations } from '../support/axe.ts';
 import { acceptCookies, hydrated } from '../support/hydrated.ts';
 import { signUpModal, uniqueName } from '../support/journey.ts';
 import { pressByKeyboard, tabTo } from '../support/keyboard.ts';
-import { textSizes } from '../support/layout.ts';
+import { textSizes } from '../support/largeText.ts';
 import { openAsNew } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 

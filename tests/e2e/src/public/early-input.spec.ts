@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdFiles, scriptFiles } from '../support/holdFiles.ts';
+import { inForm, whole } from '../support/inForm.ts';
 import { expect, test } from '../support/test.ts';
 import { ownPages } from './listedPages.ts';
 import { type PageControl, pressControl, presserOf, typedText } from './pageControls.ts';
@@ -7,17 +8,38 @@ import { planPresses, seeded } from './planPresses.ts';
 import { publicPages } from './publicPages.ts';
 import { watchControls } from './watchControls.ts';
 
-/** `NIGHTLY=1`: every control of every page. Else every component of every template. */
-const isWhole = Boolean(process.env.NIGHTLY);
-/** At how many moments each is pressed before the page is hydrated. */
-const moments = isWhole ? 20 : 2;
-/** Of them those for which the short form opens a page once more. */
-const leastMoments = isWhole ? moments : 1;
-/** Of what stands in one carousel, one is pressed in a visit. */
-const maxVisits = isWhole ? 12 * moments : 18;
+const isOfPage = ({ component }: PageControl): boolean => component.startsWith('MAIN');
 
-/** Pages that hold the same components as another one of the list. */
+interface Depth {
+  /** At how many moments each is pressed before the page is hydrated. */
+  readonly moments: number;
+  /** Of them those for which a page is opened once more. */
+  readonly leastMoments: number;
+  /** Of what stands in one carousel, one is pressed in a visit. */
+  readonly maxVisits: number;
+  /** What is pressed as often: each control, or each component. */
+  readonly keyOf: (control: PageControl) => string;
+}
+
+/** Every component of every template, or every control of every page. */
+const depths = {
+  short: {
+    moments: 2,
+    leastMoments: 1,
+    maxVisits: 18,
+    keyOf: ({ component }) => component,
+  },
+  whole: {
+    moments: 20,
+    leastMoments: 20,
+    maxVisits: 240,
+    keyOf: (control) => (isOfPage(control) ? `${control.id}` : `${control.component} ${control.name}`),
+  },
+} satisfies Record<string, Depth>;
+
+/** Pages that hold the same components as another one of the list, and are of the whole form alone. */
 const likeOthers = [
+  '/',
   '/about',
   '/cookie-policy',
   '/dmca',
@@ -25,21 +47,11 @@ const likeOthers = [
   '/giveawayterms',
   '/license-services-agreement',
   '/privacy',
+  '/sign-up',
 ];
-const paths = isWhole
-  ? ['/login', '/sign-up', ...ownPages]
-  : ['/login', ...ownPages.filter((path) => !likeOthers.includes(path) && path !== '/')];
+const paths = ['/login', '/sign-up', ...ownPages];
 
 const sizes = { computer: { width: 1200, height: 900 }, phone: { width: 375, height: 812 } } as const;
-
-const isOfPage = ({ component }: PageControl): boolean => component.startsWith('MAIN');
-
-/** What stands around every page is pressed on any of them. */
-const keyOf = (path: string, control: PageControl): string => {
-  const { id, name, component } = control;
-  if (isOfPage(control)) return `${path} ${isWhole ? id : component}`;
-  return isWhole ? `${component} ${name}` : component;
-};
 
 /** Opens a page whose scripts wait on their way until they are let go, and waits some time after its first paint. */
 const open = async (page: Page, path: string, afterMs: number): Promise<() => void> => {
@@ -80,12 +92,15 @@ const settle = async (page: Page) => {
 const times = new Map<string, number>();
 
 for (const [at, path] of paths.entries()) {
-  test(`${path}: what is done before it is hydrated is answered once`, async ({ page, console }) => {
+  const form = likeOthers.includes(path) ? whole : {};
+  test(`${path}: what is done before it is hydrated is answered once`, form, async ({ page, console }) => {
     console.allow(/404/);
-    if (isWhole) test.setTimeout(3_600_000);
+    const { moments, leastMoments, maxVisits, keyOf } = inForm<Depth>(depths);
+    test.setTimeout(inForm({ short: test.info().timeout, whole: 3_600_000 }));
     const random = seeded(at);
     const presser = presserOf(page);
-    const keyed = (control: PageControl) => keyOf(path, control);
+    // What stands around every page is pressed on any of them.
+    const keyed = (control: PageControl) => `${isOfPage(control) ? path : ''} ${keyOf(control)}`;
     const timesOf = (control: PageControl) => times.get(keyed(control)) ?? 0;
     const ownDialogs = publicPages[path]?.modal === undefined ? 0 : 1;
     const options = JSON.stringify([typedText, ownDialogs]).slice(1, -1);

@@ -2,6 +2,7 @@ import { brand } from '@backbeat/domain';
 import type { Page } from '@playwright/test';
 import { holdFiles, scriptFiles } from '../support/holdFiles.ts';
 import { acceptCookies, hydrated } from '../support/hydrated.ts';
+import { inForm } from '../support/inForm.ts';
 import { uniqueName } from '../support/journey.ts';
 import { openInPage } from '../support/openInPage.ts';
 import { openAsNew } from '../support/signIn.ts';
@@ -100,7 +101,7 @@ test('a step through the history after a reload shows the page of the address', 
   await expect(heading).toHaveText(/Twitch/);
 
   // Before the scripts are there, and while they hydrate it, which is slow here.
-  for (const delayMs of process.env.NIGHTLY ? [-1, 0, 100, 400] : [-1, 100]) {
+  for (const delayMs of inForm({ short: [-1, 100], whole: [-1, 0, 100, 400] })) {
     const moment = delayMs < 0 ? 'before its scripts come' : `${delayMs} ms after its scripts`;
     await test.step(moment, async () => {
       const letScriptsCome = await holdFiles(page, scriptFiles);

@@ -1,9 +1,12 @@
+import type { Page } from '@playwright/test';
 import { legalPages } from '../../../../apps/site/app/features/legal/pages.ts';
 import { sitePaths } from '../../../../apps/site/app/routes.ts';
 import { colourViolations, violations } from '../support/axe.ts';
 import { checkBannerRoom } from '../support/bannerRoom.ts';
 import { laidOut } from '../support/hydrated.ts';
-import { outsideWithLargeText, scrollThrough, shiftSum, watchShifts } from '../support/layout.ts';
+import { whole } from '../support/inForm.ts';
+import { outsideWithLargeText } from '../support/largeText.ts';
+import { scrollThrough, shiftSum, watchShifts } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 import { checkContent } from './checkContent.ts';
 import { checkFrame } from './checkFrame.ts';
@@ -28,22 +31,32 @@ test('every public route has its test', () => {
   expect(wanted.map((path) => exampleOf[path] ?? path).filter((path) => !tested.includes(path))).toEqual([]);
 });
 
-/** One component draws all legal pages: by day the longest is looked at in every window, and those with tables. */
-const byNight = legalPages
+/** One component draws all legal pages: the longest is looked at in every window, and those with tables. */
+const likeOthers = legalPages
   .map(({ path }) => path)
-  .filter(
-    (path) =>
-      !process.env.NIGHTLY && !['/license-services-agreement', '/privacy', '/cookie-policy'].includes(path),
-  );
+  .filter((path) => !['/license-services-agreement', '/privacy', '/cookie-policy'].includes(path));
 
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
+const closer = 'axe finds nothing, keys reach it, and it fits every window and large text';
+
+const lookCloser = async (page: Page, path: string): Promise<void> => {
+  await page.keyboard.press('Tab');
+  await softly(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await softly(page.getByRole('main')).toBeFocused();
+
+  softly(await violations(page), 'dark').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  softly(await colourViolations(page), 'light').toEqual([]);
+  await checkBannerRoom(page, path);
+  softly(await outsideWithLargeText(page)).toEqual([]);
+};
+
 for (const [path, wanted] of Object.entries(publicPages)) {
   const isOwn = !wanted.isAlias;
-  const isLookedAt = isOwn && !byNight.includes(path);
-  const rest = isLookedAt
-    ? ', axe finds nothing, keys reach it, and it fits every window and large text'
-    : '';
+  const isLookedAt = isOwn && !likeOthers.includes(path);
+  const rest = isLookedAt ? `, ${closer}` : '';
   test(`${path} says what it must, leads where it must${rest}`, async ({ page, console }) => {
     if (wanted.status !== undefined || path.startsWith('/00000000')) console.allow(/404/);
     await watchShifts(page);
@@ -68,17 +81,15 @@ for (const [path, wanted] of Object.entries(publicPages)) {
     if (pictures === undefined) await scrollThrough(page);
     else await checkPictures(page, (await answer?.text()) ?? '', pictures);
     softly(await shiftSum(page), 'nothing jumps').toBeLessThanOrEqual(0.02);
-    if (!isLookedAt) return;
+    if (isLookedAt) await lookCloser(page, path);
+  });
+}
 
-    await page.keyboard.press('Tab');
-    await softly(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await softly(page.getByRole('main')).toBeFocused();
-
-    softly(await violations(page), 'dark').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light' });
-    softly(await colourViolations(page), 'light').toEqual([]);
-    await checkBannerRoom(page, path);
-    softly(await outsideWithLargeText(page)).toEqual([]);
+for (const path of likeOthers) {
+  test(`${path}: ${closer}`, whole, async ({ page }) => {
+    await page.goto(path);
+    await laidOut(page);
+    await scrollThrough(page);
+    await lookCloser(page, path);
   });
 }

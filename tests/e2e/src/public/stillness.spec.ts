@@ -5,6 +5,7 @@ import { freePort } from '@backbeat/tooling/stack';
 import type { Page } from '@playwright/test';
 import { holdFiles } from '../support/holdFiles.ts';
 import { laidOut } from '../support/hydrated.ts';
+import { whole } from '../support/inForm.ts';
 import { drawn, scrollThrough, shiftSum, watchShifts } from '../support/layout.ts';
 import { openAs } from '../support/signIn.ts';
 import { expect, type RunningSystem, test } from '../support/test.ts';
@@ -13,10 +14,11 @@ import { softly } from './softly.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const phone = { viewport: { width: 375, height: 812 }, colorScheme: 'light' } as const;
-const computer = { viewport: { width: 1200, height: 900 }, colorScheme: 'dark' } as const;
-/** By day publicPages.spec measures what moves on a computer. */
-const readers = process.env.NIGHTLY ? { phone, computer } : { phone };
+/** In the short form publicPages.spec measures what moves on a computer. */
+const readers = {
+  phone: { viewport: { width: 375, height: 812 }, colorScheme: 'light', form: {} },
+  computer: { viewport: { width: 1200, height: 900 }, colorScheme: 'dark', form: whole },
+} as const;
 
 /** Lets a page appear in the fonts of the system first; its own come when it has been painted, as on a slow network. */
 const openBeforeItsFonts = async (page: Page, path: string): Promise<void> => {
@@ -58,32 +60,33 @@ const watchTalk = (page: Page, { siteUrl, apiUrl }: RunningSystem) => {
   return { said, foreign };
 };
 
-for (const [reader, { viewport, colorScheme }] of Object.entries(readers)) {
-  test(`on a ${reader} (${colorScheme}) no page moves by itself, neither while it comes nor while it is read, says a word on the console, or asks or tells anybody else before consent`, async ({
-    page,
-    system,
-  }) => {
-    test.slow();
-    system.collector.take();
-    const { said, foreign } = watchTalk(page, system);
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    await watchShifts(page);
-    for (const path of ownPages) {
-      await openBeforeItsFonts(page, path);
-      // They may come after the page is hydrated, and are to move nothing either.
-      await expect.poll(() => fontsInUse(page), `${path} is set in our fonts`).toHaveLength(2);
-      await scrollThrough(page);
-      softly(await shiftSum(page), path).toBeLessThanOrEqual(0.02);
-      softly(said.splice(0), `${path} is hydrated without a word on the console`).toEqual([]);
-      softly(foreign.splice(0), `${path} asks nobody else`).toEqual([]);
-    }
-    expect(system.collector.take()).toEqual([]);
-    expect(await page.context().cookies()).toEqual([]);
-    // The public keys that certificates are checked with say nothing of who reads the page.
-    const kept = await page.evaluate(() => Object.keys(localStorage));
-    expect(kept.filter((key) => key !== 'certificate-keys')).toEqual([]);
-  });
+for (const [reader, { viewport, colorScheme, form }] of Object.entries(readers)) {
+  test(
+    `on a ${reader} (${colorScheme}) no page moves by itself, neither while it comes nor while it is read, says a word on the console, or asks or tells anybody else before consent`,
+    form,
+    async ({ page, system }) => {
+      test.slow();
+      system.collector.take();
+      const { said, foreign } = watchTalk(page, system);
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await watchShifts(page);
+      for (const path of ownPages) {
+        await openBeforeItsFonts(page, path);
+        // They may come after the page is hydrated, and are to move nothing either.
+        await expect.poll(() => fontsInUse(page), `${path} is set in our fonts`).toHaveLength(2);
+        await scrollThrough(page);
+        softly(await shiftSum(page), path).toBeLessThanOrEqual(0.02);
+        softly(said.splice(0), `${path} is hydrated without a word on the console`).toEqual([]);
+        softly(foreign.splice(0), `${path} asks nobody else`).toEqual([]);
+      }
+      expect(system.collector.take()).toEqual([]);
+      expect(await page.context().cookies()).toEqual([]);
+      // The public keys that certificates are checked with say nothing of who reads the page.
+      const kept = await page.evaluate(() => Object.keys(localStorage));
+      expect(kept.filter((key) => key !== 'certificate-keys')).toEqual([]);
+    },
+  );
 }
 
 test('nothing moves when it turns out who is here', async ({ page, system }) => {

@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 import { softly } from '../public/softly.ts';
 import { hydrated } from './hydrated.ts';
+import { inForm } from './inForm.ts';
 
 const phone = { width: 375, height: 812 };
 const computer = { width: 1200, height: 900 };
 export const usualSizes = [phone, computer];
 
-/** By night those in between and beyond as well. */
-export const bannerSizes = [
-  { width: 320, height: 568 },
-  { width: 768, height: 1024 },
-  computer,
-  ...(process.env.NIGHTLY ? [phone, { width: 1920, height: 1080 }] : []),
-];
+const fewSizes = [{ width: 320, height: 568 }, { width: 768, height: 1024 }, computer];
+
+/** In the whole form those in between and beyond as well. */
+export const bannerSizes = () =>
+  inForm({ short: fewSizes, whole: [...fewSizes, phone, { width: 1920, height: 1080 }] });
 
 /** What can be pressed or typed into, where it stands when the page is brought to it, and where the banner is. */
 const coveredControls = (page: Page): Promise<readonly string[]> =>
@@ -55,7 +54,7 @@ const coveredControls = (page: Page): Promise<readonly string[]> =>
 /** At every size: each control can be brought out from under the banner, and has the focus beside it only. */
 export const checkBannerRoom = async (page: Page, path: string): Promise<void> => {
   await hydrated(page);
-  for (const size of bannerSizes) {
+  for (const size of bannerSizes()) {
     await page.setViewportSize(size);
     // The room under the banner follows its height, once that is known.
     await softly

@@ -5,6 +5,7 @@ import { startFleet } from '@backbeat/tooling/fleet';
 import { freePort, type Service, stackEnv, startService, startStack } from '@backbeat/tooling/stack';
 import { test as base, expect } from '@playwright/test';
 import { type Collector, collectorEnv, startCollector } from './collector.ts';
+import { inForm } from './inForm.ts';
 
 /** The whole system, run as its own processes on ports of its own. */
 export interface RunningSystem {
@@ -98,7 +99,8 @@ export const test = base.extend<{ console: ConsoleWatch }, { system: RunningSyst
   ],
   baseURL: async ({ system }, use) => use(system.siteUrl),
   context: async ({ context }, use) => {
-    if (!process.env.NIGHTLY) await context.addInitScript(repeatAtOnce);
+    const prepare = inForm({ short: () => context.addInitScript(repeatAtOnce), whole: () => {} });
+    await prepare();
     await use(context);
   },
   console: [
