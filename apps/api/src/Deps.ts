@@ -8,7 +8,7 @@ import type { Clock } from './lib/clock.ts';
 import type { Metrics } from './operations/createMetrics.ts';
 
 /** Everything outside that the api touches; tests pass their own. */
-export interface Deps extends Pick<OpenDatabase, 'db' | 'exclusive'> {
+export interface Deps extends Pick<OpenDatabase, 'db' | 'exclusive' | 'jobs'> {
   readonly clock: Clock;
   /** What sign-ins go by; absent where it is `clock`. Only a development run moves the one without the other. */
   readonly sessionClock?: Clock;

@@ -10,6 +10,7 @@ import { createGiftEnds, type GiftEnds } from './gifts/createGiftEnds.ts';
 import { type Cookies, createCookies } from './http/cookies.ts';
 import { createRateLimiter, type RateLimiter } from './http/rateLimiter.ts';
 import { createSweep } from './operations/createSweep.ts';
+import { type Round, startJobs } from './operations/startJobs.ts';
 import { createPauseEnds } from './plan-change/createPauseEnds.ts';
 import { createPlanChange, type PlanChange } from './plan-change/createPlanChange.ts';
 import { createTierReview, type TierReview } from './plan-change/createTierReview.ts';
@@ -49,12 +50,17 @@ export interface Services {
   readonly deletion: Deletion;
   readonly renewals: Renewals;
   readonly merges: Merges;
+  /** The work between requests. */
+  readonly rounds: Readonly<Record<string, Round>>;
   /** True from the moment the process was asked to stop. */
   readonly lifecycle: { isStopping: boolean };
-  /** Settles purchases that dead processes left, then starts the recurring work. */
+  /** Starts the work between requests: each round of it at once, and again at its times. */
   startWork(): Promise<void>;
   stopWork(): Promise<void>;
 }
+
+const everyMinute = '* * * * *';
+const everyTenMinutes = '*/10 * * * *';
 
 /** Puts the parts together. */
 export const createServices = (deps: Deps): Services => {
@@ -75,22 +81,23 @@ export const createServices = (deps: Deps): Services => {
   const changes = createPlanChanges(deps);
   const planChange = createPlanChange(deps, { sync, audience, limiter, changes });
   const endPauses = createPauseEnds(deps, changes, planChange);
-  const recovery = createCheckoutRecovery(deps, attempts, sync, async () => {
-    await deletion.stopRenewals();
-    await renewals.giveBackAll();
-    await planChange.settleLeft();
-    await endPauses();
-    await extensions.lookAtAll();
-    await giftEnds.settle();
-  });
+  const recovery = createCheckoutRecovery(deps, attempts, sync);
   const tierReview = createTierReview(deps, { sync, audience });
-  const sweep = createSweep(
-    deps,
-    merges.forgetDue,
-    deletion.deleteDue,
-    tierReview.reviewAll,
-    giftEnds.forgetOldClaims,
-  );
+  const rounds = {
+    purchases: { cron: everyMinute, run: recovery.settleAll },
+    stoppedRenewals: { cron: everyMinute, run: deletion.stopRenewals },
+    givenBackRenewals: { cron: everyMinute, run: renewals.giveBackAll },
+    changes: { cron: everyMinute, run: planChange.settleLeft },
+    pauses: { cron: everyMinute, run: endPauses },
+    streams: { cron: everyMinute, run: extensions.lookAtAll },
+    gifts: { cron: everyMinute, run: giftEnds.settle },
+    sweep: { cron: everyTenMinutes, run: createSweep(deps) },
+    merges: { cron: everyTenMinutes, run: merges.forgetDue },
+    deletions: { cron: everyTenMinutes, run: deletion.deleteDue },
+    tiers: { cron: everyTenMinutes, run: tierReview.reviewAll },
+    claims: { cron: everyTenMinutes, run: giftEnds.forgetOldClaims },
+  };
+  let stopJobs: (() => Promise<void>) | null = null;
   return {
     lifecycle: { isStopping: false },
     keys,
@@ -103,6 +110,7 @@ export const createServices = (deps: Deps): Services => {
     renewals,
     merges,
     recovery,
+    rounds,
     sync,
     tierReview,
     sessions,
@@ -119,12 +127,10 @@ export const createServices = (deps: Deps): Services => {
         // Alone on the database, whatever is under way is a dead process's: no lease has to run out first.
         for (const { lease } of [attempts, changes, giftEnds]) await lease.endAll();
       }
-      await recovery.start();
-      sweep.start();
+      stopJobs = await startJobs(deps, rounds);
     },
     stopWork: async () => {
-      sweep.stop();
-      await recovery.stop();
+      await stopJobs?.();
       await tierReview.settled();
     },
   };

@@ -79,6 +79,7 @@ export const startApi = async (config: Config): Promise<() => Promise<void>> => 
   const deps = {
     metrics,
     db: database.db,
+    jobs: database.jobs,
     exclusive: database.exclusive,
     clock,
     sessionClock,

@@ -1,5 +1,4 @@
 import { endpoints } from '@backbeat/sdk/contract';
-import { createSweep } from '../src/operations/createSweep.ts';
 import type { TestPerson } from './createTestApi.ts';
 import { shareChannel } from './shareChannel.ts';
 import type { Shop } from './startShop.ts';
@@ -31,8 +30,10 @@ export const createMerger = ({ api, buyer, sandbox }: Shop) => {
     endpoints.accountExport.response.parse(await get('/v1/account/export', person));
   const invoicesOf = async (person: Pick<TestPerson, 'token'>) =>
     endpoints.invoices.response.parse(await get('/v1/invoices', person)).invoices;
-  const sweep = () =>
-    createSweep(api.deps, api.services.merges.forgetDue, api.services.deletion.deleteDue).once();
+  const sweep = async () => {
+    await api.services.merges.forgetDue();
+    await api.services.deletion.deleteDue();
+  };
   const play = (person: TestPerson, title: string) =>
     post(person, '/api/v1/playing', { title, artist: 'The Beats', duration_seconds: 60 });
   const certify = async (person: TestPerson): Promise<string> => {

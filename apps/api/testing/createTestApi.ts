@@ -90,6 +90,7 @@ export const createTestApi = async ({
   const clock = { now: () => Date.now() + time.offsetMs };
   const deps: Deps = {
     db: database.db,
+    jobs: database.jobs,
     exclusive: database.exclusive,
     clock,
     config,

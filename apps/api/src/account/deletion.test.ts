@@ -9,7 +9,6 @@ import { shareChannel } from '../../testing/shareChannel.ts';
 import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { subscribeElsewhere } from '../../testing/subscribeElsewhere.ts';
-import { createSweep } from '../operations/createSweep.ts';
 
 const day = 86_400_000;
 
@@ -34,7 +33,7 @@ describe('the end of an account', () => {
     endpoints.accountDeletion.response.parse(await answer.json()).deletes_at;
   const exportOf = async ({ token }: Pick<TestPerson, 'token'>) =>
     endpoints.accountExport.response.parse(await (await api.call('/v1/account/export', { token })).json());
-  const sweep = () => createSweep(api.deps, api.services.deletion.deleteDue).once();
+  const sweep = () => api.services.deletion.deleteDue();
   const post = ({ token }: TestPerson, path: string, body: unknown) =>
     api.call(path, { method: 'POST', token, body });
 

@@ -210,8 +210,7 @@ const moneyCalls: Readonly<Record<string, MoneyCall>> = {
 /** A minute passes, in which the api looks after what it has left. */
 const aMinuteLater = async (): Promise<void> => {
   shop.api.time.offsetMs += 60_000;
-  await shop.api.services.recovery.start();
-  await shop.api.services.recovery.stop();
+  for (const { run } of Object.values(shop.api.services.rounds)) await run();
 };
 
 describe('an answer that is not of the provider', () => {

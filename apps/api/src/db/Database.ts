@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Clock } from '../lib/clock.ts';
+import type { JobStore } from '../operations/startJobs.ts';
 
 /** Queries, on either engine and inside or outside a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -7,6 +8,7 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 /** An open database and how to let go of it. */
 export interface OpenDatabase {
   readonly db: Database;
+  readonly jobs: JobStore;
   /** True when no other process can have this database open: unfinished work found in it is nobody's. */
   readonly exclusive: boolean;
   /** That of a server, for all processes on it; absent where this machine's is the only one. */

@@ -5,7 +5,6 @@ import { createBuyer, formFor } from '../../testing/createBuyer.ts';
 import { createTestApi, type TestApi } from '../../testing/createTestApi.ts';
 import { createLastingDatabase, isOnServer, type LastingDatabase } from '../../testing/openTestDatabase.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
-import { createSweep } from '../operations/createSweep.ts';
 import { openDatabase } from './openDatabase.ts';
 
 /** Tables that have a handful of rows whatever happens. */
@@ -106,13 +105,8 @@ describe.runIf(isOnServer)('queries on the hot paths', () => {
       await api.call('/auth/twitch?return_url=/');
       await api.call('/auth/twitch/callback?state=unknown&code=x');
       await api.call('/logout', { cookie: person.refreshToken, token });
-      await api.services.extensions.lookAtAll();
-      await createSweep(
-        api.deps,
-        api.services.deletion.deleteDue,
-        api.services.tierReview.reviewAll,
-        api.services.giftEnds.forgetOldClaims,
-      ).once();
+      for (const name of ['streams', 'sweep', 'deletions', 'tiers', 'claims'])
+        await api.services.rounds[name]?.run();
     });
     expect(queries.size).toBeGreaterThan(30);
     const found: string[] = [];

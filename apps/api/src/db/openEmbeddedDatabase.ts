@@ -2,6 +2,7 @@ import { lockDirectory } from '@backbeat/server';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fromPglite } from 'pg-boss';
 import type { OpenDatabase } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { DataDirectoryTaken } from './DataDirectoryTaken.ts';
@@ -46,7 +47,8 @@ const openLocked = async (directory: string) => {
 export const openEmbeddedDatabase = async (directory: string | null): Promise<OpenDatabase> => {
   try {
     const { client, close } = await (directory === null ? openInMemory() : openLocked(directory));
-    return { db: drizzle(client), exclusive: true, close };
+    const jobs = { db: fromPglite(client), backend: 'pglite' } as const;
+    return { db: drizzle(client), jobs, exclusive: true, close };
   } catch (error) {
     const sentence = directory === null ? null : diskProblem(error, directory);
     throw sentence === null ? error : new DatabaseUnavailable(sentence, { cause: error });

@@ -74,6 +74,7 @@ export const openServerDatabase = async (databaseUrl: string, max = 10): Promise
   });
   return {
     db: drizzle(pool),
+    jobs: { db: { executeSql: (text, values) => pool.query(text, values) } },
     exclusive: false,
     clock,
     connections: () => ({

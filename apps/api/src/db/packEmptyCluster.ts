@@ -3,6 +3,9 @@ import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fromPglite } from 'pg-boss';
+import { createLogger } from '../operations/createLogger.ts';
+import { startJobs } from '../operations/startJobs.ts';
 import { emptyClusterPath } from './emptyCluster.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 
@@ -10,6 +13,9 @@ import { migrationsFolder } from './migrationsFolder.ts';
 export const packEmptyCluster = async (): Promise<void> => {
   const client = await PGlite.create();
   await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+  const jobs = { db: fromPglite(client), backend: 'pglite' } as const;
+  const stopJobs = await startJobs({ jobs, logger: createLogger('warn') }, {});
+  await stopJobs();
   await client.exec('checkpoint');
   const packed = await client.dumpDataDir('gzip');
   await client.close();

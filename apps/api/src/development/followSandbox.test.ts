@@ -84,7 +84,7 @@ it('keeps sign-ins by the own clock, in the sweep too', async () => {
   const before = clock.now();
   await sandbox.moveClock({ months: 12 });
   await vi.waitFor(() => expect(clock.now() - before).toBeGreaterThan(364 * day), patience);
-  await createSweep(api.deps).once();
+  await createSweep(api.deps)();
   expect(await api.deps.db.select().from(refreshFamilies)).toHaveLength(1);
   expect((await api.call('/v1/me', { token })).status).toBe(200);
   expect((await api.call('/v1/refresh', { cookie: refreshToken })).status).toBe(200);

@@ -13,7 +13,6 @@ import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
 import { identities } from '../db/schema/accounts.ts';
 import { giftClaims } from '../db/schema/gifts.ts';
-import { createSweep } from '../operations/createSweep.ts';
 
 const day = 86_400_000;
 const rounds = times({ daily: 10, nightly: 500 });
@@ -214,7 +213,7 @@ describe('claiming a month', () => {
     const [own] = await api.deps.db.select().from(identities).where(eq(identities.userId, claimer.user.id));
     await api.call('/v1/account/deletion', { method: 'PUT', token: claimer.token, body: { wanted: true } });
     api.time.offsetMs = 8 * day;
-    await createSweep(api.deps, api.services.deletion.deleteDue).once();
+    await api.services.deletion.deleteDue();
     api.time.offsetMs = 0;
     await api.deps.db
       .update(identities)
@@ -272,11 +271,10 @@ describe('claiming a month', () => {
     await api.call('/v1/account/deletion', { method: 'PUT', token: person.token, body: { wanted: true } });
     api.time.offsetMs = 8 * day;
     sandbox.sandbox.faults.add({ target: 'refunds', status: 503, times: 1 });
-    const sweep = createSweep(api.deps, api.services.deletion.deleteDue);
-    await sweep.once();
+    await api.services.deletion.deleteDue();
     expect(await api.services.sessions.findUser(person.user.id)).not.toBeNull();
     api.time.offsetMs += 60_000;
-    await sweep.once();
+    await api.services.deletion.deleteDue();
     expect(await api.services.sessions.findUser(person.user.id)).toBeNull();
     expect(giver.booksOf(person).refunded).toEqual([3 * 1199]);
     expect(await giver.read(gift.code)).toMatchObject({ giver: null, state: 'ended' });

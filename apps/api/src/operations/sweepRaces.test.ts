@@ -7,7 +7,6 @@ import { longRunMs, times } from '../../testing/nightly.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
 import { users } from '../db/schema/accounts.ts';
-import { createSweep } from './createSweep.ts';
 
 const leavers = times({ daily: 10, nightly: 100 });
 const processes = 3;
@@ -49,9 +48,7 @@ describe(`the sweeps of ${processes} processes at once`, () => {
         logs.length = 0;
       }
       await Promise.all(
-        apis.map(({ deps, services }) =>
-          createSweep(deps, services.deletion.deleteDue, services.tierReview.reviewAll).once(),
-        ),
+        apis.flatMap(({ services }) => Object.values(services.rounds).map(({ run }) => run())),
       );
       const ids = people.map(({ user }) => user.id);
       const left = await api.deps.db.select({ id: users.id }).from(users).where(inArray(users.id, ids));
@@ -60,18 +57,4 @@ describe(`the sweeps of ${processes} processes at once`, () => {
     },
     longRunMs,
   );
-
-  it('are made by one of them in ten minutes', async () => {
-    let sweeps = 0;
-    const turns = apis.map(({ deps }) =>
-      createSweep(deps, async () => {
-        sweeps += 1;
-      }),
-    );
-    await Promise.all(turns.map((sweep) => sweep.takeTurn()));
-    expect(sweeps).toBe(1);
-    for (const { time } of apis) time.offsetMs += 10 * 60_000;
-    await Promise.all(turns.map((sweep) => sweep.takeTurn()));
-    expect(sweeps).toBe(2);
-  });
 });

@@ -8,7 +8,6 @@ import { type Shop, startShop } from '../../testing/startShop.ts';
 import { identities } from '../db/schema/accounts.ts';
 import { platformAnswers, sharedChannels } from '../db/schema/channels.ts';
 import { subscriptions } from '../db/schema/premium.ts';
-import { createSweep } from '../operations/createSweep.ts';
 
 const dayMs = 86_400_000;
 /** Is stored, and declined at each charge. */
@@ -33,7 +32,7 @@ describe('Pro that a change of plan sold', () => {
     await api.services.sync.now(user);
     return (await buyer.account(await api.signIn(user))).subscription;
   };
-  const sweep = () => createSweep(api.deps, api.services.tierReview.reviewAll).once();
+  const sweep = () => api.services.tierReview.reviewAll();
   const rowOf = async ({ user }: TestPerson) =>
     (await api.deps.db.select().from(subscriptions).where(eq(subscriptions.userId, user.id)))[0];
   const moveClock = async (days: number) => {

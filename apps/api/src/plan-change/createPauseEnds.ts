@@ -8,8 +8,6 @@ import type { PlanChanges } from './planChanges.ts';
 
 /** A card that was declined, or whose bank wants to ask somebody, is tried again after this long. */
 const declinedMs = dayMs;
-/** After any other failure nothing is tried for this long. */
-const backoffMs = 60_000;
 
 /**
  * Ends the pauses whose day has come: the provider counts whole billing periods, a day in between is ours to keep.
@@ -22,8 +20,6 @@ export const createPauseEnds = (
   changes: PlanChanges,
   planChange: PlanChange,
 ): (() => Promise<void>) => {
-  let restsUntilMs = 0;
-
   const end = async (subscriptionId: number, user: UserRow): Promise<void> => {
     const now = clock.now();
     const declined = await changes.unpauseOf(subscriptionId, ['failed'], new Date(now - declinedMs));
@@ -38,7 +34,6 @@ export const createPauseEnds = (
   };
 
   return async () => {
-    if (clock.now() < restsUntilMs) return;
     const due = await db
       .select({ id: subscriptions.id, user: users })
       .from(subscriptions)
@@ -54,7 +49,6 @@ export const createPauseEnds = (
       );
     for (const { id, user } of due) {
       await end(id, user).catch((err: unknown) => {
-        restsUntilMs = clock.now() + backoffMs;
         logger.warn({ err, subscriptionId: id }, 'a pause could not be ended yet');
       });
     }

@@ -8,7 +8,6 @@ import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandb
 import { platformAnswers } from '../db/schema/channels.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { listen } from '../listen.ts';
-import { createSweep } from '../operations/createSweep.ts';
 
 const dayMs = 86_400_000;
 /** The sandbox's channels by the tier of their views. */
@@ -69,7 +68,7 @@ describe('Pro that the hosted page sold', () => {
     await expect.poll(() => subscriptionOf(person)).not.toBeNull();
     return subscriptionOf(person);
   };
-  const sweep = () => createSweep(api.deps, api.services.tierReview.reviewAll).once();
+  const sweep = () => api.services.tierReview.reviewAll();
   const rowOf = async ({ user }: TestPerson) =>
     (await api.deps.db.select().from(subscriptions).where(eq(subscriptions.userId, user.id)))[0];
   const compared = (person: TestPerson) =>

@@ -6,7 +6,6 @@ import { longRunMs, times } from '../../testing/nightly.ts';
 import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { checkouts } from '../db/schema/premium.ts';
-import { createSweep } from '../operations/createSweep.ts';
 
 const tokens = times({ daily: 10, nightly: 100 });
 const requests = times({ daily: 300, nightly: 10_000 });
@@ -95,7 +94,7 @@ describe(`${requests} requests on ${tokens} payment tokens, ${atOnce} at a time`
   it('are still known a day later', async () => {
     api.time.offsetMs += 25 * 3_600_000;
     const before = await api.deps.db.$count(checkouts);
-    await createSweep(api.deps, api.services.deletion.deleteDue).once();
+    for (const { run } of Object.values(api.services.rounds)) await run();
     expect(await api.deps.db.$count(checkouts)).toBe(before);
     expect(before).toBe(2 * tokens);
   });

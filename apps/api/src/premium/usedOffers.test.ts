@@ -185,11 +185,11 @@ describe('a free trial, and a code that works once', () => {
 
   /** The api on the same database, with a provider that cannot be reached from a moment of the purchase on. */
   const createCutOffApi = (afterPurchase: 'paid' | 'lost') => {
-    const { billing, db } = api.deps;
+    const { billing, db, jobs } = api.deps;
     const cut = { off: false };
     return createTestApi({
       sandboxUrl: sandbox.url,
-      database: { db, exclusive: false, close: async () => undefined },
+      database: { db, jobs, exclusive: false, close: async () => undefined },
       deps: {
         billing: {
           ...billing,
