@@ -1,13 +1,15 @@
 import { SkipLink } from '@backbeat/ui';
 import { css, keyframes, styled } from '@backbeat/ui/styling';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { AnalyticsGate } from '../analytics/AnalyticsGate.tsx';
+import { optional } from '../analytics/optional.ts';
+import { holdEvents } from '../analytics/track.ts';
 import { ModalsHost, SessionProvider } from '../features/session/index.ts';
 import { useIsPending } from '../navigation/pending.ts';
 import { PageFooter } from './PageFooter.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { pageChrome } from './pageChrome.ts';
+import { useConsent } from './useConsent.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 const sweep = keyframes`from { transform: translateX(-100%); } to { transform: translateX(100%); }`;
@@ -37,6 +39,21 @@ const Line = styled('div', {
 /** A line at the upper edge while the next page is on its way. */
 const RouteProgress = () =>
   useIsPending() ? <Line role="progressbar" aria-label="The next page is loading" /> : null;
+
+const AnalyticsFollower = optional(() => import('../analytics/AnalyticsFollower.tsx'));
+
+/** Nothing of analytics is loaded, kept or sent before somebody has agreed to it. */
+const AnalyticsGate = () => {
+  const isAccepted = useConsent().consent === 'accepted';
+  useEffect(() => {
+    if (isAccepted) holdEvents();
+  }, [isAccepted]);
+  return isAccepted ? (
+    <Suspense>
+      <AnalyticsFollower />
+    </Suspense>
+  ) : null;
+};
 
 /** The frame around every page: header, content, footer, the session and its modals. */
 export const Chrome = ({ children }: { readonly children: ReactNode }) => {
