@@ -5,8 +5,7 @@ import { below, css, styled } from '@backbeat/ui/styling';
 import { useState } from 'react';
 import { useOpenPlayer } from '../features/session/index.ts';
 import { StoredMode } from '../streamer-mode/StoredMode.tsx';
-import { useStreamerMode } from '../streamer-mode/useStreamerMode.ts';
-import { useStreamerModeShortcut } from '../streamer-mode/useStreamerModeShortcut.ts';
+import { useStreamerMode, useStreamerModeShortcut } from '../streamer-mode/useStreamerMode.ts';
 
 const Status = styled('span', { base: css`display: grid; color: var(--bb-muted);` });
 

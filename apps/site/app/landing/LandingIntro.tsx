@@ -1,7 +1,6 @@
-import { Container, Heading, type HeadingSize, Text } from '@backbeat/ui';
+import { Container, Heading, type HeadingSize, Row, Text } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import type { ReactElement, ReactNode } from 'react';
-import { ActionRow } from './ActionRow.tsx';
 
 const Block = styled(Container, {
   base: css`
@@ -36,6 +35,11 @@ export interface LandingIntroProps {
   /** The page's own drawing. */
   readonly children?: ReactElement;
 }
+
+/** The buttons of an intro: on phones the quiet second one gives up its padding, so that both fit on one line. */
+export const ActionRow = styled(Row, {
+  base: css`${below(576)} { & > :last-child:not(:first-child) { padding-inline: 2px; } }`,
+});
 
 /** The first block of a landing page: heading beside lead and buttons, the page's drawing below. */
 export const LandingIntro = ({ title, size = 'h1', lead, actions, children }: LandingIntroProps) => (

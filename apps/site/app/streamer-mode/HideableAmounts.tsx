@@ -1,9 +1,8 @@
 import { HiddenAmounts } from '@backbeat/pricing';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../store/hooks.ts';
-import { ShowButton } from './ShowButton.tsx';
+import { ShowButton, useShown } from './ShowButton.tsx';
 import { selectHiding } from './streamerModeSlice.ts';
-import { useShown } from './useShown.ts';
 
 /** In the place of an amount. Dots, as amounts stand within sentences too; a button beside them shows them. */
 export const amountDots = '•••';

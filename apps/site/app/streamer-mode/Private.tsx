@@ -2,10 +2,8 @@ import { VisuallyHidden, wrapTexts } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import type { ReactElement, ReactNode } from 'react';
 import { useAppSelector } from '../store/hooks.ts';
-import { privateParts } from './privateParts.ts';
-import { ShowButton } from './ShowButton.tsx';
+import { ShowButton, useShown } from './ShowButton.tsx';
 import { selectHiding } from './streamerModeSlice.ts';
-import { useShown } from './useShown.ts';
 
 const Cells = styled('span', {
   base: css`
@@ -139,6 +137,27 @@ interface PrivateTextProps {
   readonly name?: string;
   readonly text: string;
 }
+
+/** A piece of a sentence. */
+interface TextPart {
+  readonly text: string;
+  readonly isPrivate: boolean;
+}
+
+/** Amounts of money, e-mail addresses, the digits of a card, and the month in which it runs out. */
+const privatePattern =
+  /([−-]?\$\d[\d,]*(?:\.\d+)?|[^\s@]+@[^\s@]+\.[^\s@.,;]+|(?<=ending in )\d{4}|\d{2} \/ \d{2})/;
+
+/**
+ * A sentence in pieces: what may be seen by everybody, and what may not.
+ *
+ * @example privateParts('You will be charged $71.88.').filter(({ isPrivate }) => isPrivate) // → [{ text: '$71.88', isPrivate: true }]
+ */
+export const privateParts = (sentence: string): readonly TextPart[] =>
+  sentence
+    .split(privatePattern)
+    .map((text, index) => ({ text, isPrivate: index % 2 === 1 }))
+    .filter(({ text }) => text !== '');
 
 /**
  * A sentence in which amounts, card digits and addresses are hidden in streamer mode.

@@ -3,7 +3,7 @@ import { marketingFigures } from '@backbeat/domain/content';
 import { Heading, Link, LogoSymbol, Section, StepGrid } from '@backbeat/ui';
 import { ControlPad } from '@backbeat/ui/blocks';
 import { below, css, styled } from '@backbeat/ui/styling';
-import { Nick } from '../../../landing/Nick.tsx';
+import { ChatName } from '../../../landing/ChatName.tsx';
 import type { AudienceWords } from '../content.ts';
 
 const scenes = ['121101', '10p211'];
@@ -128,10 +128,10 @@ export const BuiltInFeatures = ({ work }: Pick<AudienceWords, 'work'>) => (
         </div>
         <ChatLines aria-hidden="true">
           <p>
-            <Nick tone="sun">bitpudding</Nick> what is this tune?
+            <ChatName tone="sun">bitpudding</ChatName> what is this tune?
           </p>
           <p>
-            <Nick tone="pink">{brand.name}</Nick> Now playing: Chill
+            <ChatName tone="pink">{brand.name}</ChatName> Now playing: Chill
           </p>
         </ChatLines>
       </li>

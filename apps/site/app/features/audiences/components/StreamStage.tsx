@@ -1,7 +1,7 @@
 import { brand } from '@backbeat/domain';
 import { StepGrid } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
-import { Nick } from '../../../landing/Nick.tsx';
+import { ChatName } from '../../../landing/ChatName.tsx';
 import { PortraitImage } from '../../../landing/showcase/PortraitImage.tsx';
 import type { AudienceWords } from '../content.ts';
 import { cornerLabel } from './cornerLabel.ts';
@@ -107,16 +107,16 @@ export const StreamStage = ({ bar }: Pick<AudienceWords, 'bar'>) => (
     </Camera>
     <Chat>
       <p>
-        <Nick tone="teal">moss_and_moth</Nick> this song though
+        <ChatName tone="teal">moss_and_moth</ChatName> this song though
       </p>
       <p>
-        <Nick tone="sun">bitpudding</Nick> !song
+        <ChatName tone="sun">bitpudding</ChatName> !song
       </p>
       <p>
-        <Nick tone="pink">{brand.name}</Nick> Now playing: LoFi
+        <ChatName tone="pink">{brand.name}</ChatName> Now playing: LoFi
       </p>
       <p>
-        <Nick tone="teal">moss_and_moth</Nick> saved, ty
+        <ChatName tone="teal">moss_and_moth</ChatName> saved, ty
       </p>
     </Chat>
     <TrackBar look="loud" {...bar} />

@@ -2,7 +2,7 @@ import { brand } from '@backbeat/domain';
 import { Avatar, LogoSymbol, wrapTexts } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import type { ReactNode } from 'react';
-import { Nick } from '../../../landing/Nick.tsx';
+import { ChatName } from '../../../landing/ChatName.tsx';
 import { PortraitImage } from '../../../landing/showcase/PortraitImage.tsx';
 import { type Chatter, chatters } from '../content.ts';
 
@@ -46,7 +46,8 @@ export const PersonLine = ({ who, children }: { readonly who: Chatter; readonly 
         <PortraitImage name={look} />
       </Avatar>
       <PersonWords>
-        <span>{tone === null ? <b>{name}</b> : <Nick tone={tone}>{name}</Nick>}</span> {wrapTexts(children)}
+        <span>{tone === null ? <b>{name}</b> : <ChatName tone={tone}>{name}</ChatName>}</span>{' '}
+        {wrapTexts(children)}
       </PersonWords>
     </Line>
   );
@@ -64,7 +65,7 @@ export const BotLine = ({ children, large }: BotLineProps) => (
       <BotIcon />
     </BotAvatar>
     <BotWords large={large}>
-      <Nick tone="pink">{brand.name}</Nick> {wrapTexts(children)}
+      <ChatName tone="pink">{brand.name}</ChatName> {wrapTexts(children)}
     </BotWords>
   </Line>
 );

@@ -1,12 +1,13 @@
 import type { Endpoints, PlayedTrack, ResponseOf } from '@backbeat/sdk/contract';
-import { Avatar, Badge, EmptyState, Heading, LinkButton, Panel, Text } from '@backbeat/ui';
+import { Avatar, Badge, EmptyState, Heading, LinkButton, Panel, StationArt, Text } from '@backbeat/ui';
 import { useId } from 'react';
 import { PlayerLink } from '../../../chrome/PlayerLink.tsx';
 import { useUser } from '../../session/index.ts';
-import { playedStation } from '../playedStation.ts';
+import { playedArt, playedStation } from '../playedStation.ts';
 import { Pages } from './Pages.tsx';
 import {
   AnyLengthTitle,
+  Art,
   Artist,
   Beat,
   Card,
@@ -20,7 +21,6 @@ import {
   TrackTitle,
   Who,
 } from './playingStyles.ts';
-import { TrackArt } from './TrackArt.tsx';
 
 export interface PlayingPageProps {
   readonly id: string;
@@ -70,6 +70,25 @@ export const playedTimeText = (playedAt: string, nowMs: number, timeZone?: strin
     played.toLocaleString('en-US', { ...options, ...zone });
   const hour = inWords(time).replace(/\s?([AP]M)$/, (_, half: string) => ` ${half.toLowerCase()}`);
   return isSameDay(played, new Date(nowMs)) ? hour : `${inWords(day)}, ${hour}`;
+};
+
+interface TrackArtProps {
+  readonly track: PlayedTrack;
+  readonly size: 'now' | 'row';
+}
+
+/** The cover of a track, or the picture of the station that it was played on. Decorative. */
+const TrackArt = ({ track, size }: TrackArtProps) => {
+  const { id, gradientFrom, gradientTo } = playedArt(track.station, track.title);
+  return (
+    <Art size={size}>
+      {track.artwork_url === null ? (
+        <StationArt id={id} from={gradientFrom} to={gradientTo} />
+      ) : (
+        <img src={track.artwork_url} alt="" width={232} height={232} referrerPolicy="no-referrer" />
+      )}
+    </Art>
+  );
 };
 
 /** What was played before, newest first. */

@@ -1,11 +1,20 @@
-import { planFor } from '@backbeat/domain';
-import { BillingSwitch, PeriodScope, TierPicker } from '@backbeat/pricing';
+import { type PlanCode, planFor, readCode } from '@backbeat/domain';
+import { BillingSwitch, PeriodScope, PromoCodeField, TierPicker } from '@backbeat/pricing';
 import { Heading, Text } from '@backbeat/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { wholeSearch } from '../../../streamer-mode/addressCodes.ts';
 import { StreamerModeBanner } from '../../../streamer-mode/StreamerModeBanner.tsx';
 import { StreamerModeState } from '../../../streamer-mode/StreamerModeState.tsx';
-import { checkoutLink, UnreachableNotice } from '../../checkout/index.ts';
+import { selectHiding } from '../../../streamer-mode/streamerModeSlice.ts';
+import {
+  checkoutLink,
+  couponAsked,
+  couponDropped,
+  couponFieldProps,
+  UnreachableNotice,
+  usePromoCodes,
+} from '../../checkout/index.ts';
 import { OtherAccountNotice } from '../../merge/index.ts';
 import { useUser } from '../../session/index.ts';
 import { Notifications } from '../../settings/index.ts';
@@ -13,12 +22,48 @@ import { periodChosen, proCheckoutLeft, selectProPeriod } from '../proCheckoutSl
 import { proOffer } from '../proOffer.ts';
 import { useAudience } from '../useAudience.ts';
 import { FinishPanel } from './FinishPanel.tsx';
-import { PromoField } from './PromoField.tsx';
-import { Corner, CornerArt, Intro, Page, Pair, PriceHead } from './proStyles.ts';
+import { Corner, CornerArt, Intro, Page, Pair, PriceHead, Promo } from './proStyles.ts';
 import { TwitchColumn } from './TwitchColumn.tsx';
 import { YouTubeColumn } from './YouTubeColumn.tsx';
 
 const corner = ['..0t0102--', '.0.10t001p', '...2--010t', '.....0t001'];
+
+/** A promo code for the hosted page, looked up for the plan that will be bought there; at first that of the address. */
+const PromoField = ({ planCode }: { readonly planCode: PlanCode }) => {
+  const [code, setCode] = useState('');
+  const { coupon: promo } = usePromoCodes(planCode);
+  const dispatch = useAppDispatch();
+  const isMasked = useAppSelector(selectHiding) !== 'none';
+
+  useEffect(() => {
+    const { coupon } = checkoutLink(wholeSearch());
+    if (coupon === null) return;
+    setCode(coupon);
+    dispatch(couponAsked(coupon));
+  }, [dispatch]);
+
+  const write = (value: string) => {
+    setCode(value);
+    dispatch(couponDropped());
+  };
+
+  return (
+    <Promo>
+      <PromoCodeField
+        isMasked={isMasked}
+        label="Promo code"
+        value={code}
+        onChange={write}
+        onApply={() => {
+          setCode(readCode(code));
+          dispatch(couponAsked(readCode(code)));
+        }}
+        onRemove={() => write('')}
+        {...couponFieldProps(promo)}
+      />
+    </Promo>
+  );
+};
 
 /** Connect a channel, see the price, go and pay. */
 export const ProCheckoutView = () => {

@@ -1,7 +1,7 @@
 import { couponCodes, moneyText, planByKey } from '@backbeat/domain';
 import { Container, Heading, LinkButton, StepGrid, Text } from '@backbeat/ui';
 import { below, css, from, styled } from '@backbeat/ui/styling';
-import { ActionRow } from '../../../landing/ActionRow.tsx';
+import { ActionRow } from '../../../landing/LandingIntro.tsx';
 import { PlanLink } from '../../pricing/index.ts';
 
 const stair = [

@@ -1,14 +1,16 @@
 import { providerLabels } from '@backbeat/domain';
-import { errorText } from '@backbeat/sdk';
+import { errorText, signInUrl } from '@backbeat/sdk';
+import { accountMergeConfirmMutation } from '@backbeat/sdk/query';
 import { Button, FormMessage, Heading, Panel, Row, Text } from '@backbeat/ui';
-import { useEffect, useRef } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { useMergeState } from '../../merge/index.ts';
+import { useSignedInServices } from '../../session/index.ts';
 import { Consequences } from '../data/dataStyles.ts';
 import { notified } from '../notificationSlice.ts';
-import { mergeStand } from './mergeStand.ts';
-import { useMerge } from './useMerge.ts';
+import { mergePanelState } from './mergePanelState.ts';
 
 const titles = {
   told: 'You have two accounts',
@@ -17,13 +19,46 @@ const titles = {
   impossible: 'You have two accounts, and they stay two',
 } as const;
 
+/** The sign-in of this browser is that of the account that stays now: the page starts anew with its token. */
+const goOnAs = (token: string): void => {
+  window.history.replaceState(window.history.state, '', `#token=${token}`);
+  window.location.reload();
+};
+
+/** What can be done about two accounts. */
+const useMerge = () => {
+  const { client, config } = useSignedInServices();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const confirmation = useMutation(accountMergeConfirmMutation(client));
+
+  return {
+    confirmation,
+    /** Another page is on its way. */
+    isLeaving,
+    confirm: (wanted: boolean, onMerged: () => void) =>
+      confirmation.mutate(wanted, {
+        onSuccess: ({ token, other }) => {
+          if (token !== undefined) {
+            setIsLeaving(true);
+            goOnAs(token);
+          } else if (wanted && other === null) onMerged();
+        },
+      }),
+    signIn: (provider: Parameters<typeof signInUrl>[0]) => {
+      setIsLeaving(true);
+      const returnUrl = new URL('/settings/identity', window.location.origin).href;
+      window.location.assign(signInUrl(provider, { apiUrl: config.apiUrl, returnUrl }));
+    },
+  };
+};
+
 /** Two accounts of one person: that there are two, and the confirmation of either side. */
 export const MergePanel = () => {
   const { data: state } = useMergeState();
   const { confirmation, isLeaving, confirm, signIn } = useMerge();
   const dispatch = useAppDispatch();
   const place = useRef<HTMLDivElement>(null);
-  const stand = state === undefined ? null : mergeStand(state);
+  const stand = state === undefined ? null : mergePanelState(state);
   const kind = stand?.kind ?? 'none';
   const pressedIn = useRef<typeof kind | null>(null);
 

@@ -11,7 +11,7 @@ import { useSignedInServices } from '../../session/index.ts';
 import { Question } from '../components/Question.tsx';
 import { Choice, ChoiceButton, Choices, ChoiceText, ChoiceTitle, Consequences } from '../data/dataStyles.ts';
 import { notified } from '../notificationSlice.ts';
-import { mergedText, undoConsequences } from './mergeStand.ts';
+import { mergedText, undoConsequences } from './mergePanelState.ts';
 
 /** An account that was merged into this one, for as long as that can be undone. */
 const MergedAccount = ({ merge }: { readonly merge: MergeState['merged'][number] }) => {

@@ -1,7 +1,7 @@
 import { Notice, PlainLink } from '@backbeat/ui';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { useMergeState } from '../../merge/index.ts';
-import { mergedText } from './mergeStand.ts';
+import { mergedText } from './mergePanelState.ts';
 
 /** Says where an account went to whoever still signs in by it, for as long as its merge can be undone. */
 export const MergedNotice = () =>

@@ -5,7 +5,7 @@ import { otherAccountText, waysText } from '../../merge/index.ts';
 type Other = NonNullable<MergeState['other']>;
 
 /** Where two accounts of one person stand, and what can be pressed. */
-export type MergeStand =
+export type MergePanelState =
   | { readonly kind: 'none' }
   /** Nobody has confirmed. */
   | { readonly kind: 'told'; readonly text: string }
@@ -34,9 +34,9 @@ const whoStays = (other: Other): string => {
 /**
  * Where the two accounts stand.
  *
- * @example mergeStand({ other: null, confirmed_until: null, merged: [] }) // → { kind: 'none' }
+ * @example mergePanelState({ other: null, confirmed_until: null, merged: [] }) // → { kind: 'none' }
  */
-export const mergeStand = ({ other, confirmed_until: until }: MergeState): MergeStand => {
+export const mergePanelState = ({ other, confirmed_until: until }: MergeState): MergePanelState => {
   if (other === null) return { kind: 'none' };
   if (other.problem !== null) return { kind: 'impossible', text: mergeProblemText(other.problem) };
   if (other.confirmed_until !== null)

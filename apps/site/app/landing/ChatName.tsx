@@ -1,7 +1,7 @@
 import { css, styled } from '@backbeat/ui/styling';
 
 /** A name in a chat. */
-export const Nick = styled('b', {
+export const ChatName = styled('b', {
   base: css`font-weight: 650;`,
   variants: {
     tone: {

@@ -1,6 +1,6 @@
 import type { MergeState } from '@backbeat/sdk/contract';
 import { expect, it } from 'vitest';
-import { mergedText, mergeStand, undoConsequences } from './mergeStand.ts';
+import { mergedText, mergePanelState, undoConsequences } from './mergePanelState.ts';
 
 type Other = NonNullable<MergeState['other']>;
 
@@ -20,7 +20,7 @@ const asked: Other = {
   stays: 'other',
 };
 const stand = (other: Other | null, confirmed_until: string | null = null) =>
-  mergeStand({ other, confirmed_until, merged: [] });
+  mergePanelState({ other, confirmed_until, merged: [] });
 
 it('says nothing without another account', () => {
   expect(stand(null)).toEqual({ kind: 'none' });

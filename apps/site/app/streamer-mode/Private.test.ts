@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { privateParts } from './privateParts.ts';
+import { privateParts } from './Private.tsx';
 
 const hidden = (sentence: string): string =>
   privateParts(sentence)
