@@ -11,7 +11,7 @@ const bare = String.raw`[\w-]+\.[\w-]+\.[\w-]*(&|$)`;
 const bareToken = new RegExp(`^#${bare}`);
 
 /** A fragment with a token: `#token=…`, or a bare one at its beginning. */
-export const tokenHash: RegExp = new RegExp(`[#&]token=|^#${bare}`);
+const tokenHash: RegExp = new RegExp(`[#&]token=|^#${bare}`);
 
 /**
  * Where `earlyTokenScript` leaves the fragment that it took out of the address: a property of the window, gone as

@@ -21,7 +21,7 @@ export const handOverArrivedToken = (): TakenToken | null => {
 };
 
 /** Whether this page was opened with a token: until the session knows what it is worth, somebody may be signed in. */
-export const hasArrivedToken = (): boolean => hasArrived;
+const hasArrivedToken = (): boolean => hasArrived;
 
 /** What a session leaves in this tab, each of which is the client's business. */
 const hintKeys = ['token', 'refreshToken', 'redirect', 'signOutPending', 'justSignedUp'] as const;
