@@ -1,4 +1,5 @@
 import { cents, type Invoice as Quoted, quote } from '@backbeat/domain';
+import { inForm } from '@backbeat/tooling/inForm';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CatalogueCoupon, catalogueCoupons } from '../catalogue/coupons.ts';
@@ -12,9 +13,8 @@ import { renew } from './renew.ts';
 
 // The site quotes by the domain's arithmetic and the provider bills by its own; for every purchase they must agree.
 
-const isNight = process.env.NIGHTLY === '1';
-const purchases = isNight ? 100_000 : 2_000;
-const schedules = isNight ? 10_000 : 500;
+const purchases = inForm({ short: 2_000, whole: 100_000 });
+const schedules = inForm({ short: 500, whole: 10_000 });
 
 const planCodes = [
   'rocksprem_i_m_v2',
