@@ -1,17 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { inForm } from '@backbeat/tooling/inForm';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formFor } from '../testing/createBuyer.ts';
 import { createKillableSystem, type KillableSystem } from '../testing/createKillableSystem.ts';
 import type { TestPerson } from '../testing/createTestApi.ts';
 import { inParallel } from '../testing/inParallel.ts';
-import { longRunMs, times } from '../testing/nightly.ts';
+import { longRunMs } from '../testing/longRunMs.ts';
 import type { TestSandbox } from '../testing/startTestSandbox.ts';
 import { users } from './db/schema/accounts.ts';
 
-const stops = times({ daily: 1, nightly: 20 });
+const stops = inForm({ short: 1, whole: 20 });
 const callers = 8;
 /** Callers pause four times as long as they wait, so that the stop is measured under load and not on an overloaded machine. */
 const breathOf = (tookMs: number): number => Math.max(20, 4 * tookMs);

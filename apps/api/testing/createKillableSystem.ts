@@ -1,9 +1,9 @@
 import { cookieNames } from '@backbeat/sdk/contract';
+import { inForm } from '@backbeat/tooling/inForm';
 import { createGiftEnds } from '../src/gifts/createGiftEnds.ts';
 import { createPlanChanges } from '../src/plan-change/planChanges.ts';
 import { createCheckoutAttempts } from '../src/premium/checkoutAttempts.ts';
 import { siteUrl } from './createTestApi.ts';
-import { isNightly } from './nightly.ts';
 import { openOffice } from './openOffice.ts';
 import { createLastingDatabase, isOnServer } from './openTestDatabase.ts';
 import { startApiProcess } from './startApiProcess.ts';
@@ -37,11 +37,11 @@ export const createKillableSystem = async (settings: Readonly<Record<string, str
     start: () => startApiProcess(environment),
     openOffice: office,
     /**
-     * After a kill: a minute passes, in which the leases of dead processes run out. By night it really does, and on the
-     * embedded database a start ends them by itself.
+     * After a kill: a minute passes, in which the leases of dead processes run out. In the whole form it really does, and on
+     * the embedded database a start ends them by itself.
      */
     endLeases: async () => {
-      if (!isOnServer || isNightly) return;
+      if (inForm({ short: !isOnServer, whole: true })) return;
       const { deps, close } = await office();
       for (const create of [createCheckoutAttempts, createPlanChanges, createGiftEnds])
         await create(deps).lease.endAll();

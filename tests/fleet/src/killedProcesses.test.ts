@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { inParallel } from '@backbeat/api/testing/inParallel.ts';
-import { longRunMs, times } from '@backbeat/api/testing/nightly.ts';
+import { longRunMs } from '@backbeat/api/testing/longRunMs.ts';
 import { endpoints } from '@backbeat/sdk/contract';
+import { inForm } from '@backbeat/tooling/inForm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepCalling } from '../testing/keepCalling.ts';
 import { type Purchase, startTestFleet, type TestFleet } from '../testing/startTestFleet.ts';
 
-const kills = times({ daily: 4, nightly: 200 });
+const kills = inForm({ short: 4, whole: 200 });
 const buyersPerKill = 3;
 
 describe(`${kills} kills of a random process of three, under load`, () => {

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { TestPerson } from '@backbeat/api/testing/createTestApi.ts';
-import { longRunMs, times } from '@backbeat/api/testing/nightly.ts';
+import { longRunMs } from '@backbeat/api/testing/longRunMs.ts';
 import { cookieNames, endpoints } from '@backbeat/sdk/contract';
+import { inForm } from '@backbeat/tooling/inForm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { keepCalling } from '../testing/keepCalling.ts';
@@ -13,7 +14,7 @@ import { unpackLastRelease } from '../testing/unpackLastRelease.ts';
 const run = promisify(execFile);
 const tab = fileURLToPath(new URL('../testing/lastReleaseTab.ts', import.meta.url));
 const said = z.object({ answered: z.array(z.string()), problems: z.array(z.string()) });
-const releases = times({ daily: 1, nightly: 10 });
+const releases = inForm({ short: 1, whole: 10 });
 const buyersPerStop = 2;
 const purchaseMs = 300;
 const monthly = 'rocksprem_i_m_v2';
@@ -143,7 +144,7 @@ describe('a release beside the one before', () => {
       const all = [...fleet.replicas.keys()];
       // The first is this release already.
       const forth = all.slice(1);
-      const back = all.slice(0, times({ daily: 1, nightly: all.length }));
+      const back = all.slice(0, inForm({ short: 1, whole: all.length }));
       let bought = 0;
       const already = (await fleet.readLedger()).charges.length;
       for (let round = 0; round < releases; round += 1) {

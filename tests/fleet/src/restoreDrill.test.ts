@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inParallel } from '@backbeat/api/testing/inParallel.ts';
-import { times } from '@backbeat/api/testing/nightly.ts';
 import { endpoints } from '@backbeat/sdk/contract';
+import { inForm } from '@backbeat/tooling/inForm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type DatabaseHome,
@@ -14,7 +14,7 @@ import {
 import { type Purchase, startTestFleet, type TestFleet } from '../testing/startTestFleet.ts';
 import { until } from '../testing/until.ts';
 
-const buyers = times({ daily: 12, nightly: 300 });
+const buyers = inForm({ short: 12, whole: 300 });
 const lanes = 3;
 const secondsSince = (startedAtMs: number) => ((performance.now() - startedAtMs) / 1000).toFixed(1);
 

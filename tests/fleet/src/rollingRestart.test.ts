@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { longRunMs, times } from '@backbeat/api/testing/nightly.ts';
+import { longRunMs } from '@backbeat/api/testing/longRunMs.ts';
+import { inForm } from '@backbeat/tooling/inForm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepCalling } from '../testing/keepCalling.ts';
 import { startTestFleet, type TestFleet } from '../testing/startTestFleet.ts';
 import { until } from '../testing/until.ts';
 
-const restarts = times({ daily: 1, nightly: 20 });
+const restarts = inForm({ short: 1, whole: 20 });
 const buyersPerStop = 2;
 /** A purchase is under way when the stop comes. */
 const purchaseMs = 300;

@@ -1,13 +1,14 @@
 import { inParallel } from '@backbeat/api/testing/inParallel.ts';
-import { longRunMs, times } from '@backbeat/api/testing/nightly.ts';
+import { longRunMs } from '@backbeat/api/testing/longRunMs.ts';
 import { cookieNames, endpoints } from '@backbeat/sdk/contract';
+import { inForm } from '@backbeat/tooling/inForm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sent, startTestFleet, type TestFleet } from '../testing/startTestFleet.ts';
 
-const tokens = times({ daily: 10, nightly: 100 });
-const requests = times({ daily: 300, nightly: 10_000 });
-const refreshRounds = times({ daily: 15, nightly: 1_000 });
-const guesses = times({ daily: 300, nightly: 3_000 });
+const tokens = inForm({ short: 10, whole: 100 });
+const requests = inForm({ short: 300, whole: 10_000 });
+const refreshRounds = inForm({ short: 15, whole: 1_000 });
+const guesses = inForm({ short: 300, whole: 3_000 });
 const atOnce = 100;
 const signInsPerMinute = 40;
 const wrongCodesPerMinute = 5;
@@ -127,7 +128,7 @@ describe('a sign-in over three processes', () => {
   afterAll(() => fleet.close());
 
   it('begins at one and ends at another, and its callback counts once, however many are asked at once', async () => {
-    for (let round = 0; round < times({ daily: 6, nightly: 30 }); round += 1) {
+    for (let round = 0; round < inForm({ short: 6, whole: 30 }); round += 1) {
       const browser = fleet.openBrowser();
       browser.jar.set(cookieNames.license, 'accepted').set(cookieNames.marketing, 'in');
       const chooser = await browser.open('/auth/twitch?source=www&return_url=%2Fpricing');
@@ -152,7 +153,7 @@ describe('a sign-in over three processes', () => {
   });
 
   it("ends events of the provider in the provider's state, sent to all at once and again", async () => {
-    const purchases = await fleet.preparePurchases(times({ daily: 5, nightly: 50 }));
+    const purchases = await fleet.preparePurchases(inForm({ short: 5, whole: 50 }));
     const authorization = `Basic ${Buffer.from('recurly:sandbox-webhook').toString('base64')}`;
     const tell = ({ person }: (typeof purchases)[number], event_type: string) =>
       Promise.all(

@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { inParallel } from '@backbeat/api/testing/inParallel.ts';
-import { longRunMs, times } from '@backbeat/api/testing/nightly.ts';
+import { longRunMs } from '@backbeat/api/testing/longRunMs.ts';
+import { inForm } from '@backbeat/tooling/inForm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { query, queryText } from '../testing/openDatabaseHome.ts';
 import { startPair } from '../testing/startPair.ts';
 import { type Purchase, startTestFleet, type TestFleet } from '../testing/startTestFleet.ts';
 
 const lanes = 4;
-const buyersAfterwards = times({ daily: 8, nightly: 100 });
+const buyersAfterwards = inForm({ short: 8, whole: 100 });
 const pressAgainMs = 300;
 const patienceMs = 90_000;
 

@@ -1,16 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints } from '@backbeat/sdk/contract';
+import { inForm } from '@backbeat/tooling/inForm';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Buyer, createBuyer, formFor } from '../../testing/createBuyer.ts';
 import { codeOf, createTestApi, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
-import { longRunMs, times } from '../../testing/nightly.ts';
+import { longRunMs } from '../../testing/longRunMs.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
 import { users } from '../db/schema/accounts.ts';
 
-const rounds = times({ daily: 12, nightly: 600 });
+const rounds = inForm({ short: 12, whole: 600 });
 const code = 'HUMBLE-BUNDLE-3-MONTHS';
 
 describe('an account that is to be deleted', () => {

@@ -1,15 +1,16 @@
+import { inForm } from '@backbeat/tooling/inForm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBuyer, formFor } from '../../testing/createBuyer.ts';
 import { codeOf, createTestApi, saidBy, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
-import { longRunMs, times } from '../../testing/nightly.ts';
+import { longRunMs } from '../../testing/longRunMs.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
 import { redeemCodes } from '../db/schema/premium.ts';
 import { codeHashOf } from './redeemCode.ts';
 
-const crowd = times({ daily: 100, nightly: 1_000 });
-const guesses = times({ daily: 300, nightly: 10_000 });
-const rounds = times({ daily: 80, nightly: 1_000 });
+const crowd = inForm({ short: 100, whole: 1_000 });
+const guesses = inForm({ short: 300, whole: 10_000 });
+const rounds = inForm({ short: 80, whole: 1_000 });
 const atOnce = 100;
 /** What the limits allow for wrong codes: of an account, of a person whatever the network did, of a network. */
 const [perAccount, perPerson, perNetwork] = [5, 3, 20];

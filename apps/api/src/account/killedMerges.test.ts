@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { cookieNames, endpoints } from '@backbeat/sdk/contract';
+import { inForm } from '@backbeat/tooling/inForm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formFor } from '../../testing/createBuyer.ts';
 import {
@@ -9,12 +10,12 @@ import {
 } from '../../testing/createKillableSystem.ts';
 import { siteUrl, type TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
-import { longRunMs, times } from '../../testing/nightly.ts';
+import { longRunMs } from '../../testing/longRunMs.ts';
 import type { ApiProcess } from '../../testing/startApiProcess.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { signUpTwice } from '../../testing/twoAccounts.ts';
 
-const kills = times({ daily: 4, nightly: 200 });
+const kills = inForm({ short: 4, whole: 200 });
 /** How many people merge at the moment of a kill; the second one buys besides. */
 const pairsPerKill = 3;
 

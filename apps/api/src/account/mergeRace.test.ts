@@ -1,14 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { inForm } from '@backbeat/tooling/inForm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBuyer, formFor } from '../../testing/createBuyer.ts';
 import { createTestApi, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
-import { longRunMs, times } from '../../testing/nightly.ts';
+import { longRunMs } from '../../testing/longRunMs.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
 import { confirmMerge, mergeStateOf, signUpTwice } from '../../testing/twoAccounts.ts';
 
-const rounds = times({ daily: 8, nightly: 500 });
+const rounds = inForm({ short: 8, whole: 500 });
 
 describe('two accounts that become one', () => {
   let sandbox: TestSandbox;

@@ -1,4 +1,5 @@
 import { endpoints } from '@backbeat/sdk/contract';
+import { inForm } from '@backbeat/tooling/inForm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createBuyer, formFor } from '../../testing/createBuyer.ts';
@@ -6,7 +7,7 @@ import { createGiver, giftFormFor } from '../../testing/createGiver.ts';
 import { createPauser, dayMs, isoOf, yearly } from '../../testing/createPauser.ts';
 import { codeOf, createTestApi, type TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
-import { isNightly, longRunMs } from '../../testing/nightly.ts';
+import { longRunMs } from '../../testing/longRunMs.ts';
 import { type ForeignForm, foreignForms, startGateway } from '../../testing/startGateway.ts';
 import type { Shop } from '../../testing/startShop.ts';
 import { startTestSandbox } from '../../testing/startTestSandbox.ts';
@@ -15,16 +16,19 @@ const masterCard = '5555555555554444';
 /** Can be stored; every charge is declined. */
 const emptyCard = '4000000000000341';
 
-const statuses = isNightly
-  ? Array.from({ length: 200 }, (_, index) => 400 + index)
-  : [400, 401, 403, 404, 409, 422, 429, 502];
+const statuses = inForm({
+  short: [400, 401, 403, 404, 409, 422, 429, 502],
+  whole: Array.from({ length: 200 }, (_, index) => 400 + index),
+});
 
-/** Every status with every form by night; by day each status with one of them in turn, and for gifts with a page too. */
+/** In the short form each status comes with one form in turn, and for gifts with a page too; in the whole one with all. */
+const isTried = inForm({
+  short: (index: number, turn: number, place: number) => place === (index + turn) % 4 || place + turn === 0,
+  whole: () => true,
+});
 const casesFrom = (turn: number): { status: number; form: ForeignForm }[] =>
   statuses.flatMap((status, index) =>
-    foreignForms
-      .filter((_, place) => isNightly || place === (index + turn) % 4 || place + turn === 0)
-      .map((form) => ({ status, form })),
+    foreignForms.filter((_, place) => isTried(index, turn, place)).map((form) => ({ status, form })),
   );
 
 /** One thing that moves money, ready to be sent. */

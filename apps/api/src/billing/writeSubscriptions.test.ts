@@ -1,9 +1,10 @@
 import { coveredSeconds } from '@backbeat/domain/coverage';
+import { inForm } from '@backbeat/tooling/inForm';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/createTestApi.ts';
-import { longRunMs, times } from '../../testing/nightly.ts';
+import { longRunMs } from '../../testing/longRunMs.ts';
 import { users } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import type { ProviderAccount, ProviderSubscription } from './BillingProvider.ts';
@@ -90,7 +91,7 @@ describe('readings of the provider', () => {
           expect([periods[0]?.fromMs, periods.at(-1)?.untilMs]).toEqual([day(1), day(40)].map(Number));
           expect(periods.at(-1)?.planCode).toBe('rockspro_m_v1');
         }),
-        { numRuns: times({ daily: 60, nightly: 5_000 }) },
+        { numRuns: inForm({ short: 60, whole: 5_000 }) },
       );
     },
     longRunMs,

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints } from '@backbeat/sdk/contract';
+import { inForm } from '@backbeat/tooling/inForm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formFor } from '../../testing/createBuyer.ts';
 import {
@@ -9,11 +10,11 @@ import {
 } from '../../testing/createKillableSystem.ts';
 import type { TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
-import { longRunMs, times } from '../../testing/nightly.ts';
+import { longRunMs } from '../../testing/longRunMs.ts';
 import type { ApiProcess } from '../../testing/startApiProcess.ts';
 import { liveChannelOf } from './liveChannelOf.ts';
 
-const kills = times({ daily: 3, nightly: 200 });
+const kills = inForm({ short: 3, whole: 200 });
 /** Plans that end, in a stream each, before a kill. */
 const endsPerKill = 2;
 /** Within this time of an end its event comes, it is read and decided. */

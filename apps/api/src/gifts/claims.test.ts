@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addMonths, giftLimits } from '@backbeat/domain';
 import { endpoints } from '@backbeat/sdk/contract';
+import { inForm } from '@backbeat/tooling/inForm';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Buyer } from '../../testing/createBuyer.ts';
 import { createGiver, type Giver } from '../../testing/createGiver.ts';
 import { codeOf, errorOf, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
-import { longRunMs, times } from '../../testing/nightly.ts';
+import { longRunMs } from '../../testing/longRunMs.ts';
 import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { readCoveredPeriods } from '../billing/readCoveredPeriods.ts';
@@ -15,7 +16,7 @@ import { identities } from '../db/schema/accounts.ts';
 import { giftClaims } from '../db/schema/gifts.ts';
 
 const day = 86_400_000;
-const rounds = times({ daily: 10, nightly: 500 });
+const rounds = inForm({ short: 10, whole: 500 });
 /** Calls of a round begin within this time, so that a cancellation comes between claims, too. */
 const spreadMs = 60;
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints } from '@backbeat/sdk/contract';
+import { inForm } from '@backbeat/tooling/inForm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GiftForm, giftFormFor } from '../../testing/createGiver.ts';
 import {
@@ -9,11 +10,11 @@ import {
 } from '../../testing/createKillableSystem.ts';
 import type { TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
-import { longRunMs, times } from '../../testing/nightly.ts';
+import { longRunMs } from '../../testing/longRunMs.ts';
 import type { ApiProcess } from '../../testing/startApiProcess.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 
-const kills = times({ daily: 4, nightly: 200 });
+const kills = inForm({ short: 4, whole: 200 });
 /** At the moment of a kill one buys, two claim another gift of three, and its giver cancels the rest. */
 const peoplePerKill = 4;
 const places = 3;

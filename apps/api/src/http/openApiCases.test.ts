@@ -1,15 +1,16 @@
 import { cookieNames } from '@backbeat/sdk/contract';
+import { inForm } from '@backbeat/tooling/inForm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anyJson, anyText, arbitraryOf, bentOf } from '../../testing/arbitraryOf.ts';
 import { formFor } from '../../testing/createBuyer.ts';
 import { createTestApi, siteUrl, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
-import { longRunMs, times } from '../../testing/nightly.ts';
+import { longRunMs } from '../../testing/longRunMs.ts';
 import { answerProblem, isRightBody, type Operation, operations } from '../../testing/openApi.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
 
-const numRuns = times({ daily: 20, nightly: 1_000 });
-const stories = times({ daily: 8, nightly: 1_000 });
+const numRuns = inForm({ short: 20, whole: 1_000 });
+const stories = inForm({ short: 8, whole: 1_000 });
 
 /** Who calls: the right person, or somebody with another credential. */
 const callerArbitrary = fc.oneof(

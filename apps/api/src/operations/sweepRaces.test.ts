@@ -1,14 +1,15 @@
+import { inForm } from '@backbeat/tooling/inForm';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Buyer, createBuyer } from '../../testing/createBuyer.ts';
 import { createTestApi, type TestApi } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
-import { longRunMs, times } from '../../testing/nightly.ts';
+import { longRunMs } from '../../testing/longRunMs.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
 import { users } from '../db/schema/accounts.ts';
 
-const leavers = times({ daily: 10, nightly: 100 });
+const leavers = inForm({ short: 10, whole: 100 });
 const processes = 3;
 
 describe(`the sweeps of ${processes} processes at once`, () => {

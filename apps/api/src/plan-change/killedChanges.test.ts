@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints } from '@backbeat/sdk/contract';
+import { inForm } from '@backbeat/tooling/inForm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createKillableSystem,
@@ -10,11 +11,11 @@ import { dayMs, isoOf, monthly, yearly } from '../../testing/createPauser.ts';
 import { createSubscribers } from '../../testing/createSubscribers.ts';
 import type { TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
-import { longRunMs, times } from '../../testing/nightly.ts';
+import { longRunMs } from '../../testing/longRunMs.ts';
 import type { ApiProcess } from '../../testing/startApiProcess.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 
-const kills = times({ daily: 5, nightly: 200 });
+const kills = inForm({ short: 5, whole: 200 });
 
 type Kind = 'change' | 'resume' | 'pause' | 'keep' | 'cancel' | 'reactivate';
 interface Deed {

@@ -1,14 +1,15 @@
 import { endpoints } from '@backbeat/sdk/contract';
+import { inForm } from '@backbeat/tooling/inForm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createKillableSystem, type KillableSystem } from '../../testing/createKillableSystem.ts';
 import { createSubscribers } from '../../testing/createSubscribers.ts';
 import type { TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
-import { longRunMs, times } from '../../testing/nightly.ts';
+import { longRunMs } from '../../testing/longRunMs.ts';
 import type { ApiProcess } from '../../testing/startApiProcess.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 
-const rounds = times({ daily: 4, nightly: 500 });
+const rounds = inForm({ short: 4, whole: 500 });
 /** How often one quote is confirmed at once. */
 const submits = 6;
 

@@ -1,14 +1,15 @@
+import { inForm } from '@backbeat/tooling/inForm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Buyer, type CheckoutForm, formFor } from '../../testing/createBuyer.ts';
 import { codeOf, saidBy, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
-import { longRunMs, times } from '../../testing/nightly.ts';
+import { longRunMs } from '../../testing/longRunMs.ts';
 import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { checkouts } from '../db/schema/premium.ts';
 
-const tokens = times({ daily: 10, nightly: 100 });
-const requests = times({ daily: 300, nightly: 10_000 });
+const tokens = inForm({ short: 10, whole: 100 });
+const requests = inForm({ short: 300, whole: 10_000 });
 const atOnce = 100;
 
 interface Purchase {

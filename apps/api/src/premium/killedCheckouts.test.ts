@@ -11,16 +11,16 @@ import {
 } from '../../testing/createKillableSystem.ts';
 import type { TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
-import { longRunMs, times } from '../../testing/nightly.ts';
+import { longRunMs } from '../../testing/longRunMs.ts';
 import { isOnServer } from '../../testing/openTestDatabase.ts';
 import { type ApiProcess, refusedStart } from '../../testing/startApiProcess.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 
-const kills = times({ daily: 5, nightly: 200 });
+const kills = inForm({ short: 5, whole: 200 });
 /** How many people buy at the moment of a kill. */
 const buyersPerKill = 3;
 /** What counts is a quiet machine; the everyday run shares its own with other checks. */
-const readyMs = times({ daily: 60_000, nightly: 3_000 });
+const readyMs = inForm({ short: 60_000, whole: 3_000 });
 
 interface Purchase {
   readonly person: TestPerson;
@@ -141,7 +141,7 @@ describe.runIf(inForm({ short: !isOnServer, whole: true }))(
     it.runIf(!isOnServer)(
       'and the directory of the living process is refused to any other, every time',
       async () => {
-        for (let round = 0; round < times({ daily: 2, nightly: 50 }); round += 1) {
+        for (let round = 0; round < inForm({ short: 2, whole: 50 }); round += 1) {
           const port = String(await freePort());
           const { code, output } = await refusedStart({ ...system.environment, API_PORT: port });
           expect([code, output]).toEqual([1, expect.stringContaining(`in use by process ${api.child.pid}`)]);

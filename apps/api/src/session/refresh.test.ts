@@ -1,10 +1,11 @@
 import { cookieNames, endpoints } from '@backbeat/sdk/contract';
+import { inForm } from '@backbeat/tooling/inForm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, siteUrl, type TestApi, tokenOf } from '../../testing/createTestApi.ts';
-import { longRunMs, times } from '../../testing/nightly.ts';
+import { longRunMs } from '../../testing/longRunMs.ts';
 
 /** Fewer than the session lasts: a round takes an hour of the api's clock. */
-const raceRounds = times({ daily: 15, nightly: 1_000 });
+const raceRounds = inForm({ short: 15, whole: 1_000 });
 
 const cookieOf = (answer: Response): string | undefined =>
   new RegExp(`${cookieNames.refresh}=([^;]*)`).exec(answer.headers.get('set-cookie') ?? '')?.[1];

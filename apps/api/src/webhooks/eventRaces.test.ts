@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { inForm } from '@backbeat/tooling/inForm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Buyer, createBuyer, formFor } from '../../testing/createBuyer.ts';
 import { createTestApi, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
-import { longRunMs, times } from '../../testing/nightly.ts';
+import { longRunMs } from '../../testing/longRunMs.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
 
-const numRuns = times({ daily: 25, nightly: 5_000 });
+const numRuns = inForm({ short: 25, whole: 5_000 });
 
 /** What the provider holds in the end, and what the account must show then. */
 const shown = {
