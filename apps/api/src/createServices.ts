@@ -6,11 +6,11 @@ import { type CertificateKeys, createCertificateKeys } from './certificates/cert
 import { type Audience, createAudience } from './channels/createAudience.ts';
 import { createStreamExtensions, type StreamExtensions } from './channels/createStreamExtensions.ts';
 import type { Deps } from './Deps.ts';
+import { type Round, startJobs } from './db/startJobs.ts';
 import { createGiftEnds, type GiftEnds } from './gifts/createGiftEnds.ts';
 import { type Cookies, createCookies } from './http/cookies.ts';
 import { createRateLimiter, type RateLimiter } from './http/rateLimiter.ts';
 import { createSweep } from './operations/createSweep.ts';
-import { type Round, startJobs } from './operations/startJobs.ts';
 import { createPauseEnds } from './plan-change/createPauseEnds.ts';
 import { createPlanChange, type PlanChange } from './plan-change/createPlanChange.ts';
 import { createTierReview, type TierReview } from './plan-change/createTierReview.ts';

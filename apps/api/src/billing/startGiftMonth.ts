@@ -7,7 +7,7 @@ import { isLive, isRenewing, type SubscriptionRow } from './accountTier.ts';
 import { recordStart } from './recordCoverage.ts';
 import { type LockedAccount, writeTier } from './writeSubscriptions.ts';
 
-/** The next look comes within seconds; after an outage a month begins when it can be used. */
+/** The next look comes within minutes; after an outage a month begins when it can be used. */
 const maxGapMs = 3_600_000;
 
 /** Does a gift month have to wait? Something is paid for, or will be again: a pause too. */

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Clock } from '../lib/clock.ts';
-import type { JobStore } from '../operations/startJobs.ts';
+import type { JobStore } from './startJobs.ts';
 
 /** Queries, on either engine and inside or outside a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT>;

@@ -4,17 +4,16 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
-import { createLogger } from '../operations/createLogger.ts';
-import { startJobs } from '../operations/startJobs.ts';
 import { emptyClusterPath } from './emptyCluster.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
+import { startJobs } from './startJobs.ts';
 
 /** Makes a new database cluster with all tables and packs it, for first starts to unpack. Run by the build. */
 export const packEmptyCluster = async (): Promise<void> => {
   const client = await PGlite.create();
   await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
   const jobs = { db: fromPglite(client), backend: 'pglite' } as const;
-  const stopJobs = await startJobs({ jobs, logger: createLogger('warn') }, {});
+  const stopJobs = await startJobs({ jobs, logger: console }, {});
   await stopJobs();
   await client.exec('checkpoint');
   const packed = await client.dumpDataDir('gzip');

@@ -24,7 +24,7 @@ const stopMs = 2_000;
  * @returns stops: waits for what runs, no longer than a stop may take
  */
 export const startJobs = async (
-  { jobs, logger }: { readonly jobs: JobStore; readonly logger: Logger },
+  { jobs, logger }: { readonly jobs: JobStore; readonly logger: Pick<Logger, 'warn'> },
   rounds: Readonly<Record<string, Round>>,
 ): Promise<() => Promise<void>> => {
   const boss = new PgBoss({
@@ -33,6 +33,7 @@ export const startJobs = async (
     clock: { ...systemClock, now: () => performance.timeOrigin + performance.now() },
     openTelemetry: { enabled: false },
     registerInstance: false,
+    cronMonitorIntervalSeconds: 15,
   });
   boss.on('error', (err) => logger.warn({ err }, 'work between requests is held up'));
   await boss.start();
@@ -51,7 +52,7 @@ export const startJobs = async (
       return { id, status: 'completed' as const };
     } catch (err) {
       logger.warn({ err, round: name }, 'a round of work failed');
-      return { id, status: 'failed' as const };
+      return { id, status: 'failed' as const, output: { error: String(err) } };
     }
   };
   await boss.work<{ readonly name: string }>(queue, { batchSize: 50, perJobResults: true }, (batch) =>
