@@ -44,6 +44,8 @@ export const definePackage = (
     format: 'esm',
     target: 'es2023',
     platform: options.platform ?? 'neutral',
+    // `node:sqlite` has no other name.
+    removeNodeProtocol: options.platform !== 'node',
     noExternal: options.bundled ?? [],
     splitting: !entry.some((name) => name.includes('*')),
     esbuildPlugins: [

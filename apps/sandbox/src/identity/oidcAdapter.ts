@@ -8,7 +8,7 @@ type OidcRecord = Rows['oidc'];
 const isExpired = ({ expiresAtMs }: OidcRecord, nowMs: number): boolean =>
   expiresAtMs !== null && expiresAtMs < nowMs;
 
-/** Sessions, codes and tokens of one issuer, in the sandbox's journal: a sign-in survives a restart half-way. */
+/** Sessions, codes and tokens of one issuer, in the sandbox's store: a sign-in survives a restart half-way. */
 export const oidcAdapter =
   (store: Store, provider: ProviderName): AdapterFactory =>
   (model): Adapter => {

@@ -241,7 +241,7 @@ const oidcRecord = z.object({
   expiresAtMs: orNull(instant),
 });
 
-/** Every table by name. A row is checked when the journal is read, so that a foreign file fails at the start. */
+/** Every table by name. A row is checked when the file is read, so that a foreign one fails at the start. */
 export const rowSchemas = {
   accounts: account,
   clock: z.object({ offsetMs: z.int() }),

@@ -1,14 +1,7 @@
-import {
-  appendFileSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore, put, remove, withChanges } from './store.ts';
 
@@ -18,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-const journal = (): string => join(directory, 'journal.jsonl');
+const file = (): string => join(directory, 'sandbox.sqlite');
 const offset = (offsetMs: number) => put('clock', 'now', { offsetMs });
 
 test('rows are there again after a restart, the last write of each', () => {
@@ -32,73 +25,73 @@ test('rows are there again after a restart, the last write of each', () => {
   again.close();
 });
 
-test('a transaction that a kill cut off never happened, and the file goes on whole', () => {
+test('rows keep the order in which they were first put, after a restart too', () => {
+  const store = openStore(directory);
+  const secret = (id: string, value: number) => put('secrets', id, { value });
+  store.commit([secret('b', 1), secret('a', 1), secret('c', 1)]);
+  store.commit([secret('b', 2), remove('secrets', 'a')]);
+  store.commit([secret('a', 2)]);
+  const rows = store.entries('secrets');
+  expect(rows).toEqual(['b', 'c', 'a'].map((id) => [id, { value: id === 'c' ? 1 : 2 }]));
+  store.close();
+  const again = openStore(directory);
+  expect(again.entries('secrets')).toEqual(rows);
+  again.close();
+});
+
+test('a commit that cannot be written whole changes nothing', () => {
   const store = openStore(directory);
   store.commit([offset(1)]);
+  const endless: { self?: unknown } = {};
+  endless.self = endless;
+  expect(() => store.commit([offset(2), put('secrets', 'a', { value: endless })])).toThrow(/circular/);
+  expect(store.get('clock', 'now')).toEqual({ offsetMs: 1 });
+  store.commit([put('secrets', 'b', { value: 1 })]);
   store.close();
-  appendFileSync(journal(), '[["clock","now",{"offsetMs":2}],["secrets","a",{"val');
   const again = openStore(directory);
   expect(again.get('clock', 'now')).toEqual({ offsetMs: 1 });
-  again.commit([offset(3)]);
+  expect(again.list('secrets')).toEqual([{ value: 1 }]);
   again.close();
-  const last = openStore(directory);
-  expect(last.get('clock', 'now')).toEqual({ offsetMs: 3 });
-  last.close();
-});
-
-test('every cut of the last line leaves the transaction before it', () => {
-  const store = openStore(directory);
-  store.commit([offset(1)]);
-  store.commit([offset(2), put('secrets', 'ü', { value: '€' })]);
-  store.close();
-  const bytes = readFileSync(journal());
-  const whole = bytes.indexOf('\n') + 1;
-  for (let length = whole; length < bytes.length; length += 1) {
-    writeFileSync(journal(), bytes.subarray(0, length));
-    // A kill seals nothing.
-    rmSync(`${journal()}.seal`, { force: true });
-    const cut = openStore(directory);
-    expect(cut.get('clock', 'now')).toEqual({ offsetMs: 1 });
-    expect(cut.list('secrets')).toEqual([]);
-    cut.close();
-  }
-});
-
-test('a file of something else fails at the start and says where', () => {
-  writeFileSync(journal(), '[["clock","now",{"offsetMs":1}]]\nnot json\n');
-  expect(() => openStore(directory)).toThrow(/line 2 is not JSON/);
 });
 
 test.each([
-  ['is missing', (path: string) => rmSync(path)],
-  ['is empty', (path: string) => writeFileSync(path, '')],
-  ['lost its last line', (path: string) => writeFileSync(path, readFileSync(path).subarray(0, 40))],
+  ['is something else', (bytes: Buffer) => Buffer.from('not a database, '.repeat(bytes.length / 16))],
+  ['was cut', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
   [
-    'has another amount',
-    (path: string) => writeFileSync(path, readFileSync(path, 'utf8').replace('2}', '9}')),
+    'was written over',
+    (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 4096), Buffer.alloc(bytes.length - 4096)]),
   ],
-])('a journal that %s is refused, and nothing is touched', (_, damage) => {
+])('a file that %s is refused in one sentence and left as it is', (_, damage) => {
   const store = openStore(directory);
-  store.commit([offset(1)]);
-  store.commit([offset(2)]);
+  for (let count = 0; count < 200; count += 1)
+    store.commit([put('secrets', `${count}`, { value: 'x'.repeat(100) })]);
   store.close();
-  const whole = readFileSync(journal());
-  damage(journal());
-  const listing = () =>
-    readdirSync(directory).map((name) => [name, readFileSync(join(directory, name), 'utf8')]);
-  const before = listing();
-  expect(() => openStore(directory)).toThrow(/is not as it was left, so nothing was touched: restore it/);
-  expect(listing()).toEqual(before);
-  writeFileSync(journal(), whole);
+  const whole = readFileSync(file());
+  writeFileSync(file(), damage(whole));
+  const before = readFileSync(file(), 'hex');
+  expect(() => openStore(directory)).toThrow(/cannot be read and was left as it is \(.+\)\. Restore it/);
+  expect(readFileSync(file(), 'hex') === before).toBe(true);
+  writeFileSync(file(), whole);
   const again = openStore(directory);
-  expect(again.get('clock', 'now')).toEqual({ offsetMs: 2 });
+  expect(again.size('secrets')).toBe(200);
   again.close();
 });
 
-test('a row of something else is refused in one sentence, and the directory let go', () => {
-  writeFileSync(journal(), '[["clock","now",{"offsetMs":"soon"}]]\n');
-  expect(() => openStore(directory)).toThrow(/entry 1 is not the sandbox's/);
-  renameSync(journal(), join(directory, 'away'));
+test('a row of something else is refused, and the directory let go', () => {
+  openStore(directory).close();
+  const database = new DatabaseSync(file());
+  database.exec(`INSERT INTO rows VALUES ('clock', 'now', '{"offsetMs":"soon"}')`);
+  database.close();
+  expect(() => openStore(directory)).toThrow(/cannot be read/);
+  renameSync(file(), join(directory, 'away'));
+  openStore(directory).close();
+});
+
+test('rows of a table that is no more are left behind', () => {
+  openStore(directory).close();
+  const database = new DatabaseSync(file());
+  database.exec(`INSERT INTO rows VALUES ('bygone', 'a', '{}')`);
+  database.close();
   openStore(directory).close();
 });
 
@@ -120,17 +113,6 @@ test('the lock of a process that died is replaced', () => {
   openStore(directory).close();
   writeFileSync(join(directory, 'lock'), `${process.pid} another start`);
   openStore(directory).close();
-});
-
-test('a long journal is written anew with what is left', () => {
-  const store = openStore(directory);
-  for (let count = 0; count < 1500; count += 1) store.commit([offset(count)]);
-  store.close();
-  openStore(directory).close();
-  expect(readFileSync(journal(), 'utf8').split('\n')).toHaveLength(2);
-  const again = openStore(directory);
-  expect(again.get('clock', 'now')).toEqual({ offsetMs: 1499 });
-  again.close();
 });
 
 test('changes can be looked at before they are made', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { lockDirectory } from '@backbeat/server';
 import * as z from 'zod/mini';
-import { type Journal, openJournal, rewriteJournal } from './journal.ts';
 import { type Rows, rowSchemas, type TableName } from './rows.ts';
 
 /** One row put, or taken away when `row` is null. */
@@ -18,7 +18,10 @@ export interface Reader {
   size(table: TableName): number;
 }
 
-/** Tables in memory over one journal on disk. Reads and commits are synchronous, so a transaction needs no lock. */
+/**
+ * Tables that SQLite keeps, and memory for reading: answers look through whole tables. Reads and commits are
+ * synchronous, so a transaction needs no lock.
+ */
 export interface Store extends Reader {
   /** Everything or nothing, on disk before it returns. */
   commit(changes: readonly Change[]): void;
@@ -27,25 +30,9 @@ export interface Store extends Reader {
 
 type Tables = { [T in TableName]: Map<string, Rows[T]> };
 
-const parsers: { readonly [T in TableName]: (stored: unknown) => Rows[T] } = {
-  accounts: (stored) => rowSchemas.accounts.parse(stored),
-  clock: (stored) => rowSchemas.clock.parse(stored),
-  creators: (stored) => rowSchemas.creators.parse(stored),
-  giftCards: (stored) => rowSchemas.giftCards.parse(stored),
-  invoices: (stored) => rowSchemas.invoices.parse(stored),
-  notices: (stored) => rowSchemas.notices.parse(stored),
-  oidc: (stored) => rowSchemas.oidc.parse(stored),
-  redemptions: (stored) => rowSchemas.redemptions.parse(stored),
-  replays: (stored) => rowSchemas.replays.parse(stored),
-  secrets: (stored) => rowSchemas.secrets.parse(stored),
-  subscriptions: (stored) => rowSchemas.subscriptions.parse(stored),
-  tokens: (stored) => rowSchemas.tokens.parse(stored),
-  transactions: (stored) => rowSchemas.transactions.parse(stored),
-};
+const schemas: { readonly [T in TableName]: { readonly parse: (stored: unknown) => Rows[T] } } = rowSchemas;
 
-const entrySchema = z.array(z.tuple([z.string(), z.string(), z.unknown()]));
-
-/** A journal may be older than the program: what it holds of tables that are no more is left behind. */
+/** A file may be older than the program: what it holds of tables that are no more is left behind. */
 const isTable = (name: string): name is TableName => Object.hasOwn(rowSchemas, name);
 
 /**
@@ -82,10 +69,6 @@ const apply = <T extends TableName>(tables: Tables, table: T, id: string, row: R
   const rows: Map<string, Rows[T]> = tables[table];
   if (row === null) rows.delete(id);
   else rows.set(id, row);
-};
-
-const applyStored = <T extends TableName>(tables: Tables, table: T, id: string, stored: unknown): void => {
-  apply(tables, table, id, stored === null ? null : parsers[table](stored));
 };
 
 const readerOf = (tables: Tables): Reader => ({
@@ -125,40 +108,25 @@ export const withChanges = (base: Reader, changes: readonly Change[]): Reader =>
   };
 };
 
-function* everyRow(tables: Tables): Iterable<unknown> {
-  for (const [table, rows] of Object.entries(tables)) for (const [id, row] of rows) yield [[table, id, row]];
-}
-
-const liveRows = (tables: Tables): number => Object.values(tables).reduce((sum, rows) => sum + rows.size, 0);
-
-const applyEntry = (tables: Tables, entry: unknown): void => {
-  for (const [table, id, row] of entrySchema.parse(entry)) {
-    if (isTable(table)) applyStored(tables, table, id, row);
-  }
+/** What a kill leaves half written is undone at the next opening; nobody was told that it had been written. */
+const openDatabase = (path: string): DatabaseSync => {
+  const database = new DatabaseSync(path);
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+  database.exec('CREATE TABLE IF NOT EXISTS rows (kind TEXT, id TEXT, row TEXT, UNIQUE (kind, id)) STRICT');
+  return database;
 };
 
-const readTables = (path: string): { journal: Journal; tables: Tables } => {
+const storedRow = z.object({ kind: z.string(), id: z.string(), row: z.string() });
+
+const readTables = (database: DatabaseSync): Tables => {
+  const [check] = database.prepare('PRAGMA quick_check').all();
+  if (check?.quick_check !== 'ok') throw new Error(String(check?.quick_check));
   const tables = emptyTables();
-  let journal = openJournal(path);
-  for (const [index, entry] of journal.entries.entries()) {
-    try {
-      applyEntry(tables, entry);
-    } catch (cause) {
-      journal.abandon();
-      throw new Error(
-        `${path}, entry ${index + 1} is not the sandbox's. Move the file away to start afresh.`,
-        {
-          cause,
-        },
-      );
-    }
+  for (const stored of database.prepare('SELECT kind, id, row FROM rows ORDER BY rowid').iterate()) {
+    const { kind, id, row } = storedRow.parse(stored);
+    if (isTable(kind)) apply(tables, kind, id, schemas[kind].parse(JSON.parse(row)));
   }
-  if (journal.entries.length > 2 * liveRows(tables) + 1000) {
-    journal.close();
-    rewriteJournal(path, everyRow(tables));
-    journal = openJournal(path);
-  }
-  return { journal, tables };
+  return tables;
 };
 
 /** What people can mend about a directory, in a sentence. */
@@ -178,34 +146,64 @@ const inUseError = (directory: string, pid: number | null): Error =>
     `${directory} is in use by ${pid === null ? 'another process' : `process ${pid}`}. Stop it, or name another BACKBEAT_DATA_DIR.`,
   );
 
-/**
- * Opens the tables of a directory, or makes them. Two processes on one directory would lose each other's
- * rows, so the second is refused.
- *
- * @example openStore('/tmp/trial').list('accounts') // → []
- */
-export const openStore = (directory: string): Store => {
-  const path = join(directory, 'journal.jsonl');
-  let unlock = (): void => {};
-  let opened: ReturnType<typeof readTables>;
+/** Two processes on one directory would lose each other's rows, so the second is refused. */
+const lock = (directory: string): (() => void) => {
   try {
-    unlock = lockDirectory(directory, 'lock', (pid) => inUseError(directory, pid));
-    opened = readTables(path);
+    return lockDirectory(directory, 'lock', (pid) => inUseError(directory, pid));
   } catch (error) {
-    unlock();
     throw explain(error, directory);
   }
-  const { journal, tables } = opened;
+};
+
+const storeOf = (database: DatabaseSync, tables: Tables, unlock: () => void): Store => {
+  const write = database.prepare(
+    'INSERT INTO rows VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET row = excluded.row',
+  );
+  const erase = database.prepare('DELETE FROM rows WHERE kind = ? AND id = ?');
   return {
     ...readerOf(tables),
     commit: (changes) => {
       if (changes.length === 0) return;
-      journal.append(changes.map(({ table, id, row }) => [table, id, row]));
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        for (const { table, id, row } of changes) {
+          if (row === null) erase.run(table, id);
+          else write.run(table, id, JSON.stringify(row));
+        }
+        database.exec('COMMIT');
+      } catch (error) {
+        if (database.isTransaction) database.exec('ROLLBACK');
+        throw error;
+      }
       for (const { table, id, row } of changes) apply(tables, table, id, row);
     },
     close: () => {
-      journal.close();
+      database.close();
       unlock();
     },
   };
+};
+
+/**
+ * Opens the tables of a directory, or makes them.
+ *
+ * @throws Error when another process has the directory, or its file is damaged or something else's; that is left as it is
+ * @example openStore('/tmp/trial').list('accounts') // → []
+ */
+export const openStore = (directory: string): Store => {
+  const unlock = lock(directory);
+  const path = join(directory, 'sandbox.sqlite');
+  let database: DatabaseSync | null = null;
+  try {
+    database = openDatabase(path);
+    return storeOf(database, readTables(database), unlock);
+  } catch (cause) {
+    database?.close();
+    unlock();
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `${path} cannot be read and was left as it is (${reason}). Restore it from a backup, or move it away to start afresh.`,
+      { cause },
+    );
+  }
 };
