@@ -1,4 +1,4 @@
-import { cents, coupons, type PlanCode, type Quote, quoteForPlan } from '@backbeat/domain';
+import { type Cents, cents, coupons, type PlanCode, type Quote, quoteForPlan } from '@backbeat/domain';
 import { StrictMode } from 'react';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { commands } from 'vitest/browser';
@@ -75,6 +75,16 @@ describe('useQuote', () => {
     );
     expect(result.current).toMatchObject({ status: 'estimate', quote: { now: { totalCents: 0 } } });
     expect(result.current.quote.giftCardLeftCents).toBeLessThan(2000);
+  });
+
+  it('prices anew when it is known what the account has left over', async () => {
+    const { result, rerender } = await renderHook(
+      (creditCents: Cents = cents(0)) => useQuote({ planCode: 'rocksprem_i_m_v2', creditCents, atMs }),
+      { initialProps: cents(0) },
+    );
+    expect(result.current.quote.now.totalCents).toBe(1199);
+    await rerender(cents(500));
+    expect(result.current.quote.now.totalCents).toBe(699);
   });
 
   it('forgets an answer about another price', async () => {

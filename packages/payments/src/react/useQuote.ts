@@ -75,8 +75,10 @@ const askServer = (
 };
 
 /** What decides a price, as one text: equal inputs are the same price, whoever made the objects. */
-const keyOf = ({ planCode, coupon, giftCard, tax, atMs, audienceTier }: PlanQuoteInput): string =>
-  JSON.stringify([planCode, coupon ?? null, giftCard ?? null, tax ?? null, atMs, audienceTier ?? null]);
+const keyOf = ({ planCode, atMs, ...rest }: PlanQuoteInput): string => {
+  const { coupon = null, giftCard = null, creditCents = 0, tax = null, audienceTier = null } = rest;
+  return JSON.stringify([planCode, atMs, coupon, giftCard, creditCents, tax, audienceTier]);
+};
 
 /** One price per key, whatever objects come along. */
 const useEstimate = (input: PlanQuoteInput): Quote => {

@@ -1,7 +1,7 @@
-import { type CheckoutProduct, cents, planFor, quoteForPlan } from '@backbeat/domain';
+import { type CheckoutProduct, cents, planFor } from '@backbeat/domain';
+import { useQuote } from '@backbeat/payments/react';
 import { premiumCreditQuery, queryKeys } from '@backbeat/sdk/query';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectBillingPeriod, useIsSignedIn, useServices } from '../session/index.ts';
 import { selectChangedQuote } from './checkoutSlice.ts';
@@ -33,9 +33,7 @@ export const useOrder = (product: CheckoutProduct, nowMs: number | null) => {
   const giftCard = appliedOf(promo.giftCard);
   const { creditCents, isReadingCredit } = useCredit();
   const changed = useAppSelector(selectChangedQuote);
-  const order = useMemo<Order>(() => {
-    const quote = quoteForPlan({ planCode: plan.code, coupon, giftCard, creditCents, atMs: nowMs ?? 0 });
-    return { plan, coupon, giftCard, quote, totals: shownTotals(quote, changed) };
-  }, [plan, coupon, giftCard, creditCents, nowMs, changed]);
+  const { quote } = useQuote({ planCode: plan.code, coupon, giftCard, creditCents, atMs: nowMs ?? 0 });
+  const order: Order = { plan, coupon, giftCard, quote, totals: shownTotals(quote, changed) };
   return { order, promo, isReadingCredit };
 };
