@@ -2,7 +2,6 @@ import { buyerTier, type CheckoutPlanCode, isEntitled, type Product, type User }
 import type { PaymentToken, Result } from '@backbeat/payments';
 import { queryKeys } from '@backbeat/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { track } from '../../analytics/track.ts';
 import { tabStorage } from '../../browserStorage.ts';
@@ -16,6 +15,7 @@ import {
   challengeAsked,
   paymentDone,
   paymentFailed,
+  selectCheckoutStep,
   selectPayMethod,
   submitted,
 } from './checkoutSlice.ts';
@@ -88,7 +88,6 @@ export const checkoutPayload = (form: CheckoutForm, purchase: PurchaseFacts) => 
  * @returns what the form's submit calls with what was typed and what is bought
  */
 export const usePurchase = () => {
-  const isBusy = useRef(false);
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const cache = useQueryClient();
@@ -150,12 +149,10 @@ export const usePurchase = () => {
   };
 
   return async (form: CheckoutForm, purchase: Purchase): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+    if (selectCheckoutStep(store.getState()) !== 'editing') return;
     dispatch(submitted());
     const outcome = await holdReload(attempt(form, purchase));
     if (outcome.kind === 'done') return finish(purchase);
-    isBusy.current = false;
     if (!outcome.keepsToken) purchase.dropToken();
     const { plan } = purchase.order;
     track({ name: 'checkout_failed', plan_code: plan.code, reason: outcome.problem.kind });
