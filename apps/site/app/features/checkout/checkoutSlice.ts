@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../store/rootReducer.ts';
 import type { CheckoutProblem } from './checkoutProblem.ts';
-import type { ChangedQuote } from './Order.ts';
+import type { ChangedQuote } from './useOrder.ts';
 
 /** Where a payment stands. `done` stays until the page is left, so that nothing can be sent twice. */
 export type CheckoutStep = 'editing' | 'processing' | 'challenge' | 'done';

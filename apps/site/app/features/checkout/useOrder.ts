@@ -1,12 +1,20 @@
-import { type CheckoutProduct, cents, planFor } from '@backbeat/domain';
+import {
+  type Cents,
+  type CheckoutPlanCode,
+  type CheckoutProduct,
+  type Coupon,
+  cents,
+  type GiftCard,
+  type Plan,
+  planFor,
+  type Quote,
+} from '@backbeat/domain';
 import { useQuote } from '@backbeat/payments/react';
 import { premiumCreditQuery, queryKeys } from '@backbeat/sdk/query';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectBillingPeriod, useIsSignedIn, useServices } from '../session/index.ts';
 import { selectChangedQuote } from './checkoutSlice.ts';
-import type { Order } from './Order.ts';
-import { shownTotals } from './Order.ts';
 import { appliedOf, usePromoCodes } from './usePromoCodes.ts';
 
 /** What the account has left over. When it cannot be read the order shows none, and the api says what it pays. */
@@ -20,6 +28,51 @@ const useCredit = () => {
   );
   return { creditCents: cents(credit.data?.credit_cents ?? 0), isReadingCredit: credit.isFetching };
 };
+
+/** Totals that the server named in place of ours. */
+export interface ChangedQuote {
+  readonly nowTotalCents: Cents;
+  readonly nextTotalCents: Cents;
+  readonly hash: string;
+  /** The hash of the quote that it answered; for another order it says nothing. */
+  readonly answersHash: string;
+}
+
+/** The totals on the screen and the hash that stands for them. */
+export interface ShownTotals {
+  readonly nowTotalCents: Cents;
+  readonly nextTotalCents: Cents;
+  readonly hash: string;
+  readonly isChanged: boolean;
+}
+
+/** What is shown and sent: our quote, or the server's word about this very order. */
+export const shownTotals = ({ now, next, hash }: Quote, changed: ChangedQuote | null): ShownTotals =>
+  changed !== null && changed.answersHash === hash
+    ? {
+        nowTotalCents: changed.nowTotalCents,
+        nextTotalCents: changed.nextTotalCents,
+        hash: changed.hash,
+        isChanged: true,
+      }
+    : { nowTotalCents: now.totalCents, nextTotalCents: next.totalCents, hash, isChanged: false };
+
+/** The quote with the totals that are shown, for those who draw a quote. */
+export const shownQuote = (quote: Quote, { nowTotalCents, nextTotalCents }: ShownTotals): Quote => ({
+  ...quote,
+  now: { ...quote.now, totalCents: nowTotalCents },
+  next: { ...quote.next, totalCents: nextTotalCents },
+});
+
+/** What is being bought, at the price that is on the screen. */
+export interface Order {
+  readonly plan: Plan<CheckoutPlanCode>;
+  readonly coupon: Coupon | null;
+  readonly giftCard: GiftCard | null;
+  readonly quote: Quote;
+  /** What is on the screen, and what is sent: the quote's totals or the server's. */
+  readonly totals: ShownTotals;
+}
 
 /**
  * The order of a product in the chosen billing period, priced with the codes that hold.

@@ -19,8 +19,8 @@ import {
   selectPayMethod,
   submitted,
 } from './checkoutSlice.ts';
-import type { Order } from './Order.ts';
 import { type PurchaseOutcome, runPurchase } from './runPurchase.ts';
+import type { Order } from './useOrder.ts';
 import { purchaseKey } from './usePaymentToken.ts';
 import { codeKeys } from './usePromoCodes.ts';
 

@@ -7,7 +7,7 @@ import { HideableAmounts } from '../../../streamer-mode/HideableAmounts.tsx';
 import { planChosen, useUser } from '../../session/index.ts';
 import { type CheckoutForm, checkoutRules } from '../checkoutForm.ts';
 import { problemCleared, selectCheckoutStep } from '../checkoutSlice.ts';
-import { type Order, shownQuote } from '../Order.ts';
+import { type Order, shownQuote } from '../useOrder.ts';
 import { FromDesktop } from './checkoutStyles.ts';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 

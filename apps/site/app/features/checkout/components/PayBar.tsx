@@ -4,7 +4,7 @@ import { css, from, styled } from '@backbeat/ui/styling';
 import type { ReactElement } from 'react';
 import { bottomBars } from '../../../chrome/bottomBars.ts';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
-import type { ShownTotals } from '../Order.ts';
+import type { ShownTotals } from '../useOrder.ts';
 
 const Bar = styled('div', {
   base: css`

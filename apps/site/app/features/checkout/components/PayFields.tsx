@@ -15,7 +15,7 @@ import {
   selectPayMethod,
   selectPaypalToken,
 } from '../checkoutSlice.ts';
-import type { Order } from '../Order.ts';
+import type { Order } from '../useOrder.ts';
 import { Part } from './checkoutStyles.ts';
 
 const methods = [

@@ -1,6 +1,6 @@
 import { cents, quoteForPlan } from '@backbeat/domain';
 import { expect, it } from 'vitest';
-import { shownTotals } from './Order.ts';
+import { shownTotals } from './useOrder.ts';
 
 const quote = quoteForPlan({ planCode: 'rocksprem_i_m_v2', coupon: null, giftCard: null, atMs: 0 });
 const changed = {
