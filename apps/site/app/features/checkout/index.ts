@@ -1,5 +1,5 @@
+export { checkoutLink } from './checkoutDraft.ts';
 export { refusedText } from './checkoutForm.ts';
-export { checkoutLink } from './checkoutLink.ts';
 export { type CheckoutProblem, checkoutProblemText } from './checkoutProblem.ts';
 export { couponAsked, couponDropped } from './checkoutSlice.ts';
 export { ChallengeModal } from './components/ChallengeModal.tsx';

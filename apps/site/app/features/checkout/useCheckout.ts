@@ -1,24 +1,34 @@
-import type { CheckoutProduct, Quote } from '@backbeat/domain';
+import { type CheckoutProduct, planFor, type Quote } from '@backbeat/domain';
 import type { CardFieldsHandle } from '@backbeat/payments/react';
 import { orderButtonText } from '@backbeat/pricing';
 import { useEffect, useRef, useState } from 'react';
-import { useFormState } from 'react-hook-form';
-import { useAppSelector } from '../../store/hooks.ts';
-import { useServices, useUser } from '../session/index.ts';
-import { refusedText } from './checkoutForm.ts';
+import { useForm, useFormState } from 'react-hook-form';
+import { tabStorage } from '../../browserStorage.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { wholeSearch } from '../../streamer-mode/addressCodes.ts';
+import {
+  billingPeriodChosen,
+  selectBillingPeriod,
+  useRememberPlan,
+  useServices,
+  useUser,
+} from '../session/index.ts';
+import { checkoutLink, initialChoice, readCheckoutDraft, writeCheckoutDraft } from './checkoutDraft.ts';
+import { type CheckoutForm, emptyCheckoutForm, refusedText } from './checkoutForm.ts';
 import { type CheckoutProblem, checkoutProblemText } from './checkoutProblem.ts';
 import {
+  couponAsked,
+  couponDropped,
+  giftCardAsked,
   selectCheckoutProblem,
   selectCheckoutStep,
   selectPayMethod,
   selectPaypalToken,
 } from './checkoutSlice.ts';
 import { useChallenge } from './useChallenge.ts';
-import { useCheckoutForm } from './useCheckoutForm.ts';
 import type { CheckoutAccess } from './useCheckoutVisit.ts';
 import { useOrder } from './useOrder.ts';
-import { usePaymentToken } from './usePaymentToken.ts';
-import { usePurchase } from './usePurchase.ts';
+import { usePaymentToken, usePurchase } from './usePurchase.ts';
 
 /** The time at which the page was mounted; null in the prerendered page, which must not know a clock. */
 const useNowMs = (): number | null => {
@@ -36,6 +46,63 @@ export const payLabel = (quote: Pick<Quote, 'trialEndsAtMs'>, problem: CheckoutP
   if (problem?.kind === 'quote-changed') return 'Confirm the new total';
   const hasFailed = problem !== null && problem.kind !== 'card-incomplete';
   return orderButtonText(quote, hasFailed ? 'failed' : 'idle');
+};
+
+const linkNow = () => checkoutLink(wholeSearch());
+
+/**
+ * The form, filled from this tab's draft and from what the address asks for, and kept as a draft on every change.
+ * Nothing that the person has typed meanwhile is overwritten.
+ */
+const useCheckoutForm = (product: CheckoutProduct) => {
+  const form = useForm<CheckoutForm>({ mode: 'onChange', defaultValues: emptyCheckoutForm });
+  const user = useUser();
+  const dispatch = useAppDispatch();
+  const rememberPlan = useRememberPlan();
+  const billingPeriod = useAppSelector(selectBillingPeriod);
+  const filledFor = useRef<string | null>(null);
+  const account = user?.hash ?? null;
+  const email = user?.email ?? '';
+
+  // What the address asks for holds before anybody is known, so that the price is right from the start.
+  useEffect(() => {
+    const { coupon, billing } = initialChoice(linkNow(), null);
+    if (billing !== null) rememberPlan(planFor(product, billing).code);
+    if (coupon === '') return;
+    form.setValue('coupon', coupon);
+    dispatch(couponAsked(coupon));
+  }, [form, product, dispatch, rememberPlan]);
+
+  useEffect(() => {
+    if (account === null || filledFor.current === account) return;
+    filledFor.current = account;
+    const draft = readCheckoutDraft(tabStorage, account);
+    const fill = (name: 'first_name' | 'last_name' | 'email', value: string) => {
+      if (value === '' || form.getValues(name) !== '') return;
+      form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
+    };
+    fill('first_name', draft?.first_name ?? '');
+    fill('last_name', draft?.last_name ?? '');
+    fill('email', draft?.email ?? email);
+    if (draft === null) return;
+    if (draft.agreedTerms) form.setValue('agreedTerms', true, { shouldDirty: true, shouldValidate: true });
+    const { coupon, billing } = initialChoice(linkNow(), draft);
+    if (billing !== null) dispatch(billingPeriodChosen(billing));
+    form.setValue('coupon', coupon);
+    form.setValue('gift_card', draft.gift_card);
+    dispatch(coupon === '' ? couponDropped() : couponAsked(coupon));
+    if (draft.gift_card !== '') dispatch(giftCardAsked(draft.gift_card));
+  }, [account, email, form, dispatch]);
+
+  useEffect(() => {
+    if (account === null) return;
+    const keep = (values: CheckoutForm) =>
+      writeCheckoutDraft(tabStorage, { account, ...values, billingPeriod, link: linkNow() });
+    keep(form.getValues());
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+  }, [account, billingPeriod, form]);
+
+  return form;
 };
 
 /** Everything behind the checkout page: form, order, what is wrong, and paying. */

@@ -20,7 +20,7 @@ import {
   useOpenPlayer,
   useSession,
 } from '../session/index.ts';
-import { checkoutLink } from './checkoutLink.ts';
+import { checkoutLink } from './checkoutDraft.ts';
 import { type CheckoutStep, checkoutLeft, selectCheckoutStep } from './checkoutSlice.ts';
 
 const here = () => `${window.location.pathname}${wholeSearch()}`;
