@@ -1,8 +1,7 @@
 import type { Coupon } from '../coupons/Coupon.ts';
 import { cents } from '../money/cents.ts';
 import { sumCents } from '../money/sumCents.ts';
-import { type BilledLine, renewalAtMs } from './BilledLine.ts';
-import { billLines } from './billLines.ts';
+import { type BilledLine, billedLine, renewalAtMs } from './BilledLine.ts';
 import { linesReached } from './linesReached.ts';
 import { type PriceCut, priceCutOf } from './PriceCut.ts';
 import type { InvoiceDraft } from './priceInvoice.ts';
@@ -26,6 +25,21 @@ export interface Renewal<Code extends string> {
 }
 
 const zero = cents(0);
+
+/**
+ * The lines of a purchase, with the plans' own trials or the coupon's instead. A free-trial coupon replaces the
+ * plan's trial, longer or shorter (payment provider's help, 'What are free trial coupons?').
+ */
+const billLines = <Code extends string>(
+  { lines, atMs }: QuoteInput<Code>,
+  coupon: Coupon<Code> | null,
+): readonly BilledLine<Code>[] => {
+  const billed = lines.map((line) => billedLine(line, atMs, line.planTrial));
+  if (coupon?.discount.type !== 'free_trial' || coupon.discount.amount === 0) return billed;
+  const trial = { length: coupon.discount.amount, unit: coupon.discount.unit };
+  const reached = linesReached(coupon, billed);
+  return billed.map((line) => (reached.has(line) ? billedLine(line.source, atMs, trial) : line));
+};
 
 /** Works out the lines of a purchase and what the coupon reaches. */
 export const createPurchase = <Code extends string>(

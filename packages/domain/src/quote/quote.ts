@@ -1,13 +1,21 @@
+import type { Coupon } from '../coupons/Coupon.ts';
+import type { GiftCard } from '../coupons/GiftCard.ts';
 import { type Cents, cents } from '../money/cents.ts';
 import type { PlanCode } from '../plans/PlanCode.ts';
 import { assertQuoteInput } from './assertQuoteInput.ts';
-import type { CodeProblem } from './CodeProblem.ts';
-import { checkCodes } from './checkCodes.ts';
+import { renewalAtMs } from './BilledLine.ts';
+import type { CodeProblem, CodeProblemCode } from './CodeProblem.ts';
 import type { Invoice } from './Invoice.ts';
-import { laterInvoices } from './laterInvoices.ts';
-import { createPurchase, earliestAtMs, firstDraft, renewalDraft } from './Purchase.ts';
-import { priceInvoice } from './priceInvoice.ts';
-import type { QuoteInput } from './QuoteInput.ts';
+import {
+  createPurchase,
+  earliestAtMs,
+  firstDraft,
+  type Purchase,
+  type Renewal,
+  renewalDraft,
+} from './Purchase.ts';
+import { type CodesLeft, priceInvoice } from './priceInvoice.ts';
+import type { QuoteInput, UnknownCode } from './QuoteInput.ts';
 import { quoteHash } from './quoteHash.ts';
 
 /** What a purchase costs now and later. */
@@ -28,6 +36,88 @@ export interface Quote {
   /** `quoteHash` of what is charged now: equal hashes mean that what was shown is what is charged. */
   readonly hash: string;
 }
+
+type Checked<Entered> =
+  | { readonly accepted: Entered; readonly problem: null }
+  | { readonly accepted: null; readonly problem: CodeProblem | null };
+
+const absent = { accepted: null, problem: null } as const;
+
+const refused = (field: CodeProblem['field'], code: CodeProblemCode, entered: { readonly code: string }) =>
+  ({ accepted: null, problem: { code, field, enteredCode: entered.code } }) as const;
+
+const isUnknown = (entered: object): entered is UnknownCode => 'found' in entered;
+
+const checkCoupon = <Code extends string>(input: QuoteInput<Code>): Checked<Coupon<Code>> => {
+  const { coupon, currency, lines, charges = [] } = input;
+  if (!coupon) return absent;
+  if (isUnknown(coupon)) return refused('coupon', 'coupon_not_found', coupon);
+  const { discount, planCodes } = coupon;
+  if (discount.type === 'dollars' && (discount.currency ?? 'USD') !== currency) {
+    return refused('coupon', 'coupon_currency_mismatch', coupon);
+  }
+  const isForLine = lines.some(({ planCode }) => planCodes === null || planCodes.includes(planCode));
+  const isForCharge = coupon.appliesToCharges === true && charges.length > 0;
+  return isForLine || isForCharge
+    ? { accepted: coupon, problem: null }
+    : refused('coupon', 'coupon_not_for_plan', coupon);
+};
+
+const checkGiftCard = <Code extends string>({ giftCard, currency }: QuoteInput<Code>): Checked<GiftCard> => {
+  if (!giftCard) return absent;
+  if (isUnknown(giftCard)) return refused('giftCard', 'gift_card_not_found', giftCard);
+  return giftCard.currency === currency
+    ? { accepted: giftCard, problem: null }
+    : refused('giftCard', 'gift_card_currency_mismatch', giftCard);
+};
+
+/** The codes that take part in a purchase, and why the others do not. Nothing is thrown. */
+const checkCodes = <Code extends string>(input: QuoteInput<Code>) => {
+  const coupon = checkCoupon(input);
+  const giftCard = checkGiftCard(input);
+  return {
+    coupon: coupon.accepted,
+    giftCard: giftCard.accepted,
+    problems: [coupon.problem, giftCard.problem].filter((problem) => problem !== null),
+  };
+};
+
+/** The most invoices that a schedule lists: ten years of months. */
+const scheduleLimit = 120;
+
+/**
+ * The invoices after the first, in order of date, until every line has renewed and neither coupon, gift card nor
+ * credit changes the price any more.
+ *
+ * @param left what the first invoice left of the codes
+ */
+const laterInvoices = <Code extends string>(
+  purchase: Purchase<Code>,
+  left: CodesLeft,
+): { invoices: readonly Invoice[]; left: CodesLeft } => {
+  const { discountEndsAtMs } = purchase;
+  const invoices: Invoice[] = [];
+  let renewals: readonly Renewal<Code>[] = purchase.lines.map((line) => ({ line, count: 0 }));
+  let codes = left;
+  let isSettled = renewals.length === 0;
+  while (!isSettled && invoices.length < scheduleLimit - 1) {
+    const atMs = earliestAtMs(renewals);
+    const isDue = ({ line, count }: Renewal<Code>) => renewalAtMs(line, count) === atMs;
+    const priced = priceInvoice(renewalDraft(purchase, atMs, renewals.filter(isDue)), codes);
+    invoices.push(priced.invoice);
+    renewals = renewals.map((renewal) =>
+      isDue(renewal) ? { ...renewal, count: renewal.count + 1 } : renewal,
+    );
+    isSettled =
+      renewals.every(({ count }) => count > 0) &&
+      priced.invoice.giftCardCents === 0 &&
+      priced.invoice.creditCents === 0 &&
+      priced.left.priceCut === codes.priceCut &&
+      (discountEndsAtMs === Number.POSITIVE_INFINITY || atMs >= discountEndsAtMs);
+    codes = priced.left;
+  }
+  return { invoices, left: codes };
+};
 
 /**
  * What a purchase costs now, at the next renewal, and on each invoice until coupon, gift card and credit are used up.
