@@ -196,7 +196,7 @@ test('look-ups answer in the page', async () => {
 
 test('the hosted page sells a subscription and leads back to the site', async () => {
   await page.goto(
-    `${running.url}/recurly/subscribe/rockspro_m_v1/hosted-1/Nova%20Beats?add_on_code=a,b&add_on_quantity=2,2`,
+    `${running.url}/recurly/subscribe/rockspro_m_v1/hosted-1/Nova%20Beats?add_on_code=rockspro_downloads_m_v1,rockspro_streaming_m_v1&add_on_quantity=2,2`,
   );
   await page.getByLabel('First name').fill('Nova');
   await page.getByLabel('Last name').fill('Beats');

@@ -22,3 +22,10 @@ export const addOnsOf = ({ product, billingPeriod, amountCents }: PaidPlan): rea
     { code: streaming, name: 'Streaming', steps },
   ];
 };
+
+/** What an add-on of a plan costs, taken so often; nothing where the plan has none of this code. */
+export const addOnCents = (plan: PaidPlan, code: string, quantity: number): number =>
+  addOnsOf(plan)
+    .find((addOn) => addOn.code === code)
+    ?.steps.find(({ endingQuantity }) => endingQuantity === null || quantity <= endingQuantity)
+    ?.amountCents ?? 0;

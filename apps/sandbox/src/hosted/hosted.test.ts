@@ -1,4 +1,6 @@
+import { audienceTiers, moneyText } from '@backbeat/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buySubscription } from '../testing/buySubscription.ts';
 import { cardToken } from '../testing/cardToken.ts';
 import { recurlyClient } from '../testing/recurlyClient.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
@@ -16,13 +18,43 @@ const post = (path: string, fields: Record<string, string>): Promise<Response> =
 const buyer = { first_name: 'Nova', last_name: 'Beats', email: 'nova@creators.example' };
 
 describe('the subscribe page', () => {
+  const addOns = 'add_on_code=rockspro_downloads_y_v1,rockspro_streaming_y_v1&add_on_quantity';
+
+  test.each(Object.values(audienceTiers))(
+    'sells Pro at the price of tier $number by its add-ons',
+    async (tier) => {
+      const path = `/recurly/subscribe/rockspro_y_v1/h1/Nova?${addOns}=${tier.number},${tier.number}`;
+      const text = await (await fetch(`${running.url}${path}`)).text();
+      expect(text).toContain(`<dt>Total today</dt><dd>${moneyText(tier.yearlyCents)}</dd>`);
+    },
+  );
+
+  test('sells no add-on that the plan does not have, and one alone at half the rest', async () => {
+    const dueAt = async (query: string) => {
+      const text = await (await fetch(`${running.url}/recurly/subscribe/rockspro_y_v1/h1?${query}`)).text();
+      return /Total today<\/dt><dd>([^<]*)/.exec(text)?.[1];
+    };
+    expect(await dueAt('add_on_code=rockspro_downloads_m_v1&add_on_quantity=3')).toBe('$250.00');
+    expect(await dueAt('add_on_code=rockspro_downloads_y_v1&add_on_quantity=3')).toBe('$625.00');
+    expect(await dueAt('add_on_code=rockspro_downloads_y_v1&add_on_quantity=many')).toBe('$250.00');
+  });
+
   test('shows the tier’s price and the coupon', async () => {
-    const path =
-      '/recurly/subscribe/rockspro_y_v1/h1/Nova?add_on_quantity=3,3&subscription[coupon_code]=vidcon50';
+    const path = `/recurly/subscribe/rockspro_y_v1/h1/Nova?${addOns}=3,3&subscription[coupon_code]=vidcon50`;
     const text = await (await fetch(`${running.url}${path}`)).text();
     expect(text).toContain('$1,000.00');
     expect(text).toContain('−$500.00');
     expect((await fetch(`${running.url}/recurly/subscribe/nothing/h1`)).status).toBe(404);
+  });
+
+  test('names the total that is charged: less what the account has left over', async () => {
+    const { code, id } = await buySubscription(running.url, 'rocksprem_i_y_v2');
+    const change = { planCode: 'rockspro_m_v1', timeframe: 'now' };
+    await recurlyClient(running.url).client.createSubscriptionChange(id, change);
+    const text = await (await fetch(`${running.url}/recurly/subscribe/rockspro_m_v1/${code}`)).text();
+    // Of 46.88 that are left, 25 pay today and 21.88 of the next bill.
+    expect(text).toContain('<dt>Total today</dt><dd>$0.00</dd>');
+    expect(text).toMatch(/<dt>Then, on [^<]+<\/dt><dd>\$3\.12<\/dd>/);
   });
 
   test('escapes what comes in the address', async () => {

@@ -1,6 +1,6 @@
-import { audienceTiers, cents } from '@backbeat/domain';
 import { hasRedemptionLeft } from '../billing/activeCoupon.ts';
 import type { Order } from '../billing/order.ts';
+import { addOnCents } from '../catalogue/addOns.ts';
 import { findCoupon, isRedeemable } from '../catalogue/coupons.ts';
 import { findPlan, type PaidPlan } from '../catalogue/plans.ts';
 import type { Reader } from '../store/store.ts';
@@ -14,15 +14,17 @@ export interface SubscribeRequest {
   readonly couponCode: string;
 }
 
-const tierPrice = (plan: PaidPlan, number: number): number => {
-  const tier = Object.values(audienceTiers).find((each) => each.number === number) ?? audienceTiers.One;
-  return plan.billingPeriod === 'yearly' ? tier.yearlyCents : tier.monthlyCents;
+/** A plan with the add-ons that an address names. */
+const priceCents = (plan: PaidPlan, query: URLSearchParams): number => {
+  const quantities = (query.get('add_on_quantity') ?? '').split(',').map(Number);
+  const codes = (query.get('add_on_code') ?? '').split(',');
+  return codes.reduce<number>(
+    (sum, code, index) => sum + addOnCents(plan, code, quantities[index] || 1),
+    plan.amountCents,
+  );
 };
 
-/**
- * Reads plan, account and name from the path, and from the query the audience tier (the quantity of the
- * add-ons) and a coupon.
- */
+/** Reads plan, account and name from the path, and from the query add-ons with their quantities and a coupon. */
 export const readSubscribeRequest = (
   path: { readonly plan: string; readonly account: string; readonly name: string },
   query: URLSearchParams,
@@ -30,12 +32,11 @@ export const readSubscribeRequest = (
   const plan = findPlan(path.plan);
   const accountCode = path.account || (query.get('account_code') ?? '');
   if (plan === undefined || accountCode === '') return null;
-  const [quantity = '1'] = (query.get('add_on_quantity') ?? '1').split(',');
   return {
     plan,
     accountCode,
     displayName: path.name,
-    unitAmountCents: plan.product === 'pro' ? tierPrice(plan, Number(quantity)) : plan.amountCents,
+    unitAmountCents: priceCents(plan, query),
     couponCode: query.get('subscription[coupon_code]') ?? query.get('coupon') ?? '',
   };
 };
@@ -53,7 +54,7 @@ export const subscribeOrder = (
     hasRedemptionLeft(store, coupon, request.accountCode);
   return {
     buyer: { accountCode: request.accountCode, username: request.displayName, ...form },
-    lines: [{ plan: request.plan, quantity: 1, unitAmountCents: cents(request.unitAmountCents) }],
+    lines: [{ plan: request.plan, quantity: 1, unitAmountCents: request.unitAmountCents }],
     charges: [],
     coupon: isUsable ? coupon : null,
     giftCard: null,
