@@ -86,8 +86,8 @@ export const checkoutPayload = (form: CheckoutForm, purchase: PurchaseFacts) => 
 
 const notConnected = () => new PaymentError('validation', 'PayPal was chosen but no account is connected.');
 
-/** Provider tokens live 20 minutes; one that is nearly over is not worth the risk of running out on the way. */
-const reusableForMs = 15 * 60_000;
+/** A token that is nearly over is not worth the risk of running out on the way. */
+const reusableForMs = tokenLifetimeMs - 5 * 60_000;
 
 /** A payment token and the purchase that it was made for. */
 interface StoredToken {
