@@ -1,5 +1,5 @@
 import { buyerTier, type CheckoutPlanCode, isEntitled, type Product, type User } from '@backbeat/domain';
-import { PaymentError, type PaymentToken, type Result } from '@backbeat/payments';
+import { PaymentError, type PaymentToken, type Result, tokenLifetimeMs } from '@backbeat/payments';
 import type { CardFieldsHandle } from '@backbeat/payments/react';
 import { queryKeys } from '@backbeat/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
