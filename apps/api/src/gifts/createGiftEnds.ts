@@ -1,8 +1,8 @@
 import { giftLimits } from '@backbeat/domain';
-import { and, count, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { findGiftLine } from '../billing/accountCodes.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
-import { startGiftMonth } from '../billing/startGiftMonth.ts';
+import { hasRunningPlan, startGiftMonth } from '../billing/startGiftMonth.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
 import type { Database } from '../db/Database.ts';
 import { createLease, type Lease } from '../db/lease.ts';
@@ -105,35 +105,21 @@ export const createGiftEnds = ({
     await refund(giftId);
   };
 
-  /** What `hasRunningPlan` says, for the database. */
-  const isRunning = () =>
-    or(
-      inArray(subscriptions.state, ['past_due', 'future', 'paused']),
-      and(
-        eq(subscriptions.state, 'active'),
-        or(isNull(subscriptions.provider), notInArray(subscriptions.provider, ['humble', 'gift'])),
-      ),
-      and(
-        inArray(subscriptions.state, ['active', 'canceled']),
-        or(isNull(subscriptions.paidThroughDate), gt(subscriptions.paidThroughDate, now())),
-      ),
-    );
-
   /** Claims that wait, of people who seem to have no plan: whether they have one is looked at under their lock. */
   const startMonths = async (): Promise<void> => {
     const waiting = await db
-      .selectDistinct({ userId: giftClaims.userId })
+      .select({ user: users, row: subscriptions })
       .from(giftClaims)
       .innerJoin(users, eq(users.id, giftClaims.userId))
-      .leftJoin(subscriptions, and(eq(subscriptions.userId, giftClaims.userId), isRunning()))
-      .where(and(isNull(giftClaims.subscriptionId), isNull(subscriptions.id), isNull(users.grantedTier)))
-      .limit(batchSize);
-    for (const { userId } of waiting) {
-      if (userId === null) continue;
+      .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+      .where(isNull(giftClaims.subscriptionId));
+    const running = waiting.filter(({ user, row }) => hasRunningPlan(user, row ? [row] : [], clock.now()));
+    const covered = new Set(running.map(({ user }) => user.id));
+    const free = new Set(waiting.flatMap(({ user }) => (covered.has(user.id) ? [] : [user.id])));
+    for (const userId of [...free].slice(0, batchSize))
       await db.transaction(async (tx) => {
         await startGiftMonth(tx, await lockAccount(tx, userId), now());
       });
-    }
   };
 
   return {
