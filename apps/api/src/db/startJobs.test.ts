@@ -52,6 +52,13 @@ it('does a round at the start, and once where three processes want it', async ()
   expect(logs).toEqual([]);
 });
 
+it('is started by three processes at once on a database without queues', async () => {
+  await database.jobs.db?.executeSql('drop schema if exists pgboss cascade');
+  let runs = 0;
+  await Promise.all([0, 1, 2].map(() => start(async () => (runs += 1))));
+  await expect.poll(() => runs, patience).toBeGreaterThan(0);
+});
+
 it('does a round again that failed, later each time, and keeps what failed for good', async () => {
   let tries = 0;
   await start(async () => {

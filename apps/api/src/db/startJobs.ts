@@ -36,7 +36,8 @@ export const startJobs = async (
     cronMonitorIntervalSeconds: 15,
   });
   boss.on('error', (err) => logger.warn({ err }, 'work between requests is held up'));
-  await boss.start();
+  // Processes that start together on a new database make its schema at once: one does, and the others look again.
+  await boss.start({ attempts: 5 });
   await boss.createQueue(givenUp);
   await boss.createQueue(queue, { policy: 'short', deadLetter: givenUp, expireInSeconds, ...retries });
   // A clock that was ahead may have set these to a day to come, and nothing would be done until then.
