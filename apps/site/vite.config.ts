@@ -3,12 +3,18 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { buildTimeData } from './server/buildTimeData.ts';
-import { chunkGroups } from './server/chunkGroups.ts';
 import { devServer } from './server/devServer.ts';
 import { releaseVersion } from './server/releaseVersion.ts';
 
 /** Emotion asks for them for `withTheme` alone, and they do not say that nothing happens when they are loaded. */
 const onlyForWithTheme = [{ test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }];
+
+/** React, which changes rarely; what the entry needs; and what pages share of our packages. All else is Vite's choice. */
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'frame', tags: ['$initial' as const] },
+  { name: 'parts', test: /packages\/(domain|pricing|ui)\//, minShareCount: 5 },
+];
 
 /** Fonts and pictures, which pages name: the same in both builds. Short hashes, as those of scripts. */
 const assetFileNames = 'assets/[name]-[hash:7][extname]';
@@ -50,7 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
             // The session's modals come with the pages that open one as they come, and are fetched by all others.
             checks: { ineffectiveDynamicImport: false },
             output: {
-              codeSplitting: { groups: chunkGroups },
+              codeSplitting: { groups },
               // Short hashes: every page names a dozen files.
               entryFileNames: 'assets/[name]-[hash:7].js',
               chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -1,4 +1,3 @@
-import './entry.session.ts';
 // The build for the browser brings the files of the fonts; their rules stand in the page.
 import '@backbeat/ui/fonts/bricolage-grotesque-display.woff2?url';
 import '@backbeat/ui/fonts/instrument-sans-text.woff2?url';
@@ -6,12 +5,19 @@ import { GlobalStyles, StyleProvider } from '@backbeat/ui/styling';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { hasSessionHint, takeArrivedToken } from './features/session/arrivedToken.ts';
+import { openServices } from './features/session/openServices.ts';
 import { keepInputsAlone } from './hydration/keepInputsAlone.ts';
 import { prerenderedPath, rootId } from './hydration/rootId.ts';
 import { loadPage } from './navigation/pages.tsx';
 import { SiteRoutes } from './navigation/SiteRoutes.tsx';
 import { redirectOf } from './redirects.ts';
 import { SiteApp } from './SiteApp.tsx';
+
+// What the head has taken out of the address (HeadScript), before the router looks at that.
+takeArrivedToken();
+// Who is here is asked while the page is hydrated; what fails is asked again, and told, by the SessionProvider.
+if (hasSessionHint()) openServices().catch(() => {});
 
 const place = document.getElementById(rootId);
 if (place === null) throw new Error(`The document has no #${rootId} to draw the page in.`);

@@ -10,8 +10,8 @@ import { type Manifest, startFiles } from './document/startFiles.ts';
 import { endId, prerenderedPath, rootId } from './hydration/rootId.ts';
 import { filesOf, loadPage } from './navigation/pages.tsx';
 import { SiteRoutes } from './navigation/SiteRoutes.tsx';
+import { sitePages } from './pages/sitePages.ts';
 import { SiteApp } from './SiteApp.tsx';
-import { isPrivate } from './seo/crawlerFiles.ts';
 import { PageData } from './seo/data/PageData.tsx';
 import { PageMeta } from './seo/PageMeta.tsx';
 
@@ -33,8 +33,8 @@ interface DocumentOptions {
   readonly isFallback: boolean;
 }
 
-/** Private pages whose words stand in their HTML: letters that change late would move them. */
-const isThankYou = /^\/checkout\/thank-you/;
+/** A session and its client, which only pages of a person need at once (openServices). */
+const client = 'app/features/session/createServices.ts';
 
 /** A link that names a file without loading it; React's types do not know the attribute. */
 const unloaded = { disabled: true };
@@ -60,12 +60,14 @@ const renderDocument = async ({
   // A section that cannot be drawn would be missing from the page until the browser draws it.
   if (failures.length > 0) throw new AggregateError(failures, `Parts of ${path} could not be drawn.`);
   // A page that reads without its scripts fetches them late. The loader knows built ones only.
-  const isLate = !isFallback && build !== null && !isPrivate(path);
-  const start = startFiles(build?.manifest ?? null, files, !isLate);
+  const own = sitePages.find((page) => page.path === path)?.firstCalls ?? null;
+  const firstCalls = isFallback || build === null ? [] : own;
+  const sources = files.map((file) => `app/${file}`);
+  const start = startFiles(build?.manifest ?? null, firstCalls ? [client, ...sources] : sources);
   const document = renderToStaticMarkup(
     <html lang="en">
       <head>
-        <SiteHead path={path} files={start} isLate={isLate} hasFontsLast={!isThankYou.test(path)} />
+        <SiteHead files={start} firstCalls={firstCalls} />
         <PageMeta path={path} />
         {/* The fallback file answers for people, purchases and unknown addresses: nothing to be listed. */}
         {isFallback ? <meta name="robots" content="noindex" /> : null}

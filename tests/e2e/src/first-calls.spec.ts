@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdFiles, scriptFiles } from './support/holdFiles.ts';
-import { cardFrame, signUpModal, typeCard, uniqueName } from './support/journey.ts';
+import { cardFrame, signUpModal, uniqueName } from './support/journey.ts';
 import { giveCookies, openAs } from './support/signIn.ts';
 import { setStreamerMode } from './support/streamerMode.ts';
 import { expect, test } from './support/test.ts';
@@ -15,8 +15,6 @@ const callsOf = (page: Page, apiUrl: string): string[] => {
   });
   return calls;
 };
-
-const reactFile = '**/assets/react-*.js';
 
 const timesOf = (calls: readonly string[], path: string) => calls.filter((call) => call === path).length;
 
@@ -101,31 +99,12 @@ test('what is typed into a checkout before its scripts have come stays', async (
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });
 
-test('the card of a checkout can be typed before React has come, and stays', async ({ page, system }) => {
-  const signedIn = await walkIn(system, asNew(uniqueName('Card')));
-  await giveCookies(page, signedIn);
-  const release = await holdFiles(page, reactFile);
-  await page.goto(`/checkout/premium#token=${signedIn.token}`, { waitUntil: 'commit' });
-  await typeCard(page, '4111 1111 1111 1111');
-  release();
-  await expect(page.getByLabel('Email')).not.toHaveValue('');
-  await expect(page.locator('.bb-card')).toHaveAttribute('data-status', 'ready');
-  await expect(page.locator('.bb-card iframe')).toHaveCount(1);
-  await expect(cardFrame(page).getByLabel('Card number')).toHaveValue('4111 1111 1111 1111');
-});
-
-test('in streamer mode the card waits for what blurs it', async ({ page, system }) => {
+test('in streamer mode the card comes blurred', async ({ page, system }) => {
   const signedIn = await walkIn(system, asNew(uniqueName('Live')));
   await giveCookies(page, signedIn);
   await page.goto('/about');
   await setStreamerMode(page, 'on');
-  const release = await holdFiles(page, reactFile);
-  const script = page.waitForResponse('**/recurly.js');
-  await page.goto(`/checkout/premium#token=${signedIn.token}`, { waitUntil: 'commit' });
-  await (await script).finished();
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
-  await expect(page.locator('.bb-card iframe')).toHaveCount(0);
-  release();
+  await page.goto(`/checkout/premium#token=${signedIn.token}`);
   await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
   await expect(page.locator('.bb-card iframe')).toHaveCSS('filter', 'blur(7px)');
 });

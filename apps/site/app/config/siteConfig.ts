@@ -1,5 +1,5 @@
 import { isRecord } from '@backbeat/domain';
-import { earlyAnswer } from '../document/earlyAnswers.ts';
+import { earlyAnswer } from '../document/earlyCalls.ts';
 
 /**
  * Where the services of this installation are. The static server makes the file from its environment, so one

@@ -5,23 +5,20 @@ import { colors } from '@backbeat/ui/tokens';
 import { siteConfigPath } from '../config/siteConfig.ts';
 import { fontsId } from '../hydration/firstPaint.ts';
 import { endId } from '../hydration/rootId.ts';
+import type { FirstCall } from '../pages/SitePage.ts';
 import { HeadScript } from './HeadScript.tsx';
-import { StartScripts } from './StartScripts.tsx';
 import type { StartFiles } from './startFiles.ts';
 
 const fonts = { display: displayFont, text: textFont };
 
 interface SiteHeadProps {
-  readonly path: string;
   readonly files: StartFiles;
-  /** Whether scripts and fonts wait for the first paint. */
-  readonly isLate: boolean;
-  /** Whether fonts come after the scripts, since the page shows little without these. */
-  readonly hasFontsLast: boolean;
+  /** What a page of a person asks of the api before its scripts have come; null for others, whose scripts are late. */
+  readonly firstCalls: readonly FirstCall[] | null;
 }
 
 /** What stands in the head of every page. */
-export const SiteHead = ({ path, files, isLate, hasFontsLast }: SiteHeadProps) => (
+export const SiteHead = ({ files, firstCalls }: SiteHeadProps) => (
   <>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -33,10 +30,11 @@ export const SiteHead = ({ path, files, isLate, hasFontsLast }: SiteHeadProps) =
     <meta name="theme-color" content={colors.dark.ground} />
     <style id={fontsId} dangerouslySetInnerHTML={{ __html: fontFaceCss(fonts) }} />
     {/* Before the scripts: its answer leads to other calls. */}
-    {isLate ? null : <link rel="preload" href={siteConfigPath} as="fetch" crossOrigin="anonymous" />}
-    <HeadScript path={path} files={files} isLate={isLate} hasFontsLast={hasFontsLast} />
+    {firstCalls && <link rel="preload" href={siteConfigPath} as="fetch" crossOrigin="anonymous" />}
+    <HeadScript files={files} firstCalls={firstCalls} />
     {/* A menu or a row that is half parsed stands elsewhere, so wide windows are first painted with the whole page. */}
     <link rel="expect" href={`#${endId}`} blocking="render" media="(min-width: 62em)" />
-    {isLate ? null : <StartScripts files={files} />}
+    {firstCalls && files.scripts.map((href) => <link key={href} rel="modulepreload" href={href} />)}
+    {firstCalls && <script type="module" src={files.entry} />}
   </>
 );

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { earlyAnswer } from './earlyAnswers.ts';
-import { earlyCalls } from './earlyCalls.ts';
+import { earlyAnswer, earlyCalls } from './earlyCalls.ts';
 
 const plan = {
   configPath: '/config.json',

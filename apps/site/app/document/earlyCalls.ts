@@ -1,5 +1,20 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
-import './earlyAnswers.ts';
+
+declare global {
+  /** What the head of a person's page has asked for, by address and authorization. */
+  var earlyAnswers: Map<string, Promise<Response>> | undefined;
+}
+
+/**
+ * What has been asked for already, once: who asks again wants a new answer.
+ *
+ * @param key the address; for a call of the api, with a space and its `Authorization` behind it
+ */
+export const earlyAnswer = (key: string): Promise<Response> | undefined => {
+  const answer = globalThis.earlyAnswers?.get(key);
+  globalThis.earlyAnswers?.delete(key);
+  return answer;
+};
 
 interface EarlyCallsPlan {
   readonly configPath: string;
@@ -18,7 +33,7 @@ interface EarlyCallsPlan {
  * Runs inline in the head of a person's pages, as text, so it may use nothing from outside itself: asks for the
  * configuration and, with the token that is here, for what its element names (`data-calls`).
  *
- * The scripts take the answers as their own (`earlyAnswer`). A checkout's payment script is fetched beside ours.
+ * The scripts take the answers as their own (`earlyAnswer`).
  */
 export const earlyCalls = ({
   configPath,
@@ -30,10 +45,10 @@ export const earlyCalls = ({
 }: EarlyCallsPlan): void => {
   const answers = new Map<string, Promise<Response>>();
   globalThis.earlyAnswers = answers;
-  const { calls = '', pays } = document.currentScript?.dataset ?? {};
+  const { calls } = document.currentScript?.dataset ?? {};
 
   const keep = (key: string, answer: Promise<Response>) => {
-    // Who takes it hears of a failure; where nobody does, nobody misses it.
+    // Callers handle the rejection; an unused answer is ignored.
     answer.catch(() => {});
     answers.set(key, answer);
   };
@@ -59,7 +74,8 @@ export const earlyCalls = ({
   const token = linked ?? storedToken();
   const isGood = endMs(token) - Date.now() > (linked ? 0 : refreshMs);
 
-  const askApi = (apiUrl: string) => {
+  const askApi = ({ apiUrl }: Pick<SiteConfig, 'apiUrl'>) => {
+    if (!isGood || !calls) return;
     const call = (
       path: string,
       credentials: RequestCredentials = 'omit',
@@ -88,18 +104,11 @@ export const earlyCalls = ({
     });
     if (others.length < paths.length) call(ownerPath);
   };
-  const goOn = ({ apiUrl, paymentScriptUrl }: Pick<SiteConfig, 'apiUrl' | 'paymentScriptUrl'>) => {
-    if (isGood && calls) askApi(apiUrl);
-    if (pays !== undefined) {
-      const link = document.createElement('link');
-      document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href: paymentScriptUrl }));
-    }
-  };
   const askConfig = async () => {
     const answer = await fetch(configPath, { credentials: 'same-origin' });
     // Before anybody has it, so that nobody asks for what is asked for here. What is wrong with it is told there.
     const config = answer.clone().json();
-    await config.then(goOn).catch(() => {});
+    await config.then(askApi).catch(() => {});
     return answer;
   };
   keep(configPath, askConfig());

@@ -14,7 +14,7 @@ declare global {
  * @returns what is to be called when the page has been painted
  */
 export const startLoader = () => {
-  const addresses = `${document.currentScript?.dataset.files}`.split(' ').map((name) => `/assets/${name}.js`);
+  const addresses = `${document.currentScript?.dataset.files}`.split(' ');
   const events: EarlyEvent[] = [];
   const noted = ['pointerdown', 'focusin', 'keydown', 'input', 'click'];
   // The rest of a press: for each of these React would hydrate the whole page at once, and nobody is answered meanwhile.

@@ -59,6 +59,9 @@ export interface FooterEntry {
   readonly signedIn?: boolean;
 }
 
+/** A call of the client that the head of a document can make by itself. */
+export type FirstCall = 'account' | 'me' | 'premiumCard';
+
 /** Everything that is known of a page outside its view. */
 export interface SitePage {
   /** A path pattern of React Router. One with a parameter or a star is not prerendered: it gets the fallback file. */
@@ -70,6 +73,11 @@ export interface SitePage {
   readonly words: PageWords;
   /** What differs from the whole frame; null for a page without any. */
   readonly chrome?: Partial<PageChrome> | null;
+  /**
+   * What a person's page asks of the api while its scripts, without which it shows little, are on their way. A page
+   * without waits with its scripts for the first paint.
+   */
+  readonly firstCalls?: readonly FirstCall[];
   /** Addresses that lead on to it. */
   readonly redirectsFrom?: readonly string[];
   /** The page that search engines should know in its place. */

@@ -1,11 +1,8 @@
 import { brand } from '@backbeat/domain';
 import { listedPages } from '../pages/sitePages.ts';
 
+/** What belongs to one person or to a purchase: no crawler has business there. */
 const privatePaths = ['/settings', '/covered', '/certificate', '/gifts', '/checkout', '/logout'];
-
-/** Whether a page belongs to one person or to a purchase: no crawler has business there, and it is nothing without scripts. */
-export const isPrivate = (path: string): boolean =>
-  privatePaths.some((start) => path === start || path.startsWith(`${start}/`));
 
 /** The text of robots.txt. */
 export const robotsText = (): string =>

@@ -5,5 +5,6 @@ export const proCheckoutPage: SitePage = {
   path: '/checkout/pro',
   view: 'pro-checkout/pro',
   layout: 'queries',
+  firstCalls: ['me', 'account'],
   words: homeWords,
 };

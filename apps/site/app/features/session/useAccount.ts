@@ -6,7 +6,7 @@ import { useIsSignedIn } from './useSession.ts';
 
 /**
  * The account of the signed-in person: user, subscription, may the name be changed. A query that waits while nobody is
- * signed in; on pages that show it, it has been asked already (`createServices`).
+ * signed in.
  *
  * @example const { data: account, isPending, isError, refetch } = useAccount();
  */

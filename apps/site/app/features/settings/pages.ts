@@ -3,30 +3,40 @@ import { homeWords } from '../../pages/homeWords.ts';
 import type { SitePage } from '../../pages/SitePage.ts';
 import { coveredEntry, giftsEntry, invoicesEntry } from './menuEntries.ts';
 
+const inSettings = { layout: 'settings', firstCalls: ['me', 'account'], words: homeWords } as const;
+const wordsOf = (title: string) => ({ ...homeWords, title: `${title} | ${brand.name}` });
+
 export const settingsPages: readonly SitePage[] = [
-  { path: '/settings', view: 'settings/overview', layout: 'settings', words: homeWords },
-  { path: '/settings/profile', view: 'settings/profile', layout: 'settings', words: homeWords },
-  { path: '/settings/subscription', view: 'settings/subscription', layout: 'settings', words: homeWords },
+  { ...inSettings, path: '/settings', view: 'settings/overview' },
+  { ...inSettings, path: '/settings/profile', view: 'settings/profile' },
   {
+    ...inSettings,
+    path: '/settings/subscription',
+    view: 'settings/subscription',
+    firstCalls: ['me', 'account', 'premiumCard'],
+  },
+  {
+    ...inSettings,
     path: invoicesEntry.href,
     view: 'settings/invoices',
-    layout: 'settings',
-    words: { ...homeWords, title: `${invoicesEntry.label} | ${brand.name}` },
+    words: wordsOf(invoicesEntry.label),
   },
+  { ...inSettings, path: giftsEntry.href, view: 'settings/gifts', words: wordsOf(giftsEntry.label) },
+  { ...inSettings, path: '/settings/identity', view: 'settings/identity' },
   {
-    path: giftsEntry.href,
-    view: 'settings/gifts',
-    layout: 'settings',
-    words: { ...homeWords, title: `${giftsEntry.label} | ${brand.name}` },
-  },
-  { path: '/settings/identity', view: 'settings/identity', layout: 'settings', words: homeWords },
-  {
+    ...inSettings,
     path: '/covered',
     view: 'settings/covered',
-    layout: 'settings',
-    words: { ...homeWords, title: `${coveredEntry.label} | ${brand.name}` },
+    firstCalls: [],
+    words: wordsOf(coveredEntry.label),
   },
-  { path: '/settings/*', view: 'settings/overview', layout: 'settings', words: homeWords },
+  { ...inSettings, path: '/settings/*', view: 'settings/overview' },
   // What opens in the popup.
-  { path: '/settings/profile/link', view: 'settings/profile-link', words: homeWords, chrome: null },
+  {
+    path: '/settings/profile/link',
+    view: 'settings/profile-link',
+    firstCalls: ['me', 'account'],
+    words: homeWords,
+    chrome: null,
+  },
 ];

@@ -3,12 +3,11 @@ import { PaymentsProvider } from '@backbeat/payments/react';
 import type { ReactNode } from 'react';
 import { trustProviders } from '../../../trust/trustProviders.ts';
 import { useServices } from '../../session/index.ts';
-import { takeEarlyPayments } from '../earlyCard.ts';
 import { paymentsConfig } from '../paymentsConfig.ts';
 
 const createTrusted = (config: PaymentsConfig) => {
   trustProviders([config.scriptUrl]);
-  return takeEarlyPayments() ?? createPayments(config);
+  return createPayments(config);
 };
 
 const never = new Promise<never>(() => {});
