@@ -15,16 +15,16 @@ export type EarlyEvent = readonly [
 export type ReplayEvents = (events: readonly EarlyEvent[]) => void;
 
 /** What somebody fills in. */
-export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Whether an element is filled in. */
-export const isField = (target: EventTarget | null): target is Field =>
+const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
 
 /** Fills in a field as somebody would: its view thinks that it is as it was drawn, so it has to see the change happen. */
-export const changeField = (field: Field, value: string, checked: boolean) => {
+const changeField = (field: Field, value: string, checked: boolean) => {
   if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
     field.checked = !checked;
     field.click();

@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { useIsHydrated } from '../hydration/isHydrated.ts';
 import { redirectOf } from '../redirects.ts';
-import { recovery, releaseFile } from '../release/missingFiles.ts';
+import { openAnew } from '../release/missingFiles.ts';
 import { lastStep } from './historySteps.ts';
 import { isLoaded, loadPage } from './pages.tsx';
 import { keepPlace } from './scrollPlaces.ts';
@@ -74,10 +74,8 @@ export const useShownLocation = (prerendered: string | null) => {
     };
     if (isLoaded(pathname)) show();
     else
-      releaseFile(loadPage(pathname)).then(show, () => {
-        if (isOvertaken) return;
-        if (recovery.current) setStuckAt(location);
-        else window.location.reload();
+      loadPage(pathname).then(show, async () => {
+        if (!isOvertaken && !(await openAnew())) setStuckAt(location);
       });
     return () => {
       isOvertaken = true;

@@ -2,11 +2,8 @@ import { Button } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { tabStorage } from '../browserStorage.ts';
 import { useBottomBars } from '../chrome/bottomBars.ts';
-import { dropProblemOf, loadAgain, type Problem, problemStore, startRecovery } from './recovery.ts';
-import { watchTyping } from './typedFields.ts';
-import { putBack, type TypedText, takeTyped } from './typedTexts.ts';
+import { loadAgain, problemStore } from './missingFiles.ts';
 
 const Bar = styled('div', {
   base: css`
@@ -37,41 +34,19 @@ const LoadButton = styled(Button, {
 
 const texts = {
   failed:
-    'A part of this page could not be loaded. Load the page again: what you typed stays, except cards and codes.',
+    'A part of this page could not be loaded. Load the page again to get it: what you typed here goes then.',
   unreachable: 'We could not reach the server. Check your connection and try again.',
-} as const satisfies Record<Problem['kind'], string>;
+} as const;
 
-/** Puts back what was typed before a reload, as the fields of its page appear. */
-const useTypedBefore = (pathname: string): void => {
-  const [before, setBefore] = useState<readonly TypedText[]>([]);
-  useEffect(() => setBefore(takeTyped(tabStorage, Date.now())), []);
-  useEffect(() => {
-    let left: readonly TypedText[] = before.filter(({ path }) => path === pathname);
-    if (left.length === 0) return;
-    const restore = () => {
-      left = putBack(left);
-      if (left.length === 0) observer.disconnect();
-    };
-    const observer = new MutationObserver(restore);
-    observer.observe(document.body, { childList: true, subtree: true });
-    restore();
-    return () => observer.disconnect();
-  }, [before, pathname]);
-};
-
-/**
- * Recovers from files that are gone since this page was loaded: once by a reload that brings a newer release, never in
- * the middle of what must not be interrupted; else a notice with a button stands at the lower edge.
- */
+/** Says at the lower edge that a file is gone since this page was loaded, and offers to load it anew. */
 export const ReleaseWatch = () => {
-  const { pathname, key } = useLocation();
+  const { key } = useLocation();
   const problem = useSyncExternalStore(problemStore.subscribe, problemStore.get, () => null);
   const [isWaiting, setIsWaiting] = useState(false);
   const { payBar, cookies } = useBottomBars();
-  useTypedBefore(pathname);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is another place
-  useEffect(() => dropProblemOf(window.location.href), [key]);
+  useEffect(() => problemStore.dropOf(window.location.href), [key]);
 
   if (problem === null) return null;
   const load = async () => {
@@ -88,7 +63,3 @@ export const ReleaseWatch = () => {
     </Bar>
   );
 };
-
-// Before it is drawn: a file may be missing already.
-watchTyping();
-startRecovery();
