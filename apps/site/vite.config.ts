@@ -2,7 +2,6 @@ import { svgShapes } from '@backbeat/tooling/svgShapes';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
-import { buildTimeData } from './server/buildTimeData.ts';
 import { devServer } from './server/devServer.ts';
 import { releaseVersion } from './server/releaseVersion.ts';
 
@@ -23,11 +22,7 @@ const assetFileNames = 'assets/[name]-[hash:7][extname]';
 export default defineConfig(({ command, isSsrBuild }) => {
   const source = command === 'build' ? [] : ['@backbeat/source'];
   return {
-    plugins: [
-      react(),
-      command === 'serve' ? [svgShapes, devServer()] : [],
-      isSsrBuild ? [] : buildTimeData(),
-    ],
+    plugins: [react(), command === 'serve' ? [svgShapes, devServer()] : []],
     define: {
       __BUILD_YEAR__: new Date().getFullYear(),
       __VERSION__: JSON.stringify(releaseVersion(process.env.RELEASE, manifest.version)),

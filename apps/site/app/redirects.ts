@@ -1,5 +1,5 @@
 import { withoutFinalSlash } from './navigation/withoutFinalSlash.ts';
-import { redirects } from './pages/routes.data.ts';
+import { redirects } from './pages/pageTables.ts';
 import { staticPaths } from './routes.ts';
 
 /** The static server answers them with a redirect, the router follows them. */

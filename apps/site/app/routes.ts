@@ -1,4 +1,4 @@
-import { redirects, views } from './pages/routes.data.ts';
+import { redirects, views } from './pages/pageTables.ts';
 
 /** An address of the site, or a layout around some of them. */
 export interface SiteRoute {

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listedPages } from '../app/pages/sitePages.ts';
 
 /** The maximum of brotli KiB that a public page may ask for by itself. */
 const maxKib = { scripts: 160, fonts: 60 };
@@ -32,11 +31,6 @@ for (const file of readdirSync(client, { recursive: true, encoding: 'utf8' }).to
   for (const kind of ['scripts', 'fonts'] as const)
     if (kib[kind] > maxKib[kind])
       problems.push(`${path}: ${kib[kind].toFixed(1)} KiB of ${kind}, at most ${maxKib[kind]} are allowed.`);
-}
-for (const file of readdirSync(join(client, 'assets')).filter((name) => name.endsWith('.js'))) {
-  const text = readFileSync(join(client, 'assets', file), 'utf8');
-  for (const { path, listing } of listedPages)
-    if (text.includes(listing.about)) problems.push(`${file} carries what only lists say of ${path}.`);
 }
 if (pages === 0) problems.push('There are no pages. Build the site first.');
 for (const problem of problems) process.stderr.write(`${problem}\n`);

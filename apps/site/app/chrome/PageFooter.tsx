@@ -10,7 +10,7 @@ import {
 } from '@backbeat/ui/icons';
 import { useSyncExternalStore } from 'react';
 import { useIsSignedIn } from '../features/session/index.ts';
-import { signedInColumns, visitorColumns } from '../pages/footer.data.ts';
+import { signedInColumns, visitorColumns } from '../pages/footerLinks.ts';
 
 const { links } = brand;
 

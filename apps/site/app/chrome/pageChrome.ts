@@ -1,5 +1,5 @@
 import { withoutFinalSlash } from '../navigation/withoutFinalSlash.ts';
-import { chromes } from '../pages/routes.data.ts';
+import { chromes } from '../pages/pageTables.ts';
 import type { PageChrome } from '../pages/SitePage.ts';
 
 const full: PageChrome = {

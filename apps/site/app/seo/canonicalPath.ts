@@ -1,5 +1,5 @@
 import { withoutFinalSlash } from '../navigation/withoutFinalSlash.ts';
-import { secondAddresses } from '../pages/words.data.ts';
+import { secondAddresses } from '../pages/pageWords.ts';
 
 /**
  * The address under which search engines should know a page, by any of its addresses.

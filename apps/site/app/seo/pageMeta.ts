@@ -1,8 +1,8 @@
 import { brand } from '@backbeat/domain';
 import { withoutFinalSlash } from '../navigation/withoutFinalSlash.ts';
 import { homeWords } from '../pages/homeWords.ts';
+import { ownWords } from '../pages/pageWords.ts';
 import type { PageWords } from '../pages/SitePage.ts';
-import { ownWords } from '../pages/words.data.ts';
 import { canonicalPath } from './canonicalPath.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { PageChrome, SitePage } from './SitePage.ts';
 import { sitePages } from './sitePages.ts';
 
-/** What the browser needs of all pages at once. The build puts the result in its place (server/buildTimeData.ts). */
+/** What the browser needs of all pages at once. */
 
 const viewsIn = (layout: SitePage['layout']): Readonly<Record<string, string>> =>
   Object.fromEntries(sitePages.flatMap((page) => (page.layout === layout ? [[page.path, page.view]] : [])));

@@ -1,5 +1,5 @@
 import { homeWords } from './homeWords.ts';
-import { redirects } from './routes.data.ts';
+import { redirects } from './pageTables.ts';
 import type { PageWords } from './SitePage.ts';
 import { sitePages } from './sitePages.ts';
 
