@@ -60,14 +60,14 @@ const renderDocument = async ({
   // A section that cannot be drawn would be missing from the page until the browser draws it.
   if (failures.length > 0) throw new AggregateError(failures, `Parts of ${path} could not be drawn.`);
   // A page that reads without its scripts fetches them late. The loader knows built ones only.
-  const own = sitePages.find((page) => page.path === path)?.firstCalls ?? null;
+  const { firstCalls: own = null, takesCard = false } = sitePages.find((page) => page.path === path) ?? {};
   const firstCalls = isFallback || build === null ? [] : own;
   const sources = files.map((file) => `app/${file}`);
   const start = startFiles(build?.manifest ?? null, firstCalls ? [client, ...sources] : sources);
   const document = renderToStaticMarkup(
     <html lang="en">
       <head>
-        <SiteHead files={start} firstCalls={firstCalls} />
+        <SiteHead files={start} firstCalls={firstCalls} takesCard={takesCard} />
         <PageMeta path={path} />
         {/* The fallback file answers for people, purchases and unknown addresses: nothing to be listed. */}
         {isFallback ? <meta name="robots" content="noindex" /> : null}

@@ -32,15 +32,17 @@ interface HeadScriptProps {
   readonly files: StartFiles;
   /** Null where scripts and fonts wait for the first paint. */
   readonly firstCalls: readonly FirstCall[] | null;
+  readonly takesCard: boolean;
 }
 
 /** All that runs inline, as one script: each costs an element, and its hash in the headers. */
-export const HeadScript = ({ files, firstCalls }: HeadScriptProps) => {
+export const HeadScript = ({ files, firstCalls, takesCard }: HeadScriptProps) => {
   const text = `${first};${firstCalls === null ? late : atOnce}`;
   return (
     <script
       data-files={firstCalls === null ? files.scripts.join(' ') : undefined}
       data-calls={firstCalls?.map((name) => pathOf(endpoints[name])).join(' ')}
+      data-pays={takesCard ? '' : undefined}
       // As the content of an element, which its text cannot end.
       dangerouslySetInnerHTML={{ __html: text.replaceAll('</', '<\\/') }}
     />

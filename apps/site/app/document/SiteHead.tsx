@@ -15,10 +15,11 @@ interface SiteHeadProps {
   readonly files: StartFiles;
   /** What a page of a person asks of the api before its scripts have come; null for others, whose scripts are late. */
   readonly firstCalls: readonly FirstCall[] | null;
+  readonly takesCard: boolean;
 }
 
 /** What stands in the head of every page. */
-export const SiteHead = ({ files, firstCalls }: SiteHeadProps) => (
+export const SiteHead = ({ files, firstCalls, takesCard }: SiteHeadProps) => (
   <>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -31,7 +32,7 @@ export const SiteHead = ({ files, firstCalls }: SiteHeadProps) => (
     <style id={fontsId} dangerouslySetInnerHTML={{ __html: fontFaceCss(fonts) }} />
     {/* Before the scripts: its answer leads to other calls. */}
     {firstCalls && <link rel="preload" href={siteConfigPath} as="fetch" crossOrigin="anonymous" />}
-    <HeadScript files={files} firstCalls={firstCalls} />
+    <HeadScript files={files} firstCalls={firstCalls} takesCard={takesCard} />
     {/* A menu or a row that is half parsed stands elsewhere, so wide windows are first painted with the whole page. */}
     <link rel="expect" href={`#${endId}`} blocking="render" media="(min-width: 62em)" />
     {firstCalls && files.scripts.map((href) => <link key={href} rel="modulepreload" href={href} />)}

@@ -33,7 +33,7 @@ interface EarlyCallsPlan {
  * Runs inline in the head of a person's pages, as text, so it may use nothing from outside itself: asks for the
  * configuration and, with the token that is here, for what its element names (`data-calls`).
  *
- * The scripts take the answers as their own (`earlyAnswer`).
+ * The scripts take the answers as their own (`earlyAnswer`). Where a card is typed, the provider's script is fetched too.
  */
 export const earlyCalls = ({
   configPath,
@@ -45,7 +45,7 @@ export const earlyCalls = ({
 }: EarlyCallsPlan): void => {
   const answers = new Map<string, Promise<Response>>();
   globalThis.earlyAnswers = answers;
-  const { calls } = document.currentScript?.dataset ?? {};
+  const { calls, pays } = document.currentScript?.dataset ?? {};
 
   const keep = (key: string, answer: Promise<Response>) => {
     // Callers handle the rejection; an unused answer is ignored.
@@ -74,8 +74,7 @@ export const earlyCalls = ({
   const token = linked ?? storedToken();
   const isGood = endMs(token) - Date.now() > (linked ? 0 : refreshMs);
 
-  const askApi = ({ apiUrl }: Pick<SiteConfig, 'apiUrl'>) => {
-    if (!isGood || !calls) return;
+  const askApi = (apiUrl: string, calls: string) => {
     const call = (
       path: string,
       credentials: RequestCredentials = 'omit',
@@ -104,11 +103,17 @@ export const earlyCalls = ({
     });
     if (others.length < paths.length) call(ownerPath);
   };
+  const goOn = ({ apiUrl, paymentScriptUrl }: Pick<SiteConfig, 'apiUrl' | 'paymentScriptUrl'>) => {
+    if (isGood && calls) askApi(apiUrl, calls);
+    if (pays === undefined) return;
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href: paymentScriptUrl }));
+  };
   const askConfig = async () => {
     const answer = await fetch(configPath, { credentials: 'same-origin' });
     // Before anybody has it, so that nobody asks for what is asked for here. What is wrong with it is told there.
     const config = answer.clone().json();
-    await config.then(askApi).catch(() => {});
+    await config.then(goOn).catch(() => {});
     return answer;
   };
   keep(configPath, askConfig());

@@ -78,6 +78,8 @@ export interface SitePage {
    * without waits with its scripts for the first paint.
    */
   readonly firstCalls?: readonly FirstCall[];
+  /** Whether a card is typed there: the payment provider's script is fetched beside ours. @default false */
+  readonly takesCard?: boolean;
   /** Addresses that lead on to it. */
   readonly redirectsFrom?: readonly string[];
   /** The page that search engines should know in its place. */
