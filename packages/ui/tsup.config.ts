@@ -1,7 +1,7 @@
 import { svgShapesEsbuild } from '@backbeat/tooling/svgShapes';
 import { definePackage } from '@backbeat/tooling/tsup';
-import { oneJsxRuntime, shortBrandPaths, shortIcons, writtenTokens } from './bundle/smallParts.ts';
+import { oneJsxRuntime, shortBrandPaths, shortIcons } from './bundle/smallParts.ts';
 
 export default definePackage(['src/**/*.{ts,tsx}', '!src/conformance/**'], {
-  plugins: [svgShapesEsbuild, oneJsxRuntime, shortIcons, shortBrandPaths, writtenTokens],
+  plugins: [svgShapesEsbuild, oneJsxRuntime, shortIcons, shortBrandPaths],
 });

@@ -71,17 +71,6 @@ export const shortIcons: Plugin = {
   },
 };
 
-/** The tokens as the text of CSS that is made of their tables. */
-export const writtenTokens: Plugin = {
-  name: 'written-tokens',
-  setup: (build) => {
-    build.onLoad({ filter: /\/tokens\/tokenDeclarations\.ts$/ }, async ({ path }) => {
-      const { tokenDeclarations }: { tokenDeclarations: string } = await import(pathToFileURL(path).href);
-      return { contents: `export const tokenDeclarations = ${JSON.stringify(tokenDeclarations)};\n` };
-    });
-  },
-};
-
 /** The view box in which whole numbers are fine enough: 0.04 px in an icon of 20 px. */
 const fineSize = 480;
 

@@ -46,9 +46,7 @@ export const rebrandSite = async (
   await cp(join(workspaceRoot, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
   await symlink(join(workspaceRoot, 'node_modules'), join(root, 'node_modules'), 'junction');
   await edit(join(root, 'packages/domain/dist/brand/brand.js'), brand);
-  // The build of ui has the colours as tables, and in the text of the tokens.
-  for (const file of ['colors.js', 'tokenDeclarations.js'])
-    await edit(join(root, 'packages/ui/dist/tokens', file), colours);
+  await edit(join(root, 'packages/ui/dist/tokens/colors.js'), colours);
   const folder = join(root, 'apps/site');
   await addPage(folder);
   for (const step of [

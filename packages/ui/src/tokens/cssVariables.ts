@@ -28,7 +28,7 @@ const tokenEntries: Entries = [
   ['ease', 'cubic-bezier(.2, .7, .2, 1)'],
 ];
 
-/** Every token as a declaration. The build writes the text here, so that no page makes it anew out of the tables. */
+/** Every token as a declaration. */
 const tokenDeclarations: string = declare(tokenEntries);
 
 /**
