@@ -6,7 +6,6 @@ import type { Shop } from './startShop.ts';
 
 export const monthly = 'rocksprem_i_m_v2';
 export const yearly = 'rocksprem_i_y_v2';
-export const dayMs = 86_400_000;
 export const isoOf = (ms: number) => new Date(ms).toISOString();
 
 /** What tests of pauses do and read, over HTTP, in the shop of the test that runs. */

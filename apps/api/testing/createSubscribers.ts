@@ -1,7 +1,8 @@
+import { dayMs } from '@backbeat/domain';
 import { endpoints } from '@backbeat/sdk/contract';
 import { expect } from 'vitest';
 import { formFor } from './createBuyer.ts';
-import { dayMs, isoOf } from './createPauser.ts';
+import { isoOf } from './createPauser.ts';
 import type { TestApi, TestPerson } from './createTestApi.ts';
 import type { TestSandbox } from './startTestSandbox.ts';
 

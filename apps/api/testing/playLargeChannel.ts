@@ -1,4 +1,4 @@
-import { listCents, tierForViews } from '@backbeat/domain';
+import { dayMs, listCents, tierForViews } from '@backbeat/domain';
 import { endpoints } from '@backbeat/sdk/contract';
 import { formFor } from './createBuyer.ts';
 import type { TestCall, TestPerson } from './createTestApi.ts';
@@ -18,8 +18,6 @@ export interface Stage {
 
 const proCode = 'rockspro_m_v1';
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
-
 /** An api in this process, with its shop. */
 export const stageInProcess = ({ api, sandbox, buyer }: Omit<Shop, 'close'>): Stage => ({
   call: api.call,

@@ -1,8 +1,8 @@
 import type { PlanCode } from '@backbeat/domain';
+import { dayMs } from '@backbeat/domain';
 import type { SubscriptionRow } from '../src/billing/accountTier.ts';
 import { type CoverageSpan, coverageAfter } from '../src/billing/coverageAfter.ts';
 
-export const dayMs = 86_400_000;
 export const startMs = Date.UTC(2027, 0, 1);
 /** The beginning of a day, counted from the first one. */
 export const at = (day: number) => new Date(startMs + day * dayMs);

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dayMs } from '@backbeat/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepReleases } from './keepReleases.ts';
 
-const dayMs = 86_400_000;
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'releases-'));

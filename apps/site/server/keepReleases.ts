@@ -1,7 +1,6 @@
 import { constants, copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-const dayMs = 86_400_000;
+import { dayMs } from '@backbeat/domain';
 
 /** Tabs stay open: the files of a release are kept while it is one of the last three, and for two weeks. */
 const keptReleases = 3;

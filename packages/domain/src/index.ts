@@ -88,6 +88,7 @@ export * from './settings/Notification.ts';
 export * from './time/addMonths.ts';
 export * from './time/addSpan.ts';
 export * from './time/dateText.ts';
+export * from './time/dayMs.ts';
 export * from './time/Span.ts';
 export * from './time/utcTimeText.ts';
 export * from './values/isRecord.ts';

@@ -1,3 +1,4 @@
+import { dayMs } from '@backbeat/domain';
 import { gamingStations } from '@backbeat/domain/content';
 import { endpoints } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
@@ -15,8 +16,6 @@ import { musicMessages, plays } from '../db/schema/activity.ts';
 import { redeemCodes } from '../db/schema/premium.ts';
 import { backfillTakenNames } from '../names/takenNames.ts';
 import { codeHashOf } from './redeemCode.ts';
-
-const dayMs = 86_400_000;
 
 describe('the account', () => {
   let api: TestApi;

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { dayMs } from '@backbeat/domain';
 import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { readAccountCodes } from '../billing/accountCodes.ts';
 import { isRenewing, renewingStates } from '../billing/accountTier.ts';
@@ -12,7 +13,6 @@ import { type UserRow, users } from '../db/schema/accounts.ts';
 import { musicMessages, plays } from '../db/schema/activity.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
-import { dayMs } from '../lib/dayMs.ts';
 import type { Renewals } from './createRenewals.ts';
 import { readOwnAccounts, sentBy } from './exportAccount.ts';
 

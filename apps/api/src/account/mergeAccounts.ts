@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type MergeDecision, type MergeSide, mergeDecision } from '@backbeat/domain';
+import { dayMs, type MergeDecision, type MergeSide, mergeDecision } from '@backbeat/domain';
 import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { isLive, isRenewing } from '../billing/accountTier.ts';
 import { noteUsedOffers } from '../billing/usedOffers.ts';
@@ -9,7 +9,6 @@ import { identities, type UserRow, users } from '../db/schema/accounts.ts';
 import { accountMerges, mergeWishes } from '../db/schema/merges.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { refreshFamilies } from '../db/schema/sessions.ts';
-import { dayMs } from '../lib/dayMs.ts';
 import { moveAll, moveBack } from './moveRows.ts';
 
 /** How long a merge can be undone. */

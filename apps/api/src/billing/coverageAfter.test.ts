@@ -1,15 +1,7 @@
 import type { PlanCode } from '@backbeat/domain';
+import { dayMs } from '@backbeat/domain';
 import { describe, expect, it } from 'vitest';
-import {
-  at,
-  dayMs,
-  premium,
-  pro,
-  recordAll,
-  type Said,
-  startMs,
-  yearly,
-} from '../../testing/recordReadings.ts';
+import { at, premium, pro, recordAll, type Said, startMs, yearly } from '../../testing/recordReadings.ts';
 import { type CoverageSpan, periodsOf } from './coverageAfter.ts';
 
 type Days = readonly (readonly [PlanCode, number, number | null])[];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addMonths } from '@backbeat/domain';
+import { addMonths, dayMs } from '@backbeat/domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Buyer } from '../../testing/createBuyer.ts';
@@ -13,7 +13,6 @@ import { users } from '../db/schema/accounts.ts';
 import { coveragePeriods, redeemCodes, subscriptions } from '../db/schema/premium.ts';
 import { readCoveredPeriods } from './readCoveredPeriods.ts';
 
-const dayMs = 86_400_000;
 const premium = 'rocksprem_i_m_v2';
 
 describe('the record of what was covered', () => {

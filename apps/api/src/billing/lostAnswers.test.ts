@@ -1,10 +1,11 @@
+import { dayMs } from '@backbeat/domain';
 import { endpoints } from '@backbeat/sdk/contract';
 import { inForm } from '@backbeat/tooling/inForm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createBuyer, formFor } from '../../testing/createBuyer.ts';
 import { createGiver, giftFormFor } from '../../testing/createGiver.ts';
-import { createPauser, dayMs, isoOf, yearly } from '../../testing/createPauser.ts';
+import { createPauser, isoOf, yearly } from '../../testing/createPauser.ts';
 import { codeOf, createTestApi, type TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';
 import { longRunMs } from '../../testing/longRunMs.ts';

@@ -1,8 +1,7 @@
-import { type GivenFacts, giftLimits } from '@backbeat/domain';
+import { dayMs, type GivenFacts, giftLimits } from '@backbeat/domain';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { giftClaims, gifts } from '../db/schema/gifts.ts';
-import { dayMs } from '../lib/dayMs.ts';
 
 /** What limits how much an account may give now. Refunded months count too: they were bought. */
 export const readGiven = async (db: Database, userId: number, now: Date): Promise<GivenFacts> => {

@@ -1,8 +1,8 @@
+import { dayMs } from '@backbeat/domain';
 import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { gifts } from '../db/schema/gifts.ts';
 import { checkouts } from '../db/schema/premium.ts';
-import { dayMs } from '../lib/dayMs.ts';
 import { readableCode } from '../lib/readableCode.ts';
 import { findGiftLine } from './accountCodes.ts';
 import type { BillingDeps } from './BillingDeps.ts';

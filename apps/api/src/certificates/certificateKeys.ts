@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayMs } from '@backbeat/domain';
 import { desc, isNotNull, sql } from 'drizzle-orm';
 import {
   CompactEncrypt,
@@ -15,7 +16,6 @@ import {
 import type { Config } from '../config/Config.ts';
 import type { Database, DbDeps } from '../db/Database.ts';
 import { certificateKeys } from '../db/schema/certificates.ts';
-import { dayMs } from '../lib/dayMs.ts';
 
 /** A key signs for this long. Then its private half is deleted; what it signed verifies for good. */
 const signingMs = 365 * dayMs;

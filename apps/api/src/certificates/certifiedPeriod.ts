@@ -1,4 +1,4 @@
-import { plans, productNames } from '@backbeat/domain';
+import { dayMs, plans, productNames } from '@backbeat/domain';
 import {
   type CoveragePlatform,
   type CoveredPeriod,
@@ -7,7 +7,6 @@ import {
   type ExtensionReason,
 } from '@backbeat/domain/coverage';
 import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
-import { dayMs } from '../lib/dayMs.ts';
 
 type Certificate = ResponseOf<Endpoints['certificate']>;
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@backbeat/domain';
 import { type CoveredPeriod, coversPlatform } from '@backbeat/domain/coverage';
 import { endpoints } from '@backbeat/sdk/contract';
 import { desc, eq } from 'drizzle-orm';
@@ -14,7 +15,6 @@ import { callerNetwork } from '../http/network.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import { certificateFile } from '../lib/certificateFile.ts';
-import { dayMs } from '../lib/dayMs.ts';
 import type { CertificateKeys } from './certificateKeys.ts';
 import { issueCertificate } from './issueCertificate.ts';
 

@@ -1,9 +1,9 @@
+import { dayMs } from '@backbeat/domain';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { DbDeps } from '../db/Database.ts';
 import { platformAnswers } from '../db/schema/channels.ts';
-import { dayMs } from '../lib/dayMs.ts';
 import { PlatformUnavailable } from './platforms.ts';
 
 /** A stale answer is still given for this long when the platform does not answer. */

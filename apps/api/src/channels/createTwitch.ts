@@ -1,7 +1,7 @@
+import { dayMs } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import type { LivePlatformSettings } from '../config/Config.ts';
 import type { Clock } from '../lib/clock.ts';
-import { dayMs } from '../lib/dayMs.ts';
 import { askPlatform, requestDeadline, unavailableAfter } from './askPlatform.ts';
 import type { LivePlatform } from './platforms.ts';
 

@@ -1,5 +1,4 @@
-import { giftLimits } from '@backbeat/domain';
-import { dayMs } from '../lib/dayMs.ts';
+import { dayMs, giftLimits } from '@backbeat/domain';
 import type { Limits } from './Config.ts';
 import type { Environment } from './readEnvironment.ts';
 

@@ -1,4 +1,4 @@
-import { dateText } from '@backbeat/domain';
+import { dateText, dayMs } from '@backbeat/domain';
 import { endpoints } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +11,6 @@ import { identities, users } from '../db/schema/accounts.ts';
 import { coverageAddresses } from '../db/schema/channels.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { rateLimits } from '../db/schema/sessions.ts';
-import { dayMs } from '../lib/dayMs.ts';
 
 describe('coverage', () => {
   let sandbox: TestSandbox;

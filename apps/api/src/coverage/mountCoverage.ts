@@ -1,3 +1,4 @@
+import { dayMs } from '@backbeat/domain';
 import { type CoverageRenewal, publicCoverageText } from '@backbeat/domain/coverage';
 import { type Endpoints, endpoints, type ResponseOf } from '@backbeat/sdk/contract';
 import { and, eq } from 'drizzle-orm';
@@ -16,7 +17,6 @@ import { callerNetwork } from '../http/network.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import { noSession } from '../http/unauthorized.ts';
-import { dayMs } from '../lib/dayMs.ts';
 import { isoOrNull } from '../lib/isoOrNull.ts';
 import { randomSecret } from '../lib/secrets.ts';
 import { readCoverage, readKnownChannels } from './accountCoverage.ts';

@@ -1,5 +1,5 @@
+import { dayMs } from '@backbeat/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dayMs } from '../lib/dayMs.ts';
 import { followClock } from './followClock.ts';
 
 describe('a clock that follows a server', () => {

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Server } from 'node:net';
+import { dayMs } from '@backbeat/domain';
 import { freePort } from '@backbeat/tooling/stack';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createLastingDatabase, isOnServer } from '../../testing/openTestDatabase.ts';
 import { refusedStart } from '../../testing/startApiProcess.ts';
-import { dayMs } from '../lib/dayMs.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { openServerDatabase } from './openServerDatabase.ts';
 

@@ -1,4 +1,11 @@
-import { type ClaimRefusal, claimRefusal, type GiftFacts, giftLimits, giftState } from '@backbeat/domain';
+import {
+  type ClaimRefusal,
+  claimRefusal,
+  dayMs,
+  type GiftFacts,
+  giftLimits,
+  giftState,
+} from '@backbeat/domain';
 import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
 import { and, arrayOverlaps, count, eq, gt, or } from 'drizzle-orm';
 import { currentSubscription } from '../billing/accountTier.ts';
@@ -12,7 +19,6 @@ import type { UserRow } from '../db/schema/accounts.ts';
 import { type GiftClaimRow, type GiftRow, giftClaims, gifts } from '../db/schema/gifts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { ApiError } from '../http/ApiError.ts';
-import { dayMs } from '../lib/dayMs.ts';
 import { isoOrNull } from '../lib/isoOrNull.ts';
 
 type ClaimAnswer = ResponseOf<Endpoints['giftClaimState']>;

@@ -1,4 +1,4 @@
-import { addMonths } from '@backbeat/domain';
+import { addMonths, dayMs } from '@backbeat/domain';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Buyer } from '../../testing/createBuyer.ts';
@@ -7,7 +7,6 @@ import type { TestApi, TestPerson } from '../../testing/createTestApi.ts';
 import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { giftClaims, gifts } from '../db/schema/gifts.ts';
-import { dayMs } from '../lib/dayMs.ts';
 
 describe('a clock that jumps', () => {
   let sandbox: TestSandbox;

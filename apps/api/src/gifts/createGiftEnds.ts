@@ -1,4 +1,4 @@
-import { giftLimits } from '@backbeat/domain';
+import { dayMs, giftLimits } from '@backbeat/domain';
 import { and, count, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { findGiftLine } from '../billing/accountCodes.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
@@ -9,7 +9,6 @@ import { createLease, type Lease } from '../db/lease.ts';
 import { users } from '../db/schema/accounts.ts';
 import { type GiftRow, giftClaims, gifts } from '../db/schema/gifts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
-import { dayMs } from '../lib/dayMs.ts';
 
 const retryAfterMs = 30_000;
 /** What one look settles at most. */

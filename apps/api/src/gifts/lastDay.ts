@@ -1,5 +1,4 @@
-import { giftLimits } from '@backbeat/domain';
-import { dayMs } from '../lib/dayMs.ts';
+import { dayMs, giftLimits } from '@backbeat/domain';
 
 /**
  * When a gift can be claimed no more that was bought with this last day: with the end of the day, in UTC.

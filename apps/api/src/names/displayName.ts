@@ -1,10 +1,9 @@
-import { displayNameProblem, displayNameProblemTexts, tidyDisplayName } from '@backbeat/domain';
+import { dayMs, displayNameProblem, displayNameProblemTexts, tidyDisplayName } from '@backbeat/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { DbDeps } from '../db/Database.ts';
 import { isUniqueViolation } from '../db/isUniqueViolation.ts';
 import { takenNames, type UserRow, users } from '../db/schema/accounts.ts';
 import { ApiError } from '../http/ApiError.ts';
-import { dayMs } from '../lib/dayMs.ts';
 import { isReservedName } from './nameKey.ts';
 import { claimName, isNameTaken } from './takenNames.ts';
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@backbeat/domain';
 import { lt } from 'drizzle-orm';
 import { retentionMs } from '../channels/createAnswerCache.ts';
 import type { DbDeps } from '../db/Database.ts';
@@ -7,7 +8,6 @@ import { mergeWishes } from '../db/schema/merges.ts';
 import { billingEvents, planChanges } from '../db/schema/premium.ts';
 import { linkOffers, rateLimits, refreshFamilies, signInAttempts } from '../db/schema/sessions.ts';
 import type { Clock } from '../lib/clock.ts';
-import { dayMs } from '../lib/dayMs.ts';
 
 const eventRetentionMs = 30 * dayMs;
 /** A confirmation may be repeated long after the quote ran out. */

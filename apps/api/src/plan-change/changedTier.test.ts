@@ -1,3 +1,4 @@
+import { dayMs } from '@backbeat/domain';
 import { endpoints } from '@backbeat/sdk/contract';
 import { eq, like } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +10,6 @@ import { identities } from '../db/schema/accounts.ts';
 import { platformAnswers, sharedChannels } from '../db/schema/channels.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 
-const dayMs = 86_400_000;
 /** Is stored, and declined at each charge. */
 const declined = '4000000000000341';
 /** The sandbox's channels by the tier of their views. */

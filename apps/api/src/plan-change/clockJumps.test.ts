@@ -1,10 +1,10 @@
+import { dayMs } from '@backbeat/domain';
 import { endpoints, errorDetails, type PlanChangeQuote } from '@backbeat/sdk/contract';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Buyer } from '../../testing/createBuyer.ts';
 import { errorOf, type TestApi, type TestPerson } from '../../testing/createTestApi.ts';
 import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
-import { dayMs } from '../lib/dayMs.ts';
 import { createPlanChanges } from './planChanges.ts';
 
 const monthly = 'rocksprem_i_m_v2';

@@ -1,8 +1,8 @@
+import { dayMs } from '@backbeat/domain';
 import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
-import { dayMs } from '../lib/dayMs.ts';
 import type { PlanChange } from './createPlanChange.ts';
 import type { PlanChanges } from './planChanges.ts';
 

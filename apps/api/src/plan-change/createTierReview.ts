@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type AudienceTierName,
+  dayMs,
   listCents,
   type PlanCode,
   planFor,
@@ -19,7 +20,6 @@ import { measureAudience } from '../channels/measureAudience.ts';
 import { type OwnChannel, readOwnChannels } from '../channels/readOwnChannels.ts';
 import { type UserRow, users } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
-import { dayMs } from '../lib/dayMs.ts';
 
 /**
  * Compares what Pro is paid for, wherever it was bought, with the account's channels: when they have changed, and before

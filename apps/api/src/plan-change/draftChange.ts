@@ -1,6 +1,7 @@
 import {
   addMonths,
   type Coupon,
+  dayMs,
   listCents,
   type PaidPlanCode,
   type PlanCode,
@@ -20,7 +21,6 @@ import type { Audience } from '../channels/createAudience.ts';
 import { measureAudience } from '../channels/measureAudience.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 import { subscriptions } from '../db/schema/premium.ts';
-import { dayMs } from '../lib/dayMs.ts';
 import { digest } from '../lib/secrets.ts';
 import { refusedChange, wrongPauseError } from './changeErrors.ts';
 import { type ChangeDecision, changeKind, changeKinds, pauseKind } from './changeKind.ts';

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { dayMs } from '@backbeat/domain';
 import { endpoints } from '@backbeat/sdk/contract';
 import { inForm } from '@backbeat/tooling/inForm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import {
   type KillableSystem,
   settledWithinMs,
 } from '../../testing/createKillableSystem.ts';
-import { dayMs, isoOf, monthly, yearly } from '../../testing/createPauser.ts';
+import { isoOf, monthly, yearly } from '../../testing/createPauser.ts';
 import { createSubscribers } from '../../testing/createSubscribers.ts';
 import type { TestPerson } from '../../testing/createTestApi.ts';
 import { inParallel } from '../../testing/inParallel.ts';

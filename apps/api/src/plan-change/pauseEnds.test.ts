@@ -1,7 +1,7 @@
-import { addMonths } from '@backbeat/domain';
+import { addMonths, dayMs } from '@backbeat/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Buyer } from '../../testing/createBuyer.ts';
-import { createPauser, dayMs, isoOf, yearly } from '../../testing/createPauser.ts';
+import { createPauser, isoOf, yearly } from '../../testing/createPauser.ts';
 import type { TestApi } from '../../testing/createTestApi.ts';
 import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';

@@ -1,8 +1,8 @@
-import { addMonths, type CheckoutPlanCode } from '@backbeat/domain';
+import { addMonths, type CheckoutPlanCode, dayMs } from '@backbeat/domain';
 import { endpoints } from '@backbeat/sdk/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Buyer } from '../../testing/createBuyer.ts';
-import { createPauser, dayMs, isoOf, monthly, yearly } from '../../testing/createPauser.ts';
+import { createPauser, isoOf, monthly, yearly } from '../../testing/createPauser.ts';
 import { codeOf, errorOf, type TestApi } from '../../testing/createTestApi.ts';
 import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';

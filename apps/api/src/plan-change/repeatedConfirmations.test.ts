@@ -1,7 +1,8 @@
+import { dayMs } from '@backbeat/domain';
 import { endpoints } from '@backbeat/sdk/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createBuyer } from '../../testing/createBuyer.ts';
-import { createPauser, dayMs, isoOf, monthly, yearly } from '../../testing/createPauser.ts';
+import { createPauser, isoOf, monthly, yearly } from '../../testing/createPauser.ts';
 import { codeOf, createTestApi, type TestPerson } from '../../testing/createTestApi.ts';
 import type { Shop } from '../../testing/startShop.ts';
 import { startTestSandbox } from '../../testing/startTestSandbox.ts';

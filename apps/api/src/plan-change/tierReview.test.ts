@@ -1,3 +1,4 @@
+import { dayMs } from '@backbeat/domain';
 import { endpoints } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +10,6 @@ import { platformAnswers } from '../db/schema/channels.ts';
 import { subscriptions } from '../db/schema/premium.ts';
 import { listen } from '../listen.ts';
 
-const dayMs = 86_400_000;
 /** The sandbox's channels by the tier of their views. */
 const channels = { One: 'Night Kitchen', Two: 'Night Arcade', Four: 'Night Journal' } as const;
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@backbeat/domain';
 import { endpoints, errorDetails } from '@backbeat/sdk/contract';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Buyer } from '../../testing/createBuyer.ts';
@@ -5,7 +6,6 @@ import { codeOf, errorOf, type TestApi, type TestPerson } from '../../testing/cr
 import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 
-const dayMs = 86_400_000;
 const masterCard = '5555555555554444';
 /** Can be stored; every charge is declined. */
 const emptyCard = '4000000000000341';

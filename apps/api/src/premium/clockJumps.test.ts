@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '@backbeat/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Buyer, formFor } from '../../testing/createBuyer.ts';
 import { type TestApi, type TestPerson, tokenOf } from '../../testing/createTestApi.ts';
 import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 import { createRateLimiter } from '../http/rateLimiter.ts';
-import { dayMs } from '../lib/dayMs.ts';
 import { createCheckoutAttempts } from './checkoutAttempts.ts';
 import { settleAttempt } from './settleAttempt.ts';
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { dayMs } from '@backbeat/domain';
 import { and, eq, gt } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { formFor } from '../../testing/createBuyer.ts';
@@ -8,7 +9,6 @@ import { isOnServer } from '../../testing/openTestDatabase.ts';
 import { startApiProcess } from '../../testing/startApiProcess.ts';
 import { gifts } from '../db/schema/gifts.ts';
 import { checkouts } from '../db/schema/premium.ts';
-import { dayMs } from '../lib/dayMs.ts';
 
 /** What Node loads first in a process whose clock is a day ahead. */
 const ahead = `data:text/javascript,${encodeURIComponent(`const now=Date.now;Date.now=()=>now()+${dayMs}`)}`;

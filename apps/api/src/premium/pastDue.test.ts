@@ -1,4 +1,4 @@
-import { dateText, subscriptionState, subscriptionText } from '@backbeat/domain';
+import { dateText, dayMs, subscriptionState, subscriptionText } from '@backbeat/domain';
 import { endpoints } from '@backbeat/sdk/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Buyer } from '../../testing/createBuyer.ts';
@@ -8,8 +8,6 @@ import type { TestSandbox } from '../../testing/startTestSandbox.ts';
 
 const emptyCard = '4000000000000341';
 const goodCard = '4111111111111111';
-const dayMs = 86_400_000;
-
 describe('a renewal that was not paid', () => {
   let sandbox: TestSandbox;
   let api: TestApi;

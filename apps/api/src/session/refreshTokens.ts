@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '@backbeat/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { DbDeps } from '../db/Database.ts';
 import { refreshFamilies, refreshTokens } from '../db/schema/sessions.ts';
-import { dayMs } from '../lib/dayMs.ts';
 import { deriveSecret, hashSecret, randomSecret } from '../lib/secrets.ts';
 
 /** A sign-in lasts this long; then the person signs in again. */

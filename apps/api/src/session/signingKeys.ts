@@ -1,3 +1,4 @@
+import { dayMs } from '@backbeat/domain';
 import { desc, lt } from 'drizzle-orm';
 import {
   type CryptoKey,
@@ -9,7 +10,6 @@ import {
 } from 'jose';
 import type { DbDeps } from '../db/Database.ts';
 import { signingKeys } from '../db/schema/sessions.ts';
-import { dayMs } from '../lib/dayMs.ts';
 
 /** A key signs for this long. */
 const signingMs = 30 * dayMs;

@@ -1,3 +1,4 @@
+import { dayMs } from '@backbeat/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Buyer, createBuyer } from '../../testing/createBuyer.ts';
@@ -6,8 +7,6 @@ import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandb
 import { users } from '../db/schema/accounts.ts';
 import { billingEvents } from '../db/schema/premium.ts';
 import { listen } from '../listen.ts';
-
-const dayMs = 86_400_000;
 
 describe('what happens at the payment provider', () => {
   let sandbox: TestSandbox;

@@ -1,6 +1,5 @@
+import { dayMs } from '@backbeat/domain';
 import type { Invoice } from '../store/rows.ts';
-
-const dayMs = 86_400_000;
 
 /** Days after the first failed collection on which it is tried again. On the last one the subscription ends. */
 const retryDays = [3, 7, 14] as const;

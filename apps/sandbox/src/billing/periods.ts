@@ -1,6 +1,5 @@
 import type { Span } from '@backbeat/domain';
-
-export const dayMs = 86_400_000;
+import { dayMs } from '@backbeat/domain';
 
 /**
  * The same time of a day some months later (UTC); a day that the month lacks is its last.

@@ -1,6 +1,6 @@
+import { dayMs } from '@backbeat/domain';
 import type { Subscription } from '../store/rows.ts';
 import type { Reader } from '../store/store.ts';
-import { dayMs } from './periods.ts';
 
 const dayOf = (atMs: number): number => Math.floor(atMs / dayMs);
 

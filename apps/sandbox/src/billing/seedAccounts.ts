@@ -1,4 +1,4 @@
-import { listCents, tierForViewers } from '@backbeat/domain';
+import { dayMs, listCents, tierForViewers } from '@backbeat/domain';
 import { findCoupon } from '../catalogue/coupons.ts';
 import { findPlan } from '../catalogue/plans.ts';
 import { type ReadyMadeAccount, type ReadyMadeCreator, readyMadeCreators } from '../identity/creators.ts';
@@ -10,7 +10,7 @@ import { changePlan } from './changePlan.ts';
 import { cancel, terminate } from './endSubscription.ts';
 import { noPerson } from './noPerson.ts';
 import { schedulePause } from './pause.ts';
-import { dayMs, monthsLater } from './periods.ts';
+import { monthsLater } from './periods.ts';
 import { type Draft, purchase } from './purchase.ts';
 import { renew } from './renew.ts';
 

@@ -1,6 +1,7 @@
+import { dayMs } from '@backbeat/domain';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { dayMs, monthsLater } from '../billing/periods.ts';
+import { monthsLater } from '../billing/periods.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { put } from '../store/store.ts';
 import type { Work } from '../work.ts';

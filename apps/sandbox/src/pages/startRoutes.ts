@@ -1,5 +1,6 @@
+import { dayMs } from '@backbeat/domain';
 import { Hono } from 'hono';
-import { dayMs, monthsLater } from '../billing/periods.ts';
+import { monthsLater } from '../billing/periods.ts';
 import { formText } from '../hosted/formText.ts';
 import { readyMadeCreators } from '../identity/creators.ts';
 import type { SandboxContext } from '../SandboxContext.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayMs } from '@backbeat/domain';
 
 /** How a channel of the video platform misbehaves when its figures are asked for. */
 type Mood = 'slow' | 'stuck' | 'broken' | 'empty' | 'hidden' | 'over-quota';
@@ -105,7 +106,6 @@ export const findChannels = (words: string, most: number): readonly VideoChannel
 export const share = (name: string): number =>
   (Number.parseInt(digest(name, 8).replace(/\W|_/g, 'x'), 36) % 10_007) / 10_007;
 
-const dayMs = 86_400_000;
 /** Fixed, so that a channel's videos are the same whatever time it is. */
 const lastUploadMs = Date.UTC(2026, 0, 31, 18);
 

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { dayMs } from '@backbeat/domain';
 import { type Context, Hono } from 'hono';
 import { applyFault } from '../control/applyFault.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
@@ -9,7 +10,6 @@ const clientId = 'backbeat';
 const clientSecret = 'sandbox-secret';
 /** As long as the real ones: about 60 days. */
 const tokenLifetimeSeconds = 5_184_000;
-const dayMs = 86_400_000;
 const recordings = 10;
 const maxTokens = 1_000;
 

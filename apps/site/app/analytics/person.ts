@@ -1,7 +1,6 @@
 import type { Account, User } from '@backbeat/domain';
+import { dayMs } from '@backbeat/domain';
 import type { PersonId, Traits } from './AnalyticsTool.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * Whom the tools hear about: a signed-in person by guid, everybody else as one.

@@ -1,4 +1,4 @@
-import { brand, timing } from '@backbeat/domain';
+import { brand, dayMs, timing } from '@backbeat/domain';
 import { earlyTokenKey, earlyTokenScript, storageKeys } from '@backbeat/sdk';
 import { endpoints, pathOf } from '@backbeat/sdk/contract';
 import { schemeScript } from '@backbeat/ui/styling';
@@ -23,7 +23,7 @@ const plan = JSON.stringify({
   arrivedKey: earlyTokenKey,
   bindingPath: pathOf(endpoints.sessionBinding),
   ownerPath: pathOf(endpoints.me),
-  refreshMs: timing.tokenRefreshThresholdDays * 86_400_000,
+  refreshMs: timing.tokenRefreshThresholdDays * dayMs,
 });
 const again = `(${startAgain})("${brand.slug}.startedAgain")`;
 const atOnce = `(${earlyCalls})(${plan});${again};document.addEventListener("page-loaded",${fonts})`;

@@ -1,8 +1,7 @@
 import { policy } from '../policy/policy.ts';
 import { addMonths } from '../time/addMonths.ts';
+import { dayMs } from '../time/dayMs.ts';
 import { instantMs } from '../time/instantMs.ts';
-
-const dayMs = 86_400_000;
 
 /** The instants between which a pause may end, both included, as epoch milliseconds. */
 export interface PauseRange {

@@ -16,6 +16,7 @@ import {
   tierForViews,
   tierPaidBy,
 } from '../index.ts';
+import { dayMs } from '../time/dayMs.ts';
 import { audienceMeasures } from './audienceMeasures.ts';
 
 describe('audience tiers', () => {
@@ -165,7 +166,6 @@ describe('proSignUpState', () => {
 });
 
 describe('a tier that was bought', () => {
-  const dayMs = 86_400_000;
   const bought = {
     planCode: 'rockspro_m_v1',
     amountCents: 2500,

@@ -2,6 +2,7 @@ import type { Cents } from '../money/cents.ts';
 import type { PlanCode } from '../plans/PlanCode.ts';
 import { plans } from '../plans/plans.ts';
 import { policy } from '../policy/policy.ts';
+import { dayMs } from '../time/dayMs.ts';
 import type { AudienceTierName } from './audienceTiers.ts';
 import { listCents } from './listCents.ts';
 
@@ -27,6 +28,6 @@ export const tierCorrection = (bought: BoughtTier): Cents | null => {
   const { planCode, amountCents, tier, renewsAtMs, atMs } = bought;
   const rightCents = listCents(planCode, tier);
   const isBelow = plans[planCode].product === 'pro' && amountCents < rightCents;
-  const hasTime = renewsAtMs !== null && renewsAtMs - atMs >= policy.priceNoticeDays * 86_400_000;
+  const hasTime = renewsAtMs !== null && renewsAtMs - atMs >= policy.priceNoticeDays * dayMs;
   return isBelow && hasTime ? rightCents : null;
 };

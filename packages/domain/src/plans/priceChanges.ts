@@ -1,5 +1,6 @@
 import type { AudienceTierName } from '../audience/audienceTiers.ts';
 import { type Cents, cents } from '../money/cents.ts';
+import { dayMs } from '../time/dayMs.ts';
 import { instantMs } from '../time/instantMs.ts';
 import type { PaidPlanCode, PlanCode } from './PlanCode.ts';
 
@@ -49,8 +50,6 @@ export const priceChanges: readonly PriceChange[] = [
     ['rocksprem_i_y_v2', 7188],
   ]),
 ];
-
-const dayMs = 86_400_000;
 
 /** What a plan costs, since when, and what the law wants to stand beside a price that was lowered. */
 export interface PriceRecord extends PriceChange {

@@ -1,7 +1,6 @@
 import { addMonths } from './addMonths.ts';
+import { dayMs } from './dayMs.ts';
 import type { Span } from './Span.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * The instant a span later, in UTC: days are 24 hours, months end on the anchor's day or the month's last.

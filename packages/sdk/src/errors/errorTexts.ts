@@ -1,4 +1,4 @@
-import { checkoutTexts, codeProblemTexts, couponRefusalTexts } from '@backbeat/domain';
+import { checkoutTexts, codeProblemTexts, couponRefusalTexts, dayMs } from '@backbeat/domain';
 import type { EndpointName } from '../contract/endpoints.ts';
 import type { ErrorCode } from '../contract/errorStatus.ts';
 import type { SdkErrorCode } from './SdkError.ts';
@@ -76,7 +76,7 @@ export const textByErrorCode: Record<ErrorCode, string> = {
   internal: 'Something went wrong on our side. Please try again.',
 };
 
-const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000];
+const [minuteMs, hourMs] = [60_000, 3_600_000];
 
 const inUnits = (ms: number, unitMs: number, unit: string): string => {
   const count = Math.ceil(ms / unitMs);

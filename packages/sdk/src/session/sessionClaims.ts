@@ -1,4 +1,4 @@
-import { timing } from '@backbeat/domain';
+import { dayMs, timing } from '@backbeat/domain';
 import { jwtDecode } from 'jwt-decode';
 import * as z from 'zod/mini';
 import { AuthError } from '../errors/AuthError.ts';
@@ -14,7 +14,7 @@ const claimsSchema = z.object({
 export type SessionClaims = z.output<typeof claimsSchema>;
 
 /** A token is renewed when it expires within this time. */
-const refreshThresholdMs = timing.tokenRefreshThresholdDays * 24 * 60 * 60 * 1_000;
+const refreshThresholdMs = timing.tokenRefreshThresholdDays * dayMs;
 
 /** Three parts of base64url, as RFC 7515 writes them: all else is no token, and no header could carry it. */
 const compactForm = /^[\w-]+\.[\w-]+\.[\w-]*$/;

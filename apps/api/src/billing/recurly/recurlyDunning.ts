@@ -1,5 +1,5 @@
+import { dayMs } from '@backbeat/domain';
 import type { Client, Invoice, Subscription } from 'recurly';
-import { dayMs } from '../../lib/dayMs.ts';
 import type { BillingProvider } from '../BillingProvider.ts';
 import { centsOf } from './centsOf.ts';
 import { isNotFound, unavailable } from './recurlyErrors.ts';

@@ -1,4 +1,4 @@
-import { dateText, utcTimeText } from '@backbeat/domain';
+import { dateText, dayMs, utcTimeText } from '@backbeat/domain';
 import { coveragePlatformNames } from '@backbeat/domain/coverage';
 import type { Certificate, CertificateRefusal } from '@backbeat/sdk/certificates';
 
@@ -11,7 +11,7 @@ export const momentText = (iso: string): string =>
   `${dateText(iso)}, ${utcTimeText(iso).replace(' ', '\u00a0')}`;
 
 /** Ends of whole days are days: the moment at which one is over belongs to it. */
-const isMidnight = (iso: string): boolean => Date.parse(iso) % 86_400_000 === 0;
+const isMidnight = (iso: string): boolean => Date.parse(iso) % dayMs === 0;
 
 /**
  * From when until when, as people say it: whole days by their names, anything else to the minute.

@@ -1,9 +1,8 @@
-import { subscriptionText } from '@backbeat/domain';
+import { dayMs, subscriptionText } from '@backbeat/domain';
 import { subscriptionFixture, userFixture } from '@backbeat/sdk/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { accountState } from './accountState.ts';
 
-const dayMs = 86_400_000;
 const zones = [
   'UTC',
   'Pacific/Kiritimati',

@@ -1,3 +1,4 @@
+import { dayMs } from '@backbeat/domain';
 import { type CoveragePlatform, coveragePlatformNames } from '@backbeat/domain/coverage';
 import { ApiError, errorText } from '@backbeat/sdk';
 import type { Endpoints, ResponseOf } from '@backbeat/sdk/contract';
@@ -63,7 +64,7 @@ export const firstDays = (
   { covered_since: since, covered_lately: lately }: Pick<Channel, 'covered_since' | 'covered_lately'>,
   nowMs: number,
 ): { readonly from: string; readonly until: string } => ({
-  from: dayOf(lately ?? Math.max(Date.parse(since), nowMs - 90 * 86_400_000)),
+  from: dayOf(lately ?? Math.max(Date.parse(since), nowMs - 90 * dayMs)),
   until: dayOf(nowMs),
 });
 

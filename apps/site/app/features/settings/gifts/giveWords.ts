@@ -1,10 +1,8 @@
-import { cents, dateText, giftLimits, moneyText } from '@backbeat/domain';
+import { cents, dateText, dayMs, giftLimits, moneyText } from '@backbeat/domain';
 import type { Endpoints, Gift, ResponseOf } from '@backbeat/sdk/contract';
 import { lastDayText } from '../../gift/index.ts';
 
 type Received = ResponseOf<Endpoints['gifts']>['received'][number];
-
-const dayMs = 86_400_000;
 
 /** So many months, as people say it. */
 export const monthsText = (count: number): string => (count === 1 ? '1 month' : `${count} months`);

@@ -1,7 +1,7 @@
+import { dayMs } from '@backbeat/domain';
 import { expect, it } from 'vitest';
 import { coverageCalendar, streamText } from './coverageCalendar.ts';
 
-const dayMs = 86_400_000;
 const atMs = Date.UTC(2026, 10, 20, 9);
 const kinds = (endsOn: string, month: number) =>
   coverageCalendar(endsOn, atMs)

@@ -1,7 +1,5 @@
-import { addMonths, dateText } from '@backbeat/domain';
+import { addMonths, dateText, dayMs } from '@backbeat/domain';
 import { maxExtensionMs } from '@backbeat/domain/coverage';
-
-const dayMs = 86_400_000;
 
 /** A day of the calendar: over, covered, the last one that is, or on Free. */
 interface CalendarDay {

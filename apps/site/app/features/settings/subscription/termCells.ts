@@ -1,6 +1,4 @@
-import { type BillingPeriod, dateText } from '@backbeat/domain';
-
-const dayMs = 86_400_000;
+import { type BillingPeriod, dateText, dayMs } from '@backbeat/domain';
 
 /** A row of cells for the paid or free time: how many stand, how many are still lit, and the words for it. */
 export interface TermCells {
