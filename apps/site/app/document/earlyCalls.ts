@@ -48,8 +48,8 @@ export const earlyCalls = ({
   const { calls, pays } = document.currentScript?.dataset ?? {};
 
   const keep = (key: string, answer: Promise<Response>) => {
-    // Callers handle the rejection; an unused answer is ignored.
-    answer.catch(() => {});
+    // Callers handle the rejection. An answer that nobody takes is read too, or the network would never be idle.
+    answer.then((came) => came.clone().text()).catch(() => {});
     answers.set(key, answer);
   };
   /** When a token ends; one that cannot be read has ended. */
