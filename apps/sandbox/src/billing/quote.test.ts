@@ -3,8 +3,9 @@ import { inForm } from '@backbeat/tooling/inForm';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CatalogueCoupon, catalogueCoupons } from '../catalogue/coupons.ts';
+import { ownGiftCard } from '../catalogue/giftCards.ts';
 import { findPlan, monthsOf } from '../catalogue/plans.ts';
-import type { GiftCardRow, Invoice } from '../store/rows.ts';
+import type { Invoice } from '../store/rows.ts';
 import { type Change, put, type Reader, withChanges } from '../store/store.ts';
 import { noPerson } from './noPerson.ts';
 import type { Order, OrderLine } from './order.ts';
@@ -78,30 +79,6 @@ const anyCoupon = fc
 
 const anyKnownCoupon = fc.constantFrom(...catalogueCoupons);
 
-const giftCard = (balanceCents: number): GiftCardRow => ({
-  id: 'gift',
-  code: 'GIFT',
-  productCode: 'gift',
-  unitAmountCents: balanceCents,
-  balanceCents,
-  gifterAccountCode: null,
-  recipientAccountCode: null,
-  purchaseInvoiceId: null,
-  delivery: {
-    method: 'email',
-    email: '',
-    firstName: '',
-    lastName: '',
-    gifterName: '',
-    message: '',
-    deliverAtMs: null,
-  },
-  createdAtMs: 0,
-  updatedAtMs: 0,
-  deliveredAtMs: 0,
-  redeemedAtMs: null,
-});
-
 interface Case {
   readonly order: Order;
   readonly creditCents: number;
@@ -124,7 +101,7 @@ const anyCase = (maxLines: number, coupon: fc.Arbitrary<CatalogueCoupon>): fc.Ar
         lines,
         charges,
         coupon: entered,
-        giftCard: cardCents === null ? null : giftCard(cardCents),
+        giftCard: cardCents === null ? null : ownGiftCard('GIFT', cardCents, 0),
         billing: {
           method: {
             kind: 'card',

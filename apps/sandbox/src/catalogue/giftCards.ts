@@ -8,35 +8,36 @@ const firstCards = [
   { code: 'GIFT-100-BACKBEAT', dollars: 100 },
 ] as const;
 
+/** A card of the catalogue, which nobody has bought and everybody may use. */
+export const ownGiftCard = (code: string, amountCents: number, nowMs: number): GiftCardRow => ({
+  id: newId(),
+  code,
+  productCode: 'backbeat_gift_card',
+  unitAmountCents: amountCents,
+  balanceCents: amountCents,
+  gifterAccountCode: null,
+  recipientAccountCode: null,
+  purchaseInvoiceId: null,
+  delivery: {
+    method: 'email',
+    email: '',
+    firstName: '',
+    lastName: '',
+    gifterName: '',
+    message: '',
+    deliverAtMs: null,
+  },
+  createdAtMs: nowMs,
+  updatedAtMs: nowMs,
+  deliveredAtMs: nowMs,
+  redeemedAtMs: null,
+});
+
 /** Puts the first gift cards into a store that has none. */
 export const seedGiftCards = (store: Store, nowMs: number): void => {
   if (store.list('giftCards').length > 0) return;
   store.commit(
-    firstCards.map(({ code, dollars }) =>
-      put('giftCards', code, {
-        id: newId(),
-        code,
-        productCode: 'backbeat_gift_card',
-        unitAmountCents: dollars * 100,
-        balanceCents: dollars * 100,
-        gifterAccountCode: null,
-        recipientAccountCode: null,
-        purchaseInvoiceId: null,
-        delivery: {
-          method: 'email',
-          email: '',
-          firstName: '',
-          lastName: '',
-          gifterName: '',
-          message: '',
-          deliverAtMs: null,
-        },
-        createdAtMs: nowMs,
-        updatedAtMs: nowMs,
-        deliveredAtMs: nowMs,
-        redeemedAtMs: null,
-      }),
-    ),
+    firstCards.map(({ code, dollars }) => put('giftCards', code, ownGiftCard(code, dollars * 100, nowMs))),
   );
 };
 

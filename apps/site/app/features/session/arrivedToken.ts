@@ -2,6 +2,7 @@ import { storageKeys, type TakenToken, takeTokenFromAddress } from '@backbeat/sd
 import { tabStorage } from '../../browserStorage.ts';
 
 let arrived: TakenToken | null = null;
+/** Whether this page was opened with a token: until the session knows what it is worth, somebody may be signed in. */
 let hasArrived = false;
 
 /**
@@ -20,14 +21,11 @@ export const handOverArrivedToken = (): TakenToken | null => {
   return token;
 };
 
-/** Whether this page was opened with a token: until the session knows what it is worth, somebody may be signed in. */
-const hasArrivedToken = (): boolean => hasArrived;
-
 /** What a session leaves in this tab, each of which is the client's business. */
 const hintKeys = ['token', 'refreshToken', 'redirect', 'signOutPending', 'justSignedUp'] as const;
 
 /** Whether this tab knows of a session, so that somebody may well be signed in. */
 export const hasSessionHint = (): boolean =>
-  hasArrivedToken() ||
+  hasArrived ||
   new URLSearchParams(window.location.search).has('return_url') ||
   hintKeys.some((key) => tabStorage.getItem(storageKeys[key]) !== null);

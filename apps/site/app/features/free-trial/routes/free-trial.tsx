@@ -1,8 +1,9 @@
-import { coupons, timing } from '@backbeat/domain';
+import { coupons } from '@backbeat/domain';
 import { offerCatalog, ownCatalog, PeriodScope, PlanCard } from '@backbeat/pricing';
-import { Container, LazyArt, LinkButton, Section, StatsBand, LogoWall as Wall } from '@backbeat/ui';
+import { Container, LazyArt, LinkButton, Section, LogoWall as Wall } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { distributors, labels } from '../../../landing/logos.ts';
+import { NumbersBand } from '../../../landing/NumbersBand.tsx';
 import { SignOff } from '../../../landing/SignOff.tsx';
 import { CreatorQuotes } from '../../home/index.ts';
 import { usePlanSelection } from '../../pricing/index.ts';
@@ -13,8 +14,6 @@ import { MonthPhases } from '../components/MonthPhases.tsx';
 import { trialFigures, trialPath } from '../content.ts';
 
 const StripRow = styled(Container, { base: css`margin-block-end: clamp(40px, 5vw, 72px);` });
-
-const { animationMs, delayMs } = timing.lastStatistic;
 
 const Spaced = styled(Wall, { base: css`margin-block-end: var(--bb-section);` });
 
@@ -75,13 +74,7 @@ const FreeTrialView = () => (
       <Watch />
     </LazyArt>
     <LogoWall />
-    <Section step={11} aria-label="In numbers">
-      <StatsBand
-        figures={trialFigures}
-        pace={{ durationMs: timing.statisticsAnimationMs, delayMs: 0 }}
-        lastPace={{ durationMs: animationMs, delayMs }}
-      />
-    </Section>
+    <NumbersBand step={11} figures={trialFigures} />
     <LazyArt>
       <CreatorQuotes step={13} />
     </LazyArt>

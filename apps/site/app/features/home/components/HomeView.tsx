@@ -1,20 +1,10 @@
-import { brand, policy, timing } from '@backbeat/domain';
+import { brand, policy } from '@backbeat/domain';
 import { marketingFigures, statistics } from '@backbeat/domain/content';
 import { PricingBlock } from '@backbeat/pricing';
-import {
-  Heading,
-  Icon,
-  LazyArt,
-  LinkButton,
-  Section,
-  Split,
-  Stack,
-  StationCard,
-  StatsBand,
-  Text,
-} from '@backbeat/ui';
+import { Heading, Icon, LazyArt, LinkButton, Section, Split, Stack, StationCard, Text } from '@backbeat/ui';
 import { ControlPad, DownloadArt, GameCard, Outro, Poster, StationGrid } from '@backbeat/ui/blocks';
 import { ArrowRightIcon, ExternalLinkIcon } from '@backbeat/ui/icons';
+import { NumbersBand } from '../../../landing/NumbersBand.tsx';
 import { CarouselSection } from '../../../landing/showcase/CarouselSection.tsx';
 import { EmblemImage } from '../../../landing/showcase/EmblemImage.tsx';
 import { PriceNote, usePlanSelection } from '../../pricing/index.ts';
@@ -141,24 +131,11 @@ const HotStations = () => {
   );
 };
 
-const { animationMs, delayMs } = timing.lastStatistic;
-
-/** The numbers band; the last figure comes late and quickly. */
-const Numbers = () => (
-  <Section step={1} aria-label="In numbers">
-    <StatsBand
-      figures={statistics}
-      pace={{ durationMs: timing.statisticsAnimationMs, delayMs: 0 }}
-      lastPace={{ durationMs: animationMs, delayMs }}
-    />
-  </Section>
-);
-
 /** The home page, section by section. */
 export const HomeView = () => (
   <>
     <Hero />
-    <Numbers />
+    <NumbersBand step={1} figures={statistics} />
     <LazyArt>
       <HotStations />
     </LazyArt>

@@ -1,13 +1,8 @@
+import { fixtures } from '@backbeat/sdk/testing';
 import { describe, expect, it } from 'vitest';
 import { cardLine } from './CardPanel.tsx';
 
-const visa = {
-  kind: 'card',
-  brand: 'Visa',
-  last_four: '1111',
-  expiry_month: 10,
-  expiry_year: 2028,
-} as const;
+const { payment_method: visa } = fixtures.premiumCard;
 
 describe('cardLine', () => {
   it.each([

@@ -1,14 +1,8 @@
-import { subscriptionFixture } from '@backbeat/sdk/testing';
+import { fixtures, subscriptionFixture } from '@backbeat/sdk/testing';
 import { describe, expect, it } from 'vitest';
 import { cardChangedText, cardChangeHint, cardProblemText } from './cardChangeWords.ts';
 
-const visa = {
-  kind: 'card',
-  brand: 'Visa',
-  last_four: '1111',
-  expiry_month: 10,
-  expiry_year: 2028,
-} as const;
+const { payment_method: visa } = fixtures.premiumCard;
 const paying = { subscription: subscriptionFixture({ next_billing_date: '2027-06-14' }) };
 const overdue = { subscription: subscriptionFixture({ state: 'past_due' }) };
 
