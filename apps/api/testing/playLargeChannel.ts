@@ -26,6 +26,8 @@ export const stageInProcess = ({ api, sandbox, buyer }: Omit<Shop, 'close'>): St
   cardToken: () => sandbox.cardToken(),
   moveDays: async (days) => {
     await api.services.tierReview.reviewAll();
+    // A look in the background may have been first, and writes for both.
+    await api.services.tierReview.settled();
     await sandbox.moveClock({ days });
     api.time.offsetMs += days * dayMs;
     await api.services.tierReview.settled();

@@ -68,7 +68,11 @@ describe('Pro that the hosted page sold', () => {
     await expect.poll(() => subscriptionOf(person)).not.toBeNull();
     return subscriptionOf(person);
   };
-  const sweep = () => api.services.tierReview.reviewAll();
+  const sweep = async () => {
+    await api.services.tierReview.reviewAll();
+    // A look in the background may have been first, and writes for both.
+    await api.services.tierReview.settled();
+  };
   const rowOf = async ({ user }: TestPerson) =>
     (await api.deps.db.select().from(subscriptions).where(eq(subscriptions.userId, user.id)))[0];
   const compared = (person: TestPerson) =>
