@@ -34,7 +34,6 @@ const whole = [
 export default defineConfig({
   ...base,
   testIgnore: [],
-  // Starting a second fleet takes longer than these few.
   workers: isWhole ? 2 : 1,
   testMatch: (isWhole ? whole : short).map((name) => `**/${name}.spec.ts`),
   reporter: [['list'], ['json', { outputFile: 'test-results/test-fleet.json' }]],

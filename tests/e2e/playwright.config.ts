@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: 'src',
   // Needs a PostgreSQL server: fleet.config.ts.
   testIgnore: '**/src/fleet/**',
-  // Each worker has a running system of its own. One more than the smallest machine has cores, since tests wait too.
+  // One more than the smallest machine has cores, since tests wait too.
   workers: 3,
   projects: [forms[process.env.NIGHTLY ? 'whole' : 'short']],
   fullyParallel: false,

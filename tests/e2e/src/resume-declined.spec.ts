@@ -4,9 +4,7 @@ import { openAs } from './support/signIn.ts';
 import { storeCard } from './support/subscriber.ts';
 import { expect, test } from './support/test.ts';
 
-// There is one creator whose plan is paused, and other tests resume it with a card that pays.
-test.use({ ownSystem: 'a resume that is declined' });
-
+// A file of its own, so that it has a system of its own: pause.spec resumes the one creator whose plan is paused.
 test('a resume that the card does not pay says so alone, until another card pays', async ({
   page,
   system,

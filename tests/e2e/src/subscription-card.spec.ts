@@ -6,9 +6,6 @@ import { openAs } from './support/signIn.ts';
 import { openAsSubscriber, subscribeNew } from './support/subscriber.ts';
 import { expect, test } from './support/test.ts';
 
-// There is one creator whose payment failed, and the last test of this file pays it.
-test.use({ ownSystem: 'a payment that goes through' });
-
 const refused = /Failed to load resource/;
 const subscription = '/settings/subscription';
 

@@ -85,17 +85,41 @@ const repeatAtOnce = (): void => {
   };
 };
 
-/** Playwright's `test` with the running system, and with every console error turned into a failure. */
-export const test = base.extend<{ console: ConsoleWatch }, { system: RunningSystem; ownSystem: string }>({
-  /** A file that names one has a running system of its own: for what would stand in the way of other files. */
-  ownSystem: ['', { scope: 'worker', option: true }],
-  system: [
-    async ({ browserName: _engine, ownSystem: _name }, use) => {
-      const { system, stop } = await startSystem();
-      await use(system);
+interface TestFixtures {
+  readonly console: ConsoleWatch;
+  readonly system: RunningSystem;
+}
+
+interface WorkerFixtures {
+  /** The running system of a file; the one of the file before is stopped. */
+  readonly systemOf: (file: string) => Promise<RunningSystem>;
+}
+
+const startTimeoutMs = 120_000 * Number(process.env.PATIENCE ?? 4);
+
+/**
+ * Playwright's `test` with a running system, and with every console error turned into a failure. Each file has a system
+ * of its own: it finds the sandbox's creators as they are at first, whatever another file does with them.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  systemOf: [
+    async ({ browserName: _engine }, use) => {
+      let current: { readonly file: string; readonly started: ReturnType<typeof startSystem> } | null = null;
+      const stop = async () => (await current?.started)?.stop();
+      await use(async (file) => {
+        if (current?.file !== file) {
+          await stop();
+          current = { file, started: startSystem() };
+        }
+        return (await current.started).system;
+      });
       await stop();
     },
-    { scope: 'worker', timeout: 120_000 * Number(process.env.PATIENCE ?? 4) },
+    { scope: 'worker', timeout: startTimeoutMs },
+  ],
+  system: [
+    async ({ systemOf }, use, { file }) => use(await systemOf(file)),
+    { scope: 'test', timeout: startTimeoutMs },
   ],
   baseURL: async ({ system }, use) => use(system.siteUrl),
   context: async ({ context }, use) => {
