@@ -21,6 +21,9 @@ export interface SandboxContext extends Addresses {
   readonly onAir: Map<string, number>;
   /** Whether the pages of the identity providers cut themselves off from the window that opened them. */
   readonly isolation: { isOn: boolean };
+  /** The server API takes it as the user of Basic authentication. */
   readonly privateKey: string;
-  readonly publicKey: string;
 }
+
+/** The part of the context that billing reads. */
+export type Books = Pick<SandboxContext, 'store' | 'clock'>;

@@ -15,7 +15,7 @@ export type ScriptPath = (typeof scriptPaths)[number];
 
 /** The scripts that pages load, by path. Addressed so that it is right from `src/` and from `dist/` alike. */
 const sources: Readonly<Record<ScriptPath, URL>> = {
-  '/recurly/recurly.js': new URL('../src/browser/recurly/script.ts', import.meta.url),
+  '/recurly/recurly.js': new URL('../src/browser/recurly/Recurly.ts', import.meta.url),
   '/recurly/frame.js': new URL('../src/browser/recurly/frameScript.ts', import.meta.url),
   '/recurly/field.js': new URL('../src/browser/field/fieldScript.ts', import.meta.url),
   '/recurly/hosted.js': new URL('../src/browser/hosted/hostedScript.ts', import.meta.url),

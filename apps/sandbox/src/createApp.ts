@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { frameAncestors } from './browser-api/fieldPage.ts';
-import { fieldStyleSheet } from './browser-api/fieldStyleSheet.ts';
+import { fieldStyleSheet, frameAncestors } from './browser-api/fieldPage.ts';
 import { browserApiRoutes } from './browser-api/routes.ts';
 import { type ScriptPath, scriptPaths } from './browserScripts.ts';
 import { controlRoutes } from './control/routes.ts';

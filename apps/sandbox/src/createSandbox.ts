@@ -1,5 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { join } from 'node:path';
+import { listenOn } from '@backbeat/server';
 import { getRequestListener } from '@hono/node-server';
 import { seedAccounts } from './billing/seedAccounts.ts';
 import { buildScripts } from './browserScripts.ts';
@@ -12,17 +19,39 @@ import { createApp } from './createApp.ts';
 import { createIdentity } from './identity/createIdentity.ts';
 import type { Addresses, SandboxContext } from './SandboxContext.ts';
 import { hasSmallBody } from './server/limitBody.ts';
-import { listen } from './server/listen.ts';
 import { openStore } from './store/store.ts';
 import { startWork } from './work.ts';
+
+/** Requests under way have this long before their connections are closed. */
+const graceMs = 3_000;
+
+const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+
+/**
+ * Serves every loopback address, so that "localhost" works whatever it means.
+ *
+ * @returns stops
+ */
+const listen = async (handler: RequestListener, port: number): Promise<() => Promise<void>> => {
+  const servers = await listenOn(() => createServer(handler), port, null);
+  return async () => {
+    await Promise.all(servers.map(close));
+  };
+};
 
 export interface SandboxOptions extends Addresses {
   /** State is kept in its sub-folder `sandbox`. */
   readonly dataDirectory: string;
   /** What the server API takes as the Basic user. Default: 'sandbox-private-key'. */
   readonly privateKey?: string;
-  /** What the browser API is called with. Default: 'sandbox-public-key'. */
-  readonly publicKey?: string;
   /** Gives the ready-made creators their subscriptions when the directory is empty. Default: no. */
   readonly isSeeded?: boolean;
 }
@@ -63,7 +92,6 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
     onAir: new Map(),
     isolation: { isOn: false },
     privateKey: options.privateKey ?? 'sandbox-private-key',
-    publicKey: options.publicKey ?? 'sandbox-public-key',
   };
   const work = startWork(context);
   if (options.isSeeded === true) seedAccounts(context);

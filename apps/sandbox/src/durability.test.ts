@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@backbeat/tooling/stack';
 import { afterAll, expect, test } from 'vitest';
 import { createSandbox } from './createSandbox.ts';
-import { cardToken } from './testing/cardToken.ts';
+import { cardToken } from './testing/recurlyClient.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'backbeat-kill-'));
 const main = fileURLToPath(new URL('main.ts', import.meta.url));

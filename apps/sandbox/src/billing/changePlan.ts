@@ -1,13 +1,13 @@
 import type { CatalogueCoupon } from '../catalogue/coupons.ts';
-import { findPlan, monthsOf, type PaidPlan, planTitle } from '../catalogue/plans.ts';
+import { findPlan, monthsOf, type PaidPlan } from '../catalogue/plans.ts';
 import { newId } from '../store/ids.ts';
 import type { Invoice, PaymentMethod, Subscription, Transaction } from '../store/rows.ts';
 import { type Change, put, type Reader, withChanges } from '../store/store.ts';
-import { type Funds, fundsOf, setCredit, spendCards } from './accountCredit.ts';
+import { fundsOf, setCredit, spendCards } from './accountCredit.ts';
 import { activeRedemption, couponAt, isUsedUp } from './activeCoupon.ts';
-import { charge } from './charge.ts';
+import { chargeInvoice } from './charge.ts';
 import { creditInvoice, openInvoice, paidInvoice } from './invoices.ts';
-import { chargeItem } from './lineItems.ts';
+import { planItem } from './lineItems.ts';
 import { notice } from './notices.ts';
 import { periodEnd } from './periods.ts';
 import { daysBetween, paidSpan, shareOf } from './proration.ts';
@@ -60,7 +60,7 @@ const withScheduledChange = (subscription: Subscription, change: PlanChange, atM
   updatedAtMs: atMs,
 });
 
-const inTrial = ({ trialEndsAtMs }: Subscription, atMs: number): boolean =>
+export const isInTrial = ({ trialEndsAtMs }: Subscription, atMs: number): boolean =>
   trialEndsAtMs !== null && trialEndsAtMs > atMs;
 
 /** The subscription on its new plan. The same billing period keeps its bill date, another one begins now. */
@@ -80,7 +80,7 @@ const onNewPlan = (
     updatedAtMs: atMs,
   };
   const isSamePeriod = findPlan(subscription.planCode)?.billingPeriod === plan.billingPeriod;
-  if (isSamePeriod || inTrial(subscription, atMs)) return base;
+  if (isSamePeriod || isInTrial(subscription, atMs)) return base;
   return {
     ...base,
     anchorMs: atMs,
@@ -99,37 +99,6 @@ const priceCents = (
     daysBetween(atMs, periodEndsAtMs),
     daysBetween(periodStartedAtMs, periodEndsAtMs),
   );
-
-const chargeInvoice = (
-  store: Reader,
-  next: Subscription,
-  { plan, quantity, unitAmountCents }: PlanChange,
-  coupon: CatalogueCoupon | null,
-  funds: Funds,
-  atMs: number,
-): Invoice =>
-  openInvoice(store, {
-    accountCode: next.accountCode,
-    origin: 'immediate_change',
-    subscriptionIds: [next.id],
-    lineItems: [
-      chargeItem(
-        {
-          description: planTitle(plan),
-          planCode: plan.code,
-          subscriptionId: next.id,
-          quantity,
-          unitAmountCents,
-          subtotalCents: priceCents(next, atMs),
-          startMs: atMs,
-          endMs: next.periodEndsAtMs,
-        },
-        coupon,
-      ),
-    ],
-    funds,
-    atMs,
-  });
 
 /** The unused rest of what was paid for the old plan. */
 const unusedCents = (store: Reader, subscription: Subscription, atMs: number): number => {
@@ -180,11 +149,19 @@ export const draftChange = (
   const own = fundsOf(store, accountCode);
   if (!change.isNow) return notBilled(withScheduledChange(subscription, change, atMs), own.creditCents);
   const next = onNewPlan(subscription, change, atMs);
-  if (inTrial(subscription, atMs)) return notBilled(next, own.creditCents);
+  if (isInTrial(subscription, atMs)) return notBilled(next, own.creditCents);
   const coupon = change.coupon ?? couponAt(activeRedemption(store, subscription), change.plan.code, atMs);
   const amountCents = unusedCents(store, subscription, atMs);
   const funds = { ...own, creditCents: own.creditCents + amountCents };
-  const invoice = chargeInvoice(store, next, change, coupon, funds, atMs);
+  const rest = { startMs: atMs, subtotalCents: priceCents(next, atMs) };
+  const invoice = openInvoice(store, {
+    accountCode,
+    origin: 'immediate_change',
+    subscriptionIds: [next.id],
+    lineItems: [planItem(change.plan, next, coupon, rest)],
+    funds,
+    atMs,
+  });
   const credit =
     amountCents === 0
       ? null
@@ -228,15 +205,7 @@ export const changePlan = (
   const transaction =
     method === null || draft.invoice.balanceCents === 0
       ? null
-      : charge({
-          accountCode,
-          amountCents: draft.invoice.balanceCents,
-          method,
-          invoiceId: draft.invoice.id,
-          subscriptionIds: [subscription.id],
-          origin: 'api',
-          atMs,
-        });
+      : chargeInvoice(draft.invoice, method, 'api', atMs);
   if (transaction?.status === 'declined') {
     const attempt = { ...transaction, invoiceId: null };
     return { isDone: false, transaction: attempt, changes: [put('transactions', attempt.id, attempt)] };

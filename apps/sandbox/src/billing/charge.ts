@@ -1,30 +1,20 @@
 import { newId, newUuid } from '../store/ids.ts';
-import type { PaymentMethod, Transaction } from '../store/rows.ts';
+import type { Invoice, PaymentMethod, Transaction } from '../store/rows.ts';
 
-export interface ChargeInput {
-  readonly accountCode: string;
-  readonly amountCents: number;
-  readonly method: PaymentMethod;
-  readonly invoiceId: string | null;
-  readonly subscriptionIds: readonly string[];
-  readonly origin: Transaction['origin'];
-  readonly atMs: number;
-}
+type Charged = Pick<Transaction, 'accountCode' | 'amountCents' | 'invoiceId' | 'subscriptionIds' | 'origin'>;
 
 /**
- * Asks the test gateway for money. Nothing due is a check of the card alone, which a storable card passes
- * even though each of its charges is declined.
+ * Asks the test gateway for money. An amount of 0 only checks the card. A card that is declined but storable
+ * passes the check.
  */
-export const charge = ({ method, amountCents, subscriptionIds, atMs, ...rest }: ChargeInput): Transaction => {
-  const isCheck = amountCents === 0;
+const ask = (charged: Charged, method: PaymentMethod, atMs: number): Transaction => {
+  const isCheck = charged.amountCents === 0;
   const isPaid = method.outcome === 'approved' || (isCheck && method.outcome === 'declined_saveable');
   return {
     id: newId(),
     uuid: newUuid(),
-    ...rest,
-    subscriptionIds: [...subscriptionIds],
+    ...charged,
     type: isCheck ? 'verify' : 'purchase',
-    amountCents,
     status: isPaid ? 'success' : 'declined',
     code: isPaid ? 'approved' : method.outcome,
     methodKind: method.kind,
@@ -33,3 +23,16 @@ export const charge = ({ method, amountCents, subscriptionIds, atMs, ...rest }: 
     createdAtMs: atMs,
   };
 };
+
+/** Charges the balance of an invoice. */
+export const chargeInvoice = (
+  { id, accountCode, balanceCents, subscriptionIds }: Invoice,
+  method: PaymentMethod,
+  origin: Transaction['origin'],
+  atMs: number,
+): Transaction =>
+  ask({ accountCode, amountCents: balanceCents, invoiceId: id, subscriptionIds, origin }, method, atMs);
+
+/** Checks a card without charging it. */
+export const checkCard = (accountCode: string, method: PaymentMethod, atMs: number): Transaction =>
+  ask({ accountCode, amountCents: 0, invoiceId: null, subscriptionIds: [], origin: 'api' }, method, atMs);

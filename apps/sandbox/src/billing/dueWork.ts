@@ -1,7 +1,7 @@
-import type { SandboxContext } from '../SandboxContext.ts';
+import type { Books } from '../SandboxContext.ts';
 import type { Invoice, Subscription } from '../store/rows.ts';
-import { type Change, put, type Store } from '../store/store.ts';
-import { notice } from './notices.ts';
+import type { Change, Store } from '../store/store.ts';
+import { changed } from './endSubscription.ts';
 import { beginPause, renewPaused } from './pause.ts';
 import { collect, renew } from './renew.ts';
 
@@ -11,18 +11,20 @@ interface Due {
   readonly run: () => Change[];
 }
 
-const expired = (subscription: Subscription, reason: string, atMs: number): Change[] => [
-  put('subscriptions', subscription.id, {
-    ...subscription,
-    state: 'expired',
-    expiresAtMs: atMs,
-    expirationReason: reason,
-    pendingChange: null,
-    pause: null,
-    updatedAtMs: atMs,
-  }),
-  notice('subscription.expired', subscription.id, subscription.accountCode, atMs),
-];
+const expired = (subscription: Subscription, reason: string, atMs: number): Change[] =>
+  changed(
+    {
+      ...subscription,
+      state: 'expired',
+      expiresAtMs: atMs,
+      expirationReason: reason,
+      pendingChange: null,
+      pause: null,
+      updatedAtMs: atMs,
+    },
+    'subscription.expired',
+    atMs,
+  ).changes;
 
 const endOf = (store: Store, subscription: Subscription): Due => ({
   atMs: subscription.periodEndsAtMs,
@@ -75,7 +77,7 @@ const earliestDue = (store: Store, nowMs: number): Due | undefined => {
  *
  * @returns how many things were done
  */
-export const runDueWork = ({ store, clock }: Pick<SandboxContext, 'store' | 'clock'>): number => {
+export const runDueWork = ({ store, clock }: Books): number => {
   for (let done = 0; ; done += 1) {
     const due = earliestDue(store, clock.nowMs());
     if (due === undefined) return done;

@@ -1,5 +1,10 @@
 import { dayMs } from '@backbeat/domain';
 import type { Invoice } from '../store/rows.ts';
+import type { Reader } from '../store/store.ts';
+
+/** The unpaid invoices of an account that are tried again. */
+export const pastDueInvoices = (store: Reader, code: string): Invoice[] =>
+  store.list('invoices').filter(({ accountCode, state }) => accountCode === code && state === 'past_due');
 
 /** Days after the first failed collection on which it is tried again. On the last one the subscription ends. */
 const retryDays = [3, 7, 14] as const;

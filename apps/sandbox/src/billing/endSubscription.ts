@@ -3,7 +3,7 @@ import { newId, newUuid } from '../store/ids.ts';
 import type { Invoice, Subscription, Transaction } from '../store/rows.ts';
 import { type Change, put, type Reader } from '../store/store.ts';
 import { creditInvoice } from './invoices.ts';
-import { notice } from './notices.ts';
+import { type NoticeKind, notice } from './notices.ts';
 
 /** A subscription and what has to be written with it. */
 export interface Changed {
@@ -11,9 +11,19 @@ export interface Changed {
   readonly changes: Change[];
 }
 
-const changed = (subscription: Subscription, ...others: Change[]): Changed => ({
+/** Writes a subscription together with the webhook that reports it. */
+export const changed = (
+  subscription: Subscription,
+  kind: NoticeKind,
+  atMs: number,
+  others: readonly Change[] = [],
+): Changed => ({
   subscription,
-  changes: [put('subscriptions', subscription.id, subscription), ...others],
+  changes: [
+    put('subscriptions', subscription.id, subscription),
+    ...others,
+    notice(kind, subscription.id, subscription.accountCode, atMs),
+  ],
 });
 
 /** Runs on until the end of what is paid for, then expires. */
@@ -29,7 +39,8 @@ export const cancel = (subscription: Subscription, atMs: number): Changed =>
       pause: null,
       updatedAtMs: atMs,
     },
-    notice('subscription.canceled', subscription.id, subscription.accountCode, atMs),
+    'subscription.canceled',
+    atMs,
   );
 
 /** Takes a cancellation back while the paid period still runs. */
@@ -43,7 +54,8 @@ export const reactivate = (subscription: Subscription, atMs: number): Changed =>
       expiresAtMs: null,
       updatedAtMs: atMs,
     },
-    notice('subscription.reactivated', subscription.id, subscription.accountCode, atMs),
+    'subscription.reactivated',
+    atMs,
   );
 
 /** How much of the last payment goes back. */
@@ -125,7 +137,8 @@ export const terminate = (
       pause: null,
       updatedAtMs: atMs,
     },
-    ...(paid === undefined || amount === 0 ? [] : refundChanges(store, subscription, paid, amount, atMs)),
-    notice('subscription.expired', subscription.id, subscription.accountCode, atMs),
+    'subscription.expired',
+    atMs,
+    paid === undefined || amount === 0 ? [] : refundChanges(store, subscription, paid, amount, atMs),
   );
 };

@@ -1,13 +1,10 @@
-import type { SandboxContext } from '../SandboxContext.ts';
+import type { Books } from '../SandboxContext.ts';
 import { newGiftCardCode, newId } from '../store/ids.ts';
 import type { GiftCardRow, Transaction } from '../store/rows.ts';
 import { type Change, put } from '../store/store.ts';
 import { notice } from './notices.ts';
 import type { Buyer, NewBilling } from './order.ts';
 import { purchase } from './purchase.ts';
-
-/** What gift cards cost: the site says $15 to $150. */
-export const giftCardLimits = { minCents: 1500, maxCents: 15000 } as const;
 
 export interface GiftCardOrder {
   readonly productCode: string;
@@ -43,10 +40,7 @@ export const draftGiftCard = (
 });
 
 /** Charges the gifter and makes the card, in one go. */
-export const buyGiftCard = (
-  books: Pick<SandboxContext, 'store' | 'clock'>,
-  order: GiftCardOrder,
-): GiftCardResult => {
+export const buyGiftCard = (books: Books, order: GiftCardOrder): GiftCardResult => {
   const atMs = books.clock.nowMs();
   const result = purchase(books, {
     buyer: order.buyer,

@@ -1,5 +1,5 @@
 import type { CatalogueCoupon } from '../catalogue/coupons.ts';
-import { planTitle } from '../catalogue/plans.ts';
+import { type PaidPlan, planTitle } from '../catalogue/plans.ts';
 import { newId } from '../store/ids.ts';
 import type { LineItem, Subscription } from '../store/rows.ts';
 import { type Order, type OrderLine, reachedLine } from './order.ts';
@@ -22,7 +22,7 @@ const discountCents = ({ discount }: CatalogueCoupon, amountCents: number): numb
 };
 
 /** Something that is charged, less what a coupon takes off it. */
-export const chargeItem = (item: NewItem, coupon: CatalogueCoupon | null): LineItem => {
+const chargeItem = (item: NewItem, coupon: CatalogueCoupon | null): LineItem => {
   const offCents = coupon === null ? 0 : discountCents(coupon, item.subtotalCents);
   return {
     id: newId(),
@@ -33,29 +33,41 @@ export const chargeItem = (item: NewItem, coupon: CatalogueCoupon | null): LineI
   };
 };
 
-const planItem = ({ line, subscription }: StartedLine, coupon: CatalogueCoupon | null): LineItem => {
-  const isTrial = subscription.trialEndsAtMs !== null;
-  const unitAmountCents = isTrial ? 0 : line.unitAmountCents;
-  return chargeItem(
+/** A period of a subscription, or its rest from `startMs` on. */
+export const planItem = (
+  plan: PaidPlan,
+  { id, quantity, unitAmountCents, periodStartedAtMs, periodEndsAtMs }: Subscription,
+  coupon: CatalogueCoupon | null,
+  other: Partial<Pick<NewItem, 'description' | 'unitAmountCents' | 'subtotalCents' | 'startMs'>> = {},
+): LineItem =>
+  chargeItem(
     {
-      description: isTrial ? `${planTitle(line.plan)}: free trial` : planTitle(line.plan),
-      planCode: line.plan.code,
-      subscriptionId: subscription.id,
-      quantity: line.quantity,
+      description: planTitle(plan),
+      planCode: plan.code,
+      subscriptionId: id,
+      quantity,
       unitAmountCents,
-      subtotalCents: unitAmountCents * line.quantity,
-      startMs: subscription.periodStartedAtMs,
-      endMs: subscription.periodEndsAtMs,
+      subtotalCents: quantity * unitAmountCents,
+      startMs: periodStartedAtMs,
+      endMs: periodEndsAtMs,
+      ...other,
     },
     coupon,
   );
+
+const firstItem = (
+  { line: { plan }, subscription }: StartedLine,
+  coupon: CatalogueCoupon | null,
+): LineItem => {
+  const trial = { description: `${planTitle(plan)}: free trial`, unitAmountCents: 0, subtotalCents: 0 };
+  return planItem(plan, subscription, coupon, subscription.trialEndsAtMs === null ? {} : trial);
 };
 
 /** What stands on the first invoice of an order. */
 export const orderItems = (order: Order, started: readonly StartedLine[], atMs: number): LineItem[] => {
   const reached = reachedLine(order);
   return [
-    ...started.map((each) => planItem(each, each.line === reached ? order.coupon : null)),
+    ...started.map((each) => firstItem(each, each.line === reached ? order.coupon : null)),
     ...order.charges.map((entry) =>
       chargeItem(
         {

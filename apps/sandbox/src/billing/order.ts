@@ -56,3 +56,12 @@ export const trialEnd = (order: Order, line: OrderLine, atMs: number): number | 
   if (discount?.type !== 'free_trial' || line !== reachedLine(order)) return null;
   return spanEnd(atMs, { length: discount.amount, unit: discount.unit });
 };
+
+/** The holder of a payment method without a name and address. */
+export const noPerson: Person = {
+  firstName: '',
+  lastName: '',
+  company: '',
+  vatNumber: '',
+  address: { street1: '', street2: '', city: '', region: '', postalCode: '', country: '', phone: '' },
+};

@@ -1,8 +1,8 @@
 import { findPlan, monthsOf } from '../catalogue/plans.ts';
 import type { Subscription } from '../store/rows.ts';
-import { type Change, put, type Reader } from '../store/store.ts';
-import type { Changed } from './endSubscription.ts';
-import { type NoticeKind, notice } from './notices.ts';
+import type { Change, Reader } from '../store/store.ts';
+import { type Changed, changed } from './endSubscription.ts';
+import { notice } from './notices.ts';
 import { periodEnd } from './periods.ts';
 import { renew } from './renew.ts';
 
@@ -30,14 +30,6 @@ export const resumeAtMs = (subscription: Subscription): number | null => {
     state === 'paused' ? pause.cyclesLeft - 1 : pause.cyclesLeft,
   );
 };
-
-const changed = (subscription: Subscription, kind: NoticeKind, atMs: number): Changed => ({
-  subscription,
-  changes: [
-    put('subscriptions', subscription.id, subscription),
-    notice(kind, subscription.id, subscription.accountCode, atMs),
-  ],
-});
 
 /** Pauses for a number of periods, from the next bill on; 0 takes a pause back that has not begun. */
 export const schedulePause = (subscription: Subscription, cycles: number, atMs: number): Changed => {

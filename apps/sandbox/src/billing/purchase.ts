@@ -5,7 +5,7 @@ import type { Account, Invoice, PaymentMethod, Subscription, Transaction } from 
 import { type Change, put, type Reader, withChanges } from '../store/store.ts';
 import { type Funds, fundsOf, redeemGiftCard, spendCards } from './accountCredit.ts';
 import { isUsedUp } from './activeCoupon.ts';
-import { charge } from './charge.ts';
+import { chargeInvoice } from './charge.ts';
 import { openInvoice, paidInvoice } from './invoices.ts';
 import { orderItems, type StartedLine } from './lineItems.ts';
 import { notice } from './notices.ts';
@@ -192,18 +192,7 @@ export const purchase = (books: Books, order: Order): PurchaseResult => {
   const atMs = books.clock.nowMs();
   const draft = draftPurchase(books, order);
   const { account, invoice } = draft;
-  const transaction =
-    draft.method === null
-      ? null
-      : charge({
-          accountCode: account.code,
-          amountCents: invoice.balanceCents,
-          method: draft.method,
-          invoiceId: invoice.id,
-          subscriptionIds: invoice.subscriptionIds,
-          origin: order.origin,
-          atMs,
-        });
+  const transaction = draft.method === null ? null : chargeInvoice(invoice, draft.method, order.origin, atMs);
   if (transaction?.status === 'declined') {
     const isKept = draft.method?.outcome === 'declined_saveable';
     const attempt: Transaction = { ...transaction, invoiceId: null, subscriptionIds: [] };

@@ -7,8 +7,7 @@ import { ownGiftCard } from '../catalogue/giftCards.ts';
 import { findPlan, monthsOf } from '../catalogue/plans.ts';
 import type { Invoice } from '../store/rows.ts';
 import { type Change, put, type Reader, withChanges } from '../store/store.ts';
-import { noPerson } from './noPerson.ts';
-import type { Order, OrderLine } from './order.ts';
+import { noPerson, type Order, type OrderLine } from './order.ts';
 import { draftPurchase, nextBills, purchase } from './purchase.ts';
 import { renew } from './renew.ts';
 

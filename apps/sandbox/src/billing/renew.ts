@@ -1,12 +1,12 @@
-import { findPlan, monthsOf, type PaidPlan, planTitle } from '../catalogue/plans.ts';
+import { findPlan, monthsOf, type PaidPlan } from '../catalogue/plans.ts';
 import type { Invoice, Redemption, Subscription } from '../store/rows.ts';
 import { type Change, put, type Reader } from '../store/store.ts';
 import { type Funds, fundsOf, setCredit, spendCards } from './accountCredit.ts';
 import { activeRedemption, couponAt, isUsedUp } from './activeCoupon.ts';
-import { charge } from './charge.ts';
+import { chargeInvoice } from './charge.ts';
 import { pastDueInvoice } from './dunning.ts';
 import { openInvoice, paidInvoice } from './invoices.ts';
-import { chargeItem } from './lineItems.ts';
+import { planItem } from './lineItems.ts';
 import { notice } from './notices.ts';
 import { periodEnd } from './periods.ts';
 
@@ -38,17 +38,7 @@ export const collect = (
   const method = store.get('accounts', invoice.accountCode)?.billing?.method;
   const isFree = invoice.balanceCents === 0;
   const transaction =
-    isFree || method === undefined
-      ? null
-      : charge({
-          accountCode: invoice.accountCode,
-          amountCents: invoice.balanceCents,
-          method,
-          invoiceId: invoice.id,
-          subscriptionIds: invoice.subscriptionIds,
-          origin: 'recurring',
-          atMs,
-        });
+    isFree || method === undefined ? null : chargeInvoice(invoice, method, 'recurring', atMs);
   const isPaid = isFree || transaction?.status === 'success';
   const after = isPaid ? paidInvoice(invoice, atMs) : pastDueInvoice(invoice, atMs);
   return {
@@ -82,19 +72,7 @@ export const draftRenewal = (
   const redemption = activeRedemption(store, subscription);
   const coupon = couponAt(redemption, plan.code, atMs);
   const funds = fundsOf(store, subscription.accountCode);
-  const item = chargeItem(
-    {
-      description: planTitle(plan),
-      planCode: plan.code,
-      subscriptionId: next.id,
-      quantity: next.quantity,
-      unitAmountCents: next.unitAmountCents,
-      subtotalCents: next.quantity * next.unitAmountCents,
-      startMs: next.periodStartedAtMs,
-      endMs: next.periodEndsAtMs,
-    },
-    coupon,
-  );
+  const item = planItem(plan, next, coupon);
   const invoice = openInvoice(store, {
     accountCode: next.accountCode,
     origin: 'renewal',

@@ -8,7 +8,7 @@ import type { PaymentMethod } from '../store/rows.ts';
 import { type Change, put } from '../store/store.ts';
 import { changePlan } from './changePlan.ts';
 import { cancel, terminate } from './endSubscription.ts';
-import { noPerson } from './noPerson.ts';
+import { noPerson } from './order.ts';
 import { schedulePause } from './pause.ts';
 import { monthsLater } from './periods.ts';
 import { type Draft, purchase } from './purchase.ts';

@@ -1,7 +1,8 @@
 import { newId } from '../store/ids.ts';
 import type { Account, Billing, Transaction } from '../store/rows.ts';
 import { type Change, put, type Reader, withChanges } from '../store/store.ts';
-import { charge } from './charge.ts';
+import { checkCard } from './charge.ts';
+import { pastDueInvoices } from './dunning.ts';
 import { notice } from './notices.ts';
 import type { NewBilling } from './order.ts';
 import { collect } from './renew.ts';
@@ -14,29 +15,14 @@ export interface StoredBilling {
   readonly changes: Change[];
 }
 
-/** Invoices that wait for a payment are tried again as soon as there is a new card. */
-const collectPastDue = (store: Reader, code: string, atMs: number): Change[] =>
-  store
-    .list('invoices')
-    .filter((invoice) => invoice.accountCode === code && invoice.state === 'past_due')
-    .flatMap((invoice) => collect(store, invoice, atMs).changes);
-
-/** Checks a new payment method, puts it on the account, and pays with it what is overdue. */
+/** Checks a new payment method, stores it on the account, and charges the overdue invoices to it. */
 export const storeBilling = (
   store: Reader,
   account: Account,
   billing: NewBilling,
   atMs: number,
 ): StoredBilling => {
-  const transaction = charge({
-    accountCode: account.code,
-    amountCents: 0,
-    method: billing.method,
-    invoiceId: null,
-    subscriptionIds: [],
-    origin: 'api',
-    atMs,
-  });
+  const transaction = checkCard(account.code, billing.method, atMs);
   if (transaction.status === 'declined') {
     return { billing: null, transaction, changes: [put('transactions', transaction.id, transaction)] };
   }
@@ -51,9 +37,9 @@ export const storeBilling = (
     put('transactions', transaction.id, transaction),
     notice('billing_info.updated', stored.id, account.code, atMs),
   ];
-  return {
-    billing: stored,
-    transaction,
-    changes: [...changes, ...collectPastDue(withChanges(store, changes), account.code, atMs)],
-  };
+  const after = withChanges(store, changes);
+  const collected = pastDueInvoices(after, account.code).flatMap(
+    (invoice) => collect(after, invoice, atMs).changes,
+  );
+  return { billing: stored, transaction, changes: [...changes, ...collected] };
 };

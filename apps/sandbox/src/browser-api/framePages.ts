@@ -1,6 +1,7 @@
 import { brand, cents, moneyText } from '@backbeat/domain';
 import { html } from 'hono/html';
 import { type Markup, page } from '../pages/page.ts';
+import { toCents } from '../server-api/wire.ts';
 
 const frameScript = '/recurly/frame.js';
 
@@ -10,7 +11,7 @@ const ending = (label: string, look: 'go' | 'neutral' | 'quiet', message: object
 
 const sum = (amount: string): string => {
   const dollars = Number(amount);
-  return amount !== '' && Number.isFinite(dollars) ? moneyText(cents(Math.round(dollars * 100))) : '';
+  return amount !== '' && Number.isFinite(dollars) ? moneyText(cents(toCents(dollars))) : '';
 };
 
 export interface PayPalRequest {

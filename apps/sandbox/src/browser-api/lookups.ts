@@ -1,11 +1,9 @@
-import { addOnsOf, type PlanAddOn } from '../catalogue/addOns.ts';
 import { type CatalogueCoupon, findCoupon, isRedeemable } from '../catalogue/coupons.ts';
 import { findGiftCard, isUsable } from '../catalogue/giftCards.ts';
-import { findPlan, monthsOf, planTitle } from '../catalogue/plans.ts';
+import { addOnsOf, findPlan, monthsOf, type PlanAddOn, planTitle } from '../catalogue/plans.ts';
+import { dollars } from '../server-api/wire.ts';
 import type { Reader } from '../store/store.ts';
 import { answerJson, notFound } from './answers.ts';
-
-const dollars = (cents: number): number => cents / 100;
 
 const addOnShape = ({ code, name, steps }: PlanAddOn): object => ({
   code,

@@ -4,9 +4,7 @@ import { addOnCodes, audienceTiers, coupons, planFor } from '@backbeat/domain';
 import recurly from 'recurly';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testCards } from '../cards/testCards.ts';
-import { cardToken } from '../testing/cardToken.ts';
-import { recurlyClient } from '../testing/recurlyClient.ts';
-import { rejection } from '../testing/rejection.ts';
+import { cardToken, recurlyClient, rejection } from '../testing/recurlyClient.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
 
 let running: TestSandbox;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { applyFault } from '../control/applyFault.ts';
+import { applyFault } from '../control/faults.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { newTokenId } from '../store/ids.ts';
 import { put } from '../store/store.ts';
@@ -9,8 +9,7 @@ import { fieldPage } from './fieldPage.ts';
 import { fieldsOf, valuesOf } from './formFields.ts';
 import { challengePage, payPalPage } from './framePages.ts';
 import { lookUpCoupon, lookUpGiftCard, lookUpPlan, lookUpTax } from './lookups.ts';
-import { findToken } from './paymentTokens.ts';
-import { createResultToken, describeToken } from './threeDSecureTokens.ts';
+import { createResultToken, describeToken, findToken } from './tokens.ts';
 
 const payPalMethod = {
   kind: 'paypal',

@@ -1,10 +1,8 @@
 import { chromiumArgs, ensureChromium } from '@backbeat/tooling/chromium';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkoutHtml } from '../testing/checkoutHtml.ts';
-import { recurlyClient } from '../testing/recurlyClient.ts';
-import { rejection } from '../testing/rejection.ts';
-import { servePage } from '../testing/servePage.ts';
+import { recurlyClient, rejection } from '../testing/recurlyClient.ts';
+import { checkoutHtml, servePage } from '../testing/shopPage.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
 
 /** Set it to run the same tests with the provider's own script: it must work on the sandbox unchanged. */

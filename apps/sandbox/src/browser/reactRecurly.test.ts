@@ -3,7 +3,7 @@ import { chromiumArgs, ensureChromium } from '@backbeat/tooling/chromium';
 import { build } from 'esbuild';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { servePage } from '../testing/servePage.ts';
+import { servePage } from '../testing/shopPage.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
 
 const entry = fileURLToPath(new URL('../testing/reactCheckout.ts', import.meta.url));

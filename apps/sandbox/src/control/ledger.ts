@@ -1,4 +1,4 @@
-import type { SandboxContext } from '../SandboxContext.ts';
+import type { Books } from '../SandboxContext.ts';
 import type { Account, Invoice, Subscription, Transaction } from '../store/rows.ts';
 
 /** What was bought and charged. No card data: brand and last four digits at most. */
@@ -28,10 +28,7 @@ export interface Ledger {
 const accountLine = ({ code, email, billing }: Account) => ({ code, email, hasBilling: billing !== null });
 
 /** The ledger, optionally of one account. */
-export const ledger = (
-  { store, clock }: Pick<SandboxContext, 'store' | 'clock'>,
-  accountCode?: string,
-): Ledger => {
+export const ledger = ({ store, clock }: Books, accountCode?: string): Ledger => {
   const isWanted = (row: { accountCode: string }): boolean =>
     accountCode === undefined || row.accountCode === accountCode;
   const transactions = store.list('transactions').filter(isWanted);

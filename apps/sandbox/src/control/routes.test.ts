@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cardToken } from '../testing/cardToken.ts';
+import { cardToken } from '../testing/recurlyClient.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
 
 let running: TestSandbox;

@@ -5,14 +5,14 @@ import { findPlan, planTitle } from '../catalogue/plans.ts';
 import { type Markup, page } from '../pages/page.ts';
 import type { Account, Invoice, Subscription } from '../store/rows.ts';
 import { cardForm, cardScripts } from './cardForm.ts';
+import type { Attempt } from './payByCard.ts';
 
 export interface AccountView {
   readonly account: Account;
   readonly subscriptions: readonly Subscription[];
   readonly invoices: readonly Invoice[];
   readonly siteUrl: string;
-  readonly problem: string;
-  readonly challenge: { readonly tokenId: string; readonly actionTokenId: string } | null;
+  readonly attempt: Attempt;
 }
 
 const nameOf = (code: string): string => {
@@ -28,8 +28,6 @@ const stateText = (row: Subscription): string => {
       return `Renews on ${dateText(row.periodEndsAtMs)} for ${price}`;
     case 'canceled':
       return `Cancelled. Runs until ${dateText(row.expiresAtMs ?? row.periodEndsAtMs)}`;
-    case 'future':
-      return `Starts on ${dateText(row.periodStartedAtMs)}`;
     case 'paused':
       return `Paused until ${dateText(resumeAtMs(row) ?? row.periodEndsAtMs)}`;
     case 'expired':
@@ -60,14 +58,7 @@ const cardText = ({ billing }: Account): string =>
       : `${billing.method.brand} ending in ${billing.method.lastFour}, good until ${billing.method.expiryMonth}/${billing.method.expiryYear}`;
 
 /** The provider's own page of one account. Whoever has its address may change the account. */
-export const accountPage = ({
-  account,
-  subscriptions,
-  invoices,
-  siteUrl,
-  problem,
-  challenge,
-}: AccountView): Markup =>
+export const accountPage = ({ account, subscriptions, invoices, siteUrl, attempt }: AccountView): Markup =>
   page({
     title: 'Your subscription',
     warning: 'card',
@@ -86,8 +77,7 @@ ${cardForm({
   fields: html``,
   submitLabel: 'Use this card',
   back: { href: siteUrl, label: `Back to ${brand.name}` },
-  problem,
-  challenge,
+  attempt,
 })}</section>
 <section class="block" aria-labelledby="invoices"><h2 id="invoices">Invoices</h2><div class="scroll"><table><thead><tr><th scope="col">Number</th><th scope="col">Date</th><th scope="col">State</th><th scope="col">Amount</th></tr></thead><tbody>${invoices.map(invoiceLine)}</tbody></table></div></section>`,
   });

@@ -1,15 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { cancel, reactivate } from '../billing/endSubscription.ts';
 import { storeBilling } from '../billing/storeBilling.ts';
-import { declineOf } from '../cards/declines.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { declineCodeOf } from '../server-api/declined.ts';
 import type { Account } from '../store/rows.ts';
 import type { Work } from '../work.ts';
 import { accountPage } from './accountPage.ts';
 import { formText } from './formText.ts';
 import { messagePage } from './messagePage.ts';
-import { payByCard } from './payByCard.ts';
+import { declinedAttempt, noAttempt, payByCard } from './payByCard.ts';
 
 /** GET and POST /account/{token}, and /account/billing_info/edit?ht={token} */
 export const accountRoutes = (context: SandboxContext, work: Work): Hono => {
@@ -27,11 +25,7 @@ export const accountRoutes = (context: SandboxContext, work: Work): Hono => {
       404,
     );
 
-  const show = (
-    c: Context,
-    account: Account,
-    more: { problem?: string; challenge?: { tokenId: string; actionTokenId: string } } = {},
-  ) => {
+  const show = (c: Context, account: Account, attempt = noAttempt) => {
     const isMine = ({ accountCode }: { accountCode: string }): boolean => accountCode === account.code;
     c.header('cache-control', 'no-store');
     return c.html(
@@ -40,8 +34,7 @@ export const accountRoutes = (context: SandboxContext, work: Work): Hono => {
         subscriptions: store.list('subscriptions').filter(isMine).reverse(),
         invoices: store.list('invoices').filter(isMine).reverse(),
         siteUrl: context.siteUrl,
-        problem: more.problem ?? '',
-        challenge: more.challenge ?? null,
+        attempt,
       }),
     );
   };
@@ -65,16 +58,11 @@ export const accountRoutes = (context: SandboxContext, work: Work): Hono => {
       return c.redirect(new URL(c.req.url).href, 303);
     };
     if (changeSubscription(account, form)) return back();
-    const tokenId = formText(form, 'token_id');
-    const payment = payByCard(context, tokenId, formText(form, 'result_token_id'), 0);
-    if (payment.state === 'failed') return show(c, account, { problem: payment.message });
-    if (payment.state === 'challenge') {
-      return show(c, account, { challenge: { tokenId, actionTokenId: payment.actionTokenId } });
-    }
+    const payment = payByCard(context, form, 0);
+    if ('attempt' in payment) return show(c, account, payment.attempt);
     const stored = storeBilling(store, account, payment.billing, clock.nowMs());
     store.commit(stored.changes);
-    if (stored.billing !== null) return back();
-    return show(c, account, { problem: declineOf(declineCodeOf(stored.transaction.code)).message });
+    return stored.billing === null ? show(c, account, declinedAttempt(stored.transaction)) : back();
   };
 
   for (const path of ['/account/billing_info/edit', '/account/:token']) {

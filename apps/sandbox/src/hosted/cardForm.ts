@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Markup } from '../pages/page.ts';
+import type { Attempt } from './payByCard.ts';
 
 /** The scripts that a page with a card field loads. */
 export const cardScripts = ['/recurly/recurly.js', '/recurly/hosted.js'] as const;
@@ -15,10 +16,7 @@ export interface CardFormInput {
   readonly fields: Markup;
   readonly submitLabel: string;
   readonly back: { readonly href: string; readonly label: string };
-  /** Why the last attempt failed. */
-  readonly problem: string;
-  /** Set while the bank wants to ask: the token to repeat the purchase with, and the question. */
-  readonly challenge: { readonly tokenId: string; readonly actionTokenId: string } | null;
+  readonly attempt: Attempt;
 }
 
 const nameFields = ({ firstName, lastName }: CardFormInput): Markup => html`<div class="pair">
@@ -29,7 +27,8 @@ const cardField = html`<div class="field"><span class="label" id="card-label">Ca
 
 /** A form that is paid by card: names, the card's frame, and the hidden fields for what the frame gives. */
 export const cardForm = (input: CardFormInput): Markup => {
-  const { action, challenge, problem, submitLabel, back } = input;
+  const { action, submitLabel, back } = input;
+  const { challenge, problem } = input.attempt;
   const hidden = html`<input type="hidden" name="token_id" value="${challenge?.tokenId ?? ''}"><input type="hidden" name="result_token_id" value="">`;
   const note = html`<p class="error" id="problem" role="alert" data-problem>${problem}</p>`;
   if (challenge !== null) {

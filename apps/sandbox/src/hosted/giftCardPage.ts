@@ -1,8 +1,8 @@
-import { brand } from '@backbeat/domain';
+import { amountText, brand, policy } from '@backbeat/domain';
 import { html } from 'hono/html';
-import { giftCardLimits } from '../billing/giftCards.ts';
 import { type Markup, page } from '../pages/page.ts';
 import { cardForm, cardScripts } from './cardForm.ts';
+import type { Attempt } from './payByCard.ts';
 
 /** What the gift-card form holds. */
 export interface GiftCardForm {
@@ -19,8 +19,7 @@ export interface GiftCardView {
   readonly form: GiftCardForm;
   readonly action: string;
   readonly siteUrl: string;
-  readonly problem: string;
-  readonly challenge: { readonly tokenId: string; readonly actionTokenId: string } | null;
+  readonly attempt: Attempt;
 }
 
 const labels: readonly (readonly [keyof GiftCardForm, string, string])[] = [
@@ -29,14 +28,14 @@ const labels: readonly (readonly [keyof GiftCardForm, string, string])[] = [
   ['recipientEmail', 'E-mail of the receiver', 'email'],
 ];
 
-const fields = ({ form, challenge }: GiftCardView): Markup => {
-  if (challenge !== null) {
+const fields = ({ form, attempt }: GiftCardView): Markup => {
+  if (attempt.challenge !== null) {
     return html`${Object.entries(form)
       .filter(([name]) => name !== 'firstName' && name !== 'lastName')
       .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
   }
-  const min = giftCardLimits.minCents / 100;
-  const max = giftCardLimits.maxCents / 100;
+  const min = amountText(policy.giftCard.minimumCents);
+  const max = amountText(policy.giftCard.maximumCents);
   return html`<div class="field"><label for="dollars">Amount in dollars, ${min} to ${max}</label><input class="input num" id="dollars" name="dollars" inputmode="numeric" pattern="[0-9]+" title="Whole dollars, ${min} to ${max}" value="${form.dollars}" required></div>
 ${labels.map(
   ([name, label, type]) =>
@@ -59,7 +58,6 @@ ${cardForm({
   fields: fields(view),
   submitLabel: 'Buy the gift card',
   back: { href: view.siteUrl, label: `Back to ${brand.name}` },
-  problem: view.problem,
-  challenge: view.challenge,
+  attempt: view.attempt,
 })}`,
   });

@@ -1,14 +1,12 @@
-import { brand, cents, giftCardPath, moneyText } from '@backbeat/domain';
+import { amountText, brand, cents, giftCardPath, moneyText, policy } from '@backbeat/domain';
 import { type Context, Hono } from 'hono';
-import { buyGiftCard, giftCardLimits } from '../billing/giftCards.ts';
-import { declineOf } from '../cards/declines.ts';
+import { buyGiftCard } from '../billing/giftCards.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { declineCodeOf } from '../server-api/declined.ts';
 import type { Work } from '../work.ts';
 import { formText } from './formText.ts';
 import { type GiftCardForm, giftCardPage } from './giftCardPage.ts';
 import { messagePage } from './messagePage.ts';
-import { payByCard } from './payByCard.ts';
+import { declinedAttempt, failedAttempt, noAttempt, payByCard } from './payByCard.ts';
 
 const emptyForm: GiftCardForm = {
   dollars: '25',
@@ -38,18 +36,13 @@ export const giftCardRoutes = (context: SandboxContext, work: Work): Hono => {
   const routes = new Hono();
   const path = giftCardPath(brand);
 
-  const show = (
-    c: Context,
-    form: GiftCardForm,
-    more: { problem?: string; challenge?: { tokenId: string; actionTokenId: string } } = {},
-  ) =>
+  const show = (c: Context, form: GiftCardForm, attempt = noAttempt) =>
     c.html(
       giftCardPage({
         form,
         action: new URL(c.req.url).pathname,
         siteUrl: context.siteUrl,
-        problem: more.problem ?? '',
-        challenge: more.challenge ?? null,
+        attempt,
       }),
     );
 
@@ -58,15 +51,13 @@ export const giftCardRoutes = (context: SandboxContext, work: Work): Hono => {
     const sent = await c.req.formData();
     const form = readForm(sent);
     const amountCents = /^\d{1,5}$/.test(form.dollars) ? Number(form.dollars) * 100 : 0;
-    if (amountCents < giftCardLimits.minCents || amountCents > giftCardLimits.maxCents) {
-      return show(c, form, { problem: 'Choose an amount from $15 to $150.' });
+    const { minimumCents, maximumCents } = policy.giftCard;
+    if (amountCents < minimumCents || amountCents > maximumCents) {
+      const range = `$${amountText(minimumCents)} to $${amountText(maximumCents)}`;
+      return show(c, form, failedAttempt(`Choose an amount from ${range}.`));
     }
-    const tokenId = formText(sent, 'token_id');
-    const payment = payByCard(context, tokenId, formText(sent, 'result_token_id'), amountCents);
-    if (payment.state === 'failed') return show(c, form, { problem: payment.message });
-    if (payment.state === 'challenge') {
-      return show(c, form, { challenge: { tokenId, actionTokenId: payment.actionTokenId } });
-    }
+    const payment = payByCard(context, sent, amountCents);
+    if ('attempt' in payment) return show(c, form, payment.attempt);
     const result = buyGiftCard(context, {
       productCode,
       unitAmountCents: amountCents,
@@ -91,8 +82,7 @@ export const giftCardRoutes = (context: SandboxContext, work: Work): Hono => {
     });
     context.store.commit(result.changes);
     work.nudge();
-    if (!result.isPaid)
-      return show(c, form, { problem: declineOf(declineCodeOf(result.transaction.code)).message });
+    if (!result.isPaid) return show(c, form, declinedAttempt(result.transaction));
     const text = `The code is ${result.card.code}. It is worth ${moneyText(cents(result.card.balanceCents))}.`;
     return c.html(messagePage('The gift card is bought', text, context.siteUrl));
   });

@@ -1,8 +1,6 @@
 import { audienceTiers, moneyText } from '@backbeat/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buySubscription } from '../testing/buySubscription.ts';
-import { cardToken } from '../testing/cardToken.ts';
-import { recurlyClient } from '../testing/recurlyClient.ts';
+import { buySubscription, cardToken, recurlyClient } from '../testing/recurlyClient.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
 
 let running: TestSandbox;

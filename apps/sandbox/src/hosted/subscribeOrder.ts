@@ -1,8 +1,7 @@
 import { hasRedemptionLeft } from '../billing/activeCoupon.ts';
 import type { Order } from '../billing/order.ts';
-import { addOnCents } from '../catalogue/addOns.ts';
 import { findCoupon, isRedeemable } from '../catalogue/coupons.ts';
-import { findPlan, type PaidPlan } from '../catalogue/plans.ts';
+import { addOnCents, findPlan, type PaidPlan } from '../catalogue/plans.ts';
 import type { Reader } from '../store/store.ts';
 
 /** What a hosted page's address asks to buy. */

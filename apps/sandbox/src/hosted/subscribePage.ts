@@ -5,6 +5,7 @@ import { planTitle } from '../catalogue/plans.ts';
 import { type Markup, page } from '../pages/page.ts';
 import type { Invoice } from '../store/rows.ts';
 import { cardForm, cardScripts } from './cardForm.ts';
+import type { Attempt } from './payByCard.ts';
 import type { SubscribeRequest } from './subscribeOrder.ts';
 
 export interface SubscribeView {
@@ -16,8 +17,7 @@ export interface SubscribeView {
   readonly action: string;
   readonly siteUrl: string;
   readonly form: { readonly firstName: string; readonly lastName: string; readonly email: string };
-  readonly problem: string;
-  readonly challenge: { readonly tokenId: string; readonly actionTokenId: string } | null;
+  readonly attempt: Attempt;
 }
 
 const off = (label: string, amountCents: number): Markup =>
@@ -49,12 +49,11 @@ ${cardForm({
   firstName: view.form.firstName,
   lastName: view.form.lastName,
   fields:
-    view.challenge === null
+    view.attempt.challenge === null
       ? html`<div class="field"><label for="email">E-mail</label><input class="input" id="email" name="email" type="email" value="${view.form.email}" required autocomplete="email"></div>`
       : html`<input type="hidden" name="email" value="${view.form.email}">`,
   submitLabel: 'Subscribe',
   back: { href: view.siteUrl, label: `Back to ${brand.name}` },
-  problem: view.problem,
-  challenge: view.challenge,
+  attempt: view.attempt,
 })}`,
   });

@@ -1,13 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { draftPurchase, nextBills, purchase } from '../billing/purchase.ts';
-import { declineOf } from '../cards/declines.ts';
 import { findPlan } from '../catalogue/plans.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { declineCodeOf } from '../server-api/declined.ts';
 import type { Work } from '../work.ts';
 import { formText } from './formText.ts';
 import { messagePage } from './messagePage.ts';
-import { payByCard } from './payByCard.ts';
+import { declinedAttempt, noAttempt, payByCard } from './payByCard.ts';
 import { readSubscribeRequest, type SubscribeRequest, subscribeOrder } from './subscribeOrder.ts';
 import { subscribePage } from './subscribePage.ts';
 
@@ -53,7 +51,7 @@ export const subscribeRoutes = (context: SandboxContext, work: Work): Hono => {
     c: Context,
     request: SubscribeRequest,
     form: { firstName: string; lastName: string; email: string },
-    more: { problem?: string; challenge?: { tokenId: string; actionTokenId: string } } = {},
+    attempt = noAttempt,
   ) => {
     const url = new URL(c.req.url);
     const order = subscribeOrder(context.store, request, form);
@@ -67,8 +65,7 @@ export const subscribeRoutes = (context: SandboxContext, work: Work): Hono => {
         action: `${url.pathname}${url.search}`,
         siteUrl: context.siteUrl,
         form,
-        problem: more.problem ?? '',
-        challenge: more.challenge ?? null,
+        attempt,
       }),
     );
   };
@@ -83,18 +80,13 @@ export const subscribeRoutes = (context: SandboxContext, work: Work): Hono => {
       email: formText(sent, 'email'),
     };
     const order = subscribeOrder(context.store, request, form);
-    const tokenId = formText(sent, 'token_id');
-    const due = draftPurchase(context, order).invoice.balanceCents;
-    const payment = payByCard(context, tokenId, formText(sent, 'result_token_id'), due);
-    if (payment.state === 'failed') return show(c, request, form, { problem: payment.message });
-    if (payment.state === 'challenge') {
-      return show(c, request, form, { challenge: { tokenId, actionTokenId: payment.actionTokenId } });
-    }
+    const payment = payByCard(context, sent, draftPurchase(context, order).invoice.balanceCents);
+    if ('attempt' in payment) return show(c, request, form, payment.attempt);
     const result = purchase(context, { ...order, billing: payment.billing });
     context.store.commit(result.changes);
     work.nudge();
     if (result.isPaid) return c.redirect(doneUrl(context, request), 303);
-    return show(c, request, form, { problem: declineOf(declineCodeOf(result.transaction.code)).message });
+    return show(c, request, form, declinedAttempt(result.transaction));
   };
 
   for (const path of paths) {

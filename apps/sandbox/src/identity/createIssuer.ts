@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
 import { page } from '../pages/page.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { findCreator } from './findCreator.ts';
+import { findCreator } from './creators.ts';
 import { oidcAdapter } from './oidcAdapter.ts';
 import { client, issuerOf, type ProviderName, providerLabels } from './providers.ts';
 import type { IdentitySecrets } from './secrets.ts';

@@ -1,4 +1,6 @@
 import type { PlanCode } from '@backbeat/domain';
+import type { SandboxContext } from '../SandboxContext.ts';
+import type { Creator } from '../store/rows.ts';
 
 /** What the product's own database should hold for a ready-made creator, and what the provider holds. */
 export interface ReadyMadeAccount {
@@ -184,3 +186,13 @@ const complete = ({ username, name, badge, note, account }: Sketch): ReadyMadeCr
  * @example readyMadeCreators[0]?.name // → 'Nova Beats'
  */
 export const readyMadeCreators: readonly ReadyMadeCreator[] = sketches.map(complete);
+
+/** Everybody one can sign in as: the ready-made, then those made by hand. */
+export const allCreators = ({ store }: Pick<SandboxContext, 'store'>): Creator[] => [
+  ...readyMadeCreators,
+  ...store.list('creators'),
+];
+
+/** The creator of a subject identifier, if there is one. */
+export const findCreator = (context: Pick<SandboxContext, 'store'>, sub: string): Creator | undefined =>
+  allCreators(context).find((creator) => creator.sub === sub);

@@ -2,11 +2,12 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type Provider from 'oidc-provider';
 import type { InteractionResults } from 'oidc-provider';
+import { formText } from '../hosted/formText.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import type { Creator } from '../store/rows.ts';
 import { put } from '../store/store.ts';
 import { chooserPage } from './chooserPage.ts';
-import { allCreators, findCreator } from './findCreator.ts';
+import { allCreators, findCreator } from './creators.ts';
 import { isProvider, type ProviderName } from './providers.ts';
 
 type Bindings = { Bindings: HttpBindings };
@@ -14,11 +15,6 @@ type Bindings = { Bindings: HttpBindings };
 const errorTexts: Record<string, string> = {
   access_denied: 'The creator refused access.',
   server_error: 'The sandbox was asked to fail this sign-in.',
-};
-
-const field = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
 };
 
 const slugOf = (name: string): string =>
@@ -89,7 +85,7 @@ export const interactionRoutes = (
   routes.post('/identity/:provider/interaction/:uid/choose', async (c) => {
     const provider = providerOf(c);
     if (provider === null) return c.notFound();
-    const creator = findCreator(context, field(await c.req.formData(), 'sub'));
+    const creator = findCreator(context, formText(await c.req.formData(), 'sub'));
     if (creator === undefined) return ask(c, provider, 'There is no such creator.');
     return finish(c, provider, { login: { accountId: creator.sub, remember: false } });
   });
@@ -98,9 +94,9 @@ export const interactionRoutes = (
     const provider = providerOf(c);
     if (provider === null) return c.notFound();
     const form = await c.req.formData();
-    const name = field(form, 'name');
+    const name = formText(form, 'name');
     if (name === '') return ask(c, provider, 'A creator needs a display name.');
-    const creator = madeCreator(name, field(form, 'email'), allCreators(context));
+    const creator = madeCreator(name, formText(form, 'email'), allCreators(context));
     context.store.commit([put('creators', creator.sub, creator)]);
     return finish(c, provider, { login: { accountId: creator.sub, remember: false } });
   });
@@ -108,7 +104,7 @@ export const interactionRoutes = (
   routes.post('/identity/:provider/interaction/:uid/fail', async (c) => {
     const provider = providerOf(c);
     if (provider === null) return c.notFound();
-    const error = field(await c.req.formData(), 'error');
+    const error = formText(await c.req.formData(), 'error');
     const known = error in errorTexts ? error : 'server_error';
     return finish(c, provider, { error: known, error_description: errorTexts[known] ?? '' });
   });

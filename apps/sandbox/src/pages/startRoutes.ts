@@ -1,11 +1,75 @@
-import { dayMs } from '@backbeat/domain';
+import { brand, cents, dateText, dayMs, giftCardPath, moneyText } from '@backbeat/domain';
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import { monthsLater } from '../billing/periods.ts';
+import { formatCardNumber } from '../cards/cardNumber.ts';
+import { testCards } from '../cards/testCards.ts';
+import { type CatalogueCoupon, catalogueCoupons } from '../catalogue/coupons.ts';
 import { formText } from '../hosted/formText.ts';
-import { readyMadeCreators } from '../identity/creators.ts';
+import { allCreators, readyMadeCreators } from '../identity/creators.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
+import type { Creator } from '../store/rows.ts';
 import type { Work } from '../work.ts';
-import { startPage } from './startPage.ts';
+import { type Markup, page } from './page.ts';
+
+const person = (creator: Creator): Markup =>
+  html`<li class="person"><img class="avatar" src="${creator.picture}" alt="" width="44" height="44"><span><b>${creator.name}</b><small>${creator.note}</small></span><span class="badge">${readyMadeCreators.find(({ sub }) => sub === creator.sub)?.badge ?? 'Yours'}</span></li>`;
+
+const table = (head: readonly string[], rows: readonly (readonly Markup[])[]): Markup =>
+  html`<div class="scroll"><table><thead><tr>${head.map((title) => html`<th scope="col">${title}</th>`)}</tr></thead><tbody>${rows.map(
+    (cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
+  )}</tbody></table></div>`;
+
+const couponNote = ({ name, state, planCodes }: CatalogueCoupon): string =>
+  [name, planCodes === null ? '' : 'some plans only', state === 'expired' ? 'refused' : '']
+    .filter(Boolean)
+    .join(', ');
+
+const codeTable = ({ store }: SandboxContext): Markup =>
+  table(
+    ['Code', 'What it does'],
+    [
+      ...catalogueCoupons.map((coupon) => [
+        html`<code>${coupon.code}</code>`,
+        html`Coupon: ${couponNote(coupon)}`,
+      ]),
+      ...store
+        .list('giftCards')
+        .slice(0, 12)
+        .map((card) => [
+          html`<code>${card.code}</code>`,
+          html`Gift card with ${moneyText(cents(card.balanceCents))} left`,
+        ]),
+    ],
+  );
+
+const clockForm = ({
+  clock,
+}: SandboxContext): Markup => html`<section class="block" aria-labelledby="clock"><h2 id="clock">Clock</h2>
+<p>It is ${dateText(clock.nowMs())}, <span class="num">${new Date(clock.nowMs()).toISOString().slice(11, 16)} UTC</span> here. Moving it forward charges renewals and ends trials; where npm start runs, the api's time moves along.</p>
+<form class="row" method="post" action="/clock/move"><button class="btn btn--neutral" name="days" value="1">One day on</button><button class="btn btn--neutral" name="days" value="14">14 days on</button><button class="btn btn--neutral" name="months" value="1">One month on</button><button class="btn btn--neutral" name="months" value="12">One year on</button></form></section>`;
+
+const links = ({
+  siteUrl,
+}: SandboxContext): Markup => html`<section class="block" aria-labelledby="doors"><h2 id="doors">Doors</h2><ul class="stack">
+<li><a href="${siteUrl}">The site</a></li><li><a href="/recurly/subscribe/rockspro_m_v1/trying-out/Trying%20out?add_on_code=rockspro_downloads_m_v1,rockspro_streaming_m_v1&add_on_quantity=2,2">Hosted subscribe page</a></li>
+<li><a href="/recurly${giftCardPath(brand)}">Hosted gift-card page</a></li><li><a href="/js/v1/paypal/start?description=${brand.name}%20Premium&amp;amount=71.88">PayPal page</a></li><li><a href="/player">Player</a></li>
+<li><a href="/ledger">Ledger (JSON)</a></li><li><a href="/creators.json">Creators (JSON)</a></li><li><a href="/faults">Faults (JSON)</a></li></ul></section>`;
+
+/** GET /: who one can be, what one can pay with, which codes work, what time it is. */
+const startPage = (context: SandboxContext): Markup =>
+  page({
+    title: 'Start',
+    wide: true,
+    body: html`<div class="stack"><h1>The world outside ${brand.name}</h1><p class="muted">Sign-in companies, payment provider and player, played by one program.</p></div>
+<section class="block" aria-labelledby="creators"><h2 id="creators">Creators to sign in as</h2><ul class="people people--list">${allCreators(context).map(person)}</ul></section>
+<div class="cols"><section aria-labelledby="cards"><h2 id="cards">Cards</h2><p class="muted small">Any month to come, any security code.</p>${table(
+      ['Number', 'What happens'],
+      testCards.map(({ number, note }) => [html`<code>${formatCardNumber(number)}</code>`, html`${note}`]),
+    )}</section>
+<section aria-labelledby="codes"><h2 id="codes">Codes</h2><p class="muted small">Letters can be large or small.</p>${codeTable(context)}</section></div>
+<div class="cols">${clockForm(context)}${links(context)}</div>`,
+  });
 
 const whole = (text: string, most: number): number => {
   const value = Number(text);

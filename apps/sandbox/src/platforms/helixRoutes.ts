@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { dayMs } from '@backbeat/domain';
 import { type Context, Hono } from 'hono';
-import { applyFault } from '../control/applyFault.ts';
+import { applyFault } from '../control/faults.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { newTokenId } from '../store/ids.ts';
 import { averageViewers } from './audience.ts';

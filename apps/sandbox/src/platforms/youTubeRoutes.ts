@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
-import { applyFault } from '../control/applyFault.ts';
+import { applyFault } from '../control/faults.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import {
   findChannel,

@@ -1,3 +1,4 @@
+import { pastDueInvoices } from '../billing/dunning.ts';
 import type { Account, Billing, PaymentMethod, Person, Subscription } from '../store/rows.ts';
 import type { Reader } from '../store/store.ts';
 import { time } from './wire.ts';
@@ -68,14 +69,12 @@ export const accountShape = (store: Reader, account: Account): object => {
     state: account.closedAtMs === null ? 'active' : 'closed',
     username: account.username,
     hosted_login_token: account.hostedLoginToken,
-    has_live_subscription: has('active') || has('canceled') || has('future') || has('paused'),
+    has_live_subscription: has('active') || has('canceled') || has('paused'),
     has_active_subscription: has('active'),
-    has_future_subscription: has('future'),
+    has_future_subscription: false,
     has_canceled_subscription: has('canceled'),
     has_paused_subscription: has('paused'),
-    has_past_due_invoice: store
-      .list('invoices')
-      .some((invoice) => invoice.accountCode === account.code && invoice.state === 'past_due'),
+    has_past_due_invoice: pastDueInvoices(store, account.code).length > 0,
     billing_info: account.billing === null ? null : billingInfoShape(account.billing, account.id),
     created_at: time(account.createdAtMs),
     updated_at: time(account.updatedAtMs),

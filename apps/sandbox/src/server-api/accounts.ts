@@ -2,24 +2,23 @@ import * as z from 'zod/mini';
 import { cardsCents, fundsOf } from '../billing/accountCredit.ts';
 import { hasRedemptionLeft } from '../billing/activeCoupon.ts';
 import { closeAccount } from '../billing/closeAccount.ts';
+import { pastDueInvoices } from '../billing/dunning.ts';
 import { storeBilling } from '../billing/storeBilling.ts';
 import { findCoupon, isRedeemable } from '../catalogue/coupons.ts';
-import type { SandboxContext } from '../SandboxContext.ts';
+import type { Books } from '../SandboxContext.ts';
 import { newId } from '../store/ids.ts';
 import type { Account, Redemption } from '../store/rows.ts';
 import { put, type Reader, withChanges } from '../store/store.ts';
 import { accountMini, accountShape, billingInfoShape } from './accountShape.ts';
+import { redemptionMini } from './catalogue.ts';
 import { declinedError, requireAuthentication } from './declined.ts';
 import { invoiceShape, lineItemShape } from './invoiceShape.ts';
 import { billingInfoBody, parseBody } from './purchaseBody.ts';
 import { billingOf, requireToken } from './readOrder.ts';
-import { redemptionMini } from './redemptionShape.ts';
 import { subscriptionShape } from './subscriptionShape.ts';
 import { invalid, usedUp, V3Error } from './V3Error.ts';
 import { list, pageOf, read, type V3Handler } from './V3Handler.ts';
 import { dollars } from './wire.ts';
-
-type Books = Pick<SandboxContext, 'store' | 'clock'>;
 
 /**
  * The account of a path: `code-…` by code, otherwise by id.
@@ -57,10 +56,10 @@ export const getBalance =
   ({ params }) => {
     const account = requireAccount(store, of(params));
     const funds = fundsOf(store, account.code);
-    const pastDueCents = store
-      .list('invoices')
-      .filter(({ accountCode, state }) => accountCode === account.code && state === 'past_due')
-      .reduce((sum, { balanceCents }) => sum + balanceCents, 0);
+    const pastDueCents = pastDueInvoices(store, account.code).reduce(
+      (sum, { balanceCents }) => sum + balanceCents,
+      0,
+    );
     return read({
       object: 'account_balance',
       account: accountMini(account),

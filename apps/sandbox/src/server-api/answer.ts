@@ -1,6 +1,5 @@
 import type { Context, Handler } from 'hono';
-import { meetAfter, meetBefore } from '../control/applyFault.ts';
-import type { FaultTarget } from '../control/faults.ts';
+import { type FaultTarget, meetAfter, meetBefore } from '../control/faults.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { newId } from '../store/ids.ts';
 import type { Change } from '../store/store.ts';

@@ -1,11 +1,43 @@
-import { challengeState } from '../billing/threeDSecure.ts';
-import { declineOf } from '../cards/declines.ts';
-import type { SandboxContext } from '../SandboxContext.ts';
-import { type DeclineCode, declineCodes } from '../store/declineCodes.ts';
-import { newId } from '../store/ids.ts';
-import type { PaymentMethod, Transaction } from '../store/rows.ts';
+import { findToken } from '../browser-api/tokens.ts';
+import { type DeclineCode, declineCodes, declineOf } from '../cards/declines.ts';
+import type { Books } from '../SandboxContext.ts';
+import { newId, newTokenId } from '../store/ids.ts';
+import type { PaymentMethod, Token, Transaction } from '../store/rows.ts';
 import { type Change, put } from '../store/store.ts';
 import { V3Error } from './V3Error.ts';
+
+/** Whether the bank's question has to be asked, was answered well, or was answered badly. */
+type ChallengeState =
+  | { readonly state: 'none' | 'passed' | 'failed' }
+  | { readonly state: 'asked'; readonly actionToken: Token };
+
+/** Where a payment stands with 3-D Secure, given the result that the browser brought back, if any. */
+const challengeState = (
+  books: Books,
+  method: PaymentMethod | null,
+  resultTokenId: string | null,
+  amountCents: number,
+): ChallengeState => {
+  const challenge = method?.challenge ?? null;
+  if (challenge === null) return { state: 'none' };
+  const result = resultTokenId === null ? undefined : findToken(books, resultTokenId);
+  if (resultTokenId !== null) {
+    const isPassed = result?.type === 'three_d_secure_action_result' && result.threeDSecure?.passed === true;
+    return { state: isPassed ? 'passed' : 'failed' };
+  }
+  const id = newTokenId();
+  return {
+    state: 'asked',
+    actionToken: {
+      id,
+      type: 'three_d_secure_action',
+      createdAtMs: books.clock.nowMs(),
+      method: null,
+      person: null,
+      threeDSecure: { actionTokenId: id, challenge, amountCents, passed: false },
+    },
+  };
+};
 
 /** A transaction's code as one of a decline. */
 export const declineCodeOf = (code: string): DeclineCode =>
@@ -27,7 +59,7 @@ export const declinedError = ({ code, id }: Transaction, changes: readonly Chang
  *   customer did not pass
  */
 export const requireAuthentication = (
-  books: Pick<SandboxContext, 'store' | 'clock'>,
+  books: Books,
   method: PaymentMethod | null,
   resultTokenId: string | null,
   amountCents: number,

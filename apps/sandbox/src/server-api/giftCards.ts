@@ -1,18 +1,48 @@
+import { policy } from '@backbeat/domain';
 import * as z from 'zod/mini';
 import { redeemGiftCard } from '../billing/accountCredit.ts';
-import { buyGiftCard, draftGiftCard, giftCardLimits } from '../billing/giftCards.ts';
+import { buyGiftCard, draftGiftCard } from '../billing/giftCards.ts';
 import { findGiftCard } from '../catalogue/giftCards.ts';
-import type { SandboxContext } from '../SandboxContext.ts';
+import type { Books } from '../SandboxContext.ts';
 import type { GiftCardRow } from '../store/rows.ts';
+import type { Reader } from '../store/store.ts';
 import { requireAccount } from './accounts.ts';
 import { declinedError, requireAuthentication } from './declined.ts';
-import { giftCardShape } from './giftCardShape.ts';
 import { accountBody, parseBody } from './purchaseBody.ts';
-import { billingOf, requireToken } from './readOrder.ts';
+import { billingOf, buyerOf, requireToken } from './readOrder.ts';
 import { invalid, V3Error } from './V3Error.ts';
-import { list, read, type V3Handler } from './V3Handler.ts';
+import type { V3Handler } from './V3Handler.ts';
+import { dollars, time, toCents } from './wire.ts';
 
-type Books = Pick<SandboxContext, 'store' | 'clock'>;
+/** A gift card in the server API's shape. */
+const giftCardShape = (store: Reader, card: GiftCardRow): object => ({
+  id: card.id,
+  object: 'gift_card',
+  gifter_account_id: store.get('accounts', card.gifterAccountCode ?? '')?.id ?? null,
+  recipient_account_id: store.get('accounts', card.recipientAccountCode ?? '')?.id ?? null,
+  purchase_invoice_id: card.purchaseInvoiceId,
+  redemption_invoice_id: null,
+  redemption_code: card.code,
+  balance: dollars(card.balanceCents),
+  product_code: card.productCode,
+  unit_amount: dollars(card.unitAmountCents),
+  currency: 'USD',
+  delivery: {
+    object: 'gift_card_delivery',
+    method: card.delivery.method,
+    email_address: card.delivery.email,
+    deliver_at: time(card.delivery.deliverAtMs),
+    first_name: card.delivery.firstName,
+    last_name: card.delivery.lastName,
+    gifter_name: card.delivery.gifterName,
+    personal_message: card.delivery.message,
+  },
+  created_at: time(card.createdAtMs),
+  updated_at: time(card.updatedAtMs),
+  delivered_at: time(card.deliveredAtMs),
+  redeemed_at: time(card.redeemedAtMs),
+  canceled_at: null,
+});
 
 const text = z.optional(z.nullable(z.string().check(z.maxLength(2000))));
 
@@ -34,22 +64,17 @@ const giftCardBody = z.object({
 
 const readGiftCard = (body: unknown) => {
   const { delivery, gifter_account: gifter, ...rest } = parseBody(giftCardBody, body);
-  const unitAmountCents = Math.round(rest.unit_amount * 100);
-  if (unitAmountCents < giftCardLimits.minCents || unitAmountCents > giftCardLimits.maxCents) {
-    throw invalid('unit_amount', 'must be from 15 to 150');
+  const unitAmountCents = toCents(rest.unit_amount);
+  const { minimumCents, maximumCents } = policy.giftCard;
+  if (unitAmountCents < minimumCents || unitAmountCents > maximumCents) {
+    throw invalid('unit_amount', `must be from ${dollars(minimumCents)} to ${dollars(maximumCents)}`);
   }
   return {
     gifter,
     order: {
       productCode: rest.product_code,
       unitAmountCents,
-      buyer: {
-        accountCode: gifter.code,
-        email: gifter.email ?? '',
-        username: gifter.username ?? '',
-        firstName: gifter.first_name ?? '',
-        lastName: gifter.last_name ?? '',
-      },
+      buyer: buyerOf(gifter),
       delivery: {
         method: delivery.method,
         email: delivery.email_address ?? '',
@@ -95,21 +120,6 @@ const requireCard = ({ store }: Books, reference: string): GiftCardRow => {
   if (card === undefined) throw new V3Error('not_found', `Couldn't find GiftCard with id = ${reference}`);
   return card;
 };
-
-export const getGiftCard =
-  (books: Books): V3Handler =>
-  ({ params }) =>
-    read(giftCardShape(books.store, requireCard(books, params.card ?? '')));
-
-export const listGiftCards =
-  ({ store }: Books): V3Handler =>
-  () =>
-    list(
-      store
-        .list('giftCards')
-        .reverse()
-        .map((card) => giftCardShape(store, card)),
-    );
 
 const redeemBody = z.object({
   recipient_account: z.object({

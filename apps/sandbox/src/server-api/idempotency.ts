@@ -1,4 +1,4 @@
-import type { SandboxContext } from '../SandboxContext.ts';
+import type { Books } from '../SandboxContext.ts';
 import type { Rows } from '../store/rows.ts';
 import { type Change, put, remove } from '../store/store.ts';
 
@@ -23,7 +23,7 @@ export interface Replays {
 /** One key counts for one method and path; the body does not matter. */
 export const replayId = (method: string, path: string, key: string): string => `${method} ${path} ${key}`;
 
-export const createReplays = ({ store, clock }: Pick<SandboxContext, 'store' | 'clock'>): Replays => {
+export const createReplays = ({ store, clock }: Books): Replays => {
   const inFlight = new Set<string>();
   const isOver = ({ createdAtMs }: Replay): boolean => clock.nowMs() - createdAtMs > replayLifetimeMs;
   return {

@@ -3,7 +3,7 @@ import { refundedQuantity } from '../billing/refundLine.ts';
 import type { Account, Invoice, LineItem, Transaction } from '../store/rows.ts';
 import type { Reader } from '../store/store.ts';
 import { accountMini, accountMiniOf } from './accountShape.ts';
-import { redemptionMini } from './redemptionShape.ts';
+import { redemptionMini } from './catalogue.ts';
 import { dollars, time } from './wire.ts';
 
 export const lineItemShape = (store: Reader, invoice: Invoice, item: LineItem): object => ({

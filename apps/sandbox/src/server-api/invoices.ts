@@ -1,33 +1,35 @@
 import * as z from 'zod/mini';
 import { dunningCampaign } from '../billing/dunning.ts';
 import { refundedQuantity, refundLine } from '../billing/refundLine.ts';
-import type { SandboxContext } from '../SandboxContext.ts';
+import type { Books, SandboxContext } from '../SandboxContext.ts';
 import type { Invoice } from '../store/rows.ts';
-import { put, withChanges } from '../store/store.ts';
+import { put, type Reader, withChanges } from '../store/store.ts';
 import { invoiceShape } from './invoiceShape.ts';
 import { parseBody } from './purchaseBody.ts';
 import { invalid, V3Error } from './V3Error.ts';
 import { read, type V3Handler } from './V3Handler.ts';
 
+const requireInvoice = (store: Reader, reference = ''): Invoice => {
+  const row = reference.startsWith('number-')
+    ? store.list('invoices').find(({ number }) => `number-${number}` === reference)
+    : store.get('invoices', reference);
+  if (row === undefined) throw new V3Error('not_found', `Couldn't find Invoice with id = ${reference}`);
+  return row;
+};
+
 /** GET: an invoice by its id, or by `number-…`. */
 export const getInvoice =
   ({ store }: Pick<SandboxContext, 'store'>): V3Handler =>
   ({ params }) => {
-    const reference = params.invoice ?? '';
-    const row = reference.startsWith('number-')
-      ? store.list('invoices').find(({ number }) => `number-${number}` === reference)
-      : store.get('invoices', reference);
-    if (row === undefined) throw new V3Error('not_found', `Couldn't find Invoice with id = ${reference}`);
+    const row = requireInvoice(store, params.invoice);
     return read(invoiceShape(store, row, store.get('accounts', row.accountCode)));
   };
 
 /** PUT mark_failed: an invoice that nobody has paid is not tried again. The subscription is left as it is. */
 export const markInvoiceFailed =
-  ({ store, clock }: Pick<SandboxContext, 'store' | 'clock'>): V3Handler =>
+  ({ store, clock }: Books): V3Handler =>
   ({ params }) => {
-    const row = store.get('invoices', params.invoice ?? '');
-    if (row === undefined)
-      throw new V3Error('not_found', `Couldn't find Invoice with id = ${params.invoice ?? ''}`);
+    const row = requireInvoice(store, params.invoice);
     if (row.state !== 'pending' && row.state !== 'past_due') throw invalid('state', 'is not open');
     const failed: Invoice = {
       ...row,
@@ -51,11 +53,9 @@ const refundBody = z.object({
 
 /** POST refund: a number of what one line sold goes back, to the card first. Never more than was paid for. */
 export const refundInvoice =
-  ({ store, clock }: Pick<SandboxContext, 'store' | 'clock'>): V3Handler =>
+  ({ store, clock }: Books): V3Handler =>
   ({ params, body }) => {
-    const invoice = store.get('invoices', params.invoice ?? '');
-    if (invoice === undefined)
-      throw new V3Error('not_found', `Couldn't find Invoice with id = ${params.invoice ?? ''}`);
+    const invoice = requireInvoice(store, params.invoice);
     const [wanted] = parseBody(refundBody, body).line_items;
     const item = invoice.lineItems.find(({ id }) => id === wanted?.id);
     if (item === undefined || wanted === undefined)

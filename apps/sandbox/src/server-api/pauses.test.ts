@@ -1,9 +1,6 @@
 import recurly from 'recurly';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buySubscription } from '../testing/buySubscription.ts';
-import { cardToken } from '../testing/cardToken.ts';
-import { recurlyClient } from '../testing/recurlyClient.ts';
-import { rejection } from '../testing/rejection.ts';
+import { buySubscription, cardToken, recurlyClient, rejection } from '../testing/recurlyClient.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
 
 let running: TestSandbox;

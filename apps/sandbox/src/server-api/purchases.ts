@@ -1,6 +1,6 @@
 import type { Order } from '../billing/order.ts';
 import { type Draft, draftPurchase, nextBills, purchase } from '../billing/purchase.ts';
-import type { SandboxContext } from '../SandboxContext.ts';
+import type { Books } from '../SandboxContext.ts';
 import type { Invoice } from '../store/rows.ts';
 import { type Reader, withChanges } from '../store/store.ts';
 import { declinedError, requireAuthentication } from './declined.ts';
@@ -9,8 +9,6 @@ import { parseBody, purchaseBody } from './purchaseBody.ts';
 import { readOrder } from './readOrder.ts';
 import { invalid } from './V3Error.ts';
 import type { V3Handler } from './V3Handler.ts';
-
-type Books = Pick<SandboxContext, 'store' | 'clock'>;
 
 const collection = (store: Reader, invoice: Invoice, draft: Draft): object => ({
   object: 'invoice_collection',

@@ -1,18 +1,14 @@
 import { hasRedemptionLeft } from '../billing/activeCoupon.ts';
-import { noPerson } from '../billing/noPerson.ts';
-import type { NewBilling, Order, OrderLine } from '../billing/order.ts';
-import { findToken } from '../browser-api/paymentTokens.ts';
+import { type Buyer, type NewBilling, noPerson, type Order, type OrderLine } from '../billing/order.ts';
+import { findToken } from '../browser-api/tokens.ts';
 import { type CatalogueCoupon, findCoupon, isRedeemable } from '../catalogue/coupons.ts';
 import { findGiftCard, isUsable } from '../catalogue/giftCards.ts';
 import { findPlan } from '../catalogue/plans.ts';
-import type { SandboxContext } from '../SandboxContext.ts';
+import type { Books } from '../SandboxContext.ts';
 import type { GiftCardRow, Token } from '../store/rows.ts';
 import type { PurchaseBody } from './purchaseBody.ts';
 import { invalid, usedUp, V3Error } from './V3Error.ts';
-
-type Books = Pick<SandboxContext, 'store' | 'clock'>;
-
-const toCents = (dollars: number) => Math.round(dollars * 100);
+import { toCents } from './wire.ts';
 
 /**
  * The payment token of a request.
@@ -29,6 +25,14 @@ export const requireToken = (books: Books, id: string): Token & { method: NonNul
 export const billingOf = (token: Token & { method: NonNullable<Token['method']> }): NewBilling => ({
   method: token.method,
   person: token.person ?? noPerson,
+});
+
+export const buyerOf = (account: PurchaseBody['account']): Buyer => ({
+  accountCode: account.code,
+  email: account.email ?? '',
+  username: account.username ?? '',
+  firstName: account.first_name ?? '',
+  lastName: account.last_name ?? '',
 });
 
 const readLines = ({ subscriptions }: PurchaseBody): OrderLine[] =>
@@ -76,13 +80,7 @@ export const readOrder = (books: Books, body: PurchaseBody): Order => {
   if (lines.length + charges.length === 0) throw invalid('subscriptions', 'must hold something to buy');
   const tokenId = body.account.billing_info?.token_id;
   return {
-    buyer: {
-      accountCode: body.account.code,
-      email: body.account.email ?? '',
-      username: body.account.username ?? '',
-      firstName: body.account.first_name ?? '',
-      lastName: body.account.last_name ?? '',
-    },
+    buyer: buyerOf(body.account),
     lines,
     charges,
     coupon: readCoupon(

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cardToken } from '../testing/cardToken.ts';
-import { recurlyClient } from '../testing/recurlyClient.ts';
-import { rejection } from '../testing/rejection.ts';
+import { cardToken, recurlyClient, rejection } from '../testing/recurlyClient.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
 
 let running: TestSandbox;

@@ -12,18 +12,17 @@ import {
   updateBillingInfo,
 } from './accounts.ts';
 import { answer, sendError } from './answer.ts';
-import { getCoupon } from './coupons.ts';
-import { createGiftCard, getGiftCard, listGiftCards, previewGiftCard, redeemCard } from './giftCards.ts';
+import { getCoupon, listPlanAddOns } from './catalogue.ts';
+import { createGiftCard, previewGiftCard, redeemCard } from './giftCards.ts';
 import { createReplays } from './idempotency.ts';
 import { getDunningCampaign, getInvoice, markInvoiceFailed, refundInvoice } from './invoices.ts';
-import { listPlanAddOns } from './plans.ts';
-import { previewRenewal } from './previewRenewal.ts';
 import { createPurchase, previewPurchase } from './purchases.ts';
 import { createChange, previewChange, removeChange } from './subscriptionChanges.ts';
 import {
   cancelSubscription,
   getSubscription,
   pauseSubscription,
+  previewRenewal,
   reactivateSubscription,
   resumeSubscription,
   terminateSubscription,
@@ -99,10 +98,8 @@ export const serverApiRoutes = (context: SandboxContext): Hono => {
   routes.get('/dunning_campaigns/:campaign', on(getDunningCampaign));
   routes.get('/plans/:plan/add_ons', on(listPlanAddOns));
   routes.get('/coupons/:coupon', on(getCoupon));
-  routes.get('/gift_cards', on(listGiftCards(context)));
   routes.post('/gift_cards', on(createGiftCard(context)));
   routes.post('/gift_cards/preview', on(previewGiftCard(context)));
-  routes.get('/gift_cards/:card', on(getGiftCard(context)));
   routes.post('/gift_cards/:card/redeem', on(redeemCard(context)));
   routes.all('*', (c) =>
     sendError(

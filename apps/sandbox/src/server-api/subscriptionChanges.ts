@@ -3,7 +3,7 @@ import { hasRedemptionLeft } from '../billing/activeCoupon.ts';
 import { type ChangeDraft, changePlan, draftChange, type PlanChange } from '../billing/changePlan.ts';
 import { type CatalogueCoupon, findCoupon, isRedeemable } from '../catalogue/coupons.ts';
 import { findPlan } from '../catalogue/plans.ts';
-import type { SandboxContext } from '../SandboxContext.ts';
+import type { Books } from '../SandboxContext.ts';
 import type { Subscription } from '../store/rows.ts';
 import { put, type Reader, withChanges } from '../store/store.ts';
 import { declinedError, requireAuthentication } from './declined.ts';
@@ -13,9 +13,7 @@ import { pendingChangeShape } from './subscriptionShape.ts';
 import { requireSubscription } from './subscriptions.ts';
 import { invalid, usedUp, V3Error } from './V3Error.ts';
 import type { V3Handler } from './V3Handler.ts';
-import { dollars, planMini, time } from './wire.ts';
-
-type Books = Pick<SandboxContext, 'store' | 'clock'>;
+import { dollars, planMini, time, toCents } from './wire.ts';
 
 const changeBody = z.object({
   timeframe: z.optional(z.nullable(z.enum(['now', 'bill_date', 'renewal', 'term_end']))),
@@ -55,7 +53,7 @@ const readChange = (store: Reader, row: Subscription, body: ChangeBody): PlanCha
   return {
     plan,
     quantity: body.quantity ?? row.quantity,
-    unitAmountCents: body.unit_amount != null ? Math.round(body.unit_amount * 100) : listCents,
+    unitAmountCents: body.unit_amount != null ? toCents(body.unit_amount) : listCents,
     coupon: readCoupon(store, body, { accountCode: row.accountCode, planCode: plan.code }),
     isNow: (body.timeframe ?? 'now') === 'now',
   };

@@ -2,7 +2,7 @@ import { resumeAtMs } from '../billing/pause.ts';
 import type { Subscription } from '../store/rows.ts';
 import type { Reader } from '../store/store.ts';
 import { accountMiniOf } from './accountShape.ts';
-import { redemptionMini } from './redemptionShape.ts';
+import { redemptionMini } from './catalogue.ts';
 import { dollars, planMini, time } from './wire.ts';
 
 /** A subscription in the server API's shape. */

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
+import { isInTrial } from '../billing/changePlan.ts';
+import { pastDueInvoices } from '../billing/dunning.ts';
 import { type Changed, cancel, type RefundKind, reactivate, terminate } from '../billing/endSubscription.ts';
-import { resume, schedulePause } from '../billing/pause.ts';
-import type { SandboxContext } from '../SandboxContext.ts';
+import { resume, resumeAtMs, schedulePause } from '../billing/pause.ts';
+import { draftRenewal, type RenewalDraft } from '../billing/renew.ts';
+import type { Books } from '../SandboxContext.ts';
 import type { Subscription } from '../store/rows.ts';
 import { put, type Reader, withChanges } from '../store/store.ts';
+import { invoiceShape } from './invoiceShape.ts';
 import { parseBody } from './purchaseBody.ts';
 import { subscriptionShape } from './subscriptionShape.ts';
 import { invalid, V3Error } from './V3Error.ts';
 import { read, type V3Answer, type V3Handler } from './V3Handler.ts';
-
-type Books = Pick<SandboxContext, 'store' | 'clock'>;
 
 /**
  * The subscription of a path: `uuid-…` by uuid, otherwise by id.
@@ -96,9 +98,6 @@ export const reactivateSubscription =
 
 const pauseBody = z.object({ remaining_pause_cycles: z.int().check(z.gte(0), z.lte(100)) });
 
-const hasPastDue = (store: Reader, code: string): boolean =>
-  store.list('invoices').some((row) => row.accountCode === code && row.state === 'past_due');
-
 /** PUT pause: for a number of periods from the next bill on; 0 takes back what has not begun. */
 export const pauseSubscription =
   ({ store, clock }: Books): V3Handler =>
@@ -106,11 +105,10 @@ export const pauseSubscription =
     const row = requireSubscription(store, params);
     const { remaining_pause_cycles: cycles } = parseBody(pauseBody, body);
     const nowMs = clock.nowMs();
-    const isInTrial = row.trialEndsAtMs !== null && row.trialEndsAtMs > nowMs;
     const isPausable = row.state === 'active' || (row.state === 'paused' && cycles > 0);
-    if (!isPausable || isInTrial) throw invalid('subscription', 'Unable to pause subscription.');
+    if (!isPausable || isInTrial(row, nowMs)) throw invalid('subscription', 'Unable to pause subscription.');
     if (cycles === 0 && row.pause === null) throw invalid('subscription', 'There is no pause to cancel.');
-    if (hasPastDue(store, row.accountCode))
+    if (pastDueInvoices(store, row.accountCode).length > 0)
       throw invalid('subscription', 'Unable to pause with a past due invoice.');
     return answer(store, schedulePause(row, cycles, nowMs));
   };
@@ -138,4 +136,24 @@ export const terminateSubscription =
     if (!isRefund(refund)) throw invalid('refund', 'must be none, partial or full');
     if (row.state === 'expired') throw immutable('An expired subscription cannot be terminated.');
     return answer(store, terminate(store, row, refund, clock.nowMs()));
+  };
+
+/** Of a pause that runs it is the invoice that resuming now would charge; nobody says what the provider answers. */
+const draftOf = (store: Reader, row: Subscription, nowMs: number): RenewalDraft | null => {
+  if (row.state === 'paused') return draftRenewal(store, { ...row, anchorMs: nowMs }, nowMs);
+  return row.state === 'active' ? draftRenewal(store, row, resumeAtMs(row) ?? row.periodEndsAtMs) : null;
+};
+
+/** GET preview_renewal: the next invoice as it would be today, nothing charged. */
+export const previewRenewal =
+  ({ store, clock }: Books): V3Handler =>
+  ({ params }) => {
+    const row = requireSubscription(store, params);
+    const draft = row.autoRenew ? draftOf(store, row, clock.nowMs()) : null;
+    if (draft === null) throw new V3Error('not_found', 'The subscription does not renew.');
+    return read({
+      object: 'invoice_collection',
+      charge_invoice: invoiceShape(store, draft.invoice, undefined),
+      credit_invoices: [],
+    });
   };

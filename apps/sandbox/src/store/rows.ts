@@ -1,6 +1,6 @@
 import type { AdapterPayload } from 'oidc-provider';
 import * as z from 'zod/mini';
-import { declineCodes } from './declineCodes.ts';
+import { declineCodes } from '../cards/declines.ts';
 
 const cents = z.int();
 const instant = z.int();
@@ -106,7 +106,7 @@ const subscription = z.object({
   planCode: text,
   quantity: z.int(),
   unitAmountCents: cents,
-  state: z.enum(['active', 'canceled', 'expired', 'failed', 'future', 'paused']),
+  state: z.enum(['active', 'canceled', 'expired', 'failed', 'paused']),
   autoRenew: z.boolean(),
   createdAtMs: instant,
   updatedAtMs: instant,
@@ -142,7 +142,7 @@ const invoice = z.object({
   number: text,
   accountCode: text,
   kind: z.enum(['charge', 'credit']),
-  origin: z.enum(['purchase', 'renewal', 'immediate_change', 'refund', 'termination', 'gift_card']),
+  origin: z.enum(['purchase', 'renewal', 'immediate_change', 'refund', 'termination']),
   state: z.enum(['pending', 'paid', 'past_due', 'closed', 'failed']),
   currency: z.literal('USD'),
   subscriptionIds: z.array(text),

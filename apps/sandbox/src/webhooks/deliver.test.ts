@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@backbeat/tooling/stack';
 import { expect, test } from 'vitest';
-import { cardToken } from '../testing/cardToken.ts';
-import { recurlyClient } from '../testing/recurlyClient.ts';
+import { cardToken, recurlyClient } from '../testing/recurlyClient.ts';
 import { startTestSandbox } from '../testing/startTestSandbox.ts';
 
 test('tells of changes with its password, again when it was not taken', async () => {

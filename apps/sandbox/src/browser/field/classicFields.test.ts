@@ -1,7 +1,7 @@
 import { chromiumArgs, ensureChromium } from '@backbeat/tooling/chromium';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { servePage } from '../../testing/servePage.ts';
+import { servePage } from '../../testing/shopPage.ts';
 import { startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
 
 const types = ['number', 'month', 'year', 'cvv'];

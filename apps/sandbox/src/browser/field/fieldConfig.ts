@@ -18,8 +18,6 @@ export interface FieldConfig {
   readonly sessionId: string;
   readonly style: Loose;
   readonly tabIndex: number;
-  readonly inputType: string;
-  readonly displayIcon: boolean;
 }
 
 const record = (value: unknown): Loose => (isRecord(value) ? value : {});
@@ -43,8 +41,6 @@ export const fieldConfig = (value: unknown): FieldConfig => {
     sessionId: text(given.sessionId),
     style: record(given.style),
     tabIndex: Number(given.tabIndex) || 0,
-    inputType: text(given.inputType),
-    displayIcon: given.displayIcon !== false,
   };
 };
 

@@ -5,8 +5,41 @@ import { fieldState } from './fieldState.ts';
 import { applyStyle, placeholderOf } from './fieldStyle.ts';
 import { PartInput } from './PartInput.ts';
 import { type PartName, partRules, partsOf } from './parts.ts';
-import { announcePeer, peersOf } from './siblings.ts';
 import { type CardValues, requestToken } from './tokenRequest.ts';
+
+/** What a field shows to the other fields of its group, which come from the same origin. */
+interface FieldPeer {
+  readonly groupId: string;
+  values(): CardValues;
+}
+
+const peerKey = 'sandboxFieldPeer';
+
+const isPeer = (value: unknown): value is FieldPeer =>
+  typeof value === 'object' && value !== null && 'groupId' in value && 'values' in value;
+
+/** Lets the other fields of the group find this one. */
+const announcePeer = (peer: FieldPeer): void => {
+  Reflect.set(window, peerKey, peer);
+};
+
+const peerIn = (frame: Window): FieldPeer | null => {
+  try {
+    const found: unknown = Reflect.get(frame, peerKey);
+    return isPeer(found) ? found : null;
+  } catch {
+    // Another origin's frame: nobody of ours.
+    return null;
+  }
+};
+
+/** The fields of a group on this page, this one among them. */
+const peersOf = (groupId: string): FieldPeer[] => {
+  const frames = Array.from({ length: parent.frames.length }, (_, index) => parent.frames[index]);
+  return frames
+    .flatMap((frame) => (frame === undefined ? [] : (peerIn(frame) ?? [])))
+    .filter((peer) => peer.groupId === groupId);
+};
 
 let config = configInFragment(location.hash);
 let lastState = '';
@@ -82,10 +115,6 @@ const focusFirst = (): void => {
 
 const dress = (): void => {
   applyStyle(config);
-  document.body.classList.toggle(
-    'has-icon',
-    config.displayIcon && (config.type === 'card' || config.type === 'number'),
-  );
   for (const { name, input } of inputs) {
     input.placeholder = placeholderOf(config, name) ?? partRules[name].placeholder;
     input.tabIndex = config.tabIndex;

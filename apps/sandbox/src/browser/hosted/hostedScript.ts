@@ -77,6 +77,6 @@ const runChallenge = (target: HTMLElement): void => {
   secure.attach(target);
 };
 
-recurly.configure({ publicKey: document.body.dataset.publicKey ?? 'sandbox-public-key' });
+recurly.configure({ publicKey: 'sandbox-public-key' });
 if (challenge !== null) runChallenge(challenge);
 else if (slot !== null && form !== null) mountCard(slot, form);

@@ -7,8 +7,6 @@ export type ElementType = 'card' | 'number' | 'month' | 'year' | 'cvv';
 /** What a page may set on a field. */
 export interface ElementOptions {
   readonly style?: object;
-  readonly displayIcon?: boolean;
-  readonly inputType?: string;
   readonly tabIndex?: number | string;
 }
 
@@ -35,10 +33,8 @@ const titles: Readonly<Record<ElementType, string>> = {
   cvv: 'Security code',
 };
 
-const allowed = ({ style, displayIcon, inputType, tabIndex }: ElementOptions): ElementOptions => ({
+const allowed = ({ style, tabIndex }: ElementOptions): ElementOptions => ({
   ...(style === undefined ? {} : { style }),
-  ...(displayIcon === undefined ? {} : { displayIcon }),
-  ...(inputType === undefined ? {} : { inputType }),
   ...(tabIndex === undefined ? {} : { tabIndex }),
 });
 
@@ -53,7 +49,6 @@ export class CardElement extends Emitter {
   readonly id = crypto.randomUUID();
   readonly type: ElementType;
   state: FieldState = {};
-  isAttaching = false;
   readonly #elements: ElementGroup;
   #options: ElementOptions = {};
   #container: HTMLElement | null = null;
@@ -95,10 +90,8 @@ export class CardElement extends Emitter {
     container.addEventListener('click', () => this.focus());
     this.#container = container;
     this.#frame = frame;
-    this.isAttaching = true;
     this.off(this.#message('ready'));
     this.once(this.#message('ready'), () => {
-      this.isAttaching = false;
       // Before it is ready, the frame is still a blank page of the shop's own origin, which no message may reach.
       this.#window = frame.contentWindow;
       if (this.#window !== null) this.#elements.bus.add(this.#window);
@@ -126,7 +119,6 @@ export class CardElement extends Emitter {
     this.#container = null;
     this.#frame = null;
     this.#window = null;
-    this.isAttaching = false;
     return this;
   }
 

@@ -50,11 +50,6 @@ export class Elements extends Emitter {
 
   remove(element: CardElement): void {
     this.elements = this.elements.filter((known) => known !== element);
-    this.announce();
-  }
-
-  announce(): void {
-    this.bus.send('elements:peer-announce', { ids: this.elements.map(({ id }) => id) });
   }
 
   destroy(): void {
@@ -70,13 +65,7 @@ export class Elements extends Emitter {
     if (!isValid) throw new Error(`Invalid element. A ${type} element may not be added to the existing set.`);
     const element = new CardElement(this, type, options);
     this.elements.push(element);
-    element.on('attach', () => {
-      if (this.elements.some(({ isAttaching }) => isAttaching)) return;
-      this.bus.send('elements:ready!');
-      this.announce();
-    });
     element.on('submit', () => this.emit('submit', element));
-    this.announce();
     return element;
   }
 

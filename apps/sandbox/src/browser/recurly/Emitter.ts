@@ -33,8 +33,4 @@ export class Emitter {
     for (const listener of this.#listeners.get(event) ?? []) listener(...values);
     return this;
   }
-
-  hasListeners(event: string): boolean {
-    return (this.#listeners.get(event)?.length ?? 0) > 0;
-  }
 }

@@ -8,9 +8,7 @@ export interface PayPalOptions {
   readonly display?: {
     readonly displayName?: string;
     readonly amount?: string | number;
-    readonly logoImageUrl?: string;
   };
-  readonly gatewayCode?: string;
   /** The newer flow; in the sandbox it opens the same page. */
   readonly payPalComplete?: boolean | object;
 }
@@ -35,13 +33,8 @@ export class PayPal extends Emitter {
   }
 
   start(): void {
-    const { display = {}, gatewayCode, payPalComplete } = this.#options;
-    const payload = {
-      description: display.displayName,
-      amount: display.amount,
-      logoImageUrl: display.logoImageUrl,
-      gatewayCode,
-    };
+    const { display = {}, payPalComplete } = this.#options;
+    const payload = { description: display.displayName, amount: display.amount };
     const path = payPalComplete ? '/paypal_complete/start' : '/paypal/start';
     const frame = new Frame(this.#recurly, path, payload, null);
     frame.once('done', (token) => this.emit('token', token));

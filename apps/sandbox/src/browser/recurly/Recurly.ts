@@ -116,3 +116,5 @@ export class Recurly extends Emitter implements RecurlyContext {
     );
   }
 }
+
+Object.assign(window, { recurly: new Recurly() });

@@ -1,3 +1,25 @@
+import { createServer } from 'node:http';
+import { freePort } from '@backbeat/tooling/stack';
+
+/** One HTML page at every path of an origin of its own. */
+export const servePage = async (html: () => string): Promise<{ url: string; stop: () => void }> => {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html());
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(port, 'localhost', resolve);
+  });
+  return {
+    url,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
+
 /**
  * A small page as a site would have it: one card field, or four, PayPal, and the bank's question. The script
  * is the sandbox's own, or the provider's when its address is given.

@@ -1,9 +1,19 @@
-import type { SandboxContext } from '../SandboxContext.ts';
+import type { Books, SandboxContext } from '../SandboxContext.ts';
+import { dollars } from '../server-api/wire.ts';
 import { newTokenId } from '../store/ids.ts';
+import type { Token } from '../store/rows.ts';
 import { put } from '../store/store.ts';
 import { answerJson, notFound } from './answers.ts';
 import type { Fields } from './formFields.ts';
-import { findToken } from './paymentTokens.ts';
+
+/** How long a browser's token can be used, and used again. */
+const tokenLifetimeMs = 20 * 60 * 1000;
+
+/** A token that still counts. */
+export const findToken = ({ store, clock }: Books, id: string): Token | undefined => {
+  const token = store.get('tokens', id);
+  return token !== undefined && clock.nowMs() - token.createdAtMs <= tokenLifetimeMs ? token : undefined;
+};
 
 /** GET /tokens/{id}: what the bank wants to ask. */
 export const describeToken = (context: SandboxContext, id: string): Response => {
@@ -17,7 +27,7 @@ export const describeToken = (context: SandboxContext, id: string): Response => 
     type: 'three_d_secure_action',
     id,
     gateway: { code: 'sandbox', type: 'test' },
-    transaction: { amount: amountCents / 100, amount_in_cents: amountCents, currency: 'USD' },
+    transaction: { amount: dollars(amountCents), amount_in_cents: amountCents, currency: 'USD' },
     three_d_secure: { params: { challengeType: challenge } },
   });
 };

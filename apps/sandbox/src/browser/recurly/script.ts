@@ -1,3 +1,0 @@
-import { Recurly } from './Recurly.ts';
-
-Object.assign(window, { recurly: new Recurly() });
