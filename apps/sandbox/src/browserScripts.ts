@@ -13,7 +13,7 @@ export const scriptPaths = [
 /** A path of a script. */
 export type ScriptPath = (typeof scriptPaths)[number];
 
-/** The scripts that pages load, by path. Addressed so that it is right from `src/` and from `dist/` alike. */
+/** The scripts that pages load, by path. The addresses hold from `src/` and from `dist/` alike. */
 const sources: Readonly<Record<ScriptPath, URL>> = {
   '/recurly/recurly.js': new URL('../src/browser/recurly/Recurly.ts', import.meta.url),
   '/recurly/frame.js': new URL('../src/browser/recurly/frameScript.ts', import.meta.url),
@@ -36,8 +36,8 @@ const buildScript = async (path: ScriptPath): Promise<string> => {
 };
 
 /**
- * Builds the browser scripts from their sources. Done when the sandbox starts, in some milliseconds, so that
- * the tests run what the browser runs and no build stands before them.
+ * Builds the browser scripts from their sources when the sandbox starts, in some milliseconds, so that tests of
+ * them need no build.
  */
 export const buildScripts = async (): Promise<Record<ScriptPath, string>> => {
   const [recurly, frame, field, hosted, player] = await Promise.all(scriptPaths.map(buildScript));

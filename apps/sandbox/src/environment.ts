@@ -18,7 +18,7 @@ const address = (variables: Variables, name: string, otherwise: string): string 
 /**
  * Reads port, addresses and data directory.
  *
- * @throws Error in production, because nothing behind the sandbox is protected, and for values that are none
+ * @throws Error in production, because nothing behind the sandbox is protected, and for invalid values
  * @example readEnvironment({}).options.url // → 'http://localhost:4100'
  */
 export const readEnvironment = (variables: Variables): Environment => {

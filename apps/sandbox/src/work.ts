@@ -2,11 +2,11 @@ import { runDueWork } from './billing/dueWork.ts';
 import type { SandboxContext } from './SandboxContext.ts';
 import { startDelivery } from './webhooks/deliver.ts';
 
-/** What runs beside the requests. */
+/** The work between requests: due billing and webhooks. */
 export interface Work {
-  /** Does what has come due and starts telling of it; says how much it was. */
+  /** Runs the billing that is due and starts sending its webhooks. @returns how many steps were due */
   runDue(): number;
-  /** Tells the api of what is new, soon. */
+  /** Starts sending the waiting webhooks. */
   nudge(): void;
   stop(): Promise<void>;
 }

@@ -5,11 +5,11 @@ import { notice } from './notices.ts';
 /** What pays a bill before a card is charged: gift cards one after the other, then credit. */
 export interface Funds {
   readonly cards: readonly GiftCardRow[];
-  /** What is left of plans that were changed before their time. */
+  /** Left from plans that were changed before their period ended. */
   readonly creditCents: number;
 }
 
-/** What an account has left over. */
+/** The gift cards and the credit of an account that can still pay a bill. */
 export const fundsOf = (store: Reader, accountCode: string): Funds => ({
   cards: store
     .list('giftCards')

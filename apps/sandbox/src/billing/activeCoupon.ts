@@ -3,7 +3,7 @@ import type { Redemption, Subscription } from '../store/rows.ts';
 import type { Reader } from '../store/store.ts';
 import { monthsLater } from './periods.ts';
 
-/** The redemption that still works on a subscription. */
+/** The active redemption of a subscription. */
 export const activeRedemption = (store: Reader, subscription: Subscription): Redemption | undefined =>
   store
     .list('redemptions')
@@ -19,7 +19,7 @@ export const hasRedemptionLeft = (
   store.list('redemptions').filter((row) => row.accountCode === accountCode && row.couponCode === code)
     .length < perAccount;
 
-/** Whether an invoice uses a coupon up: one for a single use ends with the first that has something to discount. */
+/** Whether an invoice uses a coupon up. A single-use coupon ends with the first invoice that it discounts. */
 export const isUsedUp = ({ discount, singleUse }: CatalogueCoupon, discountableCents: number): boolean =>
   discount.type === 'free_trial' || (singleUse && discountableCents > 0);
 

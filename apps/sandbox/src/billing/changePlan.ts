@@ -16,16 +16,16 @@ export interface PlanChange {
   readonly plan: PaidPlan;
   readonly quantity: number;
   readonly unitAmountCents: number;
-  /** A coupon that comes with the change; it replaces the one that works so far. */
+  /** A coupon given with the change. It replaces the active one. */
   readonly coupon: CatalogueCoupon | null;
   /** At once, or with the next bill. */
   readonly isNow: boolean;
 }
 
-/** What a change would make, before anybody is charged. */
+/** What a change would result in. Nothing is charged or stored yet. */
 export interface ChangeDraft {
   readonly subscription: Subscription;
-  /** Open: its balance is what a card has to pay. Null when nothing is billed now. */
+  /** Its balance is what a card has to pay. `null` when nothing is billed now. */
   readonly invoice: Invoice | null;
   /** For the unused rest of the old plan. */
   readonly credit: Invoice | null;
@@ -75,7 +75,7 @@ const onNewPlan = (
     quantity,
     unitAmountCents,
     pendingChange: null,
-    // As the provider documents it: an immediate change takes a pause back.
+    // The provider documents that an immediate change cancels a pause.
     pause: null,
     updatedAtMs: atMs,
   };
@@ -138,7 +138,7 @@ const couponChanges = (
   ];
 };
 
-/** Works a change out without charging or keeping anything. During a trial nothing is billed and the trial goes on. */
+/** Computes a change without charging or storing anything. During a trial nothing is billed and the trial goes on. */
 export const draftChange = (
   store: Reader,
   subscription: Subscription,

@@ -3,7 +3,7 @@ import type { Account } from '../store/rows.ts';
 import { type Change, put, type Reader } from '../store/store.ts';
 import { cancel } from './endSubscription.ts';
 
-/** The account without anything that says whose it was; its code, invoices and payments stay. */
+/** The account without personal data. Its code, invoices and payments stay. */
 const redacted = (account: Account, atMs: number): Account => ({
   ...account,
   email: '',
@@ -14,7 +14,7 @@ const redacted = (account: Account, atMs: number): Account => ({
   updatedAtMs: atMs,
 });
 
-/** Closes an account: its card is forgotten and nothing renews; for good without a name where that is asked for. */
+/** Closes an account: removes its card and cancels its subscriptions. `isRedacted` also removes personal data. */
 export const closeAccount = (
   store: Reader,
   account: Account,

@@ -29,7 +29,7 @@ export const dunningCampaign = {
   })),
 } as const;
 
-/** Events of the campaign so far: the failure itself, and each day of a retry that has come. */
+/** Dunning events sent so far: one for the failure, one for each retry day that has passed. */
 export const eventsSent = ({ attempts, dueAtMs, nextAttemptAtMs }: Invoice): number =>
   nextAttemptAtMs === null
     ? Math.min(attempts, retryDays.length + 1)

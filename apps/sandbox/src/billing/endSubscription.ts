@@ -26,7 +26,7 @@ export const changed = (
   ],
 });
 
-/** Runs on until the end of what is paid for, then expires. */
+/** Cancels: the subscription runs to the end of the paid period, then expires. */
 export const cancel = (subscription: Subscription, atMs: number): Changed =>
   changed(
     {
@@ -43,7 +43,7 @@ export const cancel = (subscription: Subscription, atMs: number): Changed =>
     atMs,
   );
 
-/** Takes a cancellation back while the paid period still runs. */
+/** Revokes a cancellation while the paid period still runs. */
 export const reactivate = (subscription: Subscription, atMs: number): Changed =>
   changed(
     {

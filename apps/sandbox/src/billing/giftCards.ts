@@ -19,7 +19,7 @@ export type GiftCardResult =
   | { readonly isPaid: true; readonly card: GiftCardRow; readonly changes: Change[] }
   | { readonly isPaid: false; readonly transaction: Transaction; readonly changes: Change[] };
 
-/** The card as it would be bought, without a code that works. */
+/** The gift card that an order would create. Nothing is stored, so its code does not work yet. */
 export const draftGiftCard = (
   order: Omit<GiftCardOrder, 'billing' | 'origin'>,
   atMs: number,
@@ -39,7 +39,7 @@ export const draftGiftCard = (
   redeemedAtMs: null,
 });
 
-/** Charges the gifter and makes the card, in one go. */
+/** Charges the gifter and creates the card in one commit. */
 export const buyGiftCard = (books: Books, order: GiftCardOrder): GiftCardResult => {
   const atMs = books.clock.nowMs();
   const result = purchase(books, {

@@ -18,7 +18,7 @@ export interface InvoiceInput {
 
 type Amount = 'subtotalCents' | 'discountCents' | 'amountCents';
 
-/** A charge invoice that nobody has paid yet, the sum of its lines: `balanceCents` is what is to be charged. */
+/** An unpaid charge invoice over its lines. `balanceCents` is what a card has to pay. */
 export const openInvoice = (store: Reader, input: InvoiceInput): Invoice => {
   const { atMs, funds, lineItems } = input;
   const sum = (of: Amount): number => lineItems.reduce((total, item) => total + item[of], 0);
@@ -39,7 +39,7 @@ export const openInvoice = (store: Reader, input: InvoiceInput): Invoice => {
     lineItems: [...lineItems],
     subtotalCents: sum('subtotalCents'),
     discountCents: sum('discountCents'),
-    // The provider taxes what its seller tells it to; nothing of this seller is taxed.
+    // The provider taxes what its seller configures. This seller taxes nothing.
     taxCents: 0,
     giftCardCents,
     creditCents,

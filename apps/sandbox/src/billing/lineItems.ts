@@ -13,15 +13,15 @@ export interface StartedLine {
 type NewItem = Omit<LineItem, 'id' | 'kind' | 'discountCents' | 'amountCents'>;
 
 /**
- * What a coupon takes off an amount. A percentage is of whole cents, and half a cent counts as a whole one; a
- * fixed amount is no more than there is, and its rest is lost. A free trial takes nothing off.
+ * What a coupon takes off an amount, in cents. A percentage rounds half up. Of a fixed amount, what exceeds the
+ * price is lost. A free trial takes nothing off.
  */
 const discountCents = ({ discount }: CatalogueCoupon, amountCents: number): number => {
   if (discount.type === 'percent') return Math.round((amountCents * discount.percent) / 100);
   return discount.type === 'dollars' ? Math.min(discount.amountCents, amountCents) : 0;
 };
 
-/** Something that is charged, less what a coupon takes off it. */
+/** A charge, less the coupon's discount. */
 const chargeItem = (item: NewItem, coupon: CatalogueCoupon | null): LineItem => {
   const offCents = coupon === null ? 0 : discountCents(coupon, item.subtotalCents);
   return {
@@ -63,7 +63,7 @@ const firstItem = (
   return planItem(plan, subscription, coupon, subscription.trialEndsAtMs === null ? {} : trial);
 };
 
-/** What stands on the first invoice of an order. */
+/** The lines of an order's first invoice. */
 export const orderItems = (order: Order, started: readonly StartedLine[], atMs: number): LineItem[] => {
   const reached = reachedLine(order);
   return [

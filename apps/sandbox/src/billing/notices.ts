@@ -1,7 +1,7 @@
 import { newUuid } from '../store/ids.ts';
 import { type Change, put } from '../store/store.ts';
 
-/** What a webhook can tell, as the provider names it. */
+/** The types of webhooks, as the provider names them. */
 export type NoticeKind =
   | 'account.created'
   | 'account.updated'

@@ -44,7 +44,7 @@ export interface Order {
   readonly origin: 'api' | 'hpp';
 }
 
-/** The line that the order's coupon works on: of the plans that it is for, the dearest. */
+/** The line that the order's coupon discounts: the most expensive one of the plans that it is for. */
 export const reachedLine = ({ lines, coupon }: Pick<Order, 'lines' | 'coupon'>): OrderLine | undefined =>
   lines
     .filter(({ plan }) => coupon !== null && (coupon.planCodes?.includes(plan.code) ?? true))

@@ -11,7 +11,7 @@ const monthsPerPeriod = ({ planCode }: Subscription): number => {
   return plan === undefined ? 1 : monthsOf(plan);
 };
 
-/** The end of the period that follows, a number of periods later. */
+/** The end of the last of `count` periods that follow an instant. */
 const periodsLater = (subscription: Subscription, fromMs: number, count: number): number => {
   const months = monthsPerPeriod(subscription);
   let endMs = fromMs;
@@ -23,7 +23,7 @@ const periodsLater = (subscription: Subscription, fromMs: number, count: number)
 export const resumeAtMs = (subscription: Subscription): number | null => {
   const { state, pause, periodEndsAtMs } = subscription;
   if (pause === null) return null;
-  // The period that runs is the first of a pause that has begun.
+  // Once a pause has begun, the running period is its first.
   return periodsLater(
     subscription,
     periodEndsAtMs,
@@ -31,7 +31,7 @@ export const resumeAtMs = (subscription: Subscription): number | null => {
   );
 };
 
-/** Pauses for a number of periods, from the next bill on; 0 takes a pause back that has not begun. */
+/** Pauses for a number of periods from the next bill on. 0 cancels a pause that has not begun. */
 export const schedulePause = (subscription: Subscription, cycles: number, atMs: number): Changed => {
   const isNew = subscription.pause === null;
   const startsAtMs = subscription.pause?.startsAtMs ?? subscription.periodEndsAtMs;
@@ -40,7 +40,7 @@ export const schedulePause = (subscription: Subscription, cycles: number, atMs: 
   return changed({ ...subscription, pause, updatedAtMs: atMs }, `subscription.${kind}`, atMs);
 };
 
-/** The bill of a pause that was scheduled: nothing is charged, and the pause runs. */
+/** Begins a scheduled pause on its bill date. Nothing is charged. */
 export const beginPause = (subscription: Subscription, atMs: number): Change[] =>
   changed(
     {
@@ -54,7 +54,7 @@ export const beginPause = (subscription: Subscription, atMs: number): Change[] =
     atMs,
   ).changes;
 
-/** Ends a pause: a new period begins and is charged. What cannot be charged is past due, as any renewal. */
+/** Ends a pause: a new period begins and is charged. As with any renewal, a failed charge leaves a past-due invoice. */
 export const resume = (
   store: Reader,
   subscription: Subscription,
@@ -65,10 +65,10 @@ export const resume = (
   notice('subscription.resumed', subscription.id, subscription.accountCode, atMs),
 ];
 
-/** The bill date of a subscription that is paused: another period without a charge, or the first one with one. */
+/** The bill date of a paused subscription: begins another free period, or resumes after the last one. */
 export const renewPaused = (store: Reader, subscription: Subscription, atMs: number): Change[] => {
   const cyclesLeft = (subscription.pause?.cyclesLeft ?? 1) - 1;
-  // A pause that ends by itself ends on a bill date, and bills stay on their day of the month.
+  // A pause that ends by itself keeps the day of the month on which bills fall.
   if (subscription.pause === null || cyclesLeft < 1)
     return resume(store, subscription, atMs, subscription.anchorMs);
   const next: Subscription = {

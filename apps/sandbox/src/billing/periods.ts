@@ -2,7 +2,7 @@ import type { Span } from '@backbeat/domain';
 import { dayMs } from '@backbeat/domain';
 
 /**
- * The same time of a day some months later (UTC); a day that the month lacks is its last.
+ * The same time a number of months later (UTC). A day that the month lacks becomes its last day.
  *
  * @example monthsLater(Date.UTC(2027, 0, 31), 1) === Date.UTC(2027, 1, 28) // → true
  */
@@ -10,7 +10,7 @@ export const monthsLater = (atMs: number, months: number): number => {
   const later = new Date(atMs);
   const day = later.getUTCDate();
   later.setUTCMonth(later.getUTCMonth() + months);
-  // A day that is missing has run over into the month after.
+  // A missing day runs over into the next month; day 0 is the last day before it.
   if (later.getUTCDate() !== day) later.setUTCDate(0);
   return later.getTime();
 };

@@ -22,7 +22,7 @@ export const daysBetween = (fromMs: number, toMs: number): number => Math.max(0,
 export const shareOf = (amountCents: number, days: number, ofDays: number): number =>
   ofDays === 0 ? 0 : Math.floor((2 * amountCents * Math.min(days, ofDays) + ofDays) / (2 * ofDays));
 
-/** What a subscription's present time was paid with; nothing while its last invoice is open. */
+/** What was paid for a subscription's current period. `null` while its last invoice is unpaid. */
 export const paidSpan = (store: Reader, subscription: Subscription): PaidSpan | null => {
   const invoice =
     subscription.activeInvoiceId === null ? undefined : store.get('invoices', subscription.activeInvoiceId);

@@ -13,19 +13,19 @@ import { type Order, type OrderLine, reachedLine, trialEnd } from './order.ts';
 import { periodEnd } from './periods.ts';
 import { draftRenewal, renew } from './renew.ts';
 
-/** What a purchase is worked out from; nothing is written here. */
+/** What a purchase is computed from. Nothing is written here. */
 interface Books {
   readonly store: Reader;
   readonly clock: Pick<Clock, 'nowMs'>;
 }
 
-/** What a purchase would make, before anybody is charged. */
+/** What a purchase would result in. Nothing is charged or stored yet. */
 export interface Draft {
   readonly account: Account;
   readonly subscriptions: readonly Subscription[];
   readonly invoice: Invoice;
   readonly funds: Funds;
-  /** What pays: the order's, else the account's. */
+  /** The payment method of the order, otherwise of the account. */
   readonly method: PaymentMethod | null;
 }
 
@@ -52,7 +52,7 @@ const accountOf = ({ store }: Books, { buyer, billing }: Order, atMs: number): A
     creditCents: known?.creditCents ?? 0,
     createdAtMs: known?.createdAtMs ?? atMs,
     updatedAtMs: atMs,
-    // Who buys again has an open account again.
+    // A purchase reopens a closed account.
     closedAtMs: null,
     billing:
       billing === null
@@ -95,8 +95,8 @@ const subscriptionOf = (order: Order, line: OrderLine, atMs: number): Subscripti
 };
 
 /**
- * What pays before a card does: the order's gift card, then what the account has left over. A gift card is bought
- * by a card alone: what one person may use is not turned into money for another.
+ * What pays before a card: the order's gift card, then the account's gift cards and credit. Only a card pays for
+ * a new gift card, so that credit cannot be passed on.
  */
 const fundsFor = ({ store }: Books, { buyer, giftCard, lines }: Order, atMs: number): Funds => {
   const own = lines.length > 0 ? fundsOf(store, buyer.accountCode) : { cards: [], creditCents: 0 };
@@ -105,7 +105,7 @@ const fundsFor = ({ store }: Books, { buyer, giftCard, lines }: Order, atMs: num
   return { ...own, cards: [card, ...own.cards.filter(({ code }) => code !== card.code)] };
 };
 
-/** Works a purchase out without charging or keeping anything. */
+/** Computes a purchase without charging or storing anything. */
 export const draftPurchase = (books: Books, order: Order): Draft => {
   const atMs = books.clock.nowMs();
   const account = accountOf(books, order, atMs);
@@ -149,7 +149,7 @@ const redeemed = (order: Order, draft: Draft, atMs: number): Change[] => {
   ];
 };
 
-/** Everything that a paid purchase leaves behind. */
+/** The rows that a paid purchase writes. */
 const booked = (
   { store }: Books,
   order: Order,
@@ -185,8 +185,8 @@ export const nextBills = (books: Books, order: Order, draft: Draft): Invoice[] =
 };
 
 /**
- * Charges an order. A storable card that was declined is kept on the account; every other decline leaves
- * nothing behind but the record of the attempt.
+ * Charges an order. A decline leaves only the record of the attempt, and on the account a card that can be
+ * stored although it was declined.
  */
 export const purchase = (books: Books, order: Order): PurchaseResult => {
   const atMs = books.clock.nowMs();

@@ -9,7 +9,7 @@ import { notice } from './notices.ts';
 const refundsOf = (store: Reader, { id }: Invoice): Invoice[] =>
   store.list('invoices').filter(({ previousInvoiceId }) => previousInvoiceId === id);
 
-/** How many of what a line sold went back, over all refunds; of a refund's own line, how many it gives back. */
+/** How many of a line's items were refunded so far. For a refund's own line: how many it refunds. */
 export const refundedQuantity = (store: Reader, invoice: Invoice, item: LineItem): number =>
   item.refundedLineId === undefined
     ? refundsOf(store, invoice)
@@ -24,14 +24,14 @@ interface LineRefund {
   readonly quantity: number;
 }
 
-/** What so many of a line cost, rounded so that all refunds of it come to its amount. */
+/** The price of some of a line's items, rounded so that all refunds of the line add up to its amount. */
 const centsOf = (store: Reader, { invoice, item, quantity }: LineRefund): number => {
   const before = refundedQuantity(store, invoice, item);
   const upTo = (count: number) => Math.floor((item.amountCents * count) / item.quantity);
   return upTo(before + quantity) - upTo(before);
 };
 
-/** Gives back a number of what a line sold: to the card as far as it paid, the rest as credit of the account. */
+/** Refunds some of a line's items: to the card up to what it paid, the rest as credit of the account. */
 export const refundLine = (
   store: Reader,
   refund: LineRefund,

@@ -29,7 +29,7 @@ const advanced = (subscription: Subscription, plan: PaidPlan, atMs: number): Sub
   };
 };
 
-/** Charges what an invoice still asks for; without a payment method, or when declined, it is past due. */
+/** Charges an invoice's balance. Without a payment method, or when declined, the invoice is past due. */
 export const collect = (
   store: Reader,
   invoice: Invoice,
@@ -51,7 +51,7 @@ export const collect = (
   };
 };
 
-/** A renewal that was worked out, with everything that it uses up. */
+/** A computed renewal, with the funds and the coupon that it uses. */
 export interface RenewalDraft {
   readonly next: Subscription;
   readonly invoice: Invoice;
@@ -60,7 +60,7 @@ export interface RenewalDraft {
   readonly isCouponUsedUp: boolean;
 }
 
-/** Works a subscription's next period out; `null` when its plan is no longer sold. */
+/** Computes a subscription's next period. `null` when its plan is no longer sold. */
 export const draftRenewal = (
   store: Reader,
   subscription: Subscription,

@@ -27,7 +27,7 @@ const goodCard: PaymentMethod = {
 
 type BillingState = NonNullable<ReadyMadeAccount['billing']>;
 
-/** When each kind of subscription was bought, so that it is in its state today. */
+/** When each kind of subscription was bought, so that it has its state today. */
 const boughtAt: Readonly<Record<BillingState, (nowMs: number) => number>> = {
   active: (nowMs) => nowMs - 10 * dayMs,
   trial: (nowMs) => nowMs - 3 * dayMs,
@@ -63,7 +63,7 @@ const seedOne = (
   if (creator.account === null || plan === undefined || state === null) return [];
   const atMs = other.atMs ?? boughtAt[state](context.clock.nowMs());
   const [firstName = '', lastName = ''] = creator.name.split(' ');
-  // Pro is paid for the audience that the creator has.
+  // Pro is sold at the tier of the creator's audience.
   const unitAmountCents = listCents(plan.code, tierForViewers(averageViewers(creator.sub)).name);
   const result = purchase(
     { store: context.store, clock: { ...context.clock, nowMs: () => atMs } },
@@ -86,7 +86,7 @@ const seedOne = (
   return result.isPaid ? [...result.changes, ...afterwards(state, result.draft, atMs)] : [];
 };
 
-/** A month that was given back, a year, and the way down to months, which left credit for the bills since. */
+/** A refunded month, then a year, then a change to monthly whose credit has paid the bills since. */
 const writeHistory = (context: SandboxContext, creator: ReadyMadeCreator): void => {
   const { store, clock } = context;
   const first = boughtAt.with_history(clock.nowMs());
@@ -108,8 +108,8 @@ const writeHistory = (context: SandboxContext, creator: ReadyMadeCreator): void 
 };
 
 /**
- * Gives the ready-made creators the subscriptions that their notes speak of. Nobody is told: the api seeds
- * its own side from the same table.
+ * Gives the ready-made creators the subscriptions that their notes name. No webhooks are sent, because the api
+ * seeds its own rows from the same table.
  */
 export const seedAccounts = (context: SandboxContext): void => {
   if (context.store.list('accounts').length > 0) return;

@@ -12,7 +12,7 @@ export interface BrowserError {
   readonly details?: readonly FieldDetail[];
 }
 
-/** Every answer can be read from every origin, and none may be kept. */
+/** The headers of every answer: readable from every origin, never cached. */
 export const openHeaders = {
   'access-control-allow-origin': '*',
   'cache-control': 'no-store',

@@ -9,7 +9,7 @@ import { put } from '../store/store.ts';
 import { answerError, answerJson, type FieldDetail, validationError } from './answers.ts';
 import type { Fields } from './formFields.ts';
 
-/** A public key that ends so makes declined cards fail here already, as the provider's own fixtures do. */
+/** With a public key of this ending, declined cards already fail here, as in the provider's own fixtures. */
 const declineAtTokenSuffix = '-decline-at-token';
 
 const personOf = (fields: Fields): Person => ({
@@ -52,11 +52,11 @@ const cardProblems = (fields: Fields, nowMs: number): FieldDetail[] => {
 
 const isRealCard = problem('number', 'is not a test card: the sandbox takes test cards only');
 
-/** A security code that is asked for again: nobody's name and no card, so it pays for nothing. */
+/** A security code without a card, for a code that is asked for again. Its token pays for nothing. */
 const isCodeAlone = ({ number, month, year, cvv }: Fields): boolean =>
   Boolean(cvv) && !(number || month || year);
 
-/** The payment method of a request's fields, or why there is none. The number goes no further than here. */
+/** The payment method in a request's fields, `null` for a security code alone, or the refused fields. */
 const readMethod = (fields: Fields, nowMs: number): PaymentMethod | null | readonly FieldDetail[] => {
   if (isCodeAlone(fields)) {
     const problems = codeProblems(fields);

@@ -3,7 +3,7 @@ import type { Addresses } from '../SandboxContext.ts';
 const isLoopback = (url: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
-/** Who may frame the card fields: the site and the sandbox; on one machine every port of it. */
+/** Who may frame the card fields: the site and the sandbox; on a loopback address every local port. */
 export const frameAncestors = ({ siteUrl, url }: Addresses): string =>
   [
     "'self'",

@@ -5,7 +5,7 @@ import { toCents } from '../server-api/wire.ts';
 
 const frameScript = '/recurly/frame.js';
 
-/** A button that ends the frame: the page's script posts its message to whoever opened it. */
+/** A button that ends the frame: the page's script posts its message to the opener. */
 const ending = (label: string, look: 'go' | 'neutral' | 'quiet', message: object): Markup =>
   html`<button class="btn btn--${look}" type="button" data-message="${JSON.stringify(message)}">${label}</button>`;
 

@@ -85,7 +85,7 @@ const taxedStates: Readonly<Record<string, { readonly rate: string; readonly reg
   '94110': { rate: '0.0875', region: 'CA' },
 };
 
-/** GET /tax: one place in the world has a tax here. */
+/** GET /tax: one postal code is taxed. */
 export const lookUpTax = (country: string, postalCode: string): Response => {
   const tax = country.toUpperCase() === 'US' ? taxedStates[postalCode] : undefined;
   return answerJson(tax === undefined ? [] : [{ type: 'us', ...tax }]);

@@ -22,7 +22,7 @@ const payPalMethod = {
   challenge: null,
 } as const;
 
-/** The API that browsers call. CORS-simple; what goes wrong stands only in the body. */
+/** The API that browsers call. Requests need no preflight; an error stands only in the body. */
 export const browserApiRoutes = (context: SandboxContext): Hono => {
   const routes = new Hono();
   const { store, clock, faults } = context;
@@ -69,7 +69,7 @@ export const browserApiRoutes = (context: SandboxContext): Hono => {
   });
 
   const payPal = (type: 'paypal' | 'paypal_complete_paypal') => (query: Readonly<Record<string, string>>) => {
-    // Made when the page opens and worth nothing until it is used, so that agreeing needs no further request.
+    // The token is made when the page opens, so that approving needs no further request.
     const id = newTokenId();
     store.commit([
       put('tokens', id, {

@@ -9,7 +9,7 @@ import type { Fields } from './formFields.ts';
 /** How long a browser's token can be used, and used again. */
 const tokenLifetimeMs = 20 * 60 * 1000;
 
-/** A token that still counts. */
+/** The token of an id, unless it has expired. */
 export const findToken = ({ store, clock }: Books, id: string): Token | undefined => {
   const token = store.get('tokens', id);
   return token !== undefined && clock.nowMs() - token.createdAtMs <= tokenLifetimeMs ? token : undefined;

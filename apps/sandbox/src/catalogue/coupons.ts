@@ -6,7 +6,7 @@ export interface CatalogueCoupon extends Coupon {
   /** The account's setting: a coupon works on the one subscription that it was redeemed with, never on charges. */
   readonly redemptionResource: 'subscription';
   readonly state: 'redeemable' | 'expired';
-  /** How often one account may redeem it; `null` is without end. */
+  /** How often one account may redeem it; `null` for no limit. */
   readonly perAccount: number | null;
 }
 

@@ -23,7 +23,7 @@ export const monthsOf = (plan: PaidPlan): 1 | 12 => (plan.billingPeriod === 'mon
  */
 export const planTitle = (plan: PaidPlan): string => `${plan.name}, ${plan.billingPeriod}`;
 
-/** What an add-on of a plan costs, by how often it is taken: each step has one price for all of it. */
+/** An add-on of a plan. Each step of its quantity has one price for the whole quantity. */
 export interface PlanAddOn {
   readonly code: string;
   readonly name: string;
@@ -31,7 +31,7 @@ export interface PlanAddOn {
   readonly steps: readonly { readonly endingQuantity: number | null; readonly amountCents: number }[];
 }
 
-/** The add-ons of a plan. Pro is sold by the tier: plan and both add-ons, each taken so often, cost its price. */
+/** The add-ons of a plan. Pro's tier price is the plan plus both add-ons, each in the tier's quantity. */
 export const addOnsOf = ({ product, billingPeriod, amountCents }: PaidPlan): readonly PlanAddOn[] => {
   if (product !== 'pro') return [];
   const steps = Object.values(audienceTiers).map(({ number, maxViews, monthlyCents, yearlyCents }) => ({
@@ -45,7 +45,7 @@ export const addOnsOf = ({ product, billingPeriod, amountCents }: PaidPlan): rea
   ];
 };
 
-/** What an add-on of a plan costs, taken so often; nothing where the plan has none of this code. */
+/** The price of an add-on in a quantity, in cents; 0 when the plan has no add-on of this code. */
 export const addOnCents = (plan: PaidPlan, code: string, quantity: number): number =>
   addOnsOf(plan)
     .find((addOn) => addOn.code === code)

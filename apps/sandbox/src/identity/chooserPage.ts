@@ -19,7 +19,7 @@ export interface Chooser {
   readonly problem?: string;
 }
 
-/** The page on which one chooses whom to be. */
+/** The page on which a creator is chosen. */
 export const chooserPage = ({ provider, uid, creators, problem }: Chooser): Markup => {
   const label = providerLabels[provider];
   const action = `/identity/${provider}/interaction/${uid}`;

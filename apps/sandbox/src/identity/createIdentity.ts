@@ -13,7 +13,7 @@ import { identitySecrets } from './secrets.ts';
 export interface Identity {
   /** Answers the protocol's own paths; false means that the path is somebody else's. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** The pages in between. */
+  /** The pages between a site's sign-in button and its callback. */
   readonly routes: Hono<{ Bindings: HttpBindings }>;
 }
 

@@ -12,7 +12,7 @@ const tenMinutesSeconds = 600;
 /** OpenID's scopes, and the names that the companies have for the same things. */
 const scopes = ['openid', 'profile', 'email', 'user:read:email', 'donations.read', 'identify'] as const;
 
-/** The chooser comes at every sign-in, so that one can be somebody else each time. */
+/** The chooser is shown at every sign-in, so that another creator can be picked. */
 const alwaysAsk = () => {
   const policy = interactionPolicy.base();
   policy
@@ -36,7 +36,7 @@ const redirectUris = (apiUrl: string, provider: ProviderName): string[] => [
   `${apiUrl}/${provider}/callback`,
 ];
 
-/** Consent is implied: whoever picks a creator grants what was asked for. */
+/** Picking a creator grants every scope that was asked for. */
 const grantWhatIsAsked: Configuration['loadExistingGrant'] = async (ctx) => {
   const { oidc } = ctx;
   const accountId = oidc.session?.accountId;

@@ -2,19 +2,19 @@ import type { PlanCode } from '@backbeat/domain';
 import type { SandboxContext } from '../SandboxContext.ts';
 import type { Creator } from '../store/rows.ts';
 
-/** What the product's own database should hold for a ready-made creator, and what the provider holds. */
+/** What the product's database and the provider hold for a ready-made creator. */
 export interface ReadyMadeAccount {
   /** The account code at the payment provider: the user's hash. */
   readonly accountCode: string;
   readonly tier: 'free' | 'premStream' | 'premDownload' | 'pro' | '0cpm' | 'admin';
-  /** Who bills: `null` is the product's own checkout. */
+  /** Who bills; `null` for the product's own checkout. */
   readonly provider: 'streamlabs' | 'humble' | 'recurly' | null;
   readonly planCode: PlanCode | null;
   /** What the payment provider's sandbox is made to hold at its first start; `null` for nothing. */
   readonly billing: 'active' | 'trial' | 'canceled' | 'past_due' | 'with_history' | 'paused' | null;
 }
 
-/** Somebody to sign in as. */
+/** A creator to sign in as. */
 export interface ReadyMadeCreator {
   readonly sub: string;
   readonly name: string;
@@ -181,13 +181,13 @@ const complete = ({ username, name, badge, note, account }: Sketch): ReadyMadeCr
 });
 
 /**
- * Everybody one can sign in as without making somebody new. The api seeds its accounts from the same table.
+ * The ready-made creators. The api seeds its accounts from the same table.
  *
  * @example readyMadeCreators[0]?.name // → 'Nova Beats'
  */
 export const readyMadeCreators: readonly ReadyMadeCreator[] = sketches.map(complete);
 
-/** Everybody one can sign in as: the ready-made, then those made by hand. */
+/** All creators: the ready-made ones, then those made by hand. */
 export const allCreators = ({ store }: Pick<SandboxContext, 'store'>): Creator[] => [
   ...readyMadeCreators,
   ...store.list('creators'),

@@ -43,7 +43,7 @@ export const oidcAdapter =
     };
   };
 
-/** Deletes expired rows; called periodically, so that the tables stay small. */
+/** Deletes expired rows. Called at the start, so that the table stays small. */
 export const sweepOidc = (store: Store): void => {
   const sweep = store
     .list('oidc')

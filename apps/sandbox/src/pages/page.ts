@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 /** A piece of a page, already escaped. */
 export type Markup = ReturnType<typeof html>;
 
-/** What every page says in its band: what it is, and what to mind. */
+/** The warning in every page's banner. */
 const warnings = {
   general: 'No real money moves and no real account is touched.',
   card: 'Test cards only. Never type a real card.',
@@ -21,7 +21,7 @@ export interface PageContent {
 }
 
 /**
- * A whole document in the sandbox's look: no pink, no pictures, and a band on top that never leaves.
+ * A whole document in the sandbox's look: no pink, no pictures, and a banner that stays on top.
  *
  * @example String(page({ title: 'Clock', body: html`<h1>Clock</h1>` })).includes('This is the sandbox') // → true
  */

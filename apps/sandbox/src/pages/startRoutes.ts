@@ -56,7 +56,7 @@ const links = ({
 <li><a href="/recurly${giftCardPath(brand)}">Hosted gift-card page</a></li><li><a href="/js/v1/paypal/start?description=${brand.name}%20Premium&amp;amount=71.88">PayPal page</a></li><li><a href="/player">Player</a></li>
 <li><a href="/ledger">Ledger (JSON)</a></li><li><a href="/creators.json">Creators (JSON)</a></li><li><a href="/faults">Faults (JSON)</a></li></ul></section>`;
 
-/** GET /: who one can be, what one can pay with, which codes work, what time it is. */
+/** GET /: the creators, the cards, the codes and the clock. */
 const startPage = (context: SandboxContext): Markup =>
   page({
     title: 'Start',
@@ -76,7 +76,7 @@ const whole = (text: string, most: number): number => {
   return Number.isInteger(value) && value >= 0 && value <= most ? value : 0;
 };
 
-/** The start page and what hangs on it. */
+/** The start page, the creators as JSON, and the form that moves the clock. */
 export const startRoutes = (context: SandboxContext, work: Work): Hono => {
   const routes = new Hono();
   routes.get('/', (c) => c.html(startPage(context)));

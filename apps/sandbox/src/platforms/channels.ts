@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dayMs } from '@backbeat/domain';
 
 /** How a channel of the video platform misbehaves when its figures are asked for. */
-type Mood = 'slow' | 'stuck' | 'broken' | 'empty' | 'hidden' | 'over-quota';
+type Misbehaviour = 'slow' | 'stuck' | 'broken' | 'empty' | 'hidden' | 'over-quota';
 
 /** A channel of the video platform. */
 export interface VideoChannel {
@@ -10,7 +10,7 @@ export interface VideoChannel {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  readonly mood: Mood | null;
+  readonly misbehaviour: Misbehaviour | null;
 }
 
 /** A video of a channel. `views` is null where the owner hides them. */
@@ -59,7 +59,7 @@ const seconds = [
 ];
 
 /** One channel for each way to misbehave, found by its first word. */
-const moody: readonly (readonly [string, Mood])[] = [
+const misbehaving: readonly (readonly [string, Misbehaviour])[] = [
   ['Slow Motion Daily', 'slow'],
   ['Stuck in Traffic', 'stuck'],
   ['Broken Lens', 'broken'],
@@ -71,17 +71,18 @@ const moody: readonly (readonly [string, Mood])[] = [
 const digest = (text: string, length: number): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, length);
 
-const channel = (title: string, mood: Mood | null): VideoChannel => ({
+const channel = (title: string, misbehaviour: Misbehaviour | null): VideoChannel => ({
   id: `UC${digest(title, 22)}`,
   title,
-  description: mood === null ? `${title}, every week.` : `Its figures are ${mood.replace('-', ' ')}.`,
-  mood,
+  description:
+    misbehaviour === null ? `${title}, every week.` : `Its figures are ${misbehaviour.replace('-', ' ')}.`,
+  misbehaviour,
 });
 
 /** Every channel that can be found: 262 of them, always the same. */
 export const videoChannels: readonly VideoChannel[] = [
   ...firsts.flatMap((first) => seconds.map((second) => channel(`${first} ${second}`, null))),
-  ...moody.map(([title, mood]) => channel(title, mood)),
+  ...misbehaving.map(([title, misbehaviour]) => channel(title, misbehaviour)),
 ];
 
 /** A channel by its id. */
@@ -102,7 +103,7 @@ export const findChannels = (words: string, most: number): readonly VideoChannel
   return videoChannels.filter(({ title }) => title.toLowerCase().includes(wanted)).slice(0, most);
 };
 
-/** A figure that is the same for a name each time, spread evenly from 0 up to 1. */
+/** A number from 0 to 1 that is always the same for a name. */
 export const share = (name: string): number =>
   (Number.parseInt(digest(name, 8).replace(/\W|_/g, 'x'), 36) % 10_007) / 10_007;
 
@@ -110,15 +111,15 @@ export const share = (name: string): number =>
 const lastUploadMs = Date.UTC(2026, 0, 31, 18);
 
 /** A channel's videos, newest first: from none to 60, around an audience of 100 to ten million views. */
-export const videosOf = ({ id, title, mood }: VideoChannel): readonly Video[] => {
-  if (mood === 'empty') return [];
+export const videosOf = ({ id, title, misbehaviour }: VideoChannel): readonly Video[] => {
+  if (misbehaviour === 'empty') return [];
   const typical = 10 ** (2 + 5 * share(id));
   const count = 3 + Math.floor(58 * share(`${id} videos`));
   return Array.from({ length: count }, (_, index) => ({
     id: digest(`${id} ${index}`, 11),
     title: `${title} ${count - index}`,
     publishedAtMs: lastUploadMs - index * 4 * dayMs,
-    views: mood === 'hidden' ? null : Math.round(typical * (0.5 + share(`${id} ${index}`))),
+    views: misbehaviour === 'hidden' ? null : Math.round(typical * (0.5 + share(`${id} ${index}`))),
   }));
 };
 

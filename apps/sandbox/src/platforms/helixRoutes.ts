@@ -38,7 +38,7 @@ const viewersOf = (average: number): number[] =>
 /** /oauth2/token and /helix: the part of Twitch's API that knows audiences. */
 export const helixRoutes = (context: SandboxContext): Hono => {
   const routes = new Hono();
-  /** In memory: after a restart the callers are told 401 and ask for another, as they must be able to. */
+  /** In memory: after a restart callers are answered 401 and have to ask for another token. */
   const tokens = new Set<string>();
 
   routes.post('/oauth2/token', async (c) => {
@@ -89,7 +89,7 @@ export const helixRoutes = (context: SandboxContext): Hono => {
       return sinceMs === undefined ? [] : [{ id, sinceMs }];
     });
     return c.json({
-      // At its usual size, so that nobody's tier depends on the hour.
+      // The viewers are the average, so that no tier depends on the hour.
       data: live.map(({ id, sinceMs }) => ({
         id: `stream-${id}`,
         user_id: id,

@@ -21,9 +21,12 @@ const stuckMs = 15_000;
 const refused = (c: Context, code: 400 | 403 | 404 | 500, reason: string, message: string): Response =>
   c.json({ error: { code, message, errors: [{ message, domain: 'youtube.quota', reason }] } }, code);
 
-/** What a channel's mood makes of a question about it; null when the answer comes as usual. */
-const moodAnswer = async (c: Context, channel: VideoChannel | undefined): Promise<Response | null> => {
-  switch (channel?.mood) {
+/** The answer of a channel that misbehaves; `null` when the usual answer follows. */
+const misbehaviourAnswer = async (
+  c: Context,
+  channel: VideoChannel | undefined,
+): Promise<Response | null> => {
+  switch (channel?.misbehaviour) {
     case 'slow':
       await wait(slowMs);
       return null;
@@ -122,8 +125,8 @@ export const youTubeRoutes = (context: SandboxContext): Hono => {
 
   routes.get('/youtube/v3/channels', async (c) => {
     const found = idsOf(c).flatMap((id) => findChannel(id) ?? []);
-    const mood = await moodAnswer(c, found[0]);
-    if (mood !== null) return mood;
+    const misbehaviour = await misbehaviourAnswer(c, found[0]);
+    if (misbehaviour !== null) return misbehaviour;
     const { items, ...rest }: { items?: unknown } = list(
       'channel',
       found.map((channel) => channelItem(channel, (c.req.query('part') ?? '').split(','))),

@@ -21,7 +21,7 @@ const askedStation = (redirectUrl: string): string => {
 const stationButton = ({ id, title }: (typeof playable)[number]): Markup =>
   html`<li><button class="btn btn--neutral" type="button" data-station="${id}" aria-pressed="false" disabled>${title}</button></li>`;
 
-/** GET /player: stands in for the player's own site. What it plays it tells the api, as the real one does. */
+/** GET /player: stands in for the player's own site. It reports to the api what plays, as the real player does. */
 export const playerRoutes = ({ apiUrl, siteUrl }: SandboxContext): Hono => {
   const routes = new Hono();
   routes.get('/player', (c) => {

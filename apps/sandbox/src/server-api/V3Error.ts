@@ -29,7 +29,7 @@ export interface TransactionDetail extends Decline {
   readonly actionTokenId: string | null;
 }
 
-/** An answer that is an error of the server API. What has to be kept all the same goes along. */
+/** An answer that is an error of the server API. Its `changes` are stored all the same. */
 export class V3Error extends Error {
   readonly type: ErrorType;
   readonly params: readonly ErrorParam[];

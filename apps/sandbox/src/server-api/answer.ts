@@ -63,8 +63,8 @@ const decide = (handler: V3Handler, request: V3Request): Ready => {
 };
 
 /**
- * Commits what a handler decides together with the answer that is kept for the idempotency key, before it is sent. The
- * two happen without an await in between, so two requests never spend the same gift card.
+ * Commits what a handler decides, and the answer for the idempotency key, before the answer is sent. Deciding and
+ * committing happen without an `await` in between, so two requests never spend the same gift card.
  */
 export const answer =
   ({ store, faults }: SandboxContext, replays: Replays, target: FaultTarget, handler: V3Handler): Handler =>

@@ -6,12 +6,12 @@ import type { PaymentMethod, Token, Transaction } from '../store/rows.ts';
 import { type Change, put } from '../store/store.ts';
 import { V3Error } from './V3Error.ts';
 
-/** Whether the bank's question has to be asked, was answered well, or was answered badly. */
+/** Whether a payment needs no 3-D Secure, still has to ask for it, passed or failed. */
 type ChallengeState =
   | { readonly state: 'none' | 'passed' | 'failed' }
   | { readonly state: 'asked'; readonly actionToken: Token };
 
-/** Where a payment stands with 3-D Secure, given the result that the browser brought back, if any. */
+/** The 3-D Secure state of a payment, given the result token that the browser may have sent. */
 const challengeState = (
   books: Books,
   method: PaymentMethod | null,
@@ -53,7 +53,7 @@ export const declinedError = ({ code, id }: Transaction, changes: readonly Chang
 };
 
 /**
- * Lets a payment pass that needs no 3-D Secure or has it behind it.
+ * Returns when a payment needs no 3-D Secure or has passed it.
  *
  * @throws V3Error of type transaction: with an action token when the bank wants to ask, without one when the
  *   customer did not pass

@@ -49,7 +49,7 @@ const transactionShape = (row: Transaction): object => ({
   created_at: time(row.createdAtMs),
 });
 
-/** What was paid before a card: by gift cards, and by what was left of earlier plans. */
+/** The payments before a card: by gift cards, then by credit of earlier plans. */
 const creditPayments = ({ id, giftCardCents, creditCents, createdAtMs }: Invoice): object[] =>
   [
     { suffix: 'g', cents: giftCardCents },
@@ -65,7 +65,7 @@ const creditPayments = ({ id, giftCardCents, creditCents, createdAtMs }: Invoice
       created_at: time(createdAtMs),
     }));
 
-/** What of an invoice went back to whoever paid it. */
+/** The refunded part of an invoice, in cents. */
 const refundedCents = (store: Reader, { id }: Invoice): number =>
   store
     .list('invoices')

@@ -39,8 +39,8 @@ const isAuthorised = (header: string | undefined, privateKey: string): boolean =
 };
 
 /**
- * The part of the server API that the product uses. Everything else is a loud 404, so that nobody takes a
- * gap of the sandbox for an answer.
+ * The part of the server API that the product uses. Any other path is a 404 that names it, so that a gap of the
+ * sandbox does not pass for an answer.
  */
 export const serverApiRoutes = (context: SandboxContext): Hono => {
   const routes = new Hono();

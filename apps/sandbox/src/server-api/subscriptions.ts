@@ -83,7 +83,7 @@ export const cancelSubscription =
     parseBody(cancelBody, body);
     if (row.state === 'expired') throw immutable('An expired subscription cannot be canceled.');
     if (row.state === 'canceled') throw invalid('base', 'is already canceled');
-    // Nobody says what the provider does: no paid time is left that it could run on for.
+    // The provider does not document this case: no paid time is left to run on for.
     if (row.state === 'paused') throw immutable('The sandbox ends a paused subscription by DELETE only.');
     return answer(store, cancel(row, clock.nowMs()));
   };
@@ -98,7 +98,7 @@ export const reactivateSubscription =
 
 const pauseBody = z.object({ remaining_pause_cycles: z.int().check(z.gte(0), z.lte(100)) });
 
-/** PUT pause: for a number of periods from the next bill on; 0 takes back what has not begun. */
+/** PUT pause: for a number of periods from the next bill on. 0 cancels a pause that has not begun. */
 export const pauseSubscription =
   ({ store, clock }: Books): V3Handler =>
   ({ params, body }) => {
@@ -113,7 +113,7 @@ export const pauseSubscription =
     return answer(store, schedulePause(row, cycles, nowMs));
   };
 
-/** PUT resume: a new period begins at once. A pause that has not begun is none yet. */
+/** PUT resume: a new period begins at once. A pause that has not begun cannot be resumed. */
 export const resumeSubscription =
   ({ store, clock }: Books): V3Handler =>
   ({ params }) => {
@@ -138,7 +138,7 @@ export const terminateSubscription =
     return answer(store, terminate(store, row, refund, clock.nowMs()));
   };
 
-/** Of a pause that runs it is the invoice that resuming now would charge; nobody says what the provider answers. */
+/** While paused: the invoice that resuming now would charge. The provider does not document its answer. */
 const draftOf = (store: Reader, row: Subscription, nowMs: number): RenewalDraft | null => {
   if (row.state === 'paused') return draftRenewal(store, { ...row, anchorMs: nowMs }, nowMs);
   return row.state === 'active' ? draftRenewal(store, row, resumeAtMs(row) ?? row.periodEndsAtMs) : null;

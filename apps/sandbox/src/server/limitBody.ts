@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
-/** As much as the api takes. */
+/** The api's own limit. */
 const maxBytes = 64 * 1024;
 
 const isLarge = (length: string | undefined): boolean => Number(length ?? 0) > maxBytes;
 
-/** Is there a Content-Length, and is it within the limit? For readers that set no limit themselves. */
+/** Whether a body's size is stated and within the limit. For readers that set no limit themselves. */
 export const hasSmallBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['transfer-encoding'] === undefined && !isLarge(headers['content-length']);
 
@@ -16,6 +16,6 @@ const refuse = (c: Context): Response => c.text('The body is larger than 64 KiB.
 /** Refuses a larger body: at once by its Content-Length, else as soon as it is over the limit. */
 export const limitBody = (): MiddlewareHandler => {
   const count = bodyLimit({ maxSize: maxBytes, onError: refuse });
-  // The library looks at no body of a GET.
+  // The library does not check the body of a GET.
   return async (c, next) => (isLarge(c.req.header('content-length')) ? refuse(c) : count(c, next));
 };

@@ -32,7 +32,7 @@ type Tables = { [T in TableName]: Map<string, Rows[T]> };
 
 const schemas: { readonly [T in TableName]: { readonly parse: (stored: unknown) => Rows[T] } } = rowSchemas;
 
-/** A file may be older than the program: what it holds of tables that are no more is left behind. */
+/** A file may hold rows of tables that the program no longer has. They are not read. */
 const isTable = (name: string): name is TableName => Object.hasOwn(rowSchemas, name);
 
 /**
@@ -78,7 +78,7 @@ const readerOf = (tables: Tables): Reader => ({
   size: (table) => tables[table].size,
 });
 
-/** What could be read if the changes were made: for answers that are worked out before anything is written. */
+/** The rows as they would be after changes, for answers that are computed before anything is written. */
 export const withChanges = (base: Reader, changes: readonly Change[]): Reader => {
   const written = emptyTables();
   const removed = new Set<string>();
@@ -108,7 +108,7 @@ export const withChanges = (base: Reader, changes: readonly Change[]): Reader =>
   };
 };
 
-/** What a kill leaves half written is undone at the next opening; nobody was told that it had been written. */
+/** SQLite undoes a commit that a kill interrupted. Nothing of it was answered. */
 const openDatabase = (path: string): DatabaseSync => {
   const database = new DatabaseSync(path);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
@@ -129,7 +129,7 @@ const readTables = (database: DatabaseSync): Tables => {
   return tables;
 };
 
-/** What people can mend about a directory, in a sentence. */
+/** An error of the file system as a sentence that names the remedy. */
 const explain = (error: unknown, directory: string): unknown => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!/^E[A-Z]+$/.test(code)) return error;

@@ -2,7 +2,7 @@ import type { SandboxContext } from '../SandboxContext.ts';
 import type { Notice } from '../store/rows.ts';
 import { put, remove } from '../store/store.ts';
 
-/** What the api asks for on its webhook address. */
+/** The credentials that the api requires on its webhook address. */
 const webhookUser = { name: 'recurly', password: 'sandbox-webhook' } as const;
 
 /** After so many failures a webhook is given up. */
@@ -11,7 +11,7 @@ const maxAttempts = 8;
 const firstDelayMs = 1000;
 const answerLimitMs = 5000;
 
-/** How long to leave an api alone that is not there. */
+/** The pause after the api could not be reached. */
 const restMs = 1000;
 
 const bodyOf = (notice: Notice): string =>
@@ -52,7 +52,7 @@ export interface Delivery {
   stop(): Promise<void>;
 }
 
-/** Starts sending. While the api is away nothing is counted as an attempt: it will be told when it is back. */
+/** Starts sending. A webhook that does not reach the api does not count as an attempt. */
 export const startDelivery = ({ store, apiUrl }: Pick<SandboxContext, 'store' | 'apiUrl'>): Delivery => {
   const stopped = new AbortController();
   let running: Promise<void> | null = null;

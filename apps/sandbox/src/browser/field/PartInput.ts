@@ -18,7 +18,7 @@ export interface PartEvents {
   move(from: PartName, by: 1 | -1): void;
 }
 
-/** Where the caret belongs so that as many digits stand before it as did. */
+/** The caret's position behind a number of digits. */
 const caretAfter = (shown: string, digits: number): number => {
   let seen = 0;
   for (let at = 0; at < shown.length; at += 1) {
@@ -28,7 +28,7 @@ const caretAfter = (shown: string, digits: number): number => {
   return shown.length;
 };
 
-/** One input: formats while somebody types, and says when it was left in a wrong state. */
+/** One input: formats what is typed, and marks a wrong value when focus leaves. */
 export class PartInput {
   readonly name: PartName;
   readonly input = document.createElement('input');
@@ -114,7 +114,7 @@ export class PartInput {
   }
 
   #onKey(event: KeyboardEvent): void {
-    // The key is for an input method; Safari sends the one that takes a candidate afterwards, as 229.
+    // An input method handles the key. Safari sends the key that accepts a candidate afterwards, as 229.
     if (event.isComposing || event.keyCode === 229) return;
     if (event.key === 'Enter') this.#events.submit();
     if (event.key !== 'Backspace') return;
@@ -122,7 +122,7 @@ export class PartInput {
       event.preventDefault();
       this.#events.move(this.name, -1);
     } else if (this.name === 'expiry' && / \/ $/.test(this.value)) {
-      // The separator comes back by itself, so deleting it must take the digit before it along.
+      // Formatting adds the separator again, so deleting it also deletes the digit before it.
       event.preventDefault();
       this.input.value = this.value.slice(0, 1);
       this.#events.change();

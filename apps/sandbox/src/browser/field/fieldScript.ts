@@ -28,7 +28,7 @@ const peerIn = (frame: Window): FieldPeer | null => {
     const found: unknown = Reflect.get(frame, peerKey);
     return isPeer(found) ? found : null;
   } catch {
-    // Another origin's frame: nobody of ours.
+    // The frame is of another origin.
     return null;
   }
 };

@@ -9,7 +9,7 @@ interface NumberFacts {
   readonly brand: CardBrand;
 }
 
-/** What may be told of a number: its ends, once it is whole. */
+/** What may be reported of a number: its brand, and its ends once it is valid. */
 const numberFacts = (shown: string, isValid: boolean): NumberFacts => {
   const digits = digitsOf(shown);
   return {

@@ -58,7 +58,7 @@ export const applyStyle = ({ style }: FieldConfig): void => {
       rule('.part:focus', style.focus),
       rule('.part[aria-invalid="true"]', style.invalid),
       rule('.part::placeholder', style.placeholder),
-      // The page's own colour is to be seen as it is, not thinned.
+      // A colour given by the page is shown at full opacity.
       isRecord(style.placeholder) && 'color' in style.placeholder ? '.part::placeholder{opacity:1}' : '',
       ...['number', 'expiry', 'month', 'year', 'cvv'].map((name) => rule(`.part--${name}`, style[name])),
     ].join('\n'),

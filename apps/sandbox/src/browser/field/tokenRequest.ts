@@ -29,7 +29,7 @@ const alwaysRequired = ['first_name', 'last_name'];
 
 const refused = (field: string, message: string) => ({ field, messages: [message] });
 
-/** What is wrong with the values before anybody is asked. */
+/** What is wrong with the values, found without a request. */
 export const problemsOf = (
   values: CardValues,
   inputs: Inputs,
@@ -38,7 +38,7 @@ export const problemsOf = (
   const all: Inputs = { ...inputs, ...values };
   const isBlank = (name: string): boolean => String(all[name] ?? '').trim() === '';
   const isCodeAlone = values.number === undefined && values.cvv !== undefined;
-  // The client always requires a whole card with a name, also of a code that stands alone.
+  // A security code that stands alone needs neither card nor name.
   const needed = isCodeAlone
     ? ['cvv']
     : [...new Set(['number', 'month', 'year', ...alwaysRequired, ...required])];

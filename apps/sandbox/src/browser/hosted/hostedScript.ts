@@ -1,8 +1,8 @@
-import { isRecord } from '../isRecord.ts';
 /**
  * Runs on the hosted pages: mounts the card field, makes a token before the form is sent, and asks the
- * bank's question when the answer to the form was one.
+ * bank's question when the answer to the form has one.
  */
+import { isRecord } from '../isRecord.ts';
 import type { Recurly } from '../recurly/Recurly.ts';
 
 declare const recurly: Recurly;

@@ -4,9 +4,9 @@ import type { Track } from './tracks.ts';
 interface Listener {
   readonly name: string;
   readonly guid: string;
-  /** A renewal was not paid: the day on which access ends, empty when nobody says; null while all is paid. */
+  /** After a failed renewal: the day on which access ends, empty when unknown. `null` while all is paid. */
   readonly pastDueUntil: string | null;
-  /** The plan is over and covers the stream that runs: until then at the latest. */
+  /** After the plan's end: until when at the latest it covers the running stream. Otherwise `null`. */
   readonly extendedUntil: string | null;
 }
 
@@ -14,7 +14,7 @@ interface Listener {
 export interface PlayerApi {
   /** Null when the token is not good. @throws when the api cannot be reached */
   who(): Promise<Listener | null>;
-  /** Tells what plays from now on. @returns did the api take it? */
+  /** Reports what plays. @returns whether the api accepted it */
   playing(station: string, track: Track): Promise<boolean>;
   stopped(): Promise<boolean>;
 }

@@ -5,7 +5,7 @@ import { ClientError } from './clientError.ts';
 import { Emitter } from './Emitter.ts';
 import type { RecurlyContext } from './RecurlyContext.ts';
 
-/** The sets that make a card. */
+/** The sets of fields that make a token. */
 const validSets: readonly (readonly ElementType[])[] = [
   ['card'],
   ['cvv'],

@@ -40,7 +40,7 @@ export class PayPal extends Emitter {
     frame.once('done', (token) => this.emit('token', token));
     frame.once('close', () => this.emit('cancel'));
     frame.once('error', (cause) => {
-      // A cancelled payment is told twice, as the provider's client does.
+      // The provider's client emits both events for a cancelled payment too.
       if (isCancel(cause)) this.emit('cancel');
       this.emit(
         'error',
