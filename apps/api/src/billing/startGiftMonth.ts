@@ -1,6 +1,8 @@
 import { addMonths, giftPlanCode } from '@backbeat/domain';
-import { and, asc, desc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, not } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/Database.ts';
+import { users } from '../db/schema/accounts.ts';
 import { giftClaims } from '../db/schema/gifts.ts';
 import { coveragePeriods, subscriptions } from '../db/schema/premium.ts';
 import { isLive, isRenewing, type SubscriptionRow } from './accountTier.ts';
@@ -34,7 +36,40 @@ const startOf = async (tx: Database, userId: number, claimedAt: Date, now: Date)
   return last?.endsAt ?? now;
 };
 
+const paidAhead = alias(subscriptions, 'paid_ahead');
+
 const isKept = (userId: number) => and(eq(giftClaims.userId, userId), isNull(giftClaims.subscriptionId));
+
+/**
+ * Accounts with a waiting gift month, a row for each subscription, without those that have paid beyond this moment.
+ * `hasRunningPlan` decides on the rest: granted tiers, pauses, bills that are late.
+ */
+export const findWaitingAccounts = (db: Database, now: Date) =>
+  db
+    .select({ user: users, row: subscriptions })
+    .from(giftClaims)
+    .innerJoin(users, eq(users.id, giftClaims.userId))
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .where(
+      and(
+        isNull(giftClaims.subscriptionId),
+        not(
+          exists(
+            db
+              .select({ id: paidAhead.id })
+              .from(paidAhead)
+              .where(
+                and(
+                  eq(paidAhead.userId, giftClaims.userId),
+                  inArray(paidAhead.state, ['active', 'canceled', 'past_due']),
+                  gt(paidAhead.paidThroughDate, now),
+                  isNull(paidAhead.pausesAt),
+                ),
+              ),
+          ),
+        ),
+      ),
+    );
 
 /** How many gift months of an account wait until no other plan runs. */
 export const countKeptMonths = (db: Database, userId: number): Promise<number> =>

@@ -2,13 +2,12 @@ import { dayMs, giftLimits } from '@backbeat/domain';
 import { and, count, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { findGiftLine } from '../billing/accountCodes.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
-import { hasRunningPlan, startGiftMonth } from '../billing/startGiftMonth.ts';
+import { findWaitingAccounts, hasRunningPlan, startGiftMonth } from '../billing/startGiftMonth.ts';
 import { lockAccount } from '../billing/writeSubscriptions.ts';
 import type { Database } from '../db/Database.ts';
 import { createLease, type Lease } from '../db/lease.ts';
 import { users } from '../db/schema/accounts.ts';
 import { type GiftRow, giftClaims, gifts } from '../db/schema/gifts.ts';
-import { subscriptions } from '../db/schema/premium.ts';
 
 const retryAfterMs = 30_000;
 /** What one look settles at most. */
@@ -104,14 +103,9 @@ export const createGiftEnds = ({
     await refund(giftId);
   };
 
-  /** Claims that wait, of people who seem to have no plan: whether they have one is looked at under their lock. */
+  /** Begins months of accounts that seem to have no plan: whether they have one is looked at again under their lock. */
   const startMonths = async (): Promise<void> => {
-    const waiting = await db
-      .select({ user: users, row: subscriptions })
-      .from(giftClaims)
-      .innerJoin(users, eq(users.id, giftClaims.userId))
-      .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
-      .where(isNull(giftClaims.subscriptionId));
+    const waiting = await findWaitingAccounts(db, now());
     const running = waiting.filter(({ user, row }) => hasRunningPlan(user, row ? [row] : [], clock.now()));
     const covered = new Set(running.map(({ user }) => user.id));
     const free = new Set(waiting.flatMap(({ user }) => (covered.has(user.id) ? [] : [user.id])));
