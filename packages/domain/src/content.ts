@@ -1,8 +1,7 @@
 /** What pages say about plans and music: apart from the rest, since a purchase needs none of it. */
-export * from './content/cards.ts';
+
 export * from './content/comparisonRows.ts';
 export * from './content/faqs.ts';
-export * from './content/gamingStations.ts';
 export * from './content/marketingFigures.ts';
 export * from './content/PlanCard.ts';
 export * from './content/planCards.ts';

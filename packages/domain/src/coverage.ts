@@ -3,6 +3,4 @@ export * from './coverage/CoveredPeriod.ts';
 export * from './coverage/coverage.ts';
 export * from './coverage/coverageNames.ts';
 export * from './coverage/coveredPeriods.ts';
-export * from './coverage/coveredSeconds.ts';
-export * from './coverage/publicCoverageText.ts';
 export * from './coverage/streamExtension.ts';

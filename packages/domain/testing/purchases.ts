@@ -1,3 +1,4 @@
+import { inForm } from '@backbeat/tooling/inForm';
 import * as fc from 'fast-check';
 import {
   type Cents,
@@ -105,3 +106,9 @@ export const anyPurchase: fc.Arbitrary<QuoteInput<string>> = fc.record(
   },
   { requiredKeys: ['currency', 'atMs', 'lines'] },
 );
+
+/** How many cases a law is tried on. */
+export const lawRuns = { numRuns: inForm({ short: 1_000, whole: 100_000 }) };
+
+/** Time for the cases of the whole form. */
+export const lawTimeoutMs = 600_000;

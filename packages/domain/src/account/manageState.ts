@@ -1,3 +1,5 @@
+import { type Brand, brandText } from '../brand/createBrand.ts';
+import { type AccountTier, tierDisplay } from './AccountTier.ts';
 import type { Subscription } from './Subscription.ts';
 
 /** Who manages a subscription, and what the page needs to point there. */
@@ -29,3 +31,29 @@ export const manageState = ({ subscription }: { subscription: Subscription | nul
       return { kind: 'none' };
   }
 };
+
+/** Whether the page offers to cancel. */
+export type CancelState = 'hidden' | 'available';
+
+/**
+ * Whether somebody can cancel in the product: a subscription that still renews and that nobody else manages, or a
+ * Premium tier without subscription data.
+ *
+ * @example cancelState({ tier: 'premStream', subscription: null }) // → 'available'
+ * @example cancelState({ tier: 'free', subscription: null }) // → 'hidden'
+ */
+export const cancelState = (of: { tier: AccountTier; subscription: Subscription | null }): CancelState => {
+  const { subscription } = of;
+  if (subscription === null) return tierDisplay(of.tier) === 'premium' ? 'available' : 'hidden';
+  const isLive = subscription.state !== 'canceled' && subscription.state !== 'expired';
+  return isLive && subscription.provider === null ? 'available' : 'hidden';
+};
+
+/**
+ * What is asked before a subscription is cancelled.
+ *
+ * @param plan the plan's name
+ * @example cancelQuestion(brand) // → 'Are you sure you wish to cancel your Backbeat Premium subscription?'
+ */
+export const cancelQuestion = (brand: Brand, plan = 'Premium'): string =>
+  brandText(`Are you sure you wish to cancel your {product} ${plan} subscription?`, brand);

@@ -1,6 +1,6 @@
 import { policy } from '../policy/policy.ts';
 import { addMonths } from '../time/addMonths.ts';
-import { dayMs } from '../time/dayMs.ts';
+import { dayMs } from '../time/addSpan.ts';
 import { instantMs } from '../time/instantMs.ts';
 
 /** The instants between which a pause may end, both included, as epoch milliseconds. */

@@ -1,9 +1,20 @@
 import type { PlanCode } from '../plans/PlanCode.ts';
 import type { Product } from '../plans/Product.ts';
 import { plans } from '../plans/plans.ts';
+import type { User } from './Account.ts';
 import type { AccountTier } from './AccountTier.ts';
-import { buyerTier } from './buyerTier.ts';
-import type { User } from './User.ts';
+
+/**
+ * The tier that counts for what somebody can buy: a plan that only lasts to the end of a stream is over, and can be
+ * bought again at once.
+ *
+ * @example buyerTier({ tier: 'premStream' }) // → 'premStream'
+ * @example buyerTier({ tier: 'premStream', extended_until: '2026-11-24T04:00:00.000Z' }) // → 'free'
+ */
+export const buyerTier = ({
+  tier,
+  extended_until: until,
+}: Pick<User, 'tier' | 'extended_until'>): AccountTier => (until == null ? tier : 'free');
 
 /** Who looks at a plan. */
 export type PlanViewer = 'signed-out' | Pick<User, 'tier' | 'extended_until'>;
@@ -38,3 +49,11 @@ const states: Readonly<Record<AccountTier, Readonly<Record<Product, PlanButtonSt
  */
 export const planButtonState = (of: { session: PlanViewer; planCode: PlanCode }): PlanButtonState =>
   of.session === 'signed-out' ? start : states[buyerTier(of.session)][plans[of.planCode].product];
+
+/**
+ * Whether a price for new users is for them: for visitors and for people on Free, not for those who have a plan.
+ *
+ * @example isNewUser('signed-out') // → true
+ * @example isNewUser({ tier: 'premStream' }) // → false
+ */
+export const isNewUser = (viewer: PlanViewer): boolean => viewer === 'signed-out' || viewer.tier === 'free';

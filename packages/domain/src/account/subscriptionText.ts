@@ -1,9 +1,8 @@
 import type { Cents } from '../money/cents.ts';
 import { moneyText } from '../money/moneyText.ts';
-import { dateText } from '../time/dateText.ts';
-import { utcTimeText } from '../time/utcTimeText.ts';
+import { dateText, utcTimeText } from '../time/dateText.ts';
+import { tierDisplay, tierDisplayNames } from './AccountTier.ts';
 import type { SubscriptionState } from './subscriptionState.ts';
-import { tierDisplay, tierDisplayNames } from './tierDisplay.ts';
 
 const chargeText = (amountCents: Cents | null, lead: string): string =>
   amountCents === null ? '' : ` ${lead} ${moneyText(amountCents)}.`;

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lawRuns, lawTimeoutMs } from '../../testing/lawRuns.ts';
+import { lawRuns, lawTimeoutMs } from '../../testing/purchases.ts';
+import { faqs } from '../content.ts';
 import {
   type AudienceTierName,
   audienceTierNames,
@@ -16,8 +17,7 @@ import {
   tierForViews,
   tierPaidBy,
 } from '../index.ts';
-import { dayMs } from '../time/dayMs.ts';
-import { audienceMeasures } from './audienceMeasures.ts';
+import { dayMs } from '../time/addSpan.ts';
 
 describe('audience tiers', () => {
   it.each<[AudienceTierName, 1 | 2 | 3 | 4, number, number, string]>([
@@ -134,8 +134,8 @@ describe('Pro', () => {
   });
 
   it('says how audiences are measured', () => {
-    expect(audienceMeasures.tvp).toBe('average viewership over the last 30 days');
-    expect(audienceMeasures.yvp).toBe('average views across the 20 most recent videos');
+    expect(faqs[4]?.answer).toContain('average viewership over the last 30 days on Twitch');
+    expect(faqs[4]?.answer).toContain('average views across the 20 most recent videos on YouTube');
   });
 });
 

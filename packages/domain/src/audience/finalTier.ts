@@ -1,7 +1,5 @@
-import type { AudienceTier } from './audienceTiers.ts';
+import { type AudienceTier, tierForViewers, tierForViews } from './audienceTiers.ts';
 import type { PlatformCode } from './PlatformCode.ts';
-import { tierForViewers } from './tierForViewers.ts';
-import { tierForViews } from './tierForViews.ts';
 
 /** The measured audience; `null` where no channel is connected. */
 export interface Audience {
@@ -30,3 +28,11 @@ export const finalTier = ({ averageViewers, averageViews }: Audience): FinalTier
   }
   return video === null ? null : { tier: video, decidedBy: 'yvp' };
 };
+
+/** A channel as pages show it. */
+export interface Channel {
+  readonly id: string;
+  readonly name: string;
+  readonly avatar: string | null;
+  readonly averageViewers: number;
+}

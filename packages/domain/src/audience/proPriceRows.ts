@@ -1,5 +1,5 @@
-import { amountText } from '../money/amountText.ts';
 import type { Cents } from '../money/cents.ts';
+import { amountText } from '../money/moneyText.ts';
 import type { BillingPeriod } from '../plans/BillingPeriod.ts';
 import { type AudienceTierName, audienceTierNames, audienceTiers } from './audienceTiers.ts';
 

@@ -2,7 +2,7 @@ import type { Cents } from '../money/cents.ts';
 import type { PlanCode } from '../plans/PlanCode.ts';
 import { plans } from '../plans/plans.ts';
 import { policy } from '../policy/policy.ts';
-import { dayMs } from '../time/dayMs.ts';
+import { dayMs } from '../time/addSpan.ts';
 import type { AudienceTierName } from './audienceTiers.ts';
 import { listCents } from './listCents.ts';
 

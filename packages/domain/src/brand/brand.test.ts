@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyExport } from '../../testing/everyExport.ts';
+import { everyExport } from '../../testing/readExamples.ts';
 import { comparisonRowsFor, planCardsFor } from '../content.ts';
 import {
   type Brand,
@@ -11,8 +11,6 @@ import {
   giftCardPath,
   whatIsPath,
 } from '../index.ts';
-import { oneMonthFreeCoupon } from './oneMonthFreeCoupon.ts';
-import { supportFeatureKey } from './supportFeatureKey.ts';
 
 const other: Brand = createBrand({
   name: 'Night Owl',
@@ -22,14 +20,16 @@ const other: Brand = createBrand({
   links: JSON.parse(JSON.stringify(brand.links).replaceAll('backbeat', 'nightowl')),
 });
 
+const supportKey = (of: Brand) => comparisonRowsFor(of).find(({ feature }) => feature === 'support')?.key;
+
 /** Everything of the entry that is made from a brand. */
 const copyFor = (of: Brand) => ({
   brand: of,
   whatIs: whatIsPath(of),
-  coupon: oneMonthFreeCoupon(of),
+  coupon: couponCodesFor(of).oneMonthFree,
   coupons: couponCodesFor(of),
   giftCard: giftCardPath(of),
-  support: supportFeatureKey(of),
+  support: supportKey(of),
   rows: comparisonRowsFor(of),
   cards: planCardsFor(of),
   question: cancelQuestion(of),
@@ -42,9 +42,9 @@ describe('the brand', () => {
     expect(brand.name).toBe('Backbeat');
     expect(brand.tagline).toBe('Stream & YouTube Safe music for Content Creators');
     expect(whatIsPath(brand)).toBe('/what-is-backbeat');
-    expect(oneMonthFreeCoupon(brand)).toBe('backbeat1month');
+    expect(couponCodesFor(brand).oneMonthFree).toBe('backbeat1month');
     expect(giftCardPath(brand)).toBe('/purchase/gift_card/backbeat_gift_card');
-    expect(supportFeatureKey(brand)).toBe('backbeatSupport');
+    expect(supportKey(brand)).toBe('backbeatSupport');
   });
 
   it('leaves no trace of the first in what is made for a second', () => {

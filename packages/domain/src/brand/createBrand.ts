@@ -52,3 +52,27 @@ export const createBrand = (brand: Brand): Brand => {
     `The slug '${brand.slug}' would break paths and codes. Use lower-case letters, digits and single hyphens.`,
   );
 };
+
+/**
+ * Puts the product's name into a text that leaves room for it.
+ *
+ * @param template a text with `{product}` where the name belongs
+ * @example brandText('What is {product}?', brand) // → 'What is Backbeat?'
+ */
+export const brandText = (template: string, brand: Pick<Brand, 'name'>): string =>
+  template.replaceAll('{product}', brand.name);
+
+/**
+ * The path on which the payment provider sells gift cards.
+ *
+ * @example giftCardPath(brand) // → '/purchase/gift_card/backbeat_gift_card'
+ */
+export const giftCardPath = (brand: Brand): string =>
+  `/purchase/gift_card/${brand.slug.replaceAll('-', '_')}_gift_card`;
+
+/**
+ * The path of the explainer, which spells the product's name.
+ *
+ * @example whatIsPath(brand) // → '/what-is-backbeat'
+ */
+export const whatIsPath = (brand: Brand): string => `/what-is-${brand.slug}`;

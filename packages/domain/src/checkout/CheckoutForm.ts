@@ -1,4 +1,4 @@
-import type { CheckoutPlanCode } from '../plans/checkoutPlanCodes.ts';
+import type { CheckoutPlanCode } from '../plans/checkoutPath.ts';
 
 /** The fields of the checkout, as the wire spells them. */
 export interface CheckoutForm {

@@ -1,7 +1,9 @@
 import { brand } from '../brand/brand.ts';
-import { brandText } from '../brand/brandText.ts';
-import type { Brand } from '../brand/createBrand.ts';
-import { supportFeatureKey } from '../brand/supportFeatureKey.ts';
+import { type Brand, brandText } from '../brand/createBrand.ts';
+
+/** The key of the support feature in a plan card's feature map, in camel case. */
+const supportFeatureKey = (brand: Brand): string =>
+  `${brand.slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Support`;
 
 /**
  * The ten features that the plans are compared by, in the order of the table.

@@ -1,4 +1,4 @@
-import { audienceMeasures } from '../audience/audienceMeasures.ts';
+import { recentVideos } from '../audience/averageViews.ts';
 import { policy } from '../policy/policy.ts';
 
 /** A question that people ask, and its answer. */
@@ -35,7 +35,7 @@ export const faqs: readonly Faq[] = [
   },
   {
     question: 'How does Pro pricing scale?',
-    answer: `With the size of your audience: ${audienceMeasures.tvp} on Twitch, and ${audienceMeasures.yvp} on YouTube. The higher of the two decides.`,
+    answer: `With the size of your audience: average viewership over the last 30 days on Twitch, and average views across the ${recentVideos} most recent videos on YouTube. The higher of the two decides.`,
     link: { label: 'See the Pro page', path: '/for/pro' },
   },
 ];

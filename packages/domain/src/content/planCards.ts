@@ -1,8 +1,7 @@
 import { brand } from '../brand/brand.ts';
 import type { Brand } from '../brand/createBrand.ts';
 import { couponCodesFor } from '../coupons/couponCodes.ts';
-import { amountPerPeriodText } from '../money/amountPerPeriodText.ts';
-import { amountText } from '../money/amountText.ts';
+import { amountPerPeriodText, amountText } from '../money/moneyText.ts';
 import type { BillingPeriod } from '../plans/BillingPeriod.ts';
 import type { Plan } from '../plans/Plan.ts';
 import { type Product, productNames } from '../plans/Product.ts';

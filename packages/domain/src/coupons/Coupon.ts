@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts';
 import type { PlanCode } from '../plans/PlanCode.ts';
-import type { SpanUnit } from '../time/Span.ts';
+import type { SpanUnit } from '../time/addSpan.ts';
 
 /** What a coupon gives. */
 export type CouponDiscount =
@@ -25,4 +25,12 @@ export interface Coupon<Code extends string = PlanCode> {
   readonly redemptionResource?: 'account' | 'subscription';
   /** Whether one-off charges are discounted too. Default: no. */
   readonly appliesToCharges?: boolean;
+}
+
+/** A gift card that somebody looked up. It pays after coupon and tax, until its balance is spent. */
+export interface GiftCard {
+  readonly code: string;
+  /** ISO 4217 code; a card of another currency than the purchase's pays nothing. */
+  readonly currency: string;
+  readonly balanceCents: Cents;
 }

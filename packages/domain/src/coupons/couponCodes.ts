@@ -1,6 +1,8 @@
 import { brand } from '../brand/brand.ts';
 import type { Brand } from '../brand/createBrand.ts';
-import { oneMonthFreeCoupon } from '../brand/oneMonthFreeCoupon.ts';
+
+/** The code of the coupon that makes the first month free. */
+const oneMonthFreeCoupon = (brand: Pick<Brand, 'slug'>): string => `${brand.slug}1month`;
 
 /**
  * The codes that pages of the site carry.

@@ -1,4 +1,6 @@
-import type { CheckoutPlanCode } from '../plans/checkoutPlanCodes.ts';
+import { type Cents, cents } from '../money/cents.ts';
+import type { CheckoutPlanCode } from '../plans/checkoutPath.ts';
+import { plans } from '../plans/plans.ts';
 
 /**
  * What a gift gives, for a month: Premium covers live streams, so it is what a creator who was raided needs first.
@@ -29,3 +31,11 @@ export const giftLimits = {
   /** Places of one gift that one network claims in a day: a shared house does, a farm of accounts does not. */
   claimsOfNetwork: 10,
 } as const;
+
+/**
+ * What a number of gift months costs before tax: each as much as a month costs that somebody buys. It is what `quote`
+ * says of so many charges, without all that a quote has besides.
+ *
+ * @example giftCents(5) // → 5995
+ */
+export const giftCents = (places: number): Cents => cents(places * plans[giftPlanCode].amountCents);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plans } from '../plans/plans.ts';
 import { quote } from '../quote/quote.ts';
-import { giftCents } from './giftCents.ts';
-import { giftLimits, giftPlanCode } from './giftLimits.ts';
+import { giftCents, giftLimits, giftPlanCode } from './giftLimits.ts';
 import { type ClaimFacts, claimRefusal, giftState } from './giftState.ts';
 import { giveRefusal, maxGiftPlaces } from './giveRefusal.ts';
 

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lawRuns, lawTimeoutMs } from '../../testing/lawRuns.ts';
+import { lawRuns, lawTimeoutMs } from '../../testing/purchases.ts';
 import { amountPerPeriodText, amountText, cents, moneyText } from '../index.ts';
-import { scaleHalfUp } from './scaleHalfUp.ts';
-import { sumCents } from './sumCents.ts';
+import { scaleHalfUp, sumCents } from './sumCents.ts';
 
 const anyAmount = fc.integer({ min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }).map(cents);
 

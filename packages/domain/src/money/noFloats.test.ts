@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { everyExport } from '../../testing/everyExport.ts';
+import { everyExport } from '../../testing/readExamples.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = globSync('**/*.ts', { cwd: root }).filter((file) => !/\.test(-d)?\.ts$/.test(file));

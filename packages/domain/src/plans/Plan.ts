@@ -1,8 +1,17 @@
 import type { Cents } from '../money/cents.ts';
 import type { BillingPeriod } from './BillingPeriod.ts';
 import type { PlanCode } from './PlanCode.ts';
-import type { PlanKey } from './PlanKey.ts';
 import type { Product } from './Product.ts';
+
+/** The names of the plans in code and analytics. */
+export type PlanKey =
+  | 'FREE'
+  | 'PREMIUM_MONTHLY'
+  | 'PREMIUM_YEARLY'
+  | 'DOWNLOAD_MONTHLY'
+  | 'DOWNLOAD_YEARLY'
+  | 'PRO_TIER_1_MONTHLY'
+  | 'PRO_TIER_1_YEARLY';
 
 /** One plan at one billing period. Amounts are cents of US dollars. */
 export interface Plan<Code extends PlanCode = PlanCode> {

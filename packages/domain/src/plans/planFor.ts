@@ -1,5 +1,5 @@
 import type { BillingPeriod } from './BillingPeriod.ts';
-import type { Plan } from './Plan.ts';
+import type { Plan, PlanKey } from './Plan.ts';
 import type { Product } from './Product.ts';
 import { plans } from './plans.ts';
 
@@ -22,3 +22,18 @@ export const planFor = <P extends Product, B extends BillingPeriod>(
   product: P,
   billingPeriod: B,
 ): PlanOf<P, B> => plansOf[product][billingPeriod];
+
+/**
+ * Every plan by its name.
+ *
+ * @example planByKey.PRO_TIER_1_MONTHLY.code // → 'rockspro_m_v1'
+ */
+export const planByKey: Readonly<Record<PlanKey, Plan>> = {
+  FREE: plans.free,
+  PREMIUM_MONTHLY: plans.rocksprem_i_m_v2,
+  PREMIUM_YEARLY: plans.rocksprem_i_y_v2,
+  DOWNLOAD_MONTHLY: plans.rockspremdownloads_m_v1,
+  DOWNLOAD_YEARLY: plans.rockspremdownloads_y_v1,
+  PRO_TIER_1_MONTHLY: plans.rockspro_m_v1,
+  PRO_TIER_1_YEARLY: plans.rockspro_y_v1,
+};

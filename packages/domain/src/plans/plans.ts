@@ -1,4 +1,6 @@
-import { cents } from '../money/cents.ts';
+import { type Cents, cents } from '../money/cents.ts';
+import { policy } from '../policy/policy.ts';
+import type { BillingPeriod } from './BillingPeriod.ts';
 import type { Plan } from './Plan.ts';
 import type { PlanCode } from './PlanCode.ts';
 
@@ -79,4 +81,35 @@ export const plans: { readonly [Code in PlanCode]: Plan<Code> } = {
     monthlyEquivalentCents: cents(2100),
     previousMonthlyCents: null,
   },
+};
+
+/**
+ * Whether a text, such as one from a URL or a wire, is a plan's billing code.
+ *
+ * @example isPlanCode('rockspro_m_v1') // → true
+ * @example isPlanCode('toString') // → false
+ */
+export const isPlanCode = (text: string): text is PlanCode => Object.hasOwn(plans, text);
+
+/**
+ * What a sale counts as in the affiliate program's reports; marketing's figures, not the price.
+ *
+ * @example conversionCents('rockspro_y_v1') // → 11900
+ */
+export const conversionCents = (planCode: PlanCode): Cents =>
+  plans[planCode].billingPeriod === 'yearly'
+    ? policy.conversionCents.yearly
+    : policy.conversionCents.otherwise;
+
+/** The two add-ons by which the hosted page prices Pro. */
+export type AddOn = 'downloads' | 'streaming';
+
+/**
+ * The add-ons' codes at the payment provider, spelled like the plans' codes.
+ *
+ * @example addOnCodes.yearly.downloads // → 'rockspro_downloads_y_v1'
+ */
+export const addOnCodes: Readonly<Record<BillingPeriod, Readonly<Record<AddOn, string>>>> = {
+  monthly: { downloads: 'rockspro_downloads_m_v1', streaming: 'rockspro_streaming_m_v1' },
+  yearly: { downloads: 'rockspro_downloads_y_v1', streaming: 'rockspro_streaming_y_v1' },
 };

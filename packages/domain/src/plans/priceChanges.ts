@@ -1,6 +1,6 @@
 import type { AudienceTierName } from '../audience/audienceTiers.ts';
 import { type Cents, cents } from '../money/cents.ts';
-import { dayMs } from '../time/dayMs.ts';
+import { dayMs } from '../time/addSpan.ts';
 import { instantMs } from '../time/instantMs.ts';
 import type { PaidPlanCode, PlanCode } from './PlanCode.ts';
 

@@ -1,7 +1,6 @@
 import { type Cents, cents } from '../money/cents.ts';
 import { sumCents } from '../money/sumCents.ts';
-import { addSpan } from '../time/addSpan.ts';
-import type { Span } from '../time/Span.ts';
+import { addSpan, type Span } from '../time/addSpan.ts';
 import type { QuoteLine } from './QuoteInput.ts';
 
 /** A line of a purchase with its amounts multiplied out and its dates anchored. */

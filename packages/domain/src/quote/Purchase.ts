@@ -2,7 +2,6 @@ import type { Coupon } from '../coupons/Coupon.ts';
 import { cents } from '../money/cents.ts';
 import { sumCents } from '../money/sumCents.ts';
 import { type BilledLine, billedLine, renewalAtMs } from './BilledLine.ts';
-import { linesReached } from './linesReached.ts';
 import { type PriceCut, priceCutOf } from './PriceCut.ts';
 import type { InvoiceDraft } from './priceInvoice.ts';
 import type { QuoteInput } from './QuoteInput.ts';
@@ -23,6 +22,23 @@ export interface Renewal<Code extends string> {
   readonly line: BilledLine<Code>;
   readonly count: number;
 }
+
+/**
+ * The lines that a coupon works on. One redeemed per subscription takes a single line: a free trial the one with
+ * the longest trial of its own, and among equals, like any other coupon, the one that costs most now.
+ */
+const linesReached = <Code extends string>(
+  coupon: Coupon<Code>,
+  lines: readonly BilledLine<Code>[],
+): ReadonlySet<BilledLine<Code>> => {
+  const { planCodes } = coupon;
+  const eligible = lines.filter(({ source }) => planCodes === null || planCodes.includes(source.planCode));
+  if (coupon.redemptionResource !== 'subscription') return new Set(eligible);
+  const ownTrialMs = (line: BilledLine<Code>) =>
+    coupon.discount.type === 'free_trial' ? (line.trialEndsAtMs ?? 0) : 0;
+  const byWorth = eligible.toSorted((a, b) => ownTrialMs(b) - ownTrialMs(a) || b.nowCents - a.nowCents);
+  return new Set(byWorth.slice(0, 1));
+};
 
 const zero = cents(0);
 

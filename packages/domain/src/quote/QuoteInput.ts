@@ -1,8 +1,7 @@
-import type { Coupon } from '../coupons/Coupon.ts';
-import type { GiftCard } from '../coupons/GiftCard.ts';
+import type { Coupon, GiftCard } from '../coupons/Coupon.ts';
 import type { Cents } from '../money/cents.ts';
 import type { PlanCode } from '../plans/PlanCode.ts';
-import type { Span } from '../time/Span.ts';
+import type { Span } from '../time/addSpan.ts';
 
 /** Something added to a plan, charged and discounted with it. */
 export interface QuoteAddOn {

@@ -1,6 +1,5 @@
 import { type Cents, cents } from '../money/cents.ts';
-import { scaleHalfUp } from '../money/scaleHalfUp.ts';
-import { sumCents } from '../money/sumCents.ts';
+import { scaleHalfUp, sumCents } from '../money/sumCents.ts';
 import type { Invoice } from './Invoice.ts';
 import type { PriceCut } from './PriceCut.ts';
 

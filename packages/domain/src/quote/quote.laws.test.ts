@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lawRuns, lawTimeoutMs } from '../../testing/lawRuns.ts';
-import { anyCoupon, anyInstant, anyLine, anyPurchase } from '../../testing/purchases.ts';
+import {
+  anyCoupon,
+  anyInstant,
+  anyLine,
+  anyPurchase,
+  lawRuns,
+  lawTimeoutMs,
+} from '../../testing/purchases.ts';
 import { addMonths, addSpan, cents, type Invoice, type Quote, type QuoteLine, quote } from '../index.ts';
 
 const amounts = (invoice: Invoice): number[] => [

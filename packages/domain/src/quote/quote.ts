@@ -1,5 +1,4 @@
-import type { Coupon } from '../coupons/Coupon.ts';
-import type { GiftCard } from '../coupons/GiftCard.ts';
+import type { Coupon, GiftCard } from '../coupons/Coupon.ts';
 import { type Cents, cents } from '../money/cents.ts';
 import type { PlanCode } from '../plans/PlanCode.ts';
 import { assertQuoteInput } from './assertQuoteInput.ts';

@@ -1,7 +1,6 @@
 import type { AudienceTierName } from '../audience/audienceTiers.ts';
 import { listCents } from '../audience/listCents.ts';
-import type { Coupon } from '../coupons/Coupon.ts';
-import type { GiftCard } from '../coupons/GiftCard.ts';
+import type { Coupon, GiftCard } from '../coupons/Coupon.ts';
 import type { Cents } from '../money/cents.ts';
 import type { PlanCode } from '../plans/PlanCode.ts';
 import { plans } from '../plans/plans.ts';

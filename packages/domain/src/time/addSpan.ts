@@ -1,6 +1,20 @@
 import { addMonths } from './addMonths.ts';
-import { dayMs } from './dayMs.ts';
-import type { Span } from './Span.ts';
+
+/** The units in which trials, coupons and billing intervals are counted. */
+export type SpanUnit = 'day' | 'week' | 'month';
+
+/** A length of calendar time, such as 14 days or 1 month. */
+export interface Span {
+  readonly length: number;
+  readonly unit: SpanUnit;
+}
+
+/**
+ * A day of 24 hours, in milliseconds.
+ *
+ * @example dayMs // → 86400000
+ */
+export const dayMs = 86_400_000;
 
 /**
  * The instant a span later, in UTC: days are 24 hours, months end on the anchor's day or the month's last.

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { lawRuns, lawTimeoutMs } from '../../testing/lawRuns.ts';
-import { anyInstant } from '../../testing/purchases.ts';
+import { anyInstant, lawRuns, lawTimeoutMs } from '../../testing/purchases.ts';
 import { addMonths, addSpan, dateText } from '../index.ts';
 import { instantMs } from './instantMs.ts';
 
