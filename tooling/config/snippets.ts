@@ -18,21 +18,31 @@ export const readSnippets = (packageDirectory: string): readonly Snippet[] =>
 
 const tsconfig = {
   extends: '../../tsconfig.json',
-  compilerOptions: { rootDir: '../../../..', noUnusedLocals: false },
+  compilerOptions: {
+    rootDir: '../../../..',
+    jsx: 'react-jsx',
+    noUnusedLocals: false,
+    verbatimModuleSyntax: false,
+  },
   include: ['*.ts', '*.tsx'],
 };
 
-/** Compiles the blocks of a README as modules of the package's own strictness; answers the complaints, or nothing. */
-export const typecheckSnippets = async (packageDirectory: string): Promise<string> => {
+/**
+ * Compiles modules with the settings of a package, as its users would write them.
+ *
+ * @param modules text by file name
+ * @returns the compiler's complaints, or an empty text
+ */
+export const typecheckModules = async (
+  packageDirectory: string,
+  modules: Readonly<Record<string, string>>,
+): Promise<string> => {
   await mkdir(join(packageDirectory, 'dist'), { recursive: true });
   const folder = await mkdtemp(join(packageDirectory, 'dist', 'snippets-'));
   try {
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
     await writeFile(join(folder, 'styles.d.ts'), "declare module '*.css';\n");
-    const snippets = readSnippets(packageDirectory);
-    await Promise.all(
-      snippets.map(({ kind, code }, index) => writeFile(join(folder, `readme${index + 1}.${kind}`), code)),
-    );
+    for (const [name, text] of Object.entries(modules)) await writeFile(join(folder, name), text);
     const compiler = join(packageDirectory, 'node_modules', 'typescript', 'bin', 'tsc');
     return await new Promise((resolve) => {
       execFile(process.execPath, [compiler, '-p', folder], (_, out, problems) =>
@@ -43,6 +53,15 @@ export const typecheckSnippets = async (packageDirectory: string): Promise<strin
     await rm(folder, { recursive: true });
   }
 };
+
+/** Compiles the blocks of a README, each as a module. @returns the compiler's complaints, or an empty text */
+export const typecheckSnippets = (packageDirectory: string): Promise<string> =>
+  typecheckModules(
+    packageDirectory,
+    Object.fromEntries(
+      readSnippets(packageDirectory).map(({ kind, code }, index) => [`readme${index + 1}.${kind}`, code]),
+    ),
+  );
 
 const entry = 'virtual:readme';
 

@@ -1,8 +1,8 @@
 import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { typecheckModules } from '@backbeat/tooling/snippets';
 import { describe, expect, it, vi } from 'vitest';
 import { stubPage } from '../test/stubPage.ts';
-import { typecheckSnippets } from '../test/typecheckSnippets.ts';
 import * as certificates from './certificates/index.ts';
 import * as contract from './contract/index.ts';
 import * as entry from './index.ts';
@@ -78,7 +78,7 @@ describe('examples in docstrings', () => {
       `example${index}.ts`,
       `${preamble}\n// ${file}\nexport const example = async () => {\n${body}\n};\n`,
     ]);
-    expect(await typecheckSnippets(Object.fromEntries(modules))).toBe('');
+    expect(await typecheckModules(join(import.meta.dirname, '..'), Object.fromEntries(modules))).toBe('');
   }, 60_000);
 
   it('are there for every function and value of the entries', () => {
@@ -107,7 +107,7 @@ describe('README', async () => {
 
   it('has snippets that compile', async () => {
     expect(snippets.length).toBeGreaterThan(8);
-    expect(await typecheckSnippets(Object.fromEntries(snippets))).toBe('');
+    expect(await typecheckModules(join(import.meta.dirname, '..'), Object.fromEntries(snippets))).toBe('');
   });
 
   it('has snippets that run, and do what they say', async () => {

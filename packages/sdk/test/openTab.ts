@@ -5,8 +5,7 @@ import { createSession } from '../src/session/createSession.ts';
 import type { Session, SessionOptions } from '../src/session/Session.ts';
 import type { storageKeys } from '../src/session/storageKeys.ts';
 import { createTestTransport, type TestAnswers } from '../src/testing/createTestTransport.ts';
-import { memoryEnvironment } from '../src/testing/memoryEnvironment.ts';
-import { testToken } from '../src/testing/sessionToken.ts';
+import { memoryEnvironment, testToken } from '../src/testing/memoryEnvironment.ts';
 
 /** What a test may choose. */
 export interface TabSetup extends Partial<SessionOptions> {

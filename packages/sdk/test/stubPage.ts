@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import { createTestTransport } from '../src/testing/createTestTransport.ts';
-import { memoryEnvironment } from '../src/testing/memoryEnvironment.ts';
-import { testToken } from '../src/testing/sessionToken.ts';
+import { memoryEnvironment, testToken } from '../src/testing/memoryEnvironment.ts';
 
 /** Globals of a page of the site that signing in has just led to, on a network that answers every call well. */
 export const stubPage = () => {

@@ -3,8 +3,7 @@ import { createClient } from '../client/createClient.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { apiFailure, createTestTransport, type TestAnswers } from '../testing/createTestTransport.ts';
 import { averageViews, twitchViewers } from './audienceFigures.ts';
-import { searchChannels, sharedChannel } from './channelCalls.ts';
-import { saveSharedChannel } from './saveSharedChannel.ts';
+import { saveSharedChannel, searchChannels, sharedChannel } from './channelCalls.ts';
 
 const open = (answers: TestAnswers = {}) => {
   const transport = createTestTransport(answers);

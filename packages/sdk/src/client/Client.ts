@@ -1,6 +1,6 @@
 import type { Endpoint, RequestOf, ResponseOf } from '../contract/Endpoint.ts';
 import type { EndpointName, Endpoints } from '../contract/endpoints.ts';
-import type { AuthError } from '../errors/AuthError.ts';
+import type { AuthError } from '../errors/ApiError.ts';
 import type { SdkError } from '../errors/SdkError.ts';
 import type { RetryPolicy } from './retryPolicy.ts';
 

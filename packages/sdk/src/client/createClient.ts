@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import type { Endpoint, EndpointBase, ResponseOf } from '../contract/Endpoint.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { ApiError } from '../errors/ApiError.ts';
-import { AuthError } from '../errors/AuthError.ts';
-import { NetworkError } from '../errors/NetworkError.ts';
-import { NotConfiguredError } from '../errors/NotConfiguredError.ts';
-import { SdkError } from '../errors/SdkError.ts';
+import { ApiError, AuthError } from '../errors/ApiError.ts';
+import { NetworkError, NotConfiguredError, SdkError } from '../errors/SdkError.ts';
 import { WireError } from '../errors/WireError.ts';
 import { withoutFinalSlash } from '../links/withoutFinalSlash.ts';
 import type { Call, CallOptions, Client, ClientOptions } from './Client.ts';

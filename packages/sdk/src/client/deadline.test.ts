@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { errorOf } from '../../test/errorOf.ts';
 import { sendError, sendJson, startServer } from '../../test/localServer.ts';
-import { TimeoutError } from '../errors/TimeoutError.ts';
+import { TimeoutError } from '../errors/SdkError.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { createClient } from './createClient.ts';
 

@@ -1,4 +1,4 @@
-import { TimeoutError } from '../errors/TimeoutError.ts';
+import { TimeoutError } from '../errors/SdkError.ts';
 
 /** One abort signal for a whole call: the caller's signal and the time limit together. */
 export interface Deadline {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { errorOf } from '../../test/errorOf.ts';
 import { sendJson, startServer } from '../../test/localServer.ts';
-import { NotConfiguredError } from '../errors/NotConfiguredError.ts';
+import { NotConfiguredError } from '../errors/SdkError.ts';
 import { WireError } from '../errors/WireError.ts';
 import { fixtures } from '../testing/fixtures.ts';
 import { createClient } from './createClient.ts';

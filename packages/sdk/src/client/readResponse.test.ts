@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { errorOf } from '../../test/errorOf.ts';
 import { sendError, sendJson, startServer } from '../../test/localServer.ts';
-import { ApiError } from '../errors/ApiError.ts';
-import { AuthError } from '../errors/AuthError.ts';
-import { NetworkError } from '../errors/NetworkError.ts';
+import { ApiError, AuthError } from '../errors/ApiError.ts';
+import { NetworkError } from '../errors/SdkError.ts';
 import { WireError } from '../errors/WireError.ts';
 import { fixtures, userFixture } from '../testing/fixtures.ts';
 import { createClient } from './createClient.ts';

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { errorBody } from '../contract/errorBody.ts';
-import { ApiError } from '../errors/ApiError.ts';
-import { AuthError } from '../errors/AuthError.ts';
-import { NetworkError } from '../errors/NetworkError.ts';
-import { SdkError } from '../errors/SdkError.ts';
+import { ApiError, AuthError } from '../errors/ApiError.ts';
+import { NetworkError, SdkError } from '../errors/SdkError.ts';
 import { WireError } from '../errors/WireError.ts';
 import type { Deadline } from './deadline.ts';
 import { retryAfterMs } from './retryPolicy.ts';

@@ -1,6 +1,6 @@
 import type { EndpointRetry } from '../contract/Endpoint.ts';
 import { ApiError } from '../errors/ApiError.ts';
-import { NetworkError } from '../errors/NetworkError.ts';
+import { NetworkError } from '../errors/SdkError.ts';
 
 /** How failed calls are repeated. Only endpoints with `retry: 'read' | 'keyed'` are. */
 export interface RetryPolicy {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './Endpoint.ts';
-import { filledText, integer, positiveInteger } from './fields.ts';
+import { count, filledText, integer, positiveInteger } from './fields.ts';
 
 /**
  * What the next bill of a subscription is charged to. The card's number never comes here: brand, last four digits
@@ -49,4 +49,15 @@ export const premiumCardUpdateEndpoint = defineEndpoint({
   response: answer,
   retry: 'keyed',
   timeoutMs: 30_000,
+});
+
+/** What the account has left over from earlier plans, which pays the next purchase and bills before a card does. */
+export const premiumCreditEndpoint = defineEndpoint({
+  name: 'premiumCredit',
+  method: 'GET',
+  path: '/premium/credit',
+  auth: 'bearer',
+  /** Whole cents in USD. */
+  response: z.object({ credit_cents: count }),
+  retry: 'read',
 });

@@ -1,7 +1,7 @@
 import { coveragePlatforms, coverageReasons } from '@backbeat/domain/coverage';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './Endpoint.ts';
-import { isoDateTime, isoMoment } from './fields.ts';
+import { isoDateTime, isoMoment, orNull } from './fields.ts';
 
 /** Whether somebody is covered right now, why not, and what the answer is made of. */
 export const coverageSchema = z.object({
@@ -78,5 +78,16 @@ export const publicCoverageEndpoint = defineEndpoint({
     text: z.string(),
     channel: z.object({ platform: z.enum(coveragePlatforms), name: z.string() }),
   }),
+  retry: 'read',
+});
+
+/** Is the signed-in person's live channel on air? */
+export const liveEndpoint = defineEndpoint({
+  name: 'live',
+  method: 'GET',
+  path: '/live',
+  auth: 'bearer',
+  /** `null` where nobody can say: no live channel is linked, or its platform does not answer. */
+  response: z.object({ live: orNull(z.boolean()) }),
   retry: 'read',
 });

@@ -11,7 +11,7 @@ import {
   accountMergeEndpoint,
   accountMergeUndoEndpoint,
 } from './accountMerge.ts';
-import { premiumCardEndpoint, premiumCardUpdateEndpoint } from './card.ts';
+import { premiumCardEndpoint, premiumCardUpdateEndpoint, premiumCreditEndpoint } from './card.ts';
 import { certificateEndpoint, certificateIssueEndpoint, certificatesEndpoint } from './certificates.ts';
 import {
   averageViewsEndpoint,
@@ -30,10 +30,10 @@ import {
 import {
   coverageAddressEndpoint,
   coverageEndpoint,
+  liveEndpoint,
   nextStreamEndpoint,
   publicCoverageEndpoint,
 } from './coverage.ts';
-import { premiumCreditEndpoint } from './credit.ts';
 import type { Endpoint } from './Endpoint.ts';
 import {
   giftBuyEndpoint,
@@ -51,7 +51,6 @@ import {
   invoicePdfEndpoint,
   invoicesEndpoint,
 } from './invoices.ts';
-import { liveEndpoint } from './live.ts';
 import { pausePreviewEndpoint, planChangeEndpoint, planChangePreviewEndpoint } from './planChange.ts';
 import {
   premiumCancelEndpoint,

@@ -11,7 +11,6 @@ export * from './channels.ts';
 export * from './content.ts';
 export * from './cookieNames.ts';
 export * from './coverage.ts';
-export * from './credit.ts';
 export * from './Endpoint.ts';
 export * from './endpointErrors.ts';
 export * from './endpoints.ts';
@@ -23,7 +22,6 @@ export { type Gift, type GiftClaim, giftClaimSchema, giftSchema } from './gifts.
 export * from './identities.ts';
 export * from './invoices.ts';
 export * from './invoiceWords.ts';
-export * from './live.ts';
 export * from './pathOf.ts';
 export * from './planChange.ts';
 export * from './premium.ts';

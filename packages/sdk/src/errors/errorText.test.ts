@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '../contract/endpoints.ts';
 import { type ErrorCode, errorStatus } from '../contract/errorStatus.ts';
-import { ApiError } from './ApiError.ts';
-import { AuthError } from './AuthError.ts';
+import { ApiError, AuthError } from './ApiError.ts';
 import { errorDetailsOf } from './errorDetailsOf.ts';
 import { errorText } from './errorText.ts';
 import { fixedTexts } from './errorTexts.ts';
-import { NetworkError } from './NetworkError.ts';
-import { NotConfiguredError } from './NotConfiguredError.ts';
-import { TimeoutError } from './TimeoutError.ts';
+import { NetworkError, NotConfiguredError, TimeoutError } from './SdkError.ts';
 import { WireError } from './WireError.ts';
 
 const answered = (endpoint: EndpointName, wireCode: string | null, details?: object) =>

@@ -1,7 +1,7 @@
 import { declineText as englishDeclineText } from '@backbeat/domain/declines';
 import { isErrorCode } from '../contract/errorStatus.ts';
 import { ApiError } from './ApiError.ts';
-import { errorDetailsOf } from './errorDetailsOf.ts';
+import { errorDetailsOf, invalidFields } from './errorDetailsOf.ts';
 import {
   fixedTexts,
   paymentCodesWithText,
@@ -11,7 +11,6 @@ import {
   textByErrorCode,
   textBySdkCode,
 } from './errorTexts.ts';
-import { invalidFields } from './invalidFields.ts';
 import { SdkError, type SdkErrorCode } from './SdkError.ts';
 
 const channelVerbs: Readonly<Record<string, string>> = { shareChannels: 'get', channelSearch: 'search' };

@@ -1,11 +1,8 @@
 import { brand, createBrand, identityProviders } from '@backbeat/domain';
 import { describe, expect, it } from 'vitest';
-import { accountPageUrl } from './accountPageUrl.ts';
-import { checkoutUrl } from './checkoutUrl.ts';
-import { giftCardUrl, subscriptionPageUrl } from './hostedPages.ts';
+import { accountPageUrl, giftCardUrl, subscriptionPageUrl } from './hostedPages.ts';
 import { identityLinkUrl, isLinkProvider, popupFeatures } from './identityLink.ts';
-import { playerUrl, segmentPath } from './playerUrl.ts';
-import { signInUrl } from './signInUrl.ts';
+import { checkoutUrl, playerUrl, segmentPath, signInUrl } from './links.ts';
 
 const apiUrl = 'https://api.test';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { offline, openTab } from '../../test/openTab.ts';
-import { AuthError } from '../errors/AuthError.ts';
-import { NetworkError } from '../errors/NetworkError.ts';
+import { AuthError } from '../errors/ApiError.ts';
+import { NetworkError } from '../errors/SdkError.ts';
 import { apiFailure, type TestAnswers } from '../testing/createTestTransport.ts';
 import { fixtures, userFixture } from '../testing/fixtures.ts';
-import { testToken } from '../testing/sessionToken.ts';
+import { testToken } from '../testing/memoryEnvironment.ts';
 import { storageKeys } from './storageKeys.ts';
 
 describe('start', () => {

@@ -1,6 +1,6 @@
 import type { User } from '@backbeat/domain';
 import type { UnauthorizedCall } from '../client/Client.ts';
-import { AuthError } from '../errors/AuthError.ts';
+import { AuthError } from '../errors/ApiError.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import { refusedElsewhere } from './createTokenRefresher.ts';
 import { createLinkToken } from './linkToken.ts';
@@ -13,10 +13,48 @@ import type {
 } from './Session.ts';
 import { safeReturnUrl } from './safeReturnUrl.ts';
 import { createSessionRefresh } from './sessionRefresh.ts';
-import { createSessionStore, idleSnapshot } from './sessionStore.ts';
 import { storageKeys } from './storageKeys.ts';
 import { readTabMessage } from './tabs.ts';
 import type { TakenToken } from './takeTokenFromAddress.ts';
+
+/** The state before anything is known: what a server and the first render show. */
+const idleSnapshot: SessionSnapshot = {
+  status: 'idle',
+  token: null,
+  user: null,
+  account: null,
+  sso: false,
+  error: null,
+  tookToken: false,
+  justSignedUp: false,
+  hasLoggedIn: false,
+  offered: null,
+};
+
+/** A snapshot with listeners. */
+interface SessionStore {
+  readonly get: () => SessionSnapshot;
+  readonly set: (change: Partial<SessionSnapshot>) => SessionSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** @see SessionStore */
+const createSessionStore = (): SessionStore => {
+  let snapshot = idleSnapshot;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => snapshot,
+    set: (change) => {
+      snapshot = { ...snapshot, ...change };
+      for (const listener of [...listeners]) listener();
+      return snapshot;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
 
 /** What signing out removes from storage. That somebody signed in before stays known, and so do consent and scheme. */
 const signedOutKeys = ['token', 'refreshToken', 'redirect', 'selectedPlan', 'justSignedUp'] as const;

@@ -1,5 +1,5 @@
-import { AuthError } from '../errors/AuthError.ts';
-import { NetworkError } from '../errors/NetworkError.ts';
+import { AuthError } from '../errors/ApiError.ts';
+import { NetworkError } from '../errors/SdkError.ts';
 import type { SessionLocks, TabChannel } from './Session.ts';
 import { readTabMessage, type TabMessage } from './tabs.ts';
 

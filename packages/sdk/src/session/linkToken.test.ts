@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { offline, openTab, type TabSetup } from '../../test/openTab.ts';
 import { apiFailure, type TestAnswers } from '../testing/createTestTransport.ts';
 import { fixtures, userFixture } from '../testing/fixtures.ts';
-import { testToken } from '../testing/sessionToken.ts';
+import { testToken } from '../testing/memoryEnvironment.ts';
 import { storageKeys } from './storageKeys.ts';
 
 const foreign = testToken({ guid: 'stranger' });

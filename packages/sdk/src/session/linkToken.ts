@@ -1,5 +1,5 @@
 import type { User } from '@backbeat/domain';
-import { AuthError } from '../errors/AuthError.ts';
+import { AuthError } from '../errors/ApiError.ts';
 import { SdkError } from '../errors/SdkError.ts';
 import type { SessionOptions } from './Session.ts';
 import { readSessionToken } from './sessionClaims.ts';

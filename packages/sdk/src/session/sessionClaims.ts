@@ -1,7 +1,7 @@
 import { dayMs, timing } from '@backbeat/domain';
 import { jwtDecode } from 'jwt-decode';
 import * as z from 'zod/mini';
-import { AuthError } from '../errors/AuthError.ts';
+import { AuthError } from '../errors/ApiError.ts';
 
 const claimsSchema = z.object({
   /** Seconds since 1970. */

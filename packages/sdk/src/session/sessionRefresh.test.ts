@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { offline, openTab } from '../../test/openTab.ts';
-import { NetworkError } from '../errors/NetworkError.ts';
+import { NetworkError } from '../errors/SdkError.ts';
 import { apiFailure, type TestAnswers } from '../testing/createTestTransport.ts';
 import { fixtures } from '../testing/fixtures.ts';
-import { testToken } from '../testing/sessionToken.ts';
+import { testToken } from '../testing/memoryEnvironment.ts';
 import { storageKeys } from './storageKeys.ts';
 
 describe('refresh', () => {

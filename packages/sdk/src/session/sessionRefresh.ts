@@ -1,4 +1,4 @@
-import { AuthError } from '../errors/AuthError.ts';
+import { AuthError } from '../errors/ApiError.ts';
 import { createTokenRefresher } from './createTokenRefresher.ts';
 import type { SessionOptions } from './Session.ts';
 import { readSessionToken, shouldRefresh } from './sessionClaims.ts';

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { testToken } from '../testing/sessionToken.ts';
+import { testToken } from '../testing/memoryEnvironment.ts';
 import { earlyTokenKey, earlyTokenScript, takeTokenFromAddress } from './takeTokenFromAddress.ts';
 
 const token = testToken();

@@ -2,8 +2,8 @@ import { inForm } from '@backbeat/tooling/inForm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openTab } from '../../test/openTab.ts';
-import { AuthError } from '../errors/AuthError.ts';
-import { testToken } from '../testing/sessionToken.ts';
+import { AuthError } from '../errors/ApiError.ts';
+import { testToken } from '../testing/memoryEnvironment.ts';
 import { readSessionToken } from './sessionClaims.ts';
 
 const changes = inForm({ short: 10_000, whole: 100_000 });

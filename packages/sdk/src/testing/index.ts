@@ -2,4 +2,3 @@
 export * from './createTestTransport.ts';
 export * from './fixtures.ts';
 export * from './memoryEnvironment.ts';
-export * from './sessionToken.ts';
