@@ -30,15 +30,10 @@ const promised: Readonly<Record<string, readonly RegExp[]>> = {
     // The theme as data, for hosts that draw by themselves.
     /^(breakpoints|schemeStorageKey|contrastPairs|contrastRatio|cssVariables|fontFamilies|fontSizes|pairRatio|radii|translucentColors)$/,
   ],
-  pricing: [
-    // What the cards and the order summary are made of, for views of one's own.
-    /^(SelectPlan|couponLengthText|english|partnerSaving|planById|planCardState|priceAt|savingText|yearlySaving)$/,
-  ],
+  pricing: [],
   payments: [
     // English as a whole, for catalogues of one's own.
     /^en$/,
-    // For hosts that keep a token between two attempts.
-    /^(isTokenExpired|tokenLifetimeMs)$/,
   ],
 };
 

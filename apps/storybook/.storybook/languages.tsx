@@ -59,7 +59,7 @@ export const withLanguage: Decorator = (Story, { globals, title }) => {
   return (
     <LocaleProvider locale={locale} texts={texts}>
       {title.startsWith('Payments/') ? (
-        <PaymentsProvider config={testConfig} create={createLoadingPayments} locale={locale} texts={payments}>
+        <PaymentsProvider config={testConfig} create={createLoadingPayments} texts={payments}>
           <Story />
         </PaymentsProvider>
       ) : (

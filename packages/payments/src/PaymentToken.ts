@@ -14,14 +14,6 @@ export interface PaymentToken {
 /** How long the provider keeps a token, in milliseconds. Within it the token may be used again. */
 export const tokenLifetimeMs = 20 * 60_000;
 
-/**
- * Tells whether a token is too old to pay with.
- *
- * @example isTokenExpired({ id: 'x', kind: 'card', createdAt: 0 }, 20 * 60_000) // → true
- */
-export const isTokenExpired = (token: PaymentToken, nowMs: number): boolean =>
-  nowMs - token.createdAt >= tokenLifetimeMs;
-
 /** Reads a token out of the provider's answer. */
 export const toToken = (answer: unknown, kind: PaymentToken['kind']): Result<PaymentToken> => {
   const id = isRecord(answer) ? answer.id : undefined;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, inject, it } from 'vitest';
 import { commands } from 'vitest/browser';
 import { billing, fillCard, frames, mount, open } from '../browser/page.ts';
 import { declineText } from './declineText.ts';
-import { isTokenExpired, tokenLifetimeMs } from './PaymentToken.ts';
+import { tokenLifetimeMs } from './PaymentToken.ts';
 import { paymentErrorText } from './paymentErrorText.ts';
 
 const sandboxUrl = inject('sandboxUrl');
@@ -14,15 +14,13 @@ describe('a card that was typed in too long ago', () => {
   const buy = (tokenId: string) =>
     commands.buy(laterUrl, { account: 'payments-late', planCode: 'rocksprem_i_y_v2', tokenId });
 
-  it('is known to be too old before it is sent, is refused after, and pays when it is asked for again', async () => {
+  it('is refused, and pays when it is asked for again', async () => {
     const client = open({ scriptUrl: `${laterUrl}/recurly/recurly.js`, apiUrl: `${laterUrl}/js/v1` });
     const fields = mount(client);
     await fields.ready;
     await fillCard('4111111111111111');
     const first = await fields.tokenize(billing);
     if (!first.ok) throw first.error;
-    expect(isTokenExpired(first.value, first.value.createdAt + tokenLifetimeMs - 1)).toBe(false);
-    expect(isTokenExpired(first.value, first.value.createdAt + tokenLifetimeMs)).toBe(true);
 
     await commands.moveClock(laterUrl, tokenLifetimeMs + 1_000);
     const refused = await buy(first.value.id);

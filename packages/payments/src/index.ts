@@ -1,7 +1,6 @@
 export type { CardFieldName, CardLayout, FieldLabels, FieldPlaceholders } from './cardFieldNames.ts';
 export type { CardFields, CardFieldsOptions, CardFieldsWords } from './cardFields.ts';
 export type { PaymentsConfig } from './config.ts';
-export { createEarlyPayments } from './createEarlyPayments.ts';
 export { createPayments, type PaymentsClient } from './createPayments.ts';
 export { declineText, generalFailureText } from './declineText.ts';
 export type { CardPart, FieldState } from './fieldState.ts';
@@ -12,7 +11,7 @@ export {
   type PaymentErrorCode,
   type PaymentErrorDetails,
 } from './PaymentError.ts';
-export { isTokenExpired, type PaymentToken, tokenLifetimeMs } from './PaymentToken.ts';
+export { type PaymentToken, tokenLifetimeMs } from './PaymentToken.ts';
 export { checkFieldsText, paymentErrorText } from './paymentErrorText.ts';
 export type { PayPalOptions } from './paypal.ts';
 export type { Result } from './result.ts';

@@ -3,7 +3,6 @@ export { ByPeriod, type ByPeriodProps } from './billing/ByPeriod.tsx';
 export { PeriodScope, type PeriodScopeProps } from './billing/PeriodScope.tsx';
 export { SavingsNote, type SavingsNoteProps } from './billing/SavingsNote.tsx';
 export type { BillingPeriodProps } from './billing/useBillingPeriod.ts';
-export { savingText, type YearlySaving, yearlySaving } from './billing/yearlySaving.ts';
 export { PricingBlock, type PricingBlockProps } from './block/PricingBlock.tsx';
 export {
   type Catalog,
@@ -15,7 +14,7 @@ export {
   type CatalogViewer,
   createCatalog,
 } from './catalog/Catalog.ts';
-export { planById, priceAt } from './catalog/lookUp.ts';
+export { planById } from './catalog/lookUp.ts';
 export { offerCatalog } from './catalog/offerCatalog.ts';
 export { ownCatalog } from './catalog/ownCatalog.ts';
 export { partnerCatalog } from './catalog/partnerCatalog.ts';
@@ -47,15 +46,18 @@ export { PricingPage, type PricingPageProps } from './page/PricingPage.tsx';
 export { type ShowcaseStation, StationShowcase, type StationShowcaseProps } from './page/StationShowcase.tsx';
 export { FreeCard, type FreeCardProps } from './plan-card/FreeCard.tsx';
 export { OfferPrice, type OfferPriceProps } from './plan-card/OfferPrice.tsx';
-export { PlanCard, type PlanCardOptions, type PlanCardProps } from './plan-card/PlanCard.tsx';
+export {
+  PlanCard,
+  type PlanCardOptions,
+  type PlanCardProps,
+  type PlanCardState,
+} from './plan-card/PlanCard.tsx';
 export { PlanCards, type PlanCardsProps } from './plan-card/PlanCards.tsx';
 export { type PlanAction, type PlanActionOptions, planAction } from './plan-card/planAction.ts';
-export { type PlanCardState, planCardState } from './plan-card/planCardState.ts';
-export { SelectPlan, type SelectPlanProps } from './plan-card/SelectPlan.tsx';
 export { ProTierTable, type ProTierTableProps } from './pro/ProTierTable.tsx';
 export { TierPicker, type TierPickerProps } from './pro/TierPicker.tsx';
 export type { PriceTier, PriceTiersProps } from './pro/tierRows.ts';
 export { HiddenAmounts, type HiddenAmountsProps } from './texts/HiddenAmounts.tsx';
-export { english, type Language } from './texts/language.ts';
+export type { Language } from './texts/language.ts';
 export type { CountedSpan, OwnPlanTexts, PadTexts, PricingTexts } from './texts/PricingTexts.ts';
 export { pricingTexts, useLanguage } from './texts/useLanguage.ts';

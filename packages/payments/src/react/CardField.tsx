@@ -49,11 +49,7 @@ const messageFor = (
   return fields.state.invalidParts.length > 0 ? checkFieldsText(fields.state.invalidParts, texts) : '';
 };
 
-/**
- * The places for the provider's frames. They stay empty for React: the provider fills them.
- *
- * An empty text, not no children: React leaves alone what was put into the box before the page is hydrated.
- */
+/** The places for the provider's frames. They stay empty for React: the provider fills them. */
 const CardSlots = ({
   host,
   layout,
@@ -64,9 +60,7 @@ const CardSlots = ({
   labels: FieldLabels;
 }) =>
   layout === 'single' ? (
-    <div className="bb-card__box" ref={host} suppressHydrationWarning>
-      {''}
-    </div>
+    <div className="bb-card__box" ref={host} />
   ) : (
     <div className="bb-card__parts" ref={host}>
       {fieldNames.split.map((name) => (

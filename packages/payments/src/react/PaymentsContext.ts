@@ -17,10 +17,8 @@ export interface PaymentsState {
   readonly error: PaymentError | null;
   /** How often `retry` was asked for. */
   readonly attempt: number;
-  /** The texts that hold here; hand them to `paymentErrorText`, `declineText` and `quoteText`. */
+  /** The texts that hold here; hand them to `paymentErrorText` and `declineText`. */
   readonly texts: PaymentsTexts;
-  /** A BCP 47 tag for amounts. */
-  readonly locale: string;
   /** Starts over with a new client. */
   readonly retry: () => void;
 }

@@ -10,9 +10,7 @@ import { PaymentsContext, type PaymentsState } from './PaymentsContext.ts';
 export interface PaymentsProviderProps {
   /** A new object with the same values does not start over; other values do. */
   readonly config: PaymentsConfig;
-  /** A BCP 47 tag for amounts, `de`. @default that of the provider around it, else 'en-US' */
-  readonly locale?: string;
-  /** Texts in that language, all or some. @default those of the provider around it, else English */
+  /** Texts in another language, all or some. @default those of the provider around it, else English */
   readonly texts?: Partial<PaymentsTexts>;
   /** What pays. */
   readonly children?: ReactNode;
@@ -49,9 +47,8 @@ const useStableConfig = (config: PaymentsConfig): PaymentsConfig => {
  * </PaymentsProvider>
  */
 export const PaymentsProvider = (props: PaymentsProviderProps) => {
-  const { config, children, create = createPayments } = props;
+  const { config, texts, children, create = createPayments } = props;
   const outer = use(PaymentsContext);
-  const { locale = outer?.locale ?? 'en-US', texts } = props;
   const stableConfig = useStableConfig(config);
   const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -84,10 +81,9 @@ export const PaymentsProvider = (props: PaymentsProviderProps) => {
       error: opened?.error ?? null,
       attempt: opened?.attempt ?? 0,
       retry,
-      locale,
       texts: { ...(outer?.texts ?? en), ...texts },
     }),
-    [opened, retry, stableConfig.provider, locale, outer?.texts, texts],
+    [opened, retry, stableConfig.provider, outer?.texts, texts],
   );
   return <PaymentsContext value={state}>{children}</PaymentsContext>;
 };

@@ -1,6 +1,5 @@
 import { type Cents, cents, type Quote } from '@backbeat/domain';
 import type { PaymentError } from '../PaymentError.ts';
-import { en, type PaymentsTexts } from '../texts/en.ts';
 
 /** What a server says that an order costs. */
 export interface ServerTotals {
@@ -69,32 +68,3 @@ export const unansweredState = (estimate: Quote, error: PaymentError): QuoteStat
   status: 'unconfirmed',
   error,
 });
-
-/** How a language writes an amount. */
-const moneyIn = (locale: string): ((amount: Cents) => string) => {
-  const { format } = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
-  return (amount) => format(amount / 100);
-};
-
-const changedText = (state: QuoteState, texts: PaymentsTexts, locale: string): string => {
-  const { estimate, quote, differenceCents } = state;
-  const money = moneyIn(locale);
-  const total = money(quote.now.totalCents);
-  if (differenceCents === 0)
-    return texts.nextPaymentDiffers(total, money(quote.next.totalCents), money(estimate.next.totalCents));
-  const size = money(cents(Math.abs(differenceCents)));
-  return differenceCents > 0 ? texts.totalIsMore(total, size) : texts.totalIsLess(total, size);
-};
-
-/**
- * What a person reads about how sure a price is; empty when there is nothing to say.
- *
- * @param texts in which language; English without it
- * @param locale a BCP 47 tag for the amounts
- * @example const said = quoteText(price); // e.g. 'The total today is $5.99, $6.00 less than shown before.'
- */
-export const quoteText = (state: QuoteState, texts: PaymentsTexts = en, locale = 'en-US'): string => {
-  if (state.status === 'changed') return changedText(state, texts, locale);
-  if (state.status === 'asking') return texts.checkingTotal;
-  return state.status === 'unconfirmed' ? texts.totalNotChecked : '';
-};

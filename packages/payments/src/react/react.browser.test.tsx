@@ -6,13 +6,15 @@ import { render } from 'vitest-browser-react';
 import './styles.css';
 import { billing, cardTitle, config, frames, inFrame } from '../../browser/page.ts';
 import type { PaymentsConfig } from '../config.ts';
+import type { PaymentToken } from '../PaymentToken.ts';
+import type { Result } from '../result.ts';
 import { de } from '../texts/de.ts';
 import type { PaymentsTexts } from '../texts/en.ts';
 import { CardField } from './CardField.tsx';
 import { PaymentsProvider } from './PaymentsProvider.tsx';
-import { PayPalButton } from './PayPalButton.tsx';
 import { ThreeDSecureChallenge } from './ThreeDSecureChallenge.tsx';
 import type { CardFieldsHandle } from './useCardFields.ts';
+import { usePayPal } from './usePayPal.ts';
 
 const card = () => document.querySelector<HTMLElement>('.bb-card');
 const isReady = () => expect.poll(() => card()?.dataset.status).toBe('ready');
@@ -207,29 +209,34 @@ describe('CardField', () => {
   });
 });
 
-describe('PayPalButton', () => {
+const PayPalButton = ({ onPaid }: { onPaid: (result: Result<PaymentToken>) => void }) => {
+  const { ready, busy, start } = usePayPal();
+  const pay = async () => onPaid(await start({ description: 'Premium', amountCents: cents(7188) }));
+  return (
+    <button type="button" disabled={!ready || busy} onClick={pay}>
+      Pay with PayPal
+    </button>
+  );
+};
+
+describe('usePayPal', () => {
   it.each([
-    ['Approve', { kind: 'paypal' }, null],
-    ['Cancel', null, { code: 'cancelled' }],
-  ])('%s', async (button, token, error) => {
-    const onToken = vi.fn();
-    const onError = vi.fn();
+    ['Approve', { ok: true, value: { kind: 'paypal' } }],
+    ['Cancel', { ok: false, error: { code: 'cancelled' } }],
+  ])('%s', async (button, result) => {
+    const onPaid = vi.fn();
     await render(
       <Checkout>
-        <PayPalButton description="Premium" amountCents={cents(7188)} onToken={onToken} onError={onError} />
+        <PayPalButton onPaid={onPaid} />
       </Checkout>,
     );
     const pay = page.getByRole('button', { name: 'Pay with PayPal' });
     await expect.element(pay).toBeEnabled();
     const answered = commands.answerPopup(button);
     await userEvent.click(pay);
+    await expect.element(pay).toBeDisabled();
     await answered;
-    await expect
-      .poll(() => onToken.mock.lastCall?.[0] ?? null)
-      .toEqual(token && expect.objectContaining(token));
-    await expect
-      .poll(() => onError.mock.lastCall?.[0] ?? null)
-      .toEqual(error && expect.objectContaining(error));
+    await expect.poll(() => onPaid.mock.lastCall?.[0]).toMatchObject(result);
     await expect.element(pay).toBeEnabled();
   });
 });

@@ -92,7 +92,7 @@ const useEstimate = (input: PlanQuoteInput): Quote => {
 
 /**
  * What an order costs: at once from the domain's own arithmetic, then as the server says it. Where both differ the
- * server's word is shown, and by how much (`quoteText`).
+ * server's word is shown, and by how much (`differenceCents`).
  *
  * @example
  * const price = useQuote({ planCode, coupon, giftCard, atMs }, { confirm: (quote, signal) => preview(quote, signal) });

@@ -3,13 +3,12 @@ import type { PaymentsTexts } from './en.ts';
 /**
  * German.
  *
- * @example <PaymentsProvider config={config} locale="de" texts={de}><CardField /></PaymentsProvider>
+ * @example <PaymentsProvider config={config} texts={de}><CardField /></PaymentsProvider>
  */
 export const de: PaymentsTexts = {
   card: 'Karte',
   loadingCard: 'Das Kartenformular wird geladen',
   tryAgain: 'Noch einmal versuchen',
-  payWithPayPal: 'Mit PayPal bezahlen',
 
   labelCard: 'Kartennummer, Ablaufdatum und Prüfnummer',
   labelNumber: 'Kartennummer',
@@ -75,14 +74,4 @@ export const de: PaymentsTexts = {
   onHold: 'Diese Karte ist vorläufig gesperrt. Frag deine Bank oder nimm eine andere Karte.',
   detailsMissing: 'Einige Angaben fehlen oder stimmen nicht. Prüfe sie und versuche es noch einmal.',
   declined: 'Deine Bank hat diese Karte abgelehnt. Versuche es mit einer anderen Karte oder mit PayPal.',
-
-  checkingTotal: 'Der Betrag wird geprüft.',
-  totalNotChecked:
-    'Der Betrag konnte nicht geprüft werden. Du siehst ihn noch einmal, bevor etwas abgebucht wird.',
-  totalIsMore: (total, difference) =>
-    `Heute zahlst du ${total}, also ${difference} mehr als zuvor angezeigt.`,
-  totalIsLess: (total, difference) =>
-    `Heute zahlst du ${total}, also ${difference} weniger als zuvor angezeigt.`,
-  nextPaymentDiffers: (total, next, shown) =>
-    `Heute zahlst du ${total}. Die nächste Zahlung beträgt ${next} und nicht ${shown}.`,
 };

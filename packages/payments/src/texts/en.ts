@@ -12,8 +12,6 @@ export interface PaymentsTexts extends DeclineTexts {
   readonly loadingCard: string;
   /** Button beside a card field that did not come. */
   readonly tryAgain: string;
-  /** The button that opens PayPal. */
-  readonly payWithPayPal: string;
 
   /** Names of the frames, for screen readers; those of the parts are also visible above a split card. */
   readonly labelCard: string;
@@ -46,17 +44,6 @@ export interface PaymentsTexts extends DeclineTexts {
   readonly unavailable: string;
   readonly popupBlocked: string;
   readonly unreachable: string;
-
-  /** While the server is asked for the total. */
-  readonly checkingTotal: string;
-  /** The server could not be asked. */
-  readonly totalNotChecked: string;
-  /** The server asks for more today than was shown; amounts as written. */
-  readonly totalIsMore: (total: string, difference: string) => string;
-  /** The server asks for less today than was shown. */
-  readonly totalIsLess: (total: string, difference: string) => string;
-  /** The total today is as shown, the next payment is not. */
-  readonly nextPaymentDiffers: (total: string, next: string, shown: string) => string;
 }
 
 /** The texts without others. */
@@ -66,7 +53,6 @@ export const en: PaymentsTexts = {
   card: 'Card',
   loadingCard: 'Loading the card form',
   tryAgain: 'Try again',
-  payWithPayPal: 'Pay with PayPal',
 
   partNumber: 'card number',
   partExpiry: 'expiry date',
@@ -82,11 +68,4 @@ export const en: PaymentsTexts = {
   popupBlocked: 'Your browser blocked the PayPal window. Allow pop-ups for this page and try again.',
   unreachable:
     'The payment service could not be reached. Nothing was charged. Check your connection and try again.',
-
-  checkingTotal: 'Checking the total.',
-  totalNotChecked: 'The total could not be checked. You see it again before anything is charged.',
-  totalIsMore: (total, difference) => `The total today is ${total}, ${difference} more than shown before.`,
-  totalIsLess: (total, difference) => `The total today is ${total}, ${difference} less than shown before.`,
-  nextPaymentDiffers: (total, next, shown) =>
-    `The total today is ${total}. The next payment is ${next}, not ${shown}.`,
 };

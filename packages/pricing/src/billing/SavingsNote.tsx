@@ -3,11 +3,41 @@
 import type { BillingPeriod, PlanCode, Product } from '@backbeat/domain';
 import { Text } from '@backbeat/ui';
 import type { ReactElement } from 'react';
-import type { AnyCatalog, CatalogPeriod, CatalogProps } from '../catalog/Catalog.ts';
+import type { AnyCatalog, AnyPlan, CatalogPeriod, CatalogProps } from '../catalog/Catalog.ts';
 import { featuredPlans, planById } from '../catalog/lookUp.ts';
 import { useCatalog } from '../catalog/useCatalog.ts';
+import { switchTexts } from '../texts/english/switch.ts';
+import { moneyText } from '../texts/formats.ts';
+import { english, type Language, textsIn } from '../texts/language.ts';
 import { useLanguage } from '../texts/useLanguage.ts';
-import { savingText, yearlySaving } from './yearlySaving.ts';
+
+/** What paying yearly costs less than twelve monthly payments. */
+interface YearlySaving {
+  readonly name: string;
+  /** In minor units of the catalogue's currency. */
+  readonly saved: number;
+}
+
+/**
+ * What a plan really saves per year. The switch advertises one figure for all plans; this one is the plan's own.
+ *
+ * @example yearlySaving(planById(ownCatalog(), 'premium')).saved // → 7200
+ */
+export const yearlySaving = ({ name, prices: { monthly, yearly } }: AnyPlan): YearlySaving => ({
+  name,
+  saved: monthly && yearly ? Math.max(0, 12 * monthly.amount - yearly.amount) : 0,
+});
+
+/**
+ * A saving in words.
+ *
+ * @example savingText(yearlySaving(planById(ownCatalog(), 'premium')), 'USD') // → 'Premium saves $72 per year'
+ */
+export const savingText = (
+  { name, saved }: YearlySaving,
+  currency: AnyCatalog['currency'],
+  language: Language = english,
+): string => textsIn(language, switchTexts).saves(name, moneyText(saved, currency, language, true));
 
 /** Props of {@link SavingsNote}. */
 export interface SavingsNoteProps<

@@ -12,8 +12,8 @@ import type { AnyCatalog, CatalogPeriod, CatalogProps } from '../catalog/Catalog
 import { featuredPlans, startOf } from '../catalog/lookUp.ts';
 import { useCatalog } from '../catalog/useCatalog.ts';
 import { FreeCard } from '../plan-card/FreeCard.tsx';
+import type { PlanCardState } from '../plan-card/PlanCard.tsx';
 import { PlanCards } from '../plan-card/PlanCards.tsx';
-import type { PlanCardState } from '../plan-card/planCardState.ts';
 
 const Head = styled(Row, {
   base: css`

@@ -1,9 +1,8 @@
 import { cents, quote } from '@backbeat/domain';
 import { describe, expect, it } from 'vitest';
-import { yearlySaving } from '../billing/yearlySaving.ts';
+import { yearlySaving } from '../billing/SavingsNote.tsx';
 import { summaryLines } from '../order/summaryLines.ts';
 import { planAction } from '../plan-card/planAction.ts';
-import { planCardState } from '../plan-card/planCardState.ts';
 import { moneyText } from '../texts/formats.ts';
 import { english, type Language } from '../texts/language.ts';
 import { createCatalog } from './Catalog.ts';
@@ -11,6 +10,7 @@ import { featuredPlans, planById, priceAt, startOf } from './lookUp.ts';
 import { offerCatalog } from './offerCatalog.ts';
 import { planByCode } from './planByCode.ts';
 import { priceView } from './priceView.ts';
+import { planIdOf } from './viewer.ts';
 
 const studio = createCatalog({
   name: 'Lotus',
@@ -131,7 +131,7 @@ describe('a button of somebody else', () => {
   it('leads to what one has, where it is known', () => {
     const options = { session: { planId: 'flow' }, billingPeriod: 'monthly', playerHref: '/mat' } as const;
     expect(planAction(flow, options)).toMatchObject({ action: 'player', href: '/mat' });
-    expect(planCardState('flow', { planId: 'flow' })).toBe('current');
+    expect(planIdOf({ planId: 'flow' })).toBe('flow');
   });
 });
 

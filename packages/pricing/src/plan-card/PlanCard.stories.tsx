@@ -5,8 +5,7 @@ import { offerCatalog } from '../catalog/offerCatalog.ts';
 import { ownCatalog } from '../catalog/ownCatalog.ts';
 import { partnerCatalog } from '../catalog/partnerCatalog.ts';
 import { HiddenAmounts } from '../texts/HiddenAmounts.tsx';
-import { PlanCard, type PlanCardProps } from './PlanCard.tsx';
-import type { PlanCardState } from './planCardState.ts';
+import { PlanCard, type PlanCardProps, type PlanCardState } from './PlanCard.tsx';
 
 /** A card in the scope of its own period. */
 const PlanCardStory = (props: PlanCardProps) => (

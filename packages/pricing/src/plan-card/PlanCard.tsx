@@ -31,8 +31,10 @@ import { priceTexts } from '../texts/english/price.ts';
 import { textsIn } from '../texts/language.ts';
 import { useLanguage } from '../texts/useLanguage.ts';
 import { PlanButton } from './PlanButton.tsx';
-import type { PlanCardState } from './planCardState.ts';
 import { Actions, Band, Card, Head, Inside, WaitingLines } from './planCardStyles.ts';
+
+/** The viewer's own plan, a plan whose prices are loading, or one that cannot be bought now. */
+export type PlanCardState = 'idle' | 'current' | 'loading' | 'unavailable';
 
 /** Props of {@link PlanCard}, beside which plan it is. */
 export interface PlanCardOptions<

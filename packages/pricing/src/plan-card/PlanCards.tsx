@@ -6,8 +6,8 @@ import type { ReactElement } from 'react';
 import type { CatalogPeriod } from '../catalog/Catalog.ts';
 import { featuredPlans } from '../catalog/lookUp.ts';
 import { useCatalog } from '../catalog/useCatalog.ts';
+import { planIdOf } from '../catalog/viewer.ts';
 import { PlanCard, type PlanCardOptions } from './PlanCard.tsx';
-import { planCardState } from './planCardState.ts';
 
 const Grid = styled('div', {
   base: css`
@@ -45,6 +45,7 @@ export const PlanCards = <
 }: PlanCardsProps<Code, Id, Period>): ReactElement => {
   const { session = 'signed-out' } = rest;
   const catalog = useCatalog(rest.catalog);
+  const ownId = planIdOf(session);
   return (
     <Grid>
       {(plans ?? featuredPlans(catalog).map(({ id }) => id)).map((id) => (
@@ -53,7 +54,7 @@ export const PlanCards = <
           {...rest}
           catalog={catalog}
           plan={id}
-          state={state ?? planCardState<string>(id, session)}
+          state={state ?? (id === ownId ? 'current' : 'idle')}
         />
       ))}
     </Grid>

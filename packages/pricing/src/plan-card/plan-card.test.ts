@@ -5,10 +5,10 @@ import { offerCatalog } from '../catalog/offerCatalog.ts';
 import { ownCatalog } from '../catalog/ownCatalog.ts';
 import { partnerCatalog } from '../catalog/partnerCatalog.ts';
 import { priceView } from '../catalog/priceView.ts';
+import { planIdOf } from '../catalog/viewer.ts';
 import { en } from '../texts/en.ts';
 import { highlightTexts } from './PlanCard.tsx';
 import { actionVariant, planAction } from './planAction.ts';
-import { planCardState } from './planCardState.ts';
 
 const own = ownCatalog();
 
@@ -171,14 +171,12 @@ it.each([
   expect(actionVariant({ action }, { isHighlighted })).toBe(variant);
 });
 
-describe('planCardState', () => {
-  it.each([
-    ['premium', 'signed-out', 'idle'],
-    ['premium', { tier: 'premStream' }, 'current'],
-    ['download', { tier: 'premDownload' }, 'current'],
-    ['pro', { tier: 'admin' }, 'idle'],
-    ['free', { tier: 'free' }, 'current'],
-  ] as const)('%s for %j is %s', (product, session, state) => {
-    expect(planCardState(product, session)).toBe(state);
-  });
+it.each([
+  ['signed-out', null],
+  [{ tier: 'premStream' }, 'premium'],
+  [{ tier: 'premDownload' }, 'download'],
+  [{ tier: 'admin' }, null],
+  [{ tier: 'free' }, 'free'],
+] as const)('the own plan of %j is %s', (session, product) => {
+  expect(planIdOf(session)).toBe(product);
 });

@@ -6,8 +6,6 @@ import { en as uiEn } from '@backbeat/ui/texts/en';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { planById } from '../catalog/lookUp.ts';
-import { ownCatalog } from '../catalog/ownCatalog.ts';
 import * as pricing from '../index.ts';
 import {
   BillingSwitch,
@@ -36,11 +34,9 @@ import {
   partnerCatalog,
   pricingTexts,
   SavingsNote,
-  SelectPlan,
   StationShowcase,
   TierPicker,
 } from '../index.ts';
-import { planAction } from '../plan-card/planAction.ts';
 import { en } from './en.ts';
 import type { Language } from './language.ts';
 
@@ -185,18 +181,6 @@ const shown: Readonly<Record<string, ReactNode>> = {
   SavingsNote: (
     <>
       <SavingsNote />
-    </>
-  ),
-  SelectPlan: (
-    <>
-      <SelectPlan
-        action={planAction(
-          planById(ownCatalog(language), 'pro'),
-          { session: { planId: null }, billingPeriod: 'monthly' },
-          language,
-        )}
-        variant="primary"
-      />
     </>
   ),
   StationShowcase: (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planById } from '../catalog/lookUp.ts';
 import { ownCatalog } from '../catalog/ownCatalog.ts';
 import { partnerCatalog } from '../catalog/partnerCatalog.ts';
-import { savingText, yearlySaving } from './yearlySaving.ts';
+import { savingText, yearlySaving } from './SavingsNote.tsx';
 
 describe('yearlySaving', () => {
   it.each([
