@@ -1,11 +1,14 @@
 import { addMonths, dayMs } from '@backbeat/domain';
+import { PgBoss } from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Buyer } from '../../testing/createBuyer.ts';
 import { createPauser, isoOf, yearly } from '../../testing/createPauser.ts';
 import type { TestApi } from '../../testing/createTestApi.ts';
 import { startShop } from '../../testing/startShop.ts';
 import type { TestSandbox } from '../../testing/startTestSandbox.ts';
+import { BillingUnavailable } from '../billing/BillingProvider.ts';
 import { createServices } from '../createServices.ts';
+import { startJobs } from '../db/startJobs.ts';
 
 let sandbox: TestSandbox;
 let api: TestApi;
@@ -54,6 +57,45 @@ describe('a pause whose end a bank does not let pass', () => {
     expect([tries, chargesOf(person)]).toEqual([2, [1199, 1199]]);
     expect(await planOf(person)).toMatchObject({ state: 'active', pauses_at: null });
   });
+
+  it.each([
+    ['declines', { kind: 'declined', decline: 'insufficient_funds' }],
+    ['gives no answer', null],
+  ] as const)(
+    'is not tried again at once by the round that it failed in: the bank %s',
+    async (_, refusal) => {
+      const person = await subscriber();
+      const endsMs = await paidThrough(person);
+      const until = Math.floor(endsMs / dayMs) * dayMs + 10 * dayMs;
+      await pause(person, isoOf(until));
+      let tries = 0;
+      const { billing, jobs, logger } = api.deps;
+      const resume: typeof billing.resume = async (id, key) => {
+        tries += 1;
+        if (tries > 1) return billing.resume(id, key);
+        if (refusal !== null) return refusal;
+        throw new BillingUnavailable('No answer.', { maybeDone: false });
+      };
+      const { endPauses } = createServices({ ...api.deps, billing: { ...billing, resume } });
+      await moveTo(until + 1_000);
+      const boss = new PgBoss({ ...jobs, schedule: false, supervise: false });
+      const stopJobs = await startJobs({ jobs, logger }, { pauses: { cron: '0 0 1 1 *', run: endPauses } });
+      await boss.start();
+      const read = "select state, data->>'name' as round from pgboss.job where name = 'rounds'";
+      await expect
+        .poll(async () => (await boss.getDb().executeSql(read)).rows, { timeout: 30_000 })
+        .toEqual([{ state: 'completed', round: 'pauses' }]);
+      await boss.stop();
+      await stopJobs();
+      expect([tries, await planOf(person)]).toMatchObject([1, { state: 'paused' }]);
+      // The next round leaves a card alone that was declined, and asks again where nobody answered.
+      await moveTo(until + 61_000);
+      await endPauses();
+      const isEnded = refusal === null;
+      expect([tries, chargesOf(person).length]).toEqual(isEnded ? [2, 2] : [1, 1]);
+      expect(await planOf(person)).toMatchObject({ state: isEnded ? 'active' : 'paused' });
+    },
+  );
 
   it('asks the person who resumes by hand every time', async () => {
     const person = await subscriber();
