@@ -8,7 +8,6 @@ export { createApp } from './createApp.ts';
 export { createServices, type Services } from './createServices.ts';
 export type { Deps } from './Deps.ts';
 export type { Database, OpenDatabase } from './db/Database.ts';
-export { DataDirectoryTaken } from './db/DataDirectoryTaken.ts';
 export { type DatabaseTarget, openDatabase } from './db/openDatabase.ts';
 export { seedCreators } from './development/seedCreators.ts';
 export { createIdentityProviders } from './identities/createIdentityProviders.ts';

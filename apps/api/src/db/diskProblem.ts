@@ -1,4 +1,6 @@
-import { statfsSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 
 /** The engine writes its log in segments of 16 MiB; with less free space than two of them it does not start. */
 const minFreeBytes = 32 * 1_024 * 1_024;
@@ -25,8 +27,16 @@ export const diskProblem = (error: unknown, directory: string): string | null =>
   return null;
 };
 
-/** The engine does not say why it did not start: is the disk full? */
-export const diskSpaceProblem = (directory: string): string | null => {
-  const { bavail, bsize } = statfsSync(directory);
-  return bavail * bsize < minFreeBytes ? fullSentence(directory) : null;
+/** The engine does not say why it did not start: does it find no room here? */
+export const diskSpaceProblem = (directory: string): DatabaseUnavailable | null => {
+  const trial = join(directory, 'trial');
+  try {
+    writeFileSync(trial, Buffer.alloc(minFreeBytes));
+    return null;
+  } catch (error) {
+    const sentence = diskProblem(error, directory);
+    return sentence === null ? null : new DatabaseUnavailable(sentence, { cause: error });
+  } finally {
+    rmSync(trial, { force: true });
+  }
 };

@@ -4,12 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import type { PGliteOptions } from '@electric-sql/pglite';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrationsFolder } from './migrationsFolder.ts';
 
 /**
- * Where the build leaves a new database cluster, its tables empty: unpacking it takes a tenth of making one. Its name
- * says with which migrations it was made; with other ones it is not found.
+ * Where the build leaves a new database cluster, its tables empty. Its name says with which migrations it was made;
+ * with other ones it is not found.
  */
 export const emptyClusterPath = (): string => {
   const folder = migrationsFolder();
@@ -18,8 +19,9 @@ export const emptyClusterPath = (): string => {
   return join(dirname(folder), 'dist', `empty-cluster-${key.digest('hex').slice(0, 12)}.tar.gz`);
 };
 
-/** The cluster as a tar archive, or null when nothing was built: then the engine makes one. */
-export const readEmptyCluster = async (): Promise<Buffer<ArrayBuffer> | null> => {
+/** What the engine makes a new database from; without a build it makes one itself. */
+export const readEmptyCluster = async (): Promise<Pick<PGliteOptions, 'loadDataDir'>> => {
   const path = emptyClusterPath();
-  return existsSync(path) ? Buffer.from(await promisify(gunzip)(await readFile(path))) : null;
+  if (!existsSync(path)) return {};
+  return { loadDataDir: new Blob([await promisify(gunzip)(await readFile(path))]) };
 };

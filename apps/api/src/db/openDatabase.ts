@@ -11,7 +11,7 @@ export interface DatabaseTarget {
 /**
  * Opens the database and brings its tables up to date. Only the engine that is asked for is loaded.
  *
- * @throws DataDirectoryTaken when a living process has the directory open
+ * @throws DatabaseUnavailable
  * @example const { db, close } = await openDatabase({ databaseUrl: null, dataDirectory: null })
  */
 export const openDatabase = async (target: DatabaseTarget): Promise<OpenDatabase> => {

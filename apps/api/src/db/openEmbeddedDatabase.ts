@@ -5,7 +5,6 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import type { OpenDatabase } from './Database.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
-import { DataDirectoryTaken } from './DataDirectoryTaken.ts';
 import { diskProblem } from './diskProblem.ts';
 import { readEmptyCluster } from './emptyCluster.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
@@ -16,14 +15,19 @@ const prepare = (client: PGlite): Promise<void> =>
   migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
 
 const openInMemory = async () => {
-  const cluster = await readEmptyCluster();
-  const client = await YieldingPGlite.open(cluster === null ? {} : { loadDataDir: new Blob([cluster]) });
+  const client = await YieldingPGlite.open(await readEmptyCluster());
   await prepare(client);
   return { client, close: async () => (client.closed ? undefined : client.close()) };
 };
 
+/** Two processes on one directory would lose data silently. The pid is null while another one is about to own it. */
+const takenBy = (directory: string, pid: number | null): DatabaseUnavailable =>
+  new DatabaseUnavailable(
+    `The data directory ${directory} is in use by ${pid === null ? 'another process' : `process ${pid}`}. Stop that process, set another BACKBEAT_DATA_DIR, or set DATABASE_URL to share a PostgreSQL server.`,
+  );
+
 const openLocked = async (directory: string) => {
-  const unlock = lockDirectory(directory, 'owner.lock', (pid) => new DataDirectoryTaken(directory, pid));
+  const unlock = lockDirectory(directory, 'owner.lock', (pid) => takenBy(directory, pid));
   try {
     const { client, close } = await openOnDisk(directory, prepare);
     return {

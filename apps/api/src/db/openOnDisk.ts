@@ -1,28 +1,26 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { findDamage, findShorter } from './clusterDamage.ts';
-import { type ClusterFiles, readClusterFiles } from './clusterFiles.ts';
-import { type ClusterRecord, readRecord, writeRecord } from './clusterRecord.ts';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
+import {
+  type ClusterFiles,
+  type ClusterRecord,
+  findDamage,
+  readClusterFiles,
+  readRecord,
+  writeRecord,
+} from './clusterRecord.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { diskProblem, diskSpaceProblem } from './diskProblem.ts';
 import { readEmptyCluster } from './emptyCluster.ts';
-import { restoreSnapshot, writeSnapshot } from './snapshot.ts';
-import { unpackTar } from './unpackTar.ts';
 import { YieldingPGlite } from './YieldingPGlite.ts';
 
 /** Brings the tables of an engine up to date. */
 type Prepare = (client: PGlite) => Promise<void>;
 
-interface OnDisk {
-  readonly client: PGlite;
-  close(): Promise<void>;
-}
-
 const pathsIn = (directory: string) => ({
   data: join(directory, 'database'),
   record: join(directory, 'database.json'),
-  snapshot: join(directory, 'database.before'),
+  copy: join(directory, 'database.before'),
 });
 
 const damaged = (directory: string, damage: string, known: ClusterRecord | null): DatabaseUnavailable => {
@@ -40,24 +38,9 @@ const isQueryError = (error: unknown): boolean => {
   return isQueryError(error.cause);
 };
 
-/** A half-made cluster would never open again, so it gets its name only when it is whole. */
-const makeCluster = async (data: string): Promise<void> => {
-  const draft = `${data}.draft`;
-  rmSync(draft, { recursive: true, force: true });
-  try {
-    const cluster = await readEmptyCluster();
-    if (cluster === null) await (await PGlite.create({ dataDir: draft })).close();
-    else unpackTar(cluster, draft);
-    renameSync(draft, data);
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    throw error;
-  }
-};
-
 /** Whatever fails, the engine lets go before anybody looks at its files. */
-const startEngine = async (data: string, prepare: Prepare): Promise<PGlite> => {
-  const client = await YieldingPGlite.open({ dataDir: data });
+const startEngine = async (options: PGliteOptions, prepare: Prepare): Promise<PGlite> => {
+  const client = await YieldingPGlite.open(options);
   try {
     await prepare(client);
     return client;
@@ -67,65 +50,81 @@ const startEngine = async (data: string, prepare: Prepare): Promise<PGlite> => {
   }
 };
 
-/** A file that the tables and indexes of today need, and that was not there, or shorter than it had been. */
-const findLost = async (
-  client: PGlite,
-  files: ClusterFiles,
-  shorter: readonly string[],
-): Promise<string | undefined> => {
+/**
+ * A file that today's tables and indexes need, and that is missing or shorter than the record says. A file of a table
+ * never gets shorter: nobody vacuums the embedded engine.
+ */
+const findLost = async (client: PGlite, files: ClusterFiles, known: ClusterFiles) => {
   const { rows } = await client.query<{ path: string }>(
     'select pg_relation_filepath(oid) as path from pg_class where pg_relation_filepath(oid) is not null',
   );
   const current = new Set(rows.map(({ path }) => path));
-  return (
-    [...current].find((path) => files[path] === undefined) ??
-    shorter.find((path) => current.has(path.replace(/\.\d+$/, '')))
-  );
+  const isShorter = ([path, [bytes]]: [string, ClusterFiles[string]]) =>
+    current.has(path.replace(/\.\d+$/, '')) && (files[path]?.[0] ?? -1) < bytes;
+  return [...current].find((path) => files[path] === undefined) ?? Object.entries(known).find(isShorter)?.[0];
 };
 
+/** Makes a database. One that is half made, by a process that was killed, is made again. */
 const openNew = async (directory: string, prepare: Prepare): Promise<PGlite> => {
   const { data, record } = pathsIn(directory);
-  await makeCluster(data);
+  const remove = () => rmSync(data, { recursive: true, force: true });
   try {
-    writeRecord(record, { state: 'open', files: {} });
-    return await startEngine(data, async (client) => {
-      await prepare(client);
-      writeRecord(record, { state: 'open', files: readClusterFiles(data) });
-    });
+    writeRecord(record, { state: 'new', files: {} });
+    remove();
+    const client = await startEngine({ dataDir: data, ...(await readEmptyCluster()) }, prepare);
+    writeRecord(record, { state: 'open', files: readClusterFiles(data) });
+    return client;
   } catch (error) {
-    rmSync(data, { recursive: true, force: true });
-    writeRecord(record, null);
     const diskFull = diskSpaceProblem(directory);
-    throw diskFull === null ? error : new DatabaseUnavailable(diskFull, { cause: error });
+    remove();
+    writeRecord(record, null);
+    throw diskFull ?? error;
   }
 };
 
-const openAgain = async (directory: string, prepare: Prepare): Promise<PGlite> => {
-  const { data, record: recordPath, snapshot } = pathsIn(directory);
-  const record = readRecord(recordPath);
+const copyWhole = (directory: string): void => {
+  const { data, copy } = pathsIn(directory);
   try {
-    const files = writeSnapshot(data, snapshot);
-    const damage = findDamage(files, record);
-    if (damage !== null) throw damaged(directory, damage, record);
-    writeRecord(recordPath, { state: 'open', files: record?.files ?? {} });
+    cpSync(data, copy, { recursive: true });
+  } catch (error) {
+    // Node does not always say that there is no room.
+    throw diskSpaceProblem(directory) ?? error;
+  }
+};
+
+const openAgain = async (
+  directory: string,
+  prepare: Prepare,
+  record: ClusterRecord | null,
+): Promise<PGlite> => {
+  const { data, record: recordPath, copy } = pathsIn(directory);
+  const files = readClusterFiles(data);
+  const damage = findDamage(files, record);
+  if (damage !== null) throw damaged(directory, damage, record);
+  const known = record?.files ?? {};
+  try {
+    copyWhole(directory);
     try {
-      return await startEngine(data, async (client) => {
-        const lost = await findLost(client, files, findShorter(files, record));
+      writeRecord(recordPath, { state: 'open', files: known });
+      return await startEngine({ dataDir: data }, async (client) => {
+        const lost = await findLost(client, files, known);
         if (lost !== undefined) throw damaged(directory, `${lost} is missing or cut off`, record);
         await prepare(client);
         writeRecord(recordPath, { state: 'open', files: readClusterFiles(data) });
       });
     } catch (error) {
-      restoreSnapshot(data, snapshot);
+      const diskFull = diskSpaceProblem(directory);
+      for (const path of readdirSync(data, { recursive: true, encoding: 'utf8' }))
+        if (!existsSync(join(copy, path))) rmSync(join(data, path), { recursive: true, force: true });
+      cpSync(copy, data, { recursive: true });
       writeRecord(recordPath, record);
       if (error instanceof DatabaseUnavailable || isQueryError(error)) throw error;
-      const diskFull = diskSpaceProblem(directory);
-      throw diskFull === null
-        ? damaged(directory, 'its files are damaged or of another version of the engine', record)
-        : new DatabaseUnavailable(diskFull);
+      throw (
+        diskFull ?? damaged(directory, 'its files are damaged or of another version of the engine', record)
+      );
     }
   } finally {
-    rmSync(snapshot, { force: true });
+    rmSync(copy, { recursive: true, force: true });
   }
 };
 
@@ -135,18 +134,19 @@ const openAgain = async (directory: string, prepare: Prepare): Promise<PGlite> =
  *
  * @throws DatabaseUnavailable
  */
-export const openOnDisk = async (directory: string, prepare: Prepare): Promise<OnDisk> => {
-  const { data, record } = pathsIn(directory);
-  const known = readRecord(record);
-  if (!existsSync(data) && known !== null) throw damaged(directory, 'the folder is missing', known);
-  const client = await (existsSync(data) ? openAgain : openNew)(directory, prepare);
+export const openOnDisk = async (directory: string, prepare: Prepare) => {
+  const { data, record: recordPath } = pathsIn(directory);
+  const record = readRecord(recordPath);
+  const isNew = record === null ? !existsSync(data) : record.state === 'new';
+  if (!isNew && !existsSync(data)) throw damaged(directory, 'the folder is missing', record);
+  const client = await (isNew ? openNew(directory, prepare) : openAgain(directory, prepare, record));
   return {
     client,
     close: async () => {
       if (client.closed) return;
       await client.close();
       try {
-        writeRecord(record, { state: 'closed', files: readClusterFiles(data) });
+        writeRecord(recordPath, { state: 'closed', files: readClusterFiles(data) });
       } catch (error) {
         // Without space for the record, the next start treats the directory as left by a killed process.
         if (diskProblem(error, directory) === null) throw error;
