@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { canRun } from './canRun.mjs';
-import { isRootOnDebian, runApt } from './debian.mjs';
+import { canRun, isRootOnDebian, runApt } from './programs.mjs';
 
 /** Flags for a Chromium that tests drive: quiet on the network, and able to run as root in a container. */
 export const chromiumArgs = [

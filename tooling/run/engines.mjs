@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { canRun } from './canRun.mjs';
-import { isRootOnDebian, runApt } from './debian.mjs';
+import { canRun, isRootOnDebian, runApt } from './programs.mjs';
 
 /**
  * @typedef {{ program: string }} Firefox

@@ -1,5 +1,5 @@
+import { prepareBuilt } from './install.mjs';
 import { launch } from './launch.mjs';
-import { prepareBuilt } from './prepareBuilt.mjs';
 import { startFleet } from './startFleet.mjs';
 
 await launch('pnpm fleet', {

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { canRun } from './canRun.mjs';
-import { isRootOnDebian, runApt } from './debian.mjs';
+import { canRun, isRootOnDebian, runApt } from './programs.mjs';
 import { root } from './project.mjs';
 
 const advice = 'no HAProxy on this machine. Install the package "haproxy", or set HAPROXY to the program.';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { isRootOnDebian, runApt } from './debian.mjs';
 import { makeCluster, makeHome, startCluster } from './postgresServer.mjs';
+import { isRootOnDebian, runApt } from './programs.mjs';
 
 /**
  * @typedef {{ url: string, stop(): Promise<void> }} Server `url` names a superuser who may create databases

@@ -1,5 +1,5 @@
+import { prepareBuilt } from './install.mjs';
 import { launch, oneClock } from './launch.mjs';
-import { prepareBuilt } from './prepareBuilt.mjs';
 
 await launch('npm start', {
   isLoud: process.env.LOG_LEVEL !== undefined,

@@ -1,15 +1,15 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, statfsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensureEngines, findFirefox, findWebKit } from './engines.mjs';
 import { ensureHaproxy } from './haproxy.mjs';
 import { install } from './install.mjs';
-import { memoryFolder } from './memoryFolder.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { root, turbo } from './project.mjs';
 import { countOf } from './reports.mjs';
+import { defaultPorts } from './stack.mjs';
 import { step } from './steps.mjs';
-import { watchDefaultPorts } from './watchDefaultPorts.mjs';
 
 /**
  * @typedef {{ taskId: string, task: string, package: string, directory: string, command: string,
@@ -112,6 +112,41 @@ const settle = ({ task, taskId, directory, cache, execution }) => {
   return count;
 };
 
+const memory = '/dev/shm';
+/** Several times what a whole run keeps at once. */
+const neededBytes = 8 * 1024 ** 3;
+
+/** @returns {string | undefined} a folder in memory that has room for the temporary files of a whole run */
+const memoryFolder = () => {
+  try {
+    const { bavail, bsize } = statfsSync(memory);
+    return bavail * bsize >= neededBytes ? memory : undefined;
+  } catch {
+    // Only Linux has it.
+    return undefined;
+  }
+};
+
+/**
+ * Listens where `npm start` does by default, as long as it is not running: a test that calls there counts on a fixed
+ * port, and would talk to somebody else's system.
+ *
+ * @returns {ReadonlySet<string>} the services that were called so far
+ */
+const watchDefaultPorts = () => {
+  /** @type {Set<string>} */
+  const called = new Set();
+  for (const [name, port] of Object.entries(defaultPorts)) {
+    const server = createServer((socket) => {
+      called.add(`the ${name} on port ${port}`);
+      socket.destroy();
+    });
+    server.on('error', () => {});
+    server.listen(port, 'localhost').unref();
+  }
+  return called;
+};
+
 const main = async () => {
   await step('Installing packages', install);
   process.env.CHROMIUM_PATH = await step('Finding Chromium', async () => ensureChromium());
@@ -120,8 +155,8 @@ const main = async () => {
     return findMissing();
   });
   // Databases, profiles and apps of tests are thousands of small files that nobody keeps.
-  const memory = memoryFolder();
-  if (memory !== undefined) process.env.TMPDIR ??= memory;
+  const folder = memoryFolder();
+  if (folder !== undefined) process.env.TMPDIR ??= folder;
   const called = watchDefaultPorts();
   const done = [];
   for (const phase of phases) done.push(...(await perform(phase)));

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+
+/** Whether a path is a program that may be started. @param {string} path */
+export const canRun = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** Whether programs can be installed here without asking anybody. */
 export const isRootOnDebian = () =>
