@@ -1,16 +1,25 @@
 import {
-  type CheckoutForm,
   checkoutProblems,
   checkoutProblemTexts,
+  emptyCheckoutForm as emptyWireForm,
   type RequiredField,
+  type CheckoutForm as WireForm,
 } from '@backbeat/domain';
 
-export { type CheckoutForm, emptyCheckoutForm } from '@backbeat/domain';
+/** What is typed and ticked; the two codes of the wire's form are kept by `checkoutSlice`. */
+export type CheckoutForm = Pick<WireForm, RequiredField>;
+
+export const emptyCheckoutForm: CheckoutForm = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  agreedTerms: false,
+};
 
 const ruleOf =
   (field: RequiredField) =>
   (_: unknown, form: CheckoutForm): true | string => {
-    const problem = checkoutProblems(form)[field];
+    const problem = checkoutProblems({ ...emptyWireForm, ...form })[field];
     return problem === undefined || checkoutProblemTexts[problem];
   };
 

@@ -5,10 +5,8 @@ import {
   challengeAsked,
   checkoutLeft,
   checkoutSlice,
-  couponAsked,
-  couponDropped,
-  giftCardAsked,
-  giftCardDropped,
+  codeAsked,
+  codeTyped,
   payMethodChosen,
   paymentDone,
   paymentFailed,
@@ -16,11 +14,11 @@ import {
   paypalConnected,
   paypalFailed,
   problemCleared,
-  selectAskedCoupon,
-  selectAskedGiftCard,
+  selectAskedCode,
   selectChangedQuote,
   selectCheckoutProblem,
   selectCheckoutStep,
+  selectCodeText,
   selectIsTestBannerDismissed,
   selectPayMethod,
   selectPaypalToken,
@@ -35,6 +33,9 @@ const changed = {
   nextTotalCents: cents(2),
   hash: 's',
 } as const;
+const coupon = (text: string) => codeAsked({ name: 'coupon', text });
+const giftCard = (text: string) => codeAsked({ name: 'giftCard', text });
+const entry = (text: string, isAsked: boolean) => ({ text, isAsked });
 const run = (...actions: Parameters<typeof checkoutSlice.reducer>[1][]) =>
   actions.reduce(checkoutSlice.reducer, checkoutSlice.getInitialState());
 
@@ -78,34 +79,42 @@ it.each([
   ],
   [
     'a refused coupon is taken off',
-    [
-      couponAsked('a'),
-      giftCardAsked('G'),
-      paymentFailed({ problem: { kind: 'coupon-refused' }, quoteHash: 'q' }),
-    ],
-    { coupon: null, giftCard: 'G' },
+    [coupon('a'), giftCard('G'), paymentFailed({ problem: { kind: 'coupon-refused' }, quoteHash: 'q' })],
+    { coupon: entry('a', false), giftCard: entry('G', true) },
   ],
   [
     'a refused gift card too',
-    [
-      couponAsked('a'),
-      giftCardAsked('G'),
-      paymentFailed({ problem: { kind: 'gift-card-refused' }, quoteHash: 'q' }),
-    ],
-    { coupon: 'a', giftCard: null },
+    [coupon('a'), giftCard('G'), paymentFailed({ problem: { kind: 'gift-card-refused' }, quoteHash: 'q' })],
+    { coupon: entry('a', true), giftCard: entry('G', false) },
   ],
   ['done', [submitted(), paymentDone()], { step: 'done', problem: null }],
-  ['a coupon is asked for', [couponAsked('vidcon50')], { coupon: 'vidcon50', giftCard: null }],
+  [
+    'a coupon is asked for',
+    [coupon('vidcon50')],
+    { coupon: entry('vidcon50', true), giftCard: entry('', false) },
+  ],
   [
     'a gift card beside it',
-    [couponAsked('vidcon50'), giftCardAsked('G')],
-    { coupon: 'vidcon50', giftCard: 'G' },
+    [coupon('vidcon50'), giftCard('G')],
+    { coupon: entry('vidcon50', true), giftCard: entry('G', true) },
   ],
-  ['only one coupon at a time', [couponAsked('a'), couponAsked('b')], { coupon: 'b' }],
+  ['only one coupon at a time', [coupon('a'), coupon('b')], { coupon: entry('b', true) }],
+  ['what is asked for is tidied', [coupon(' VidCon50. ')], { coupon: entry('VidCon50', true) }],
+  ['an empty field asks for nothing', [coupon('a'), coupon('')], { coupon: entry('', false) }],
+  [
+    'typing takes it back',
+    [coupon('a'), codeTyped({ name: 'coupon', text: 'ab ' })],
+    { coupon: entry('ab ', false) },
+  ],
   [
     'removed',
-    [couponAsked('a'), giftCardAsked('G'), couponDropped(), giftCardDropped()],
-    { coupon: null, giftCard: null },
+    [
+      coupon('a'),
+      giftCard('G'),
+      codeTyped({ name: 'coupon', text: '' }),
+      codeTyped({ name: 'giftCard', text: '' }),
+    ],
+    { coupon: entry('', false), giftCard: entry('', false) },
   ],
   [
     'PayPal connected',
@@ -145,8 +154,8 @@ it('is selected by its parts', () => {
   const checkout = run(
     payMethodChosen('paypal'),
     paypalConnected('t'),
-    couponAsked('save5'),
-    giftCardAsked('g'),
+    coupon('save5'),
+    giftCard('g'),
     submitted(),
     paymentFailed({ problem: changed, quoteHash: 'q' }),
     testBannerDismissed(),
@@ -156,11 +165,16 @@ it('is selected by its parts', () => {
     step: selectCheckoutStep(state),
     method: selectPayMethod(state),
     paypalToken: selectPaypalToken(state),
-    coupon: selectAskedCoupon(state),
-    giftCard: selectAskedGiftCard(state),
+    coupon: entry(selectCodeText(state, 'coupon'), selectAskedCode(state, 'coupon') !== null),
+    giftCard: entry(selectCodeText(state, 'giftCard'), selectAskedCode(state, 'giftCard') === 'g'),
     changed: selectChangedQuote(state),
     problem: selectCheckoutProblem(state),
     isTestBannerDismissed: selectIsTestBannerDismissed(state),
   }).toEqual(checkout);
-  expect(checkout).toMatchObject({ method: 'paypal', paypalToken: 't', coupon: 'save5', giftCard: 'g' });
+  expect(checkout).toMatchObject({
+    method: 'paypal',
+    paypalToken: 't',
+    coupon: entry('save5', true),
+    giftCard: entry('g', true),
+  });
 });

@@ -1,3 +1,4 @@
+import { readCode } from '@backbeat/domain';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../store/rootReducer.ts';
 import type { CheckoutProblem } from './checkoutProblem.ts';
@@ -7,14 +8,29 @@ import type { ChangedQuote } from './useOrder.ts';
 export type CheckoutStep = 'editing' | 'processing' | 'challenge' | 'done';
 export type PayMethod = 'card' | 'paypal';
 
+/** A code of the checkout: what stands in its field, and whether that is asked for. */
+interface CodeEntry {
+  readonly text: string;
+  readonly isAsked: boolean;
+}
+
+const noCode: CodeEntry = { text: '', isAsked: false };
+
+export type CodeName = 'coupon' | 'giftCard';
+
+interface CodeAction {
+  readonly name: CodeName;
+  readonly text: string;
+}
+
 export interface CheckoutState {
   readonly step: CheckoutStep;
   readonly method: PayMethod;
   /** Stands for the connected PayPal account; worth nothing without our server. */
   readonly paypalToken: string | null;
-  /** The codes that the person asked to apply; whether they hold is the provider's answer. */
-  readonly coupon: string | null;
-  readonly giftCard: string | null;
+  /** Whether a code holds is the provider's answer. */
+  readonly coupon: CodeEntry;
+  readonly giftCard: CodeEntry;
   /** Totals that the server named in place of ours. */
   readonly changed: ChangedQuote | null;
   readonly problem: CheckoutProblem | null;
@@ -44,8 +60,8 @@ const initialState: CheckoutState = {
   step: 'editing',
   method: 'card',
   paypalToken: null,
-  coupon: null,
-  giftCard: null,
+  coupon: noCode,
+  giftCard: noCode,
   changed: null,
   problem: null,
   isTestBannerDismissed: false,
@@ -72,20 +88,20 @@ export const checkoutSlice = createSlice({
       paypalToken: null,
       problem: action.payload,
     }),
-    couponAsked: (state, action: PayloadAction<string>): CheckoutState => ({
+    /** Typing takes a code back that was asked for. */
+    codeTyped: (state, { payload: { name, text } }: PayloadAction<CodeAction>): CheckoutState => ({
       ...state,
-      coupon: action.payload,
+      [name]: { text, isAsked: false },
     }),
-    couponDropped: (state): CheckoutState => ({ ...state, coupon: null }),
-    giftCardAsked: (state, action: PayloadAction<string>): CheckoutState => ({
+    /** What is looked up stands in the field; an empty field asks for nothing. */
+    codeAsked: (state, { payload: { name, text } }: PayloadAction<CodeAction>): CheckoutState => ({
       ...state,
-      giftCard: action.payload,
+      [name]: { text: readCode(text), isAsked: text !== '' },
     }),
-    giftCardDropped: (state): CheckoutState => ({ ...state, giftCard: null }),
     submitted: (state): CheckoutState => ({ ...state, step: 'processing', problem: null }),
     challengeAsked: (state): CheckoutState => ({ ...state, step: 'challenge' }),
     challengeAnswered: (state): CheckoutState => ({ ...state, step: 'processing' }),
-    /** A PayPal token that was refused is used up. A refused code is taken off; totals that the server names are kept for the order that it answered. */
+    /** A PayPal token that was refused is used up. A refused code stays in its field, no longer asked for; totals that the server names are kept for the order that it answered. */
     paymentFailed: (state, action: PayloadAction<Failure>): CheckoutState => {
       const { problem, quoteHash } = action.payload;
       return {
@@ -93,8 +109,9 @@ export const checkoutSlice = createSlice({
         step: 'editing',
         problem,
         paypalToken: usedUp.has(problem.kind) ? null : state.paypalToken,
-        coupon: isAboutCoupon(problem) ? null : state.coupon,
-        giftCard: problem.kind === 'gift-card-refused' ? null : state.giftCard,
+        coupon: isAboutCoupon(problem) ? { ...state.coupon, isAsked: false } : state.coupon,
+        giftCard:
+          problem.kind === 'gift-card-refused' ? { ...state.giftCard, isAsked: false } : state.giftCard,
         changed: problem.kind === 'quote-changed' ? { ...problem, answersHash: quoteHash } : state.changed,
       };
     },
@@ -111,8 +128,9 @@ export const checkoutSlice = createSlice({
     selectCheckoutStep: (state) => state.step,
     selectPayMethod: (state) => state.method,
     selectPaypalToken: (state) => state.paypalToken,
-    selectAskedCoupon: (state) => state.coupon,
-    selectAskedGiftCard: (state) => state.giftCard,
+    selectCodeText: (state, name: CodeName) => state[name].text,
+    /** Null while the code is not asked for. */
+    selectAskedCode: (state, name: CodeName) => (state[name].isAsked ? state[name].text : null),
     selectChangedQuote: (state) => state.changed,
     selectCheckoutProblem: (state) => state.problem,
     selectIsTestBannerDismissed: (state) => state.isTestBannerDismissed,
@@ -124,10 +142,8 @@ export const {
   paypalConnected,
   paypalCancelled,
   paypalFailed,
-  couponAsked,
-  couponDropped,
-  giftCardAsked,
-  giftCardDropped,
+  codeTyped,
+  codeAsked,
   submitted,
   challengeAsked,
   challengeAnswered,
@@ -146,8 +162,8 @@ export const {
   selectCheckoutStep,
   selectPayMethod,
   selectPaypalToken,
-  selectAskedCoupon,
-  selectAskedGiftCard,
+  selectCodeText,
+  selectAskedCode,
   selectChangedQuote,
   selectCheckoutProblem,
   selectIsTestBannerDismissed,

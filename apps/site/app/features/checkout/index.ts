@@ -1,7 +1,7 @@
 export { checkoutLink } from './checkoutDraft.ts';
 export { refusedText } from './checkoutForm.ts';
 export { type CheckoutProblem, checkoutProblemText } from './checkoutProblem.ts';
-export { couponAsked, couponDropped } from './checkoutSlice.ts';
+export { codeAsked, codeTyped, selectCodeText } from './checkoutSlice.ts';
 export { ChallengeModal } from './components/ChallengeModal.tsx';
 export { CheckoutPayments } from './components/CheckoutPayments.tsx';
 export { TermsCheckbox } from './components/TermsCheckbox.tsx';

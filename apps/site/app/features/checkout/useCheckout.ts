@@ -17,11 +17,10 @@ import { checkoutLink, initialChoice, readCheckoutDraft, writeCheckoutDraft } fr
 import { type CheckoutForm, emptyCheckoutForm, refusedText } from './checkoutForm.ts';
 import { type CheckoutProblem, checkoutProblemText } from './checkoutProblem.ts';
 import {
-  couponAsked,
-  couponDropped,
-  giftCardAsked,
+  codeAsked,
   selectCheckoutProblem,
   selectCheckoutStep,
+  selectCodeText,
   selectPayMethod,
   selectPaypalToken,
 } from './checkoutSlice.ts';
@@ -51,8 +50,8 @@ export const payLabel = (quote: Pick<Quote, 'trialEndsAtMs'>, problem: CheckoutP
 const linkNow = () => checkoutLink(wholeSearch());
 
 /**
- * The form, filled from this tab's draft and from what the address asks for, and kept as a draft on every change.
- * Nothing that the person has typed meanwhile is overwritten.
+ * The form and the codes, filled from this tab's draft and from what the address asks for, and kept as a draft on
+ * every change. Nothing that the person has typed meanwhile is overwritten.
  */
 const useCheckoutForm = (product: CheckoutProduct) => {
   const form = useForm<CheckoutForm>({ mode: 'onChange', defaultValues: emptyCheckoutForm });
@@ -60,6 +59,8 @@ const useCheckoutForm = (product: CheckoutProduct) => {
   const dispatch = useAppDispatch();
   const rememberPlan = useRememberPlan();
   const billingPeriod = useAppSelector(selectBillingPeriod);
+  const couponText = useAppSelector((state) => selectCodeText(state, 'coupon'));
+  const giftCardText = useAppSelector((state) => selectCodeText(state, 'giftCard'));
   const filledFor = useRef<string | null>(null);
   const account = user?.hash ?? null;
   const email = user?.email ?? '';
@@ -68,10 +69,8 @@ const useCheckoutForm = (product: CheckoutProduct) => {
   useEffect(() => {
     const { coupon, billing } = initialChoice(linkNow(), null);
     if (billing !== null) rememberPlan(planFor(product, billing).code);
-    if (coupon === '') return;
-    form.setValue('coupon', coupon);
-    dispatch(couponAsked(coupon));
-  }, [form, product, dispatch, rememberPlan]);
+    if (coupon !== '') dispatch(codeAsked({ name: 'coupon', text: coupon }));
+  }, [product, dispatch, rememberPlan]);
 
   useEffect(() => {
     if (account === null || filledFor.current === account) return;
@@ -88,19 +87,24 @@ const useCheckoutForm = (product: CheckoutProduct) => {
     if (draft.agreedTerms) form.setValue('agreedTerms', true, { shouldDirty: true, shouldValidate: true });
     const { coupon, billing } = initialChoice(linkNow(), draft);
     if (billing !== null) dispatch(billingPeriodChosen(billing));
-    form.setValue('coupon', coupon);
-    form.setValue('gift_card', draft.gift_card);
-    dispatch(coupon === '' ? couponDropped() : couponAsked(coupon));
-    if (draft.gift_card !== '') dispatch(giftCardAsked(draft.gift_card));
+    dispatch(codeAsked({ name: 'coupon', text: coupon }));
+    dispatch(codeAsked({ name: 'giftCard', text: draft.gift_card }));
   }, [account, email, form, dispatch]);
 
   useEffect(() => {
     if (account === null) return;
     const keep = (values: CheckoutForm) =>
-      writeCheckoutDraft(tabStorage, { account, ...values, billingPeriod, link: linkNow() });
+      writeCheckoutDraft(tabStorage, {
+        account,
+        ...values,
+        coupon: couponText,
+        gift_card: giftCardText,
+        billingPeriod,
+        link: linkNow(),
+      });
     keep(form.getValues());
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
-  }, [account, billingPeriod, form]);
+  }, [account, billingPeriod, couponText, giftCardText, form]);
 
   return form;
 };

@@ -8,7 +8,7 @@ import {
 } from '@backbeat/domain';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks.ts';
 import { wholeSearch } from '../../streamer-mode/addressCodes.ts';
 import {
   modalsClosed,
@@ -20,8 +20,7 @@ import {
   useOpenPlayer,
   useSession,
 } from '../session/index.ts';
-import { checkoutLink } from './checkoutDraft.ts';
-import { type CheckoutStep, checkoutLeft, selectCheckoutStep } from './checkoutSlice.ts';
+import { type CheckoutStep, checkoutLeft, selectAskedCode, selectCheckoutStep } from './checkoutSlice.ts';
 
 const here = () => `${window.location.pathname}${wholeSearch()}`;
 
@@ -66,6 +65,7 @@ export const useCheckoutVisit = (product: Product): CheckoutAccess => {
   const { status, user, error } = useSession();
   const step = useAppSelector(selectCheckoutStep);
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const openPlayer = useOpenPlayer();
   const navigate = useNavigate();
   const { data: account, isError } = useAccount();
@@ -91,9 +91,9 @@ export const useCheckoutVisit = (product: Product): CheckoutAccess => {
 
   useEffect(() => {
     if (access !== 'change') return;
-    const { coupon } = checkoutLink(wholeSearch());
+    const coupon = selectAskedCode(store.getState(), 'coupon');
     void navigate(planChangePath(planFor(product, billingPeriod).code, coupon), { replace: true });
-  }, [access, product, billingPeriod, navigate]);
+  }, [access, product, billingPeriod, store, navigate]);
 
   useEffect(() => {
     if (access !== 'player' || hasLeft.current) return;

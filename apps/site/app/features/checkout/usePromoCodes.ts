@@ -14,7 +14,7 @@ import { usePayments } from '@backbeat/payments/react';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useAppSelector } from '../../store/hooks.ts';
 import { useAccount, useSession } from '../session/index.ts';
-import { selectAskedCoupon, selectAskedGiftCard } from './checkoutSlice.ts';
+import { selectAskedCode } from './checkoutSlice.ts';
 
 const unwrap = <T>(result: Result<T>): T => {
   if (result.ok) return result.value;
@@ -122,8 +122,8 @@ export const usePromoCodes = (
   planCode: PlanCode,
 ): { readonly coupon: CouponState; readonly giftCard: PromoState<GiftCard> } => {
   const client = usable(usePayments());
-  const coupon = useAppSelector(selectAskedCoupon);
-  const giftCard = useAppSelector(selectAskedGiftCard);
+  const coupon = useAppSelector((state) => selectAskedCode(state, 'coupon'));
+  const giftCard = useAppSelector((state) => selectAskedCode(state, 'giftCard'));
   const used = useUsedOffers();
 
   const couponAnswer = useQuery({

@@ -5,8 +5,6 @@ const form = {
   first_name: ' Ada ',
   last_name: 'L',
   email: 'ada@example.com ',
-  coupon: 'typed',
-  gift_card: 'typed',
   agreedTerms: true,
 };
 const purchase = {

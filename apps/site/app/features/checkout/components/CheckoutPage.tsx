@@ -176,7 +176,7 @@ const CheckoutView = ({ product, access }: CheckoutViewProps) => {
           {problemText === null ? null : <ProblemNotice text={problemText} />}
           <DetailsFields form={form} />
           <PayFields card={checkout.card} order={order} cardError={cardError} onSubmit={checkout.pay} />
-          <CodeFields form={form} promo={promo} />
+          <CodeFields promo={promo} />
           <TestBanner />
         </Main>
         <OrderPanel form={form} order={order} isPending={checkout.isPricing} isDated={checkout.isDated}>

@@ -1,7 +1,7 @@
-import { type PlanCode, planFor, readCode } from '@backbeat/domain';
+import { type PlanCode, planFor } from '@backbeat/domain';
 import { BillingSwitch, PeriodScope, PromoCodeField, TierPicker } from '@backbeat/pricing';
 import { Heading, Text } from '@backbeat/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { wholeSearch } from '../../../streamer-mode/addressCodes.ts';
 import { StreamerModeBanner } from '../../../streamer-mode/StreamerModeBanner.tsx';
@@ -9,9 +9,10 @@ import { StreamerModeState } from '../../../streamer-mode/StreamerModeState.tsx'
 import { selectHiding } from '../../../streamer-mode/streamerModeSlice.ts';
 import {
   checkoutLink,
-  couponAsked,
-  couponDropped,
+  codeAsked,
+  codeTyped,
   couponFieldProps,
+  selectCodeText,
   UnreachableNotice,
   usePromoCodes,
 } from '../../checkout/index.ts';
@@ -30,34 +31,26 @@ const corner = ['..0t0102--', '.0.10t001p', '...2--010t', '.....0t001'];
 
 /** A promo code for the hosted page, looked up for the plan that will be bought there; at first that of the address. */
 const PromoField = ({ planCode }: { readonly planCode: PlanCode }) => {
-  const [code, setCode] = useState('');
+  const text = useAppSelector((state) => selectCodeText(state, 'coupon'));
   const { coupon: promo } = usePromoCodes(planCode);
   const dispatch = useAppDispatch();
   const isMasked = useAppSelector(selectHiding) !== 'none';
 
   useEffect(() => {
     const { coupon } = checkoutLink(wholeSearch());
-    if (coupon === null) return;
-    setCode(coupon);
-    dispatch(couponAsked(coupon));
+    if (coupon !== null) dispatch(codeAsked({ name: 'coupon', text: coupon }));
   }, [dispatch]);
 
-  const write = (value: string) => {
-    setCode(value);
-    dispatch(couponDropped());
-  };
+  const write = (typed: string) => dispatch(codeTyped({ name: 'coupon', text: typed }));
 
   return (
     <Promo>
       <PromoCodeField
         isMasked={isMasked}
         label="Promo code"
-        value={code}
+        value={text}
         onChange={write}
-        onApply={() => {
-          setCode(readCode(code));
-          dispatch(couponAsked(readCode(code)));
-        }}
+        onApply={() => dispatch(codeAsked({ name: 'coupon', text }))}
         onRemove={() => write('')}
         {...couponFieldProps(promo)}
       />
