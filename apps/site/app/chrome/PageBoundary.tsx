@@ -1,4 +1,4 @@
-import { Button, Container, Heading, LinkButton, Stack, Text } from '@backbeat/ui';
+import { Button, Container, Heading, LinkButton, Row, Stack, Text } from '@backbeat/ui';
 import { css, styled, ThemeProvider } from '@backbeat/ui/styling';
 import { Component, type MouseEvent, type ReactNode, useEffect } from 'react';
 import { reportError } from '../analytics/track.ts';
@@ -13,10 +13,6 @@ interface Failure {
 
 const Page = styled(Container, {
   base: css`display: grid; align-content: center; min-block-size: 100vh; padding-block: 64px;`,
-});
-
-const Ways = styled('div', {
-  base: css`display: flex; flex-wrap: wrap; gap: 12px;`,
 });
 
 /** The router follows plain links, and it may be what broke. */
@@ -38,14 +34,14 @@ export const PageFailed = ({ error }: { readonly error?: unknown }) => {
           <Stack gap={4}>
             <Heading level={1}>Something went wrong</Heading>
             <Text tone="muted">This page could not be shown. Loading it again often helps.</Text>
-            <Ways>
+            <Row>
               <Button variant="primary" onClick={() => location.reload()}>
                 Try again
               </Button>
               <LinkButton href="/" onClick={loadHome}>
                 Back to home
               </LinkButton>
-            </Ways>
+            </Row>
           </Stack>
         </Page>
       </main>

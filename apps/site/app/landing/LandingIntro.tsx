@@ -10,7 +10,8 @@ const Block = styled(Container, {
   variants: { drawn: { true: css`padding-block-end: clamp(56px, 6vw, 96px);` } },
 });
 
-const Head = styled('div', {
+/** A heading and, beside its last line, the words that go with it. */
+export const IntroHead = styled('div', {
   base: css`
     display: grid;
     grid-template-columns: 9fr 7fr;
@@ -44,7 +45,7 @@ export const ActionRow = styled(Row, {
 /** The first block of a landing page: heading beside lead and buttons, the page's drawing below. */
 export const LandingIntro = ({ title, size = 'h1', lead, actions, children }: LandingIntroProps) => (
   <Block drawn={children !== undefined}>
-    <Head>
+    <IntroHead>
       <Heading level={1} size={size}>
         {title}
       </Heading>
@@ -52,7 +53,7 @@ export const LandingIntro = ({ title, size = 'h1', lead, actions, children }: La
         <Text size="lead">{lead}</Text>
         <ActionRow>{actions}</ActionRow>
       </IntroWords>
-    </Head>
+    </IntroHead>
     {children}
   </Block>
 );

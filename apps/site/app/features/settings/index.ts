@@ -1,1 +1,2 @@
 export { Notifications } from './components/Notifications.tsx';
+export { PlatformIcon } from './components/settingsStyles.ts';

@@ -1,12 +1,10 @@
 import { Container, Heading, Icon, VisuallyHidden } from '@backbeat/ui';
 import { LinkIcon } from '@backbeat/ui/icons';
-import { below, css, from, keyframes, styled } from '@backbeat/ui/styling';
+import { below, css, from, styled } from '@backbeat/ui/styling';
+import { beat } from '../../../landing/drawingStyles.ts';
 import { chain } from '../content.ts';
 
 const Block = styled('section', { base: css`padding-block-end: var(--bb-section);` });
-
-const hit = keyframes`0% { transform: scale(1.12); } 9%, 100% { transform: scale(1); }`;
-const beat = css`animation: ${hit} var(--bb-bar) var(--bb-ease) infinite;`;
 
 const Chain = styled('ol', {
   base: css`

@@ -1,6 +1,6 @@
-import { Heading, Section } from '@backbeat/ui';
+import { Heading, Section, Text } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
-import { WideGrid } from '../../../landing/WideGrid.ts';
+import { WideGrid } from '../../../landing/drawingStyles.ts';
 import { type Incentive, incentives } from '../content.ts';
 
 const List = styled('ul', {
@@ -22,8 +22,6 @@ const List = styled('ul', {
 });
 
 const Title = styled(Heading, { base: css`margin-block: 4px 8px;` });
-
-const Explanation = styled('p', { base: css`color: var(--bb-muted);` });
 
 const Note = styled('p', {
   base: css`
@@ -50,7 +48,7 @@ export const Incentives = () => (
           <div>
             <p data-figure="">{incentive.figure}</p>
             <Title level={3}>{incentive.title}</Title>
-            <Explanation>{incentive.text}</Explanation>
+            <Text tone="muted">{incentive.text}</Text>
           </div>
         </li>
       ))}

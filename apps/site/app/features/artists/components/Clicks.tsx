@@ -1,7 +1,7 @@
 import { Section, Stack, Text } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
+import { WideGrid } from '../../../landing/drawingStyles.ts';
 import { LateSplit } from '../../../landing/splits.ts';
-import { WideGrid } from '../../../landing/WideGrid.ts';
 
 const cells = [
   '32223t223222p222322232223',

@@ -1,7 +1,6 @@
-import { below, css, from, keyframes, styled } from '@backbeat/ui/styling';
+import { below, css, from, styled } from '@backbeat/ui/styling';
+import { beat } from '../../../landing/drawingStyles.ts';
 import { dimes, shares } from '../content.ts';
-
-const hit = keyframes`0% { transform: scale(1.12); } 9%, 100% { transform: scale(1); }`;
 
 const Row = styled('ol', {
   base: css`
@@ -23,7 +22,7 @@ const Row = styled('ol', {
     & > li[data-lit] {
       background: var(--bb-art-teal);
       color: var(--bb-art-ink);
-      animation: ${hit} var(--bb-bar) var(--bb-ease) infinite;
+      ${beat}
     }
     & > li[data-lit]:has(+ :not([data-lit])) { font-size: clamp(1.25rem, .6rem + 1.8vw, 2.25rem); letter-spacing: -.05em; }
     ${from(768)} { ${below(992)} { & > li { padding: 9%; font-size: min(1.125rem, 20px); } } }

@@ -1,6 +1,6 @@
 import { brand } from '@backbeat/domain';
 import type { Certificate } from '@backbeat/sdk/certificates';
-import { Link } from '@backbeat/ui';
+import { Link, Text } from '@backbeat/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import {
   certificateTitle,
@@ -19,7 +19,6 @@ import {
   Periods,
   Sheet,
   SheetHead,
-  SheetNote,
   SheetTitle,
   Signature,
 } from './certificateStyles.ts';
@@ -94,7 +93,7 @@ export const CertificateCard = ({
       <Inside>
         <SheetHead>
           <SheetTitle level={level}>{certificateTitle(certificate, brand.name)}</SheetTitle>
-          <SheetNote>Show this when a platform asks whether you may play our music.</SheetNote>
+          <Text tone="muted">Show this when a platform asks whether you may play our music.</Text>
         </SheetHead>
         <Fields>
           <div>

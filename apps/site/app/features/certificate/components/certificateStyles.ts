@@ -67,8 +67,6 @@ export const Inside = styled('div', {
 
 export const SheetHead = styled('header', { base: css`display: grid; gap: 6px;` });
 
-export const SheetNote = styled('p', { base: css`color: var(--bb-muted);` });
-
 export const Fields = styled('dl', {
   base: css`
     display: grid;

@@ -1,7 +1,7 @@
 import { billingPeriodNames, convention, couponCodes, coupons, policy } from '@backbeat/domain';
 import { FaqList, faqEntries, OfferPrice } from '@backbeat/pricing';
 import { checkoutUrl } from '@backbeat/sdk';
-import { Container, Heading, LinkButton, Section, Split, Tick } from '@backbeat/ui';
+import { Container, Grid, Heading, LinkButton, Section, Split, Tick } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { PriceNote } from '../../pricing/index.ts';
 import { ConventionPass } from '../components/ConventionPass.tsx';
@@ -79,15 +79,6 @@ const BigPerks = styled('ul', {
   `,
 });
 
-const Stubs = styled('div', {
-  base: css`
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--bb-gap);
-    ${below(768)} { grid-template-columns: minmax(0, 1fr); }
-  `,
-});
-
 /** Name and price of a ticket. */
 const StubHead = styled('div', { base: css`display: grid; gap: 18px;` });
 
@@ -143,7 +134,7 @@ const ConventionView = () => (
       title="Half the price, either way"
       lead="The discount is in the button. No code to type."
     >
-      <Stubs>
+      <Grid columns={2}>
         {stubs.map(({ billing, variant }) => (
           <Stub key={billing} look={variant}>
             <StubHead>
@@ -155,7 +146,7 @@ const ConventionView = () => (
             </LinkButton>
           </Stub>
         ))}
-      </Stubs>
+      </Grid>
       <PriceNote />
     </Section>
     <Section step={12}>

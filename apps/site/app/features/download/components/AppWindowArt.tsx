@@ -1,13 +1,11 @@
 import { StepGrid } from '@backbeat/ui';
-import { css, styled } from '@backbeat/ui/styling';
+import { WideDrawing } from '../../../landing/drawingStyles.ts';
 
 const pads = ['1t1111', '112--1', '1p111p'];
 
-const Drawing = styled('svg', { base: css`inline-size: 100%; block-size: auto;` });
-
 /** The desktop app as a window: pads, what is on, and the list below. Decorative. */
 export const AppWindowArt = () => (
-  <Drawing viewBox="0 0 480 300" aria-hidden="true">
+  <WideDrawing viewBox="0 0 480 300" aria-hidden="true">
     <rect
       x="1"
       y="1"
@@ -38,5 +36,5 @@ export const AppWindowArt = () => (
       <rect y="28" width="362" height="18" rx="6" />
       <rect y="56" width="292" height="18" rx="6" />
     </g>
-  </Drawing>
+  </WideDrawing>
 );

@@ -76,5 +76,3 @@ export const Way = styled(Panel, {
     justify-items: start;
   `,
 });
-
-export const WayText = styled('p', { base: css`color: var(--bb-muted); font-size: var(--bb-fs-small);` });

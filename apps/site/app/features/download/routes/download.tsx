@@ -4,7 +4,7 @@ import { Heading, Icon, LinkButton, Text } from '@backbeat/ui';
 import { DownloadIcon, ExternalLinkIcon } from '@backbeat/ui/icons';
 import { PlayerLink } from '../../../chrome/PlayerLink.tsx';
 import { useEnvironment } from '../../../landing/useInstaller.ts';
-import { OtherWays, Page, PageHead, Way, WayText } from '../components/downloadStyles.ts';
+import { OtherWays, Page, PageHead, Way } from '../components/downloadStyles.ts';
 import { MainDownload } from '../components/MainDownload.tsx';
 import { installers } from '../content.ts';
 
@@ -28,7 +28,9 @@ const DownloadView = () => {
               <Heading level={2} size="title">
                 {title}
               </Heading>
-              <WayText>{needs}</WayText>
+              <Text size="small" tone="muted">
+                {needs}
+              </Text>
               <LinkButton href={href}>
                 <Icon icon={DownloadIcon} />
                 <span>{label}</span>
@@ -39,14 +41,18 @@ const DownloadView = () => {
           <Heading level={2} size="title">
             In the browser
           </Heading>
-          <WayText>Nothing to install. Hot keys need the app.</WayText>
+          <Text size="small" tone="muted">
+            Nothing to install. Hot keys need the app.
+          </Text>
           <PlayerLink>View player</PlayerLink>
         </Way>
         <Way>
           <Heading level={2} size="title">
             Stream Deck plugin
           </Heading>
-          <WayText>{marketingFigures.streamDeckActions}+ actions: skip, favourite, swap stations.</WayText>
+          <Text size="small" tone="muted">
+            {marketingFigures.streamDeckActions}+ actions: skip, favourite, swap stations.
+          </Text>
           <LinkButton href={links.streamDeckStore} target="_blank">
             Get the plugin <Icon icon={ExternalLinkIcon} />
           </LinkButton>

@@ -1,22 +1,9 @@
 import { Container, Heading, StationArt } from '@backbeat/ui';
-import { below, css, from, keyframes, styled } from '@backbeat/ui/styling';
-
-const hit = keyframes`0% { transform: scale(1.12); } 9%, 100% { transform: scale(1); }`;
-const beat = css`animation: ${hit} var(--bb-bar) var(--bb-ease) infinite;`;
+import { below, css, from, styled } from '@backbeat/ui/styling';
+import { beat } from '../../../landing/drawingStyles.ts';
 
 export const Intro = styled(Container, {
   base: css`padding-block: clamp(104px, 10vw, 148px) var(--bb-section);`,
-});
-
-export const IntroHead = styled('div', {
-  base: css`
-    display: grid;
-    grid-template-columns: 9fr 7fr;
-    gap: 20px clamp(32px, 5vw, 80px);
-    align-items: end;
-    margin-block-end: clamp(32px, 4vw, 56px);
-    ${below(992)} { grid-template-columns: minmax(0, 1fr); }
-  `,
 });
 
 export const Chapters = styled('ol', { base: css`display: grid; gap: clamp(44px, 5vw, 76px);` });

@@ -1,8 +1,8 @@
 import { brand, brandText } from '@backbeat/domain';
 import { Heading, LinkButton, Row, Stack, Text } from '@backbeat/ui';
-import { IntroWords } from '../../../landing/LandingIntro.tsx';
+import { IntroHead, IntroWords } from '../../../landing/LandingIntro.tsx';
 import { ChapterRow } from '../components/ChapterRow.tsx';
-import { Chapters, Ending, Intro, IntroHead } from '../components/explainerStyles.ts';
+import { Chapters, Ending, Intro } from '../components/explainerStyles.ts';
 import { chapters } from '../content.ts';
 
 /** What the product is, told in one bar of sixteen steps. */

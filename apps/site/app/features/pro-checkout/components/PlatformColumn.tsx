@@ -2,6 +2,7 @@ import { Badge, Heading, Icon, Panel, wrapTexts } from '@backbeat/ui';
 import { CheckIcon, TwitchIcon, YoutubeIcon } from '@backbeat/ui/icons';
 import { css, styled } from '@backbeat/ui/styling';
 import type { ReactNode } from 'react';
+import { PlatformIcon } from '../../settings/index.ts';
 
 const Frame = styled(Panel, {
   base: css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 20px; align-content: start;`,
@@ -19,18 +20,6 @@ const Head = styled('div', {
 
 const Title = styled(Heading, { base: css`flex: 1;` });
 
-const CompanyIcon = styled('span', {
-  base: css`
-    display: grid;
-    place-items: center;
-    flex: none;
-    inline-size: 44px;
-    block-size: 44px;
-    border-radius: 13px;
-    background: var(--bb-overlay);
-  `,
-});
-
 const icons = { twitch: TwitchIcon, youtube: YoutubeIcon } as const;
 
 interface PlatformColumnProps {
@@ -44,9 +33,9 @@ interface PlatformColumnProps {
 export const PlatformColumn = ({ platform, title, isConnected, children }: PlatformColumnProps) => (
   <Frame role="region" aria-labelledby={`pro-${platform}`}>
     <Head>
-      <CompanyIcon>
+      <PlatformIcon>
         <Icon icon={icons[platform]} />
-      </CompanyIcon>
+      </PlatformIcon>
       <Title level={2} size="part" id={`pro-${platform}`}>
         {title}
       </Title>

@@ -1,6 +1,6 @@
 import { type PlanCode, planFor } from '@backbeat/domain';
 import { BillingSwitch, PeriodScope, PromoCodeField, TierPicker } from '@backbeat/pricing';
-import { Heading, Text } from '@backbeat/ui';
+import { Grid, Heading, Text } from '@backbeat/ui';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { wholeSearch } from '../../../streamer-mode/addressCodes.ts';
@@ -23,7 +23,7 @@ import { periodChosen, proCheckoutLeft, selectProPeriod } from '../proCheckoutSl
 import { proOffer } from '../proOffer.ts';
 import { useAudience } from '../useAudience.ts';
 import { FinishPanel } from './FinishPanel.tsx';
-import { Corner, CornerArt, Intro, Page, Pair, PriceHead, Promo } from './proStyles.ts';
+import { Corner, CornerArt, Intro, Page, PriceHead, Promo } from './proStyles.ts';
 import { TwitchColumn } from './TwitchColumn.tsx';
 import { YouTubeColumn } from './YouTubeColumn.tsx';
 
@@ -91,10 +91,10 @@ export const ProCheckoutView = () => {
           <OtherAccountNotice />
           <Notifications />
         </Intro>
-        <Pair>
+        <Grid columns={2}>
           <TwitchColumn channels={twitch} isPending={user !== null && isTwitchPending} />
           <YouTubeColumn channel={channel} views={audience.averageViews} isPending={isChannelPending} />
-        </Pair>
+        </Grid>
         <PeriodScope billingPeriod={billingPeriod}>
           <PriceHead>
             <Heading level={2}>Your price</Heading>

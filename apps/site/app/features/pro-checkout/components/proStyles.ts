@@ -39,15 +39,6 @@ export const Intro = styled('div', {
   base: css`display: grid; gap: 14px; margin-block-end: clamp(32px, 4vw, 56px);`,
 });
 
-export const Pair = styled('div', {
-  base: css`
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--bb-gap);
-    ${below(768)} { grid-template-columns: minmax(0, 1fr); }
-  `,
-});
-
 export const PriceHead = styled('div', {
   base: css`
     display: flex;

@@ -1,6 +1,7 @@
 import { Badge, Heading, Icon, Section, Stack, Text } from '@backbeat/ui';
 import { CheckIcon } from '@backbeat/ui/icons';
 import { css, styled } from '@backbeat/ui/styling';
+import { WideDrawing } from '../../../landing/drawingStyles.ts';
 import { soundBars } from '../../../landing/soundBars.ts';
 import { LateSplit } from '../../../landing/splits.ts';
 
@@ -13,8 +14,6 @@ const Editor = styled('div', {
     background: var(--bb-raised);
   `,
 });
-
-const Drawing = styled('svg', { base: css`inline-size: 100%; block-size: auto;` });
 
 const Verdict = styled(Badge, { base: css`margin-block-start: 16px;` });
 
@@ -49,7 +48,7 @@ const wave = soundBars(
 );
 
 const Timeline = () => (
-  <Drawing viewBox="0 0 640 280" aria-hidden="true">
+  <WideDrawing viewBox="0 0 640 280" aria-hidden="true">
     {ruler.map(({ path, stroke }) => (
       <path key={stroke} d={path} stroke={stroke} strokeWidth="8" strokeLinecap="round" />
     ))}
@@ -60,7 +59,7 @@ const Timeline = () => (
     <rect x="568" y="152" width="72" height="88" rx="20" fill="var(--bb-cell-0)" />
     <path d={wave} stroke="var(--bb-art-ink)" strokeWidth="8" strokeLinecap="round" opacity=".55" />
     <rect x="416" width="4" height="280" rx="2" fill="var(--bb-text)" />
-  </Drawing>
+  </WideDrawing>
 );
 
 const description = 'A video edit: three clips above, one music track held beneath them, marked as cleared';

@@ -9,10 +9,10 @@ import { lazyPart } from '../../../release/lazyPart.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import { useSignedInServices } from '../../session/index.ts';
-import { PartTitle } from '../components/settingsStyles.ts';
+import { DetailText, NameText, PartTitle } from '../components/settingsStyles.ts';
 import { notificationDismissed } from '../notificationSlice.ts';
 import { cardChangeClosed, cardChangeOpened, selectIsChangingCard } from './cardSlice.ts';
-import { CardPicture, Line, LineButton, LineDetail, LineTitle } from './cardStyles.ts';
+import { CardPicture, Line, LineButton } from './cardStyles.ts';
 
 /** Loaded when somebody wants another card: the payment provider's part is large. */
 const NewCardForm = lazyPart(() => import('./NewCardForm.tsx'));
@@ -124,12 +124,12 @@ export const CardPanel = ({ account, atMs }: CardPanelProps) => {
               <i />
             </CardPicture>
             <p>
-              <LineTitle>
+              <NameText>
                 <PrivateText name="card" text={line.title} />
-              </LineTitle>
-              <LineDetail isWrong={line.isWrong}>
+              </NameText>
+              <DetailText isWrong={line.isWrong}>
                 <PrivateText text={line.detail} />
-              </LineDetail>
+              </DetailText>
             </p>
             <LineButton
               ref={opener}

@@ -1,6 +1,6 @@
 import { type Account, cents } from '@backbeat/domain';
 import { CardField, type CardFieldsHandle } from '@backbeat/payments/react';
-import { Button, Icon, Notice, Row } from '@backbeat/ui';
+import { Button, Grid, Icon, Notice, Row } from '@backbeat/ui';
 import { LockIcon } from '@backbeat/ui/icons';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -14,14 +14,14 @@ import {
   useChallenge,
 } from '../../checkout/index.ts';
 import { cardChangedText, cardChangeHint, cardProblemText } from './cardChangeWords.ts';
-import { CardForm, Hint } from './cardStyles.ts';
+import { Hint } from './cardStyles.ts';
 import '@backbeat/payments/styles.css';
 import { accountQuery, premiumCardUpdateMutation, queryKeys } from '@backbeat/sdk/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { track } from '../../../analytics/track.ts';
+import { FormStack } from '../../../chrome/FormStack.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { useSignedInServices } from '../../session/index.ts';
-import { FieldPair } from '../components/settingsStyles.ts';
 import { notified } from '../notificationSlice.ts';
 import { cardChangeClosed } from './cardSlice.ts';
 
@@ -90,8 +90,8 @@ const NewCard = ({ account }: { readonly account: Account }) => {
   useEffect(() => setFocus('first_name'), [setFocus]);
 
   return (
-    <CardForm noValidate aria-label="New card" onSubmit={submit}>
-      <FieldPair>
+    <FormStack noValidate aria-label="New card" onSubmit={submit}>
+      <Grid columns="form">
         <PrivateField
           label="First name"
           autoComplete="cc-given-name"
@@ -104,7 +104,7 @@ const NewCard = ({ account }: { readonly account: Account }) => {
           aria-required
           {...register('last_name', required)}
         />
-      </FieldPair>
+      </Grid>
       <BlurredFrames>
         <CardField
           ref={card}
@@ -140,7 +140,7 @@ const NewCard = ({ account }: { readonly account: Account }) => {
         onAnswer={challenge.settle}
         onClose={challenge.close}
       />
-    </CardForm>
+    </FormStack>
   );
 };
 

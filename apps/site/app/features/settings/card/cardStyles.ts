@@ -14,13 +14,6 @@ export const Line = styled('div', {
   `,
 });
 
-export const LineTitle = styled('b', { base: css`font-weight: 600;` });
-
-export const LineDetail = styled('span', {
-  base: css`display: block; color: var(--bb-muted); font-size: var(--bb-fs-small);`,
-  variants: { isWrong: { true: css`color: var(--bb-pink);` } },
-});
-
 export const LineButton = styled(Button, { base: css`${below(576)} { grid-column: 1 / -1; }` });
 
 /** A card drawn with the steps of the logo. */
@@ -52,6 +45,3 @@ export const Hint = styled('p', {
     line-height: 1.35;
   `,
 });
-
-/** The form for another card. */
-export const CardForm = styled('form', { base: css`display: grid; gap: 20px;` });

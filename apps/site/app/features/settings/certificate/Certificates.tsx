@@ -10,6 +10,7 @@ import { type FormEvent, type ReactElement, useState } from 'react';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { CertificateActions, CertificateCard, spanText } from '../../certificate/index.ts';
 import { useSignedInServices } from '../../session/index.ts';
+import { DetailText } from '../components/settingsStyles.ts';
 
 const Form = styled('form', {
   base: css`
@@ -36,10 +37,6 @@ const Others = styled('ul', {
     list-style: none;
     font-variant-numeric: tabular-nums lining-nums;
   `,
-});
-
-const OtherText = styled('small', {
-  base: css`display: block; color: var(--bb-muted); font-size: var(--bb-fs-small);`,
 });
 
 type Channels = ResponseOf<Endpoints['certificates']>['channels'];
@@ -196,7 +193,7 @@ const Certificates = ({ atMs, waiting }: CertificatesProps) => {
                 {others.map(({ code, channel, period }) => (
                   <li key={code}>
                     <Link href={`/certificate/${code}`}>{code}</Link>
-                    <OtherText>{`${channel.name}, ${spanText(period)}`}</OtherText>
+                    <DetailText>{`${channel.name}, ${spanText(period)}`}</DetailText>
                   </li>
                 ))}
               </Others>

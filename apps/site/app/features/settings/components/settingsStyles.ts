@@ -111,13 +111,25 @@ export const AddressText = styled('code', {
   `,
 });
 
-/** Two fields beside each other, whose messages may be of different lengths. */
-export const FieldPair = styled('div', {
+/** The name of a line: a card, a plan, a person. */
+export const NameText = styled('b', { base: css`font-weight: 600; overflow-wrap: anywhere;` });
+
+/** The quiet line with a name, above or below it. */
+export const DetailText = styled('span', {
+  base: css`display: block; color: var(--bb-muted); font-size: var(--bb-fs-small);`,
+  variants: { isWrong: { true: css`color: var(--bb-pink);` } },
+});
+
+/** The square behind the sign of a platform. */
+export const PlatformIcon = styled('span', {
   base: css`
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 20px 16px;
-    align-items: start;
-    ${below(576)} { grid-template-columns: minmax(0, 1fr); }
+    place-items: center;
+    flex: none;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: 13px;
+    background: var(--bb-overlay);
   `,
+  variants: { linked: { true: css`background: var(--bb-teal-tint); color: var(--bb-teal);` } },
 });

@@ -11,6 +11,7 @@ import {
 } from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
+import { PlatformIcon } from '../components/settingsStyles.ts';
 import type { IdentityRow } from './identityRows.ts';
 
 const Item = styled('li', {
@@ -30,18 +31,6 @@ const Name = styled('b', { base: css`display: block; font-weight: 600; line-heig
 
 const AccountName = styled('span', {
   base: css`color: var(--bb-muted); font-size: var(--bb-fs-small); overflow-wrap: anywhere;`,
-});
-
-const CompanyIcon = styled('span', {
-  base: css`
-    display: grid;
-    place-items: center;
-    inline-size: 44px;
-    block-size: 44px;
-    border-radius: 13px;
-    background: var(--bb-overlay);
-  `,
-  variants: { linked: { true: css`background: var(--bb-teal-tint); color: var(--bb-teal);` } },
 });
 
 const Acts = styled('div', {
@@ -100,9 +89,9 @@ export const IdentityItem = (props: IdentityItemProps) => {
 
   return (
     <Item>
-      <CompanyIcon linked={row.isLinked}>
+      <PlatformIcon linked={row.isLinked}>
         <Icon icon={icons[provider]} />
-      </CompanyIcon>
+      </PlatformIcon>
       <div>
         <Name>{name}</Name>
         <AccountName>

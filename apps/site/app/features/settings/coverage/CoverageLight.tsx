@@ -1,6 +1,6 @@
 import type { Coverage } from '@backbeat/sdk/contract';
 import { coverageQuery } from '@backbeat/sdk/query';
-import { Button, LinkButton, Panel, Skeleton } from '@backbeat/ui';
+import { Button, LinkButton, Panel, Skeleton, Text } from '@backbeat/ui';
 import { CheckIcon, ClockIcon, TriangleExclamationPointIcon } from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +17,6 @@ import {
   StepName,
   StepText,
   Top,
-  TopText,
   TopWords,
 } from './coverageStyles.ts';
 import { coverageWords, lightIcons } from './coverageWords.ts';
@@ -149,7 +148,7 @@ export const CoverageLight = ({ isShort = false, children }: CoverageLightProps)
           </Lamp>
           <TopWords>
             <LightTitle level={2}>{words.title}</LightTitle>
-            <TopText>{words.text}</TopText>
+            <Text tone="muted">{words.text}</Text>
           </TopWords>
         </Top>
         <StepList light={light}>

@@ -9,8 +9,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Private } from '../../../streamer-mode/Private.tsx';
 import { useSignedInServices } from '../../session/index.ts';
 import { Question } from '../components/Question.tsx';
-import { AddressText, PartTitle } from '../components/settingsStyles.ts';
-import { Addresses, ChannelName } from './coverageStyles.ts';
+import { AddressText, NameText, PartTitle } from '../components/settingsStyles.ts';
+import { Addresses } from './coverageStyles.ts';
 
 type Channel = Coverage['channels'][number];
 
@@ -74,7 +74,7 @@ const PublicAddress = ({ channel }: { readonly channel: Channel }) => {
     <li ref={place}>
       <Row>
         <Icon icon={icons[platform]} />
-        <ChannelName>{where}</ChannelName>
+        <NameText>{where}</NameText>
       </Row>
       {url === null ? (
         <div>

@@ -14,8 +14,6 @@ export const Top = styled('div', {
 
 export const TopWords = styled('div', { base: css`display: grid; gap: 4px; overflow-wrap: anywhere;` });
 
-export const TopText = styled('p', { base: css`color: var(--bb-muted);` });
-
 export const LightTitle = styled(Heading, { base: css`font-size: 1.5rem; letter-spacing: -.02em;` });
 
 /** Green, amber or red; its icon says the same to whoever does not see the colour. */
@@ -118,5 +116,3 @@ export const Addresses = styled('ul', {
     & > li:last-of-type { border: 0; padding-block-end: 0; }
   `,
 });
-
-export const ChannelName = styled('b', { base: css`font-weight: 600; overflow-wrap: anywhere;` });

@@ -9,7 +9,7 @@ import {
 } from '@backbeat/domain';
 import { CardField, type CardFieldsHandle } from '@backbeat/payments/react';
 import type { Gift } from '@backbeat/sdk/contract';
-import { Button, Icon, Notice, Row, TextField } from '@backbeat/ui';
+import { Button, Grid, Icon, Notice, Row, TextField } from '@backbeat/ui';
 import { LockIcon } from '@backbeat/ui/icons';
 import { useEffect, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
@@ -21,11 +21,10 @@ import { OtherAccountNotice } from '../../merge/index.ts';
 import { hasCard } from '../../session/index.ts';
 import { cardProblemText } from '../card/cardChangeWords.ts';
 import { Hint } from '../card/cardStyles.ts';
-import { Form } from './giftStyles.ts';
 import { giftDays, monthsText, placesOf } from './giveWords.ts';
 import { type GiveFields, useGiftPurchase } from './useGiftPurchase.ts';
 import '@backbeat/payments/styles.css';
-import { FieldPair } from '../components/settingsStyles.ts';
+import { FormStack } from '../../../chrome/FormStack.ts';
 
 interface GiveFormProps {
   readonly account: Account;
@@ -81,9 +80,9 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
   });
 
   return (
-    <Form noValidate aria-label="Give months" onSubmit={submit}>
+    <FormStack noValidate aria-label="Give months" onSubmit={submit}>
       <OtherAccountNotice before="gift" />
-      <FieldPair>
+      <Grid columns="form">
         <TextField
           label="Months"
           inputMode="numeric"
@@ -117,11 +116,11 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
           }
           {...register('last_day', { validate: (day) => day >= days.first && day <= days.last })}
         />
-      </FieldPair>
-      <FieldPair>
+      </Grid>
+      <Grid columns="form">
         <PrivateField label="First name" autoComplete="cc-given-name" {...personal('first_name')} />
         <PrivateField label="Last name" autoComplete="cc-family-name" {...personal('last_name')} />
-      </FieldPair>
+      </Grid>
       <PrivateField label="Email" type="email" autoComplete="email" {...personal('email')} />
       <BlurredFrames>
         <CardField ref={card} label="Card" error={isAtCard ? text : null} onSubmit={() => void submit()} />
@@ -162,7 +161,7 @@ const Give = ({ account, maxPlaces, onGiven }: GiveFormProps) => {
         onAnswer={challenge.settle}
         onClose={challenge.close}
       />
-    </Form>
+    </FormStack>
   );
 };
 

@@ -2,7 +2,7 @@ import { dateText, moneyText } from '@backbeat/domain';
 import { errorText } from '@backbeat/sdk';
 import type { Gift } from '@backbeat/sdk/contract';
 import { giftCancelMutation } from '@backbeat/sdk/query';
-import { Button, FormMessage, Icon, ModalActions, Panel, Row, Text } from '@backbeat/ui';
+import { Button, FormMessage, Icon, ModalActions, Panel, Row, Stack, Text } from '@backbeat/ui';
 import { CopyIcon } from '@backbeat/ui/icons';
 import { useMutation } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
@@ -11,19 +11,9 @@ import { Private, PrivateText } from '../../../streamer-mode/Private.tsx';
 import { giftPath, placeRows } from '../../gift/index.ts';
 import { useSignedInServices } from '../../session/index.ts';
 import { Question } from '../components/Question.tsx';
-import { AddressText } from '../components/settingsStyles.ts';
+import { AddressText, NameText } from '../components/settingsStyles.ts';
 import { notified } from '../notificationSlice.ts';
-import {
-  Entries,
-  EntryName,
-  EntryText,
-  LinkLine,
-  Months,
-  Top,
-  TopText,
-  TopTitle,
-  TopWords,
-} from './giftStyles.ts';
+import { Entries, LinkLine, Months, Top, TopTitle } from './giftStyles.ts';
 import { givenText, monthsText, openCents, refundText } from './giveWords.ts';
 
 const pitchPx = 23;
@@ -116,15 +106,17 @@ export const GivenGift = ({ gift }: { readonly gift: Gift }) => {
   return (
     <Panel padding="calm" stacked role="region" aria-labelledby={`gift-${id}`}>
       <Top style={style}>
-        <TopWords>
+        <Stack gap={1}>
           <TopTitle id={`gift-${id}`}>{`${monthsText(places)}, given on ${dateText(created_at)}`}</TopTitle>
-          <TopText>{givenText(gift)}</TopText>
+          <Text tone="muted" numeric>
+            {givenText(gift)}
+          </Text>
           {back === null ? null : (
-            <TopText>
+            <Text tone="muted" numeric>
               <PrivateText name="refund" text={back} />
-            </TopText>
+            </Text>
           )}
-        </TopWords>
+        </Stack>
         <Months rows={rows} pitch={pitchPx} cell={19} radius={5} />
       </Top>
       {state === 'open' ? <OpenGift gift={gift} /> : null}
@@ -132,8 +124,10 @@ export const GivenGift = ({ gift }: { readonly gift: Gift }) => {
         <Entries aria-label="Who has claimed">
           {claims.map(({ name, claimed_at }) => (
             <li key={`${name} ${claimed_at}`}>
-              <EntryName>{name ?? 'Somebody who has left'}</EntryName>
-              <EntryText>{dateText(claimed_at)}</EntryText>
+              <NameText>{name ?? 'Somebody who has left'}</NameText>
+              <Text inline size="small" tone="muted">
+                {dateText(claimed_at)}
+              </Text>
             </li>
           ))}
         </Entries>

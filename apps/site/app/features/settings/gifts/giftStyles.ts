@@ -12,13 +12,7 @@ export const Top = styled('div', {
   `,
 });
 
-export const TopWords = styled('div', { base: css`display: grid; gap: 4px;` });
-
 export const TopTitle = styled('h2', { base: css`font-size: 1.5rem; letter-spacing: -.02em;` });
-
-export const TopText = styled('p', {
-  base: css`color: var(--bb-muted); font-variant-numeric: tabular-nums lining-nums;`,
-});
 
 export const Months = styled(StepGrid, {
   base: css`inline-size: var(--steps); max-inline-size: 230px; block-size: auto; ${below(576)} { order: -1; }`,
@@ -44,11 +38,3 @@ export const Entries = styled('ol', {
     & > li:last-of-type { border: 0; padding-block-end: 0; }
   `,
 });
-
-export const EntryName = styled('b', { base: css`font-weight: 600; overflow-wrap: anywhere;` });
-
-export const EntryText = styled('span', {
-  base: css`color: var(--bb-muted); font-size: var(--bb-fs-small);`,
-});
-
-export const Form = styled('form', { base: css`display: grid; gap: 20px;` });

@@ -4,6 +4,7 @@ import { billingDetailsQuery, billingDetailsUpdateMutation } from '@backbeat/sdk
 import { Button, FormMessage, Panel, Row, Text, TextArea, TextField } from '@backbeat/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { FormStack } from '../../../chrome/FormStack.ts';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { PrivateBlock } from '../../../streamer-mode/Private.tsx';
@@ -11,7 +12,7 @@ import { useSignedInServices } from '../../session/index.ts';
 import { PanelWaiting } from '../components/AreaWaiting.tsx';
 import { PartTitle } from '../components/settingsStyles.ts';
 import { notificationDismissed, notified } from '../notificationSlice.ts';
-import { DetailsFields, DetailsForm } from './invoiceStyles.ts';
+import { DetailsFields } from './invoiceStyles.ts';
 
 const Details = ({ details }: { readonly details: BillingDetails }) => {
   const { client } = useSignedInServices();
@@ -25,7 +26,7 @@ const Details = ({ details }: { readonly details: BillingDetails }) => {
 
   return (
     <PrivateBlock name="details">
-      <DetailsForm
+      <FormStack
         noValidate
         aria-labelledby="own-lines"
         onSubmit={handleSubmit((form) => {
@@ -38,7 +39,7 @@ const Details = ({ details }: { readonly details: BillingDetails }) => {
           });
         })}
       >
-        <DetailsFields>
+        <DetailsFields columns="form">
           <TextField
             label="Company"
             aside="optional"
@@ -69,7 +70,7 @@ const Details = ({ details }: { readonly details: BillingDetails }) => {
             {errorText(error)}
           </FormMessage>
         )}
-      </DetailsForm>
+      </FormStack>
     </PrivateBlock>
   );
 };

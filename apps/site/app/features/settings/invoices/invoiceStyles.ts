@@ -1,5 +1,6 @@
+import { Grid } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
-import { FieldPair, PageTitle } from '../components/settingsStyles.ts';
+import { PageTitle } from '../components/settingsStyles.ts';
 
 /** Everything on the page that paper does without. */
 export const ScreenOnly = styled('div', {
@@ -116,7 +117,5 @@ export const Amounts = styled('dl', {
   `,
 });
 
-export const DetailsForm = styled('form', { base: css`display: grid; gap: 20px;` });
-
 /** Company and tax number side by side, the address below. */
-export const DetailsFields = styled(FieldPair, { base: css`& > :last-child { grid-column: 1 / -1; }` });
+export const DetailsFields = styled(Grid, { base: css`& > :last-child { grid-column: 1 / -1; }` });

@@ -1,16 +1,16 @@
 import type { Account } from '@backbeat/domain';
 import { giftsQuery } from '@backbeat/sdk/query';
-import { Panel } from '@backbeat/ui';
+import { Panel, Text } from '@backbeat/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../../query/LoadFailed.tsx';
 import { useSignedInServices } from '../../session/index.ts';
 import { PanelWaiting } from '../components/AreaWaiting.tsx';
 import { Notifications } from '../components/Notifications.tsx';
-import { Page, PageTitle, PartTitle } from '../components/settingsStyles.ts';
+import { NameText, Page, PageTitle, PartTitle } from '../components/settingsStyles.ts';
 import { WithAccount } from '../components/WithAccount.tsx';
 import { GivenGift } from '../gifts/GivenGift.tsx';
 import { GivePanel } from '../gifts/GivePanel.tsx';
-import { Entries, EntryName, EntryText } from '../gifts/giftStyles.ts';
+import { Entries } from '../gifts/giftStyles.ts';
 import { receivedText } from '../gifts/giveWords.ts';
 import { giftsEntry } from '../menuEntries.ts';
 
@@ -37,8 +37,10 @@ const GiftPanels = ({ account }: { readonly account: Account }) => {
             <Entries>
               {received.map((month) => (
                 <li key={month.claimed_at}>
-                  <EntryName>{month.giver ?? 'Somebody who has left'}</EntryName>
-                  <EntryText>{receivedText(month, Date.now())}</EntryText>
+                  <NameText>{month.giver ?? 'Somebody who has left'}</NameText>
+                  <Text inline size="small" tone="muted">
+                    {receivedText(month, Date.now())}
+                  </Text>
                 </li>
               ))}
             </Entries>

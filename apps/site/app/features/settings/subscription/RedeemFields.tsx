@@ -1,27 +1,16 @@
 import { type PersonalField, personalProblemText, type User } from '@backbeat/domain';
 import { ApiError, errorText, invalidFields } from '@backbeat/sdk';
 import { redeemMutation } from '@backbeat/sdk/query';
-import { Button, FormMessage, Row, Text, TextField } from '@backbeat/ui';
-import { below, css, styled } from '@backbeat/ui/styling';
+import { Button, FormMessage, Grid, Row, Text, TextField } from '@backbeat/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { tabStorage } from '../../../browserStorage.ts';
+import { FormStack } from '../../../chrome/FormStack.ts';
 import { PrivateField } from '../../../streamer-mode/PrivateField.tsx';
 import { refusedText } from '../../checkout/index.ts';
 import { useSignedInServices } from '../../session/index.ts';
 import { dropFormDraft, keepFormDraft, readFormDraft } from '../formDraft.ts';
-
-const Fields = styled('div', {
-  base: css`
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 20px 16px;
-    ${below(576)} { grid-template-columns: minmax(0, 1fr); }
-  `,
-});
-
-const Form = styled('form', { base: css`display: grid; gap: 20px;` });
 
 /** What the redeem call asks for, under the names of the wire. */
 interface RedeemForm {
@@ -123,13 +112,13 @@ const RedeemFields = ({ user }: { readonly user: User }) => {
       : {};
 
   return (
-    <Form
+    <FormStack
       noValidate
       onSubmit={handleSubmit((form) =>
         mutate(form, { onSuccess: () => dropFormDraft(tabStorage, 'redeem') }),
       )}
     >
-      <Fields>
+      <Grid columns="form">
         <PrivateField label="First name" autoComplete="given-name" {...personal('firstName')} />
         <PrivateField label="Last name" autoComplete="family-name" {...personal('lastName')} />
         <PrivateField label="Email" type="email" autoComplete="email" {...personal('email')} />
@@ -148,7 +137,7 @@ const RedeemFields = ({ user }: { readonly user: User }) => {
           {...register('coupon', required)}
           {...codeLook}
         />
-      </Fields>
+      </Grid>
       <Row justify="between">
         <Text size="small" tone="muted">
           Codes come from partners and give a plan for some months. They end by themselves.
@@ -162,7 +151,7 @@ const RedeemFields = ({ user }: { readonly user: User }) => {
           {problem.text}
         </FormMessage>
       ) : null}
-    </Form>
+    </FormStack>
   );
 };
 

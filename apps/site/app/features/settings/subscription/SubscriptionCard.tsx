@@ -4,7 +4,15 @@ import { ArrowRightIcon } from '@backbeat/ui/icons';
 import { below, css, styled } from '@backbeat/ui/styling';
 import type { ReactNode } from 'react';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
-import { Foot, Head, HeadText, HeadTitle, HeadWords } from '../components/settingsStyles.ts';
+import {
+  DetailText,
+  Foot,
+  Head,
+  HeadText,
+  HeadTitle,
+  HeadWords,
+  NameText,
+} from '../components/settingsStyles.ts';
 import { type PlanSchedule, subscriptionPanel } from './subscriptionPanel.ts';
 import type { TermCells } from './termCells.ts';
 
@@ -73,12 +81,6 @@ const Plan = styled('div', {
   `,
 });
 
-const PlanLabel = styled('span', {
-  base: css`display: block; color: var(--bb-muted); font-size: var(--bb-fs-small);`,
-});
-
-const PlanName = styled('b', { base: css`font-weight: 600;` });
-
 const Arrow = styled(Icon, {
   base: css`color: var(--bb-muted); ${below(576)} { rotate: 90deg; margin-inline: 16px; }`,
 });
@@ -87,17 +89,17 @@ const Arrow = styled(Icon, {
 const ScheduledChange = ({ until, from }: PlanSchedule) => (
   <Plans>
     <Plan>
-      <PlanLabel>{until.label}</PlanLabel>
-      <PlanName>
+      <DetailText>{until.label}</DetailText>
+      <NameText>
         <PrivateText text={until.value} />
-      </PlanName>
+      </NameText>
     </Plan>
     <Arrow icon={ArrowRightIcon} />
     <Plan>
-      <PlanLabel>{from.label}</PlanLabel>
-      <PlanName>
+      <DetailText>{from.label}</DetailText>
+      <NameText>
         <PrivateText text={from.value} />
-      </PlanName>
+      </NameText>
     </Plan>
   </Plans>
 );

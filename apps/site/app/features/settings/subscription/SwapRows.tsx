@@ -1,9 +1,9 @@
 import type { PlanCode } from '@backbeat/domain';
-import { Heading, Icon } from '@backbeat/ui';
+import { Heading, Icon, Text } from '@backbeat/ui';
 import { CheckIcon, ClockIcon } from '@backbeat/ui/icons';
 import { PrivateText } from '../../../streamer-mode/Private.tsx';
 import type { PlanSwap } from './planSwaps.ts';
-import { Rows, SwapBadge, SwapButton, SwapLink, SwapPeriod, SwapPrice, SwapText } from './swapStyles.ts';
+import { Rows, SwapBadge, SwapButton, SwapLink, SwapPeriod, SwapPrice } from './swapStyles.ts';
 
 interface SwapRowsProps {
   readonly swaps: readonly PlanSwap[];
@@ -25,7 +25,9 @@ export const SwapRows = ({ swaps, onAsk }: SwapRowsProps) => {
           <li key={swap.planCode}>
             <div>
               <Heading level={3}>{swap.name}</Heading>
-              <SwapText>{swap.text}</SwapText>
+              <Text size="small" tone="muted">
+                {swap.text}
+              </Text>
             </div>
             {/* Beside 'Current plan' a list price is what the person pays. */}
             <SwapPrice data-list-prices={swap.badge === null ? '' : undefined}>

@@ -18,8 +18,6 @@ export const Rows = styled('ul', {
   `,
 });
 
-export const SwapText = styled('p', { base: css`color: var(--bb-muted); font-size: var(--bb-fs-small);` });
-
 export const SwapPrice = styled('b', {
   base: css`
     font: 700 1.375rem/1 var(--bb-font-display);

@@ -2,11 +2,10 @@ import { brand, maxNameLength, personalProblemText } from '@backbeat/domain';
 import { Button, Grid, Heading, Link, Notice, Panel, Text, TextArea, TextField } from '@backbeat/ui';
 import { css, styled } from '@backbeat/ui/styling';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { FormStack } from '../../../chrome/FormStack.ts';
 import { StatusPlace } from '../../../chrome/StatusPlace.ts';
 import { holdReload } from '../../../release/missingFiles.ts';
 import { useOpenServices, useSession, useSessionRetry, useWantServices } from '../../session/index.ts';
-
-const Form = styled('form', { base: css`display: grid; gap: 20px;` });
 
 /** Clear of the page's header when it comes into view. */
 const News = styled(StatusPlace, {
@@ -130,7 +129,7 @@ export const RequestForm = () => {
   };
   const form = (
     <Panel>
-      <Form aria-label="Song request" onFocus={prepare} onSubmit={submit}>
+      <FormStack aria-label="Song request" onFocus={prepare} onSubmit={submit}>
         {problem === null ? null : <Notice tone="error">{problem}</Notice>}
         <noscript>
           <p>
@@ -183,7 +182,7 @@ export const RequestForm = () => {
             Send request
           </Button>
         </div>
-      </Form>
+      </FormStack>
     </Panel>
   );
   return (

@@ -1,4 +1,4 @@
-import { Container, Heading, StepGrid, Text } from '@backbeat/ui';
+import { Container, Heading, Stack, StepGrid, Text } from '@backbeat/ui';
 import { below, css, from, styled } from '@backbeat/ui/styling';
 import { RequestForm } from '../components/RequestForm.tsx';
 
@@ -14,8 +14,6 @@ const Page = styled(Container, {
     ${below(992)} { grid-template-columns: minmax(0, 1fr); padding-block-start: 92px; }
   `,
 });
-
-const Words = styled('div', { base: css`display: grid; gap: 20px;` });
 
 const Notes = styled('ul', {
   base: css`
@@ -43,7 +41,7 @@ const Title = styled(Heading, {
 /** Ask for a song that the catalogue lacks. */
 const SongRequestsView = () => (
   <Page>
-    <Words>
+    <Stack>
       <Title level={1}>Missing a song? Ask.</Title>
       <Text size="lead">Tell us what you would play. We ask the artist to clear it for streams.</Text>
       <Notes>
@@ -52,7 +50,7 @@ const SongRequestsView = () => (
         <li>We cannot add songs from major labels.</li>
       </Notes>
       <Art rows={art} pitch={46} cell={38} radius={11} />
-    </Words>
+    </Stack>
     <RequestForm />
   </Page>
 );
