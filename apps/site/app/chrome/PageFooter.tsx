@@ -10,9 +10,44 @@ import {
 } from '@backbeat/ui/icons';
 import { useSyncExternalStore } from 'react';
 import { useIsSignedIn } from '../features/session/index.ts';
-import { signedInColumns, visitorColumns } from '../pages/footerLinks.ts';
+import type { FooterEntry } from '../pages/SitePage.ts';
+import { sitePages } from '../pages/sitePages.ts';
 
 const { links } = brand;
+
+interface FooterLink {
+  readonly label: string;
+  readonly href: string;
+  readonly target?: '_blank';
+}
+
+/** Resources that are no pages of the site. */
+const elsewhere: readonly (FooterLink & Pick<FooterEntry, 'place'>)[] = [
+  { label: 'Brand pack', href: links.brandPack, place: 2 },
+  { label: 'Support', href: links.support, target: '_blank', place: 4 },
+  { label: 'FAQs', href: links.faqs, target: '_blank', place: 5 },
+  { label: 'Blog', href: links.blog, target: '_blank', place: 6 },
+  { label: 'Feedback', href: links.feedback, target: '_blank', place: 7 },
+];
+
+const pagesIn = (column: FooterEntry['column'], forSignedIn: boolean) =>
+  sitePages.flatMap(({ path, footer }) =>
+    footer?.column === column && (forSignedIn || footer.signedIn !== true)
+      ? [{ label: footer.label, href: path, place: footer.place }]
+      : [],
+  );
+
+const inPlace = (entries: readonly (FooterLink & Pick<FooterEntry, 'place'>)[]): readonly FooterLink[] =>
+  entries.toSorted((a, b) => a.place - b.place).map(({ place, ...link }) => link);
+
+const columns = (forSignedIn: boolean) => [
+  { title: 'Resources', links: inPlace([...pagesIn('resources', forSignedIn), ...elsewhere]) },
+  { title: 'Legal', links: inPlace(pagesIn('legal', forSignedIn)) },
+];
+
+/** The lists of links in the footer, for visitors and for signed-in people. */
+const visitorColumns = columns(false);
+const signedInColumns = columns(true);
 
 const downloads = [
   { label: 'Mac', href: links.macApp },

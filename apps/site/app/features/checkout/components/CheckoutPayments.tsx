@@ -1,9 +1,20 @@
 import { createPayments, type PaymentsClient, type PaymentsConfig } from '@backbeat/payments';
 import { PaymentsProvider } from '@backbeat/payments/react';
 import type { ReactNode } from 'react';
+import type { SiteConfig } from '../../../config/siteConfig.ts';
 import { trustProviders } from '../../../trust/trustProviders.ts';
 import { useServices } from '../../session/index.ts';
-import { paymentsConfig } from '../paymentsConfig.ts';
+
+/** Where this installation's payment provider is. */
+const paymentsConfig = (config: SiteConfig): PaymentsConfig => ({
+  provider: config.staging ? 'sandbox' : 'recurly',
+  scriptUrl: config.paymentScriptUrl,
+  apiUrl: config.paymentApiUrl,
+  publicKey: config.paymentPublicKey,
+  currency: 'USD',
+  // A script that never answers is told of within eight seconds, what the page itself needs included.
+  readyTimeoutMs: 7_000,
+});
 
 const createTrusted = (config: PaymentsConfig) => {
   trustProviders([config.scriptUrl]);

@@ -1,10 +1,11 @@
 import type { User } from '@backbeat/domain';
 import { identitiesQuery } from '@backbeat/sdk/query';
-import { Avatar, LinkButton, Panel } from '@backbeat/ui';
+import { Avatar, LinkButton, Notice, Panel, PlainLink, Switch } from '@backbeat/ui';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { StreamerModePanel } from '../../../streamer-mode/StreamerModePanel.tsx';
-import { OtherAccountNotice } from '../../merge/index.ts';
+import { PrivateText } from '../../../streamer-mode/Private.tsx';
+import { useStreamerMode } from '../../../streamer-mode/useStreamerMode.ts';
+import { OtherAccountNotice, useMergeState } from '../../merge/index.ts';
 import { useSignedInServices } from '../../session/index.ts';
 import { AtAGlance } from '../components/AtAGlance.tsx';
 import { Notifications } from '../components/Notifications.tsx';
@@ -13,7 +14,7 @@ import { WithAccount } from '../components/WithAccount.tsx';
 import { CoverageLight } from '../coverage/CoverageLight.tsx';
 import { DeletionNotice } from '../data/DeletionNotice.tsx';
 import { YourData } from '../data/YourData.tsx';
-import { MergedNotice } from '../merge/MergedNotice.tsx';
+import { mergedText } from '../merge/mergePanelState.ts';
 import { Person, PersonLink, PersonName } from '../profile/personStyles.ts';
 import { overviewFoot } from '../subscription/overviewFoot.ts';
 import { SubscriptionCard } from '../subscription/SubscriptionCard.tsx';
@@ -33,6 +34,30 @@ const PersonPanel = ({ user }: { readonly user: User }) => (
     </Person>
   </Panel>
 );
+
+/** Says where an account went to whoever still signs in by it, for as long as its merge can be undone. */
+const MergedNotice = () =>
+  useMergeState().data?.merged.map((merge) => (
+    <Notice key={merge.merge_id} tone="test">
+      <PrivateText name="account" text={mergedText(merge)} />{' '}
+      <PlainLink href="/settings/identity">See what was merged</PlainLink>
+    </Notice>
+  )) ?? null;
+
+/** The switch. */
+const StreamerModePanel = () => {
+  const [isOn, set] = useStreamerMode();
+  return (
+    <Panel padding="calm" role="region" aria-label="Streamer mode">
+      <Switch
+        label="Streamer mode"
+        note="Hides your email, codes and prices on this device. Turns on by itself while your Twitch channel is live. Pressing “.” twice turns it on and off, on every page."
+        checked={isOn}
+        onChange={(event) => set(event.target.checked)}
+      />
+    </Panel>
+  );
+};
 
 /** The account at a glance. */
 const Overview = () => {

@@ -1,14 +1,95 @@
-import { type Account, buyerTier } from '@backbeat/domain';
+import {
+  type Account,
+  type BillingPeriod,
+  buyerTier,
+  isPlanCode,
+  type Notification,
+  type PlanCode,
+} from '@backbeat/domain';
 import { BillingSwitch } from '@backbeat/pricing';
 import { Link, Panel, Text } from '@backbeat/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { wholeSearch } from '../../../streamer-mode/addressCodes.ts';
+import { checkoutLink } from '../../checkout/index.ts';
 import { ownPlan } from '../../session/index.ts';
-import { ChangeOwnPlan } from './ChangeOwnPlan.tsx';
-import { planChangeLeft, selectSwapPeriod, swapPeriodChosen } from './planChangeSlice.ts';
-import { buyableSwaps, type SwapRule, startingPeriod, swapRule } from './planSwaps.ts';
+import { notificationDismissed, notified } from '../notificationSlice.ts';
+import { PlanChangePanel } from './PlanChangePanel.tsx';
+import {
+  planAsked,
+  planChangeLeft,
+  planKept,
+  selectAskedPlan,
+  selectSwapPeriod,
+  swapPeriodChosen,
+} from './planChangeSlice.ts';
+import { buyableSwaps, changeableSwaps, type SwapRule, startingPeriod, swapRule } from './planSwaps.ts';
 import { SwapRows } from './SwapRows.tsx';
 import { SwapHead, SwapTitle } from './swapStyles.ts';
+
+interface ChangeOwnPlanProps {
+  readonly account: Account;
+  readonly current: PlanCode;
+  readonly period: BillingPeriod;
+  readonly atMs: number;
+}
+
+/** The plans that a running subscription can move to, or what moving to one of them costs. */
+const ChangeOwnPlan = ({ account, current, period, atMs }: ChangeOwnPlanProps) => {
+  const asked = useAppSelector(selectAskedPlan);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const place = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const linked = search.get('plan');
+  const [coupon, setCoupon] = useState<string | null>(null);
+  const pending = account.subscription?.pending_plan_code ?? null;
+
+  // Checkouts send people here who have a plan already. Asked once: a reload must not ask again.
+  useEffect(() => {
+    if (linked === null) return;
+    // The address has no query any more after this.
+    setCoupon(checkoutLink(wholeSearch()).coupon);
+    void navigate(pathname, { replace: true });
+    if (isPlanCode(linked) && linked !== current) dispatch(planAsked(linked));
+  }, [linked, current, pathname, dispatch, navigate]);
+
+  const close = () => {
+    dispatch(planKept());
+    place.current?.focus();
+  };
+  const tell = (news: Notification) => {
+    close();
+    dispatch(notified(news));
+  };
+
+  return (
+    <div ref={place} tabIndex={-1}>
+      {asked === null || asked === 'free' ? (
+        <SwapRows
+          swaps={changeableSwaps(current, pending, period)}
+          onAsk={(planCode) => {
+            dispatch(notificationDismissed());
+            dispatch(planAsked(planCode));
+          }}
+        />
+      ) : (
+        <PlanChangePanel
+          key={asked}
+          planCode={asked}
+          coupon={coupon}
+          atMs={atMs}
+          onKeep={close}
+          onDone={tell}
+          onOver={tell}
+          onChannelMissing={() => void navigate('/checkout/pro')}
+        />
+      )}
+    </div>
+  );
+};
 
 const words = {
   leaving: 'Your account is to be deleted, so no plan can be bought or changed.',
