@@ -3,7 +3,7 @@ import { type CheckoutAccess, useCheckoutVisit } from '../useCheckoutVisit.ts';
 import { CheckoutPayments } from './CheckoutPayments.tsx';
 import '@backbeat/payments/styles.css';
 import { orderLeadText } from '@backbeat/pricing';
-import { Heading, LoadingOverlay, Notice, Stack, Text, VisuallyHidden } from '@backbeat/ui';
+import { Grid, Heading, LoadingOverlay, Notice, Stack, Text, VisuallyHidden } from '@backbeat/ui';
 import { css, from, styled } from '@backbeat/ui/styling';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
@@ -21,7 +21,7 @@ import { selectIsTestBannerDismissed, testBannerDismissed } from '../checkoutSli
 import { useCheckout } from '../useCheckout.ts';
 import { ChallengeModal } from './ChallengeModal.tsx';
 import { CodeFields } from './CodeFields.tsx';
-import { Columns, Main, Pair, Part } from './checkoutStyles.ts';
+import { Columns, Main, Part } from './checkoutStyles.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { BarButton, PayBar, PayButton } from './PayBar.tsx';
 import { PayFields } from './PayFields.tsx';
@@ -47,10 +47,10 @@ const DetailsFields = ({ form }: { readonly form: UseFormReturn<CheckoutForm> })
       <Heading level={2} size="part" id="checkout-details">
         Your details
       </Heading>
-      <Pair>
+      <Grid columns="form">
         <PrivateField label="First name" autoComplete="given-name" {...field('first_name')} />
         <PrivateField label="Last name" autoComplete="family-name" {...field('last_name')} />
-      </Pair>
+      </Grid>
       <PrivateField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
     </Part>
   );
@@ -73,8 +73,8 @@ const PayOverlay = () => (
 );
 
 /**
- * Beside the logo, where the page's header is empty; on small screens below the form. The page learns late that
- * it stands on a staging host, and must not move then.
+ * Lies beside the logo, or below the form on small screens: the configuration that says "staging" comes late, and
+ * nothing may move then.
  */
 const Place = styled(Notice, {
   base: css`
@@ -103,10 +103,6 @@ const TestBanner = () => {
   );
 };
 
-const ForSupport = styled('div', {
-  base: css`display: grid; gap: 12px; justify-items: start;`,
-});
-
 /** What went wrong, on top of the form. It takes the focus unless the card does. */
 const ProblemNotice = ({ text }: { readonly text: ProblemText }) => {
   const notice = useRef<HTMLDivElement>(null);
@@ -126,7 +122,7 @@ const ProblemNotice = ({ text }: { readonly text: ProblemText }) => {
         ref={notice}
         tabIndex={-1}
         tone={isQuestion ? 'test' : 'error'}
-        // With the card's own message the page says it in one.
+        // The hidden live region announces this text together with the card's.
         role={isAtCard ? 'none' : 'alert'}
       >
         <PrivateText name="amount" text={banner ?? detail} />
@@ -138,9 +134,9 @@ const ProblemNotice = ({ text }: { readonly text: ProblemText }) => {
         ) : null}
       </Notice>
       {isFailure ? (
-        <ForSupport>
+        <Stack gap={3} align="start">
           <CopySupportDetails />
-        </ForSupport>
+        </Stack>
       ) : null}
     </>
   );
@@ -157,7 +153,7 @@ const CheckoutView = ({ product, access }: CheckoutViewProps) => {
 
   return (
     <form noValidate onSubmit={submit}>
-      {/* Beside what is inert while it pays: an alert that comes back with that is read out by some readers only. */}
+      {/* Outside of the part that is inert while paying: some screen readers miss an alert that returns with it. */}
       <VisuallyHidden aria-live="assertive">
         {cardError === null ? null : <PrivateText text={`${problemText?.banner ?? ''} ${cardError}`} />}
       </VisuallyHidden>

@@ -1,5 +1,5 @@
 import { GiftCardField, HiddenAmounts, PromoCodeField } from '@backbeat/pricing';
-import { Heading } from '@backbeat/ui';
+import { Grid, Heading } from '@backbeat/ui';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { amountDots } from '../../../streamer-mode/HideableAmounts.tsx';
 import { selectHiding } from '../../../streamer-mode/streamerModeSlice.ts';
@@ -7,7 +7,7 @@ import type { CheckoutProblem } from '../checkoutProblem.ts';
 import { codeAsked, codeTyped, selectCheckoutProblem, selectCodeText } from '../checkoutSlice.ts';
 import type { useOrder } from '../useOrder.ts';
 import { appliedOf, type CouponState, couponFieldProps } from '../usePromoCodes.ts';
-import { Pair, Part } from './checkoutStyles.ts';
+import { Part } from './checkoutStyles.ts';
 
 interface CodeFieldsProps {
   readonly promo: ReturnType<typeof useOrder>['promo'];
@@ -36,7 +36,7 @@ export const CodeFields = ({ promo }: CodeFieldsProps) => {
         Codes
       </Heading>
       <HiddenAmounts text={isMasked ? amountDots : null}>
-        <Pair>
+        <Grid columns="form">
           <PromoCodeField
             isMasked={isMasked}
             value={coupon}
@@ -54,7 +54,7 @@ export const CodeFields = ({ promo }: CodeFieldsProps) => {
             status={problem?.kind === 'gift-card-refused' ? 'invalid' : promo.giftCard.kind}
             giftCard={appliedOf(promo.giftCard)}
           />
-        </Pair>
+        </Grid>
       </HiddenAmounts>
     </Part>
   );

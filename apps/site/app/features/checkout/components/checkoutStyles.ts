@@ -29,14 +29,5 @@ export const Part = styled('section', {
   `,
 });
 
-export const Pair = styled('div', {
-  base: css`
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 20px 16px;
-    ${below(576)} { grid-template-columns: minmax(0, 1fr); }
-  `,
-});
-
 /** The order's own button gives way to the pay bar on small screens. */
 export const FromDesktop = styled('div', { base: css`${below(992)} { display: none; }` });
