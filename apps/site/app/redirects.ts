@@ -5,7 +5,7 @@ import { staticPaths } from './routes.ts';
 /** The static server answers them with a redirect, the router follows them. */
 export { redirects };
 
-/** Where an address leads that has no page but stands below these: an audience or a plan that nobody knows. */
+/** Where unknown addresses below these lead, such as an unknown audience or plan. */
 const sections = [
   ['/for/', '/for/livestreamers'],
   ['/checkout/', '/'],

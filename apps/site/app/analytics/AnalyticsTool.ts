@@ -11,7 +11,7 @@ interface PageView {
   readonly referrer: string | null;
 }
 
-/** One analytics service. It never throws and never waits: a service that is down costs nobody anything. */
+/** One analytics service. Its calls never throw and never wait, so a service that is down disturbs no page. */
 export interface AnalyticsTool {
   readonly identify: (person: PersonId, traits: Traits) => void;
   readonly page: (person: PersonId, view: PageView) => void;

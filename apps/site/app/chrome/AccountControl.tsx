@@ -8,7 +8,7 @@ import { SignInButton } from './SignInButton.tsx';
 const Wide = styled('span', { base: css`display: contents; ${below(992)} { display: none; }` });
 const Narrow = styled('span', { base: css`display: contents; ${from(992)} { display: none; }` });
 
-/** As wide as the widest of what stands in it, so that the navigation beside it stays where it is. */
+/** Keeps the width of its widest state, so that the navigation beside it does not move. */
 const Place = styled('div', {
   base: css`
     display: flex;

@@ -3,7 +3,7 @@ import { CookieBanner, Link } from '@backbeat/ui';
 import { bottomBars, useBottomBars } from './bottomBars.ts';
 import { useConsent } from './useConsent.ts';
 
-/** Asks once, after the page is hydrated, and never in the way of what the page is for. */
+/** The cookie banner. It asks once, after the page is hydrated, and covers nothing that the page is for. */
 export const Cookies = () => {
   const { consent, accept } = useConsent();
   const { payBar, cookies } = useBottomBars();

@@ -15,16 +15,13 @@ const Page = styled(Container, {
   base: css`display: grid; align-content: center; min-block-size: 100vh; padding-block: 64px;`,
 });
 
-/** The router follows plain links, and it may be what broke. */
+/** Loads the home page anew: the router, which would follow the link, may be what failed. */
 const loadHome = (event: MouseEvent) => {
   event.preventDefault();
   location.assign('/');
 };
 
-/**
- * What stands where a page broke. It uses no store, no session and no router link: any of them may be
- * what broke, and a fresh load is the way out.
- */
+/** The page after an error. It uses no store, session or router link, as any of them may have failed. */
 export const PageFailed = ({ error }: { readonly error?: unknown }) => {
   useEffect(() => reportError(error), [error]);
   return (
@@ -49,7 +46,7 @@ export const PageFailed = ({ error }: { readonly error?: unknown }) => {
   );
 };
 
-/** Shows a page that says so where a page broke. */
+/** Shows `PageFailed` in place of a page that threw. */
 export class PageBoundary extends Component<Props, Failure> {
   static getDerivedStateFromError(error: unknown): Failure {
     return { failure: { error } };

@@ -1,8 +1,8 @@
 import { css, styled } from '@backbeat/ui/styling';
 
 /**
- * Where a message comes that is read out: it is only where its place stood on the page before. Empty, it takes no room
- * in the grid around it; without the role of a status, screen readers pass it by then.
+ * The place of a message that screen readers announce: they announce only what comes into a place that was there
+ * before. Empty, it takes no room and is passed by.
  *
  * @example <StatusPlace aria-live="polite">{isSent ? 'Thank you' : null}</StatusPlace>
  */

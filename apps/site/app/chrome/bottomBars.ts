@@ -11,7 +11,7 @@ const subscribe = (tell: () => void) => {
   return () => listeners.delete(tell);
 };
 
-/** Not as a custom property of the root element: each change of one styles all of the page anew. */
+/** No custom property of the root element: each change of one restyles the whole page. */
 const take = (bar: keyof typeof heights, height: number) => {
   heights = { ...heights, [bar]: height };
   const padding = heights.payBar + heights.cookies + clearance;

@@ -9,7 +9,9 @@ interface Shown {
 
 const pageHeading = (): HTMLElement | null => document.querySelector('main h1');
 
-/** Gives the heading of a part, or else the page's, the focus: it is read out, and needs no ring, as nobody can do anything with it. */
+/**
+ * Focuses the heading of a part, or else of the page, so that it is read out. No ring: a heading cannot be pressed.
+ */
 export const focusHeading = (part?: Element | null): void => {
   const heading = part?.querySelector<HTMLElement>('h2, h3') ?? pageHeading();
   if (heading === null) return;
@@ -19,8 +21,8 @@ export const focusHeading = (part?: Element | null): void => {
 };
 
 /**
- * Focuses the heading of the next page, so that a screen reader says where one is, as it does for a page that is loaded.
- * An address that only opens or closes a dialog keeps the heading, and the focus stays where the dialog puts it.
+ * Focuses the heading of the next page, so that screen readers announce it as they do a loaded page. Addresses that
+ * only open or close a dialog leave the focus to the dialog.
  */
 export const useFocusOnNavigation = (): void => {
   const { pathname } = useLocation();

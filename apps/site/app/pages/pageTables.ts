@@ -18,7 +18,7 @@ export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
   sitePages.flatMap(({ path, redirectsFrom = [] }) => redirectsFrom.map((from) => [from, path])),
 );
 
-/** What the frame of a page has otherwise; null for a page without any. */
+/** What differs from the whole frame, by page; null for a page without a frame. */
 export const chromes: Readonly<Record<string, Partial<PageChrome> | null>> = Object.fromEntries(
   sitePages.flatMap(({ path, chrome }) => (chrome === undefined ? [] : [[path, chrome]])),
 );

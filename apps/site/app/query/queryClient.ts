@@ -5,7 +5,7 @@ const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false },
-      // What a person sends fails at once where there is no network; it must not wait for one and then go by itself.
+      // Mutations fail at once without a network, instead of being sent later by themselves.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

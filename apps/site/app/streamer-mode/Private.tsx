@@ -45,7 +45,7 @@ const Hidden = () => (
   </>
 );
 
-/** Keeps its place, unseen, until it is known whether viewers look on. */
+/** Invisible but in its place, until it is known whether viewers look on. */
 const Unseen = styled('span', { base: css`visibility: hidden;` });
 const UnseenBlock = styled('div', { base: css`visibility: hidden;` });
 const ShownBlock = styled('div', { base: css`display: contents;` });

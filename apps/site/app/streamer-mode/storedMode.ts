@@ -10,11 +10,11 @@ interface Choice {
 
 /** What was heard of the channel. */
 interface Air {
-  /** Was it on air when that was last heard? Null where nobody has ever said. */
+  /** Whether the channel was on air at the last check; null before the first. */
   readonly isLive: boolean | null;
-  /** When that was heard, in epoch milliseconds. */
+  /** When that check was, in epoch milliseconds. */
   readonly heardAtMs: number;
-  /** When the stream that is on air was first heard of, in epoch milliseconds. */
+  /** When the current stream was first noticed, in epoch milliseconds. */
   readonly streamSinceMs: number;
 }
 
@@ -30,7 +30,7 @@ export const emptyMode: StoredMode = {
   streamSinceMs: 0,
 };
 
-/** Whoever was not heard to be on air for so long has begun another stream. */
+/** After so long without word of a stream, the next one counts as another stream. */
 export const streamGapMs = 3 * 3_600_000;
 
 /** Is it on, by hand or because the channel is on air? */

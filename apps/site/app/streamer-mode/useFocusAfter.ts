@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '../chrome/useFocusOnNavigation.ts';
 
-/** For a button that goes with streamer mode: if it has the focus then, the next key goes on from the heading above it. */
+/** Moves the focus from a button that goes away with streamer mode to the heading above it. */
 export const useFocusAfter = (): RefObject<HTMLButtonElement | null> => {
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ interface Copied {
   readonly isOnClipboard: boolean;
 }
 
-/* Before the press it takes no room in the grid around it; it stands there so that its news are read out. */
+/** Empty, it takes no room. It is always on the page, so that its text is announced. */
 const Shown = styled('div', {
   base: css`
     grid-column: 1 / -1;

@@ -51,7 +51,7 @@ const checkSigned = async (text: string, jws: string, sources: CheckSources): Pr
   const verdict = await verifyCertificate(text, { keys: first, issuer });
   const isUnknown = verdict.state === 'refused' && verdict.reason === 'unknown-key';
   if (!isUnknown || kept === null) return outcomeOf(verdict, jws);
-  // Signed with a key that is newer than those that were kept, perhaps.
+  // The certificate may be signed with a key that is newer than the kept ones.
   const newer = await fetchedOrNull(sources);
   if (newer === null) return { kind: 'old-keys' };
   return outcomeOf(await verifyCertificate(text, { keys: newer, issuer }), jws);
@@ -70,8 +70,8 @@ const payloadOf = (jws: string): Readonly<Record<string, unknown>> | null => {
 };
 
 /**
- * What was changed in a signed text that fits no more: its code says what we signed, and that is compared. Null where
- * nobody knows the code, or nobody answers.
+ * Which fields were changed in a text whose signature does not fit: it is compared with what the server keeps under
+ * its code. Null where the code is unknown or the server does not answer.
  */
 const compareSigned = async (
   { jws, shown }: { readonly jws: string; readonly shown: Readonly<Record<string, unknown>> | null },

@@ -1,3 +1,5 @@
-/** What a check needs beside its form: loaded after the page, and before somebody is without a connection. */
+/**
+ * What a check needs beside its form. The page loads it at once, so that a check works without a connection later.
+ */
 export { checkCertificate } from './checkCertificate.ts';
 export { CheckResult } from './components/CheckResult.tsx';

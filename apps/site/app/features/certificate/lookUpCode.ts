@@ -6,7 +6,7 @@ type OpenClient = () => Promise<Pick<Client, 'certificate'>>;
 
 const ownClient: OpenClient = async () => (await openServices()).services.client;
 
-/** Asks the server for a certificate by its code: what it takes comes when somebody asks. */
+/** Asks the server for a certificate by its code. This file and the client are loaded when somebody asks. */
 export const lookUpCode = async (code: string, openClient = ownClient): Promise<CodeAnswer> => {
   try {
     const client = await openClient();

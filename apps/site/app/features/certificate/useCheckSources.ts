@@ -4,9 +4,9 @@ import { useSiteConfig } from '../../config/useSiteConfig.ts';
 import { releaseFile } from '../../release/missingFiles.ts';
 import type { CheckSources, CodeAnswer } from './checkCertificate.ts';
 
-/** Its code, with the client, may not be had for the same reason as the answer. */
+/** Loading the look-up can fail for the same reason as the look-up itself: no connection. */
 const lookUp = async (code: string): Promise<CodeAnswer> =>
-  // Known at once, where the client would try for seconds.
+  // The browser knows at once; the client would retry for seconds.
   navigator.onLine === false
     ? { kind: 'failed', reason: 'There is no connection.' }
     : releaseFile(import('./lookUpCode.ts')).then(
@@ -50,7 +50,7 @@ export const fetchKeys = async (storage: KeyStorage, issuer: string): Promise<un
 export const useCheckSources = (): CheckSources | null => {
   const issuer = useSiteConfig()?.apiUrl ?? null;
   useEffect(() => {
-    // Without a connection the kept ones do.
+    // Without a connection the stored keys are used.
     if (issuer !== null) void fetchKeys(deviceStorage, issuer).catch(() => {});
   }, [issuer]);
   if (issuer === null) return null;

@@ -12,7 +12,7 @@ const draftSchema = z.object({
   gift_card: z.string(),
   agreedTerms: z.boolean(),
   billingPeriod: z.enum(billingPeriods),
-  /** What the address asked for that was taken up last: it holds once, also across a reload. */
+  /** The wish of an address that was applied last. A reload does not apply it again. */
   link: z.object({ coupon: z.nullable(z.string()), billing: z.nullable(z.enum(billingPeriods)) }),
 });
 
@@ -38,7 +38,6 @@ export const readCheckoutDraft = (storage: DraftStorage, account: string): Check
   return result.success && result.data.account === account ? result.data : null;
 };
 
-/** Keeps a draft. */
 export const writeCheckoutDraft = (storage: DraftStorage, draft: CheckoutDraft): void =>
   storage.setItem(key, JSON.stringify(draft));
 
@@ -50,7 +49,7 @@ interface CheckoutLink {
   readonly billing: BillingPeriod | null;
 }
 
-/** What stands in the coupon field of a page of ours is a code, never a sentence that somebody put into a link. */
+/** Whether a text looks like a code: no link may put somebody's sentence into our coupon field. */
 const isCode = (text: string): boolean =>
   !/[.,;:!?]\s+\S|\S(\s+\S+){4}/.test(text) && /^.{1,64}$/.test(readCode(text));
 
@@ -68,7 +67,7 @@ export const checkoutLink = (search: string): CheckoutLink => {
   };
 };
 
-/** What a visit starts with; no period where the one that was chosen last holds. */
+/** What a visit starts with; without a period the one that was chosen last stays. */
 interface InitialChoice {
   readonly coupon: string;
   readonly billing: BillingPeriod | null;

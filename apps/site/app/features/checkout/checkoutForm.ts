@@ -23,7 +23,7 @@ const ruleOf =
     return problem === undefined || checkoutProblemTexts[problem];
   };
 
-/** Stands at a field that the contract refused, though it looked right here. */
+/** The message at a field that passed our rules and was refused by the api. */
 export const refusedText = 'This was not taken. Please check it.';
 
 /** The domain's rules as the form library asks them: true, or the sentence that stands under the field. */

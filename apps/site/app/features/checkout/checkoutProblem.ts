@@ -52,7 +52,7 @@ export interface ProblemText {
 
 const unreadableDecline = declineText('declined');
 
-/** The provider's reason in words; one that helps nobody counts as a plain refusal. */
+/** The provider's reason in words; a reason that the person can do nothing about reads as a plain refusal. */
 const reasonText = (providerCode: string | null): string => {
   const text = declineText(providerCode ?? 'declined');
   return text === generalFailureText ? unreadableDecline : text;

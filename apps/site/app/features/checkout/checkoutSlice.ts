@@ -46,7 +46,6 @@ const usedUp: ReadonlySet<CheckoutProblem['kind']> = new Set([
   'failed',
 ]);
 
-/** Is it the coupon that was refused? */
 const isAboutCoupon = ({ kind }: CheckoutProblem): boolean =>
   kind === 'coupon-refused' || kind === 'coupon-used';
 
@@ -88,7 +87,7 @@ export const checkoutSlice = createSlice({
       paypalToken: null,
       problem: action.payload,
     }),
-    /** Typing takes a code back that was asked for. */
+    /** A typed code is no longer asked for. */
     codeTyped: (state, { payload: { name, text } }: PayloadAction<CodeAction>): CheckoutState => ({
       ...state,
       [name]: { text, isAsked: false },

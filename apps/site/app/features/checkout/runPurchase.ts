@@ -26,7 +26,7 @@ const failed = (problem: CheckoutProblem, keepsToken = false): PurchaseOutcome =
   keepsToken,
 });
 
-/** After these the purchase may have happened all the same. */
+/** After these errors the purchase may still have gone through. */
 const isUnclear = (error: unknown): boolean =>
   error instanceof NetworkError ||
   error instanceof TimeoutError ||
@@ -35,7 +35,9 @@ const isUnclear = (error: unknown): boolean =>
 const isOwned = (error: unknown): boolean =>
   error instanceof ApiError && error.wireCode === 'already_subscribed';
 
-/** A lost answer is looked up rather than guessed; a purchase that went through is done, whatever came back. */
+/**
+ * Where the answer was lost, or says that the plan is owned, the account is read: with the plan the purchase is done.
+ */
 const settle = async (steps: PurchaseSteps, error: unknown): Promise<PurchaseOutcome> => {
   const problem = problemOfError(error);
   if (!isUnclear(error) && !isOwned(error)) return failed(problem, problem.kind === 'too-often');

@@ -156,7 +156,7 @@ export const useCheckout = (product: CheckoutProduct, access: CheckoutAccess) =>
     /** The page knows the date. */
     isDated: nowMs !== null,
     isPaying,
-    /** The overlay is up; while the bank asks, its window is. */
+    /** The overlay is shown; while the bank asks, its dialog is shown instead. */
     isWaiting: step === 'processing' || step === 'done',
     problemText: problem === null ? null : checkoutProblemText(problem),
     button: { label: payLabel(order.quote, problem), canPay, isPaying },

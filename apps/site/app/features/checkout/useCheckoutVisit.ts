@@ -60,7 +60,10 @@ export const checkoutAccess = ({ status, tier, product, step, ownPlan }: Visitor
   return tier === 'free' ? 'form' : 'waiting';
 };
 
-/** Asks visitors to sign up and come back to this very address, and sends people who have the plan to the player, those who have another one to where plans are changed. */
+/**
+ * Asks visitors to sign up and come back to this address. People who have the plan go to the player, people with
+ * another plan to where plans are changed.
+ */
 export const useCheckoutVisit = (product: Product): CheckoutAccess => {
   const { status, user, error } = useSession();
   const step = useAppSelector(selectCheckoutStep);
@@ -72,12 +75,12 @@ export const useCheckoutVisit = (product: Product): CheckoutAccess => {
   const billingPeriod = useAppSelector(selectBillingPeriod);
   const hasLeft = useRef(false);
   const access = checkoutAccess({
-    // Nobody could be asked, which is not the same as nobody being signed in.
+    // An api that cannot be reached does not mean that nobody is signed in.
     status: status === 'signed-out' && error?.isUnreachable ? 'loading' : status,
     tier: user === null ? null : buyerTier(user),
     product,
     step,
-    // An account that cannot be read holds nobody up: the api refuses to sell a second plan.
+    // Without the account the form is shown: the api refuses to sell a second plan.
     ownPlan: isError ? 'none' : ownPlanState(account),
   });
 

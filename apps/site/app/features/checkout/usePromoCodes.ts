@@ -84,7 +84,7 @@ interface Asker {
 }
 
 /**
- * What the person has used before; null while that is not known. An account that cannot be read holds nobody up.
+ * What the person has used before; null while that is not known, empty where the account cannot be read.
  *
  * @example usedOffersOf({ isNobody: true, account: undefined, hasFailed: false }) // → []
  */

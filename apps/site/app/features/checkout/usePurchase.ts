@@ -86,7 +86,7 @@ export const checkoutPayload = (form: CheckoutForm, purchase: PurchaseFacts) => 
 
 const notConnected = () => new PaymentError('validation', 'PayPal was chosen but no account is connected.');
 
-/** A token that is nearly over is not worth the risk of running out on the way. */
+/** A kept token is reused only while it lasts five more minutes, so that it cannot expire on the way. */
 const reusableForMs = tokenLifetimeMs - 5 * 60_000;
 
 /** A payment token and the purchase that it was made for. */
@@ -197,7 +197,7 @@ export const usePurchase = () => {
         return answer;
       },
       hasPlan: async () => {
-        // Not by the session: while the api cannot be reached it would forget who is here, and the form with it.
+        // Asked directly: while the api is unreachable the session would forget the person, and the form with them.
         return isEntitled(buyerTier(await services.client.me({})), plan.product);
       },
     });

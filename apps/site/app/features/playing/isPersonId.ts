@@ -2,8 +2,7 @@
 export const personIdPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Whether a part of an address can be somebody's id. What cannot is an address of nothing, and nobody needs to be
- * asked about it.
+ * Whether a part of an address can be a person's id. For anything else nothing is found, without asking the api.
  *
  * @example
  * isPersonId('not-a-page') // → false

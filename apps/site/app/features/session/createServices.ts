@@ -11,7 +11,7 @@ import { handOverArrivedToken } from './arrivedToken.ts';
 import { followSession } from './followSession.ts';
 import type { Services } from './services.ts';
 
-/** How long an answer to what the head has asked for is one of now: on a slow phone the page is hydrated within. */
+/** How long an answer to a call of the head counts as fresh: a slow phone needs that long to hydrate. */
 const earlyAnswersMs = 10_000;
 
 /** Takes what the head of the page has asked for already. */
@@ -33,11 +33,11 @@ export const createServices = (config: SiteConfig, go: (target: string) => void)
   const session: Session = createSession({
     client,
     ...browserEnvironment(window, go),
-    // The one that the views read, so that both know the same where the browser keeps nothing.
+    // The storage that the views read too: where the browser stores nothing, both share one in memory.
     storage: tabStorage,
     taken: handOverArrivedToken(),
   });
-  // What no view has taken by then is an answer of long ago.
+  // After that time an answer that no view has taken is too old.
   setTimeout(() => globalThis.earlyAnswers?.clear(), earlyAnswersMs);
   const me = new QueryObserver(queryClient(), {
     ...meQuery(client),

@@ -35,7 +35,7 @@ export const hasEnded = (before: SessionSnapshot, after: SessionSnapshot): boole
   after.status === 'signed-out' &&
   (before.status === 'signed-in' || (before.status === 'loading' && after.error === null));
 
-/** What the session has learned from the server goes where answers live. */
+/** Puts what the session has read from the server into the query cache. */
 const keepAnswers = (cache: QueryClient, before: SessionSnapshot, after: SessionSnapshot): void => {
   if (after.user !== null && after.user !== before.user) cache.setQueryData(queryKeys.me, after.user);
   if (after.account !== null && after.account !== before.account) {
@@ -44,8 +44,8 @@ const keepAnswers = (cache: QueryClient, before: SessionSnapshot, after: Session
 };
 
 /**
- * What is personal leaves with the person. After the views have heard of it: a view that still shows somebody
- * would ask for the missing answer at once, without a token.
+ * Drops personal answers at sign-out, after the views know of it: a view that still shows the person would ask for
+ * them again, without a token.
  */
 const dropAnswers = (cache: QueryClient, before: SessionSnapshot, after: SessionSnapshot): void => {
   if (after.status !== 'signed-out' || before.token === null) return;

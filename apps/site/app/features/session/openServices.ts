@@ -38,7 +38,7 @@ const open = async (): Promise<OpenedServices> => {
   // Leaves a path of this site to the router, everything else to the browser.
   const go = (target: string) => {
     if (target.startsWith('/')) void goTo(target);
-    // Nobody has pressed anything: Back must not lead here, and on once more.
+    // Replaces the entry of the history: Back would lead here and be sent on again.
     else window.location.replace(target);
   };
   const services = createServices(config, go);

@@ -12,7 +12,7 @@ export interface Me {
   readonly get: () => User | null;
 }
 
-/** Who hears of the session: the store, which the client knows nothing of, since it starts before the store has come. */
+/** Follows the session for the store. The client starts before the store exists and does not know it. */
 export interface Followers {
   /** The snapshot that they know already. */
   readonly known: SessionSnapshot;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { loadSiteConfig } from '../../config/siteConfig.ts';
 import { useOpenServices } from './services.ts';
 
-/** How one gets there: `replace` where nobody has pressed anything, or Back would lead here and on to the player again. */
+/** `replace` for a redirect that nobody pressed: Back would lead here and to the player again. */
 type Leave = 'assign' | 'replace';
 
 /**

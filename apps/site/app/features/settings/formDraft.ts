@@ -32,7 +32,6 @@ export const readFormDraft = (
   return data?.account === account ? data.values : {};
 };
 
-/** Keeps what was typed. */
 export const keepFormDraft = (
   storage: DraftStorage,
   form: DraftedForm,

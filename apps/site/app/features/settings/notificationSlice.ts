@@ -6,7 +6,7 @@ import { changedElsewhere } from '../session/index.ts';
 /** What just happened, and where it leads on. */
 interface PageNotification extends Notification {
   readonly link?: { readonly label: string; readonly href: string };
-  /** It answers a dialog, or a control that goes away later: the next key goes on from it. */
+  /** Takes the focus: it answers a dialog, or a control that goes away later. */
   readonly takesFocus?: boolean;
 }
 

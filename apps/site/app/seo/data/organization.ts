@@ -6,7 +6,7 @@ const { links } = brand;
 /** The `@id` by which other data refers to the company. */
 export const seller = { '@id': `${links.site}/#organization` };
 
-/** The company as every public page names it; who wants to know more reads the home page's. */
+/** The company as every public page names it; the home page has the full entry. */
 export const company = {
   '@type': 'Organization',
   ...seller,

@@ -12,7 +12,7 @@ const paymentsConfig = (config: SiteConfig): PaymentsConfig => ({
   apiUrl: config.paymentApiUrl,
   publicKey: config.paymentPublicKey,
   currency: 'USD',
-  // A script that never answers is told of within eight seconds, what the page itself needs included.
+  // Together with the page's own loading, a script that never answers is reported within eight seconds.
   readyTimeoutMs: 7_000,
 });
 

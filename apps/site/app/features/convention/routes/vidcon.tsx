@@ -9,7 +9,7 @@ import { isBeforeBuying } from '../content.ts';
 
 const coupon = couponCodes.vidcon;
 const label = `Get ${convention.discountPercent}% off`;
-/** One text, since a text in pieces is set a little wider and breaks elsewhere. */
+/** One string: a text in pieces is laid out a little wider and breaks elsewhere. */
 const lead = `${convention.discountPercent}% off Premium for everyone who finds this page. ${convention.place}, ${convention.dates}.`;
 const questions = faqEntries.filter(isBeforeBuying).reverse();
 

@@ -73,7 +73,7 @@ export const MainDownload = () => {
   const system = installers.find(({ os }) => os === environment?.os);
   if (system !== undefined) {
     return (
-      // Another block, not the same one changed: nothing in it moves from one place to another.
+      // The key draws a new block for another system, so that no element moves within it.
       <MainWay key={system.os} aria-labelledby="main-download">
         <MainWords>
           <Badge tone="pink">This looks like your system</Badge>

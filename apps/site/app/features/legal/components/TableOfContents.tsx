@@ -97,7 +97,7 @@ const useCurrentSection = (ids: readonly string[]): string | null => {
           if (isIntersecting) visible.add(id);
           else visible.delete(id);
         }
-        // Where none is, the last one that has gone by counts.
+        // Where no section is in view, the last one above counts.
         setCurrent(all.find((id) => visible.has(id)) ?? all.findLast(isAbove) ?? null);
       },
       { rootMargin: readingBand },

@@ -32,7 +32,7 @@ const Together = styled('p', {
 
 const Name = styled('b', { base: css`font-weight: 700;` });
 
-/** Seen by nobody, but with a line of its own on tablets, so that the switch stands below the page's words. */
+/** Invisible; on tablets it takes a line, so that the switch stands below the page's words. */
 const HiddenTitle = styled('h2', {
   base: css`${below(1200)} { inline-size: 100%; margin-block-end: -20px; }`,
 });

@@ -71,7 +71,10 @@ export const subscribeUrl = ({ host, user, billingPeriod, tier, couponCode }: Su
   return couponCode === null ? url : `${url}&subscription[coupon_code]=${encodeURIComponent(couponCode)}`;
 };
 
-/** Saves the channel, then leaves for the hosted page, or for the settings when there is a plan to change. A channel that could not be saved holds nobody up. */
+/**
+ * Saves the channel, then leaves for the hosted page, or for the settings when there is a plan to change. It leaves
+ * also when the channel could not be saved.
+ */
 const useCompleteSignUp = () => {
   const { token } = useSession();
   const cache = useQueryClient();

@@ -95,7 +95,7 @@ export const OfferModal = ({ session, offered }: OfferModalProps) => {
         </Button>
         <Button
           onClick={() => {
-            // What the tab kept for somebody else must not meet the next person.
+            // What this tab kept for the former person is dropped.
             forgetTab(tabStorage);
             void acceptOffer();
           }}

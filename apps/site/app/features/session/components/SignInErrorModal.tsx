@@ -40,7 +40,7 @@ export const signInQuote = (text: string): string | null => {
   return characters.length <= limit ? characters.join('') : `${characters.slice(0, limit - 1).join('')}…`;
 };
 
-/** Words of ours for a code of ours. Anybody can write an address: other words are quoted, as those of somebody else. */
+/** Our words for a known code. Anything else is quoted, as anybody can write an address. */
 const Reason = ({ error }: { readonly error: string }) => {
   const text = signInProblemText(error);
   const quote = signInQuote(error);

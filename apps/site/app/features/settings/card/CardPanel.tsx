@@ -34,7 +34,7 @@ const waiting = (
 interface CardLine {
   readonly title: string;
   readonly detail: string;
-  /** Needs the person: the next payment will not go through like this. */
+  /** The next payment would fail: the person has to act. */
   readonly isWrong: boolean;
   readonly actionLabel: string;
 }

@@ -60,7 +60,7 @@ const useCardChange = (account: Account, card: RefObject<CardFieldsHandle | null
         dispatch(notified(cardChangedText(payment_method, account, after)));
       },
       challenge: challenge.ask,
-      // What became of a lost answer the page shows itself, once it has read the card anew.
+      // After a lost answer the page reads the card anew and shows whether it was saved.
       hasPlan: async () => {
         await cache.invalidateQueries({ queryKey: queryKeys.premiumCard });
         return false;

@@ -8,7 +8,7 @@ interface CardState {
 
 const initialState: CardState = { isChanging: false };
 
-/** Whether the person is giving another card. Which one is on file is the server's word, and not here. */
+/** Whether the person is giving another card. The card on file is in the query cache. */
 export const cardSlice = createSlice({
   name: 'card',
   initialState,

@@ -89,7 +89,7 @@ const IssueForm = ({ channels, atMs }: IssueFormProps) => {
   const channel = channels.find((one) => one.platform === platform) ?? channels[0];
   if (channel === undefined) return null;
   const { from, until } = days ?? firstDays(channel, atMs);
-  // What is said below was about the channel and the days that were sent.
+  // The message below belongs to the channel and the days that were sent.
   const forgetAnswer = () => (isPending ? undefined : reset());
   const submit = (event: FormEvent) => {
     event.preventDefault();

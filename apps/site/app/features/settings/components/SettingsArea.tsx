@@ -55,7 +55,7 @@ export const SettingsArea = ({ children }: { readonly children: ReactElement }) 
   }, [access, navigate]);
 
   useEffect(() => {
-    // What was pressed is gone with the page.
+    // The pressed control is gone with its page.
     if (access === 'ended') ended.current?.focus();
   }, [access]);
 

@@ -75,7 +75,7 @@ interface IdentityItemProps {
 
 const textOf = ({ row, linking }: IdentityItemProps): string => {
   if (linking === 'in-sight') return 'Waiting for the window';
-  // A window that was closed says nothing any more, and one that is cut off does at its end.
+  // A closed window sends no message; one that is only cut off sends one when it ends.
   if (linking === 'out-of-sight' && !row.isLinked) return 'Go on in the small window, or connect again';
   return row.text;
 };

@@ -64,7 +64,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Hears what popups tell, once or twice each. Returns how to stop. */
+/** Listens to the messages of popups; each may come twice. Returns how to stop. */
 export const hearPopups = (onMessage: (message: LinkMessage) => void): (() => void) => {
   const channel = openChannel(place);
   const hear = (data: unknown) => {

@@ -45,7 +45,7 @@ export const NextStream = ({ coverage }: { readonly coverage: Coverage }) => {
     mutate(startsAt, {
       onSuccess: () => {
         setTyped(null);
-        // The button that was pressed is gone, or can be pressed no more.
+        // Moves the focus: the pressed button is gone or disabled.
         field.current?.focus();
       },
       onError: (refusal) => {

@@ -47,7 +47,7 @@ const PublicAddress = ({ channel }: { readonly channel: Channel }) => {
   const where = `${name} on ${coveragePlatformNames[platform]}`;
 
   useEffect(() => {
-    // What was pressed is gone with the answer: the next key goes on from what can be pressed now.
+    // Moves the focus: the pressed button is gone with the answer.
     if (isPressed.current && hadAddress.current !== hasAddress) {
       isPressed.current = false;
       place.current?.querySelector('button')?.focus();

@@ -5,7 +5,7 @@ import { isRenewing } from '../../session/index.ts';
 export type DeletionState =
   /** It will be gone on that day. */
   | { readonly kind: 'waiting'; readonly day: string }
-  /** Somebody else charges for it, and has to be told first. */
+  /** Another company bills the plan, which has to be cancelled there first. */
   | { readonly kind: 'managed'; readonly text: string }
   | { readonly kind: 'open'; readonly text: string; readonly consequences: readonly string[] };
 

@@ -62,7 +62,7 @@ export const MergePanel = () => {
   const kind = stand?.kind ?? 'none';
   const pressedIn = useRef<typeof kind | null>(null);
 
-  // What was pressed is gone with the answer: the next key goes on from here.
+  // Moves the focus: the pressed button is gone with the answer.
   useEffect(() => {
     if (pressedIn.current === null || pressedIn.current === kind) return;
     pressedIn.current = null;

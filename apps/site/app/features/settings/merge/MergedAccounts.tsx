@@ -21,8 +21,8 @@ const MergedAccount = ({ merge }: { readonly merge: MergeState['merged'][number]
   const dispatch = useAppDispatch();
   const undo = async () => {
     await undoing.mutateAsync(merge.merge_id);
-    // This panel goes with the answer, so the promise and not the mutation says so. It may still be here, with its
-    // question open: nothing outside of that takes the focus.
+    // By promise: the panel may be gone when the answer comes. If it is still here, its open question keeps the
+    // focus.
     setIsAsking(false);
     dispatch(notified({ error: false, takesFocus: true, message: 'They are two accounts again.' }));
   };

@@ -5,7 +5,6 @@ import { Connections } from '../connections/Connections.tsx';
 import { MergedAccounts } from '../merge/MergedAccounts.tsx';
 import { MergePanel } from '../merge/MergePanel.tsx';
 
-/** The linked accounts. */
 const Identity = () => (
   <Page>
     <PageTitle level={1}>Connections</PageTitle>

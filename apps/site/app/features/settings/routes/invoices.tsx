@@ -29,7 +29,7 @@ const AllInvoices = () => {
   useEffect(() => {
     if (!isAsked.current || pages === undefined) return;
     isAsked.current = false;
-    // The button moves away or is gone: the next key goes on from the first of the older ones.
+    // Moves the focus to the first of the older ones: the pressed button moves away or is gone.
     const shown = pages.slice(0, -1).flatMap((page) => page.invoices).length;
     place.current?.querySelectorAll<HTMLElement>('tbody a').item(shown)?.focus();
   }, [pages]);

@@ -44,7 +44,6 @@ const MergedNotice = () =>
     </Notice>
   )) ?? null;
 
-/** The switch. */
 const StreamerModePanel = () => {
   const [isOn, set] = useStreamerMode();
   return (

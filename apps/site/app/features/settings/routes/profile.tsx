@@ -3,7 +3,6 @@ import { Page, PageTitle } from '../components/settingsStyles.ts';
 import { WithAccount } from '../components/WithAccount.tsx';
 import { ProfileForm } from '../profile/ProfileForm.tsx';
 
-/** The display name. */
 const Profile = () => (
   <Page>
     <PageTitle level={1}>Edit profile</PageTitle>

@@ -87,7 +87,7 @@ const Subscription = () => {
               {cancelState({ tier: user.tier, subscription }) === 'available' ? (
                 <CancelPremium account={account} atMs={atMs} canPause={resting !== null} />
               ) : null}
-              {/* Last: what they hold is asked for by themselves, and must move nothing that is read. */}
+              {/* Last on the page: these parts load their own data, and nothing that is read may move. */}
               {hasInvoices(account) ? <LatestInvoices /> : null}
               {user.tier === 'free' && subscription === null ? null : <CertificatePanel atMs={atMs} />}
             </>

@@ -34,7 +34,6 @@ const After = styled(Stack, {
 });
 
 interface CancelModalProps {
-  /** The plan's name. */
   readonly plan: string;
   /** What cancelling means. */
   readonly consequence: string;
@@ -64,11 +63,11 @@ const useCancelPremium = (plan: string, onDone: () => void) => {
 
   const cancel = (reason: Reason | null) => {
     if (status === 'pending') return;
-    // By promise: when the account comes back changed, the view that asked may be gone already.
+    // A promise, not `onSuccess`: the view may be gone when the changed account has come.
     mutateAsync().then(
       () => {
         track({ name: 'subscription_cancelled', plan });
-        // Said after the deed, and never in its way: a reason that gets lost is no failure of the cancellation.
+        // Sent after the cancellation, which does not fail if the reason gets lost.
         if (reason !== null) say(reason);
         onDone();
       },

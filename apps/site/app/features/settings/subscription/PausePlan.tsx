@@ -56,7 +56,7 @@ export const PausePlan = ({ pausable }: { readonly pausable: Pausable }) => {
   });
 
   useEffect(() => {
-    // It may have been asked for from further down the page.
+    // The button that opens it may stand further down the page.
     if (isPausing) place.current?.querySelector('input')?.focus();
   }, [isPausing]);
 
@@ -124,7 +124,7 @@ export const PausePlan = ({ pausable }: { readonly pausable: Pausable }) => {
                 onChange={({ target }) => askDay(target.value)}
               />
             </Choice>
-            {/* Days and money change with each length: one sentence, in a place that stood there before it. */}
+            {/* Announced as one sentence at each change of the length, in a live region that was there before. */}
             <VisuallyHidden aria-live="polite">
               {until === null || quote === null ? null : (
                 <PrivateText text={spokenFacts(pauseWords(quote))} />

@@ -58,7 +58,7 @@ const personalFields = {
 
 const required = { validate: (value: string) => value.trim() !== '' };
 
-/** A code that a partner gave away becomes a plan. Done, the account has been read anew and the page shows it. */
+/** Turns a partner's code into a plan. The mutation reads the account anew, and the page shows the plan. */
 const RedeemFields = ({ user }: { readonly user: User }) => {
   const { client } = useSignedInServices();
   const { mutate, isPending, error, variables } = useMutation(redeemMutation(client));
@@ -105,7 +105,7 @@ const RedeemFields = ({ user }: { readonly user: User }) => {
   });
 
   const problem = error === null ? null : redeemProblem(error);
-  // The answer was about the code that was sent.
+  // Only while the field still holds the code that was sent.
   const codeLook =
     problem?.isCode && variables?.coupon === watch('coupon')
       ? { state: 'error' as const, message: problem.text }

@@ -32,7 +32,7 @@ export const ResumePlan = ({ text }: { readonly text: string }) => {
   }, [isAsking, hasAnswer]);
 
   useEffect(() => {
-    // What was pressed is gone: the next key goes on from the button that opened it.
+    // Moves the focus to the button that opened this: the pressed one is gone.
     if (!isAsking && wasKept.current) opener.current?.focus();
     wasKept.current = false;
   }, [isAsking]);

@@ -38,7 +38,7 @@ const RestorePlan = ({
   readonly foot: Extract<SubscriptionFootState, { kind: 'resume' | 'keep' | 'stay' }>;
 }) => {
   const dispatch = useAppDispatch();
-  // The button goes with the news, a moment later.
+  // The pressed button goes away a moment later.
   const tell = (news: Notification) => void dispatch(notified({ ...news, takesFocus: true }));
   const { ask, isQuoting, isChanging, problemText } = usePlanChange({
     onDone: tell,

@@ -2,7 +2,10 @@ import type { BillingPeriod, PlanCode } from '@backbeat/domain';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../../store/rootReducer.ts';
 
-/** What the person looks at while thinking about another plan. What it costs is the server's word, and not here. */
+/**
+ * What the person looks at while thinking about another plan. What it costs is the api's answer, kept by the
+ * mutation.
+ */
 export interface PlanChangeState {
   /** Null: the period of the plan that they have. */
   readonly period: BillingPeriod | null;

@@ -123,7 +123,7 @@ export const usePlanChange = ({ onDone, onOver, onChannelMissing }: Outcomes) =>
   const confirmQuote = (agreed: PlanChangeQuote, bankTokenId?: string) => {
     setBankText(null);
     const bank = bankTokenId === undefined ? {} : { three_d_secure_action_result_token_id: bankTokenId };
-    // By promise: when the account comes back changed, the view that asked may be gone already.
+    // A promise, not `onSuccess`: the view may be gone when the changed account has come.
     change.mutateAsync({ quote_id: agreed.quote_id, ...bank }).then(() => {
       const { kind, plan_code } = agreed;
       track({ name: 'plan_changed', kind, plan_code, total_cents: agreed.now.total_cents });
@@ -143,7 +143,7 @@ export const usePlanChange = ({ onDone, onOver, onChannelMissing }: Outcomes) =>
         onError: (failure) => {
           const met = planChangeProblem(failure);
           if (met.kind !== 'coupon-refused' || coupon === null) return reactTo(failure);
-          // A link brought the coupon; the change itself is what the person wants.
+          // The coupon came from a link: the change goes on without it.
           ask(planCode);
           setCouponText(met.text);
         },

@@ -111,7 +111,7 @@ export const RequestForm = () => {
   const [emailProblem, setEmailProblem] = useState<string | null>(null);
   const wasSuccess = useRef(isSuccess);
   useEffect(() => {
-    // "Ask for another" goes with the thanks.
+    // The button "Ask for another" goes away with the thanks.
     if (wasSuccess.current && !isSuccess) first.current?.focus();
     wasSuccess.current = isSuccess;
     if (!isSuccess) return;
