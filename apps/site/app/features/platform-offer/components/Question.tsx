@@ -1,5 +1,6 @@
 import { Avatar, Heading, Stack, Text } from '@backbeat/ui';
 import { below, css, styled } from '@backbeat/ui/styling';
+import { chatTones } from '../../../landing/ChatName.tsx';
 import { PortraitImage } from '../../../landing/showcase/PortraitImage.tsx';
 import { type Chatter, chatters } from '../content.ts';
 
@@ -22,15 +23,7 @@ const Asker = styled(Avatar, {
 
 const Title = styled(Heading, { base: css`text-wrap: wrap; overflow-wrap: anywhere;` });
 
-const Name = styled('span', {
-  variants: {
-    tone: {
-      pink: css`color: var(--bb-pink);`,
-      sun: css`color: var(--bb-sun-text);`,
-      teal: css`color: var(--bb-teal);`,
-    },
-  },
-});
+const Name = styled('span', { variants: { tone: chatTones } });
 
 export interface QuestionProps {
   readonly who: Chatter;
