@@ -100,7 +100,10 @@ export const checkoutSlice = createSlice({
     submitted: (state): CheckoutState => ({ ...state, step: 'processing', problem: null }),
     challengeAsked: (state): CheckoutState => ({ ...state, step: 'challenge' }),
     challengeAnswered: (state): CheckoutState => ({ ...state, step: 'processing' }),
-    /** A PayPal token that was refused is used up. A refused code stays in its field, no longer asked for; totals that the server names are kept for the order that it answered. */
+    /**
+     * A refused PayPal token is dropped, and a refused code is no longer asked for. Totals that the server names are
+     * kept for the order that it answered.
+     */
     paymentFailed: (state, action: PayloadAction<Failure>): CheckoutState => {
       const { problem, quoteHash } = action.payload;
       return {

@@ -117,7 +117,10 @@ export const codeKeys = {
   giftCard: (code: string | null) => ['payments', 'giftCard', code],
 } as const;
 
-/** The codes that are asked for, looked up for this plan. Another plan looks them up again by itself. A coupon that the person has used up does not hold. */
+/**
+ * The codes that are asked for, looked up for this plan and anew for another one. A coupon that the person has used
+ * up does not hold.
+ */
 export const usePromoCodes = (
   planCode: PlanCode,
 ): { readonly coupon: CouponState; readonly giftCard: PromoState<GiftCard> } => {

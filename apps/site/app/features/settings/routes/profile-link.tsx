@@ -18,10 +18,8 @@ const failureText = ({ reason }: LinkOutcome): string => reason ?? 'The account 
 const isSmallWindow = (): boolean => !window.menubar.visible;
 
 /**
- * The page on which connecting an account ends, blank while it is opened by itself. In a popup it tells the page that
- * opened it and closes, or says that it can be closed.
- *
- * In a window of its own the session leads back to where the person came from; what went wrong goes along.
+ * The page on which connecting an account ends: a popup tells its opener and closes, a window of its own goes back to
+ * where the person came from, with what went wrong. Opened by itself it is blank.
  */
 const ProfileLink = () => {
   const navigate = useNavigate();
