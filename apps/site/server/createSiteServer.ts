@@ -12,7 +12,6 @@ import {
   baseHeaders,
   cacheControl,
   contentSecurityPolicy,
-  documentHeaders,
   exceptions,
   hashedFiles,
   type InlineHashes,
@@ -29,10 +28,6 @@ export interface SiteServerOptions {
 
 const largestReportBytes = 16_384;
 const nothingInline: InlineHashes = { scripts: [], styles: [] };
-
-/** Short, since every page is sent with it: 64 bits tell one build of a page from another. */
-const generateDigest = async (body: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> =>
-  (await crypto.subtle.digest('SHA-256', body)).slice(0, 8);
 
 const withStatus = (response: Response, status: number) =>
   new Response(response.body, { status, headers: response.headers });
@@ -71,9 +66,6 @@ export const createSiteServer = (options: SiteServerOptions): Hono => {
     const { headers } = context.res;
     const { path } = context.req;
     for (const [name, value] of Object.entries(baseHeaders)) headers.set(name, value);
-    // A page loads ten of these files: what means nothing for them is 2 KiB of it.
-    if (context.res.ok && isBelow(hashedFiles, path))
-      for (const name of documentHeaders) headers.delete(name);
     for (const exception of exceptions) {
       if (!isBelow(exception.path, path)) continue;
       for (const [name, value] of Object.entries(exception.headers)) headers.set(name, value);
@@ -104,11 +96,9 @@ export const createSiteServer = (options: SiteServerOptions): Hono => {
     if (!answer && isHashed) return context.text('Not found', 404, { 'cache-control': cacheControl.gone });
     if (!answer) return next();
     answer.headers.set('cache-control', isHashed ? cacheControl.hashed : cacheControl.file);
-    // Nobody asks again for a file that never changes.
-    if (isHashed) answer.headers.delete('last-modified');
     return answer;
   });
-  site.get('*', etag({ generateDigest }), (context) => {
+  site.get('*', etag(), (context) => {
     const { path } = context.req;
     const file = isFile(path) ? lostFile : pageFile(pages, path);
     return page(context, file, file === lostFile ? 404 : 200);

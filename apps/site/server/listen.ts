@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { listenOn, listenProblem } from '@backbeat/server';
 import { getRequestListener } from '@hono/node-server';
 
@@ -11,19 +11,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Of a connection that stays open, which is the rule, nothing is said: two lines less with every answer. */
-const withoutConnection =
-  (answer: RequestListener): RequestListener =>
-  (incoming, outgoing) => {
-    outgoing.removeHeader('connection');
-    answer(incoming, outgoing);
-  };
-
-const closed = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
+const closed = (server: Server) => new Promise((resolve) => server.close(resolve));
 
 /**
  * Serves the site on one host, or on every loopback address.
@@ -31,7 +19,7 @@ const closed = (server: Server): Promise<void> =>
  * @throws Error of one clear sentence where it cannot listen
  */
 export const listen = async (fetch: Fetch, port: number, host: string | null): Promise<Listening> => {
-  const create = () => createServer(withoutConnection(getRequestListener(fetch)));
+  const create = () => createServer(getRequestListener(fetch));
   const servers = await listenOn(create, port, host).catch((error: unknown) => {
     const problem = listenProblem(error, { port: 'SITE_PORT', host: 'SITE_HOST' });
     throw problem === null ? error : new Error(problem, { cause: error });

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { isDynamicPath } from './dynamicPaths.ts';
-import { inlineHashes } from './inlineHashes.ts';
 import { listen } from './listen.ts';
+import { inlineHashes } from './pages.ts';
 
 describe('isDynamicPath', () => {
   it.each([
@@ -43,25 +41,6 @@ describe('listen', () => {
     expect(await (await fetch(`http://127.0.0.1:${server.port}/`)).text()).toBe('here');
     await server.close();
     await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow();
-  });
-
-  it('keeps connections open without a word of it', async () => {
-    const server = await listen(answer, 0, '127.0.0.1');
-    const socket = connect(server.port, '127.0.0.1');
-    const request = 'GET / HTTP/1.1\r\nHost: here\r\n\r\n';
-    const next = async (text = ''): Promise<string> => {
-      const [chunk] = await once(socket, 'data');
-      const read = text + String(chunk);
-      return read.endsWith('here') ? read : next(read);
-    };
-    for (const _time of ['first', 'second']) {
-      socket.write(request);
-      const read = await next();
-      expect(read).toMatch(/^HTTP\/1\.1 200/);
-      expect(read).not.toMatch(/^(connection|keep-alive):/im);
-    }
-    socket.destroy();
-    await server.close();
   });
 
   it.each(['203.0.113.7', 'nobody.invalid', 'banana'])(

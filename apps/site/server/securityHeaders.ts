@@ -4,7 +4,7 @@ import { reportsPath } from './reports.ts';
 
 const year = 31_536_000;
 
-/** Sent with every answer, whatever its status; but see `documentHeaders`. */
+/** Sent with every answer, whatever its status. */
 export const baseHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': `max-age=${year * 2};includeSubDomains;preload`,
   'x-content-type-options': 'nosniff',
@@ -13,14 +13,6 @@ export const baseHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(),display-capture=(),geolocation=(),microphone=(),midi=(),usb=()',
 };
-
-/** Those of them that say nothing of a script, a style or a font, or were said with its page; our server leaves them out there. */
-export const documentHeaders: readonly string[] = [
-  'strict-transport-security',
-  'referrer-policy',
-  'cross-origin-opener-policy',
-  'permissions-policy',
-];
 
 /** Headers that replace the general ones at one path, or at everything in a folder: then the path ends in a slash. */
 export interface HeaderException {

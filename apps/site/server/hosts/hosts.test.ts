@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createSiteServer } from '../createSiteServer.ts';
 import { readEnvironment } from '../environment.ts';
-import { documentHeaders, hashedFiles } from '../securityHeaders.ts';
 import { hostFiles, readHostSite } from './writeHostFiles.ts';
 
 const { config } = readEnvironment({
@@ -51,9 +50,6 @@ const names = [
   'cross-origin-resource-policy',
   'permissions-policy',
 ];
-/** Hosts send all of them with every file; our own server knows which file is no document. */
-const namesAt = (path: string) =>
-  names.filter((name) => !path.startsWith(hashedFiles) || !documentHeaders.includes(name));
 
 const served = async (path: string): Promise<Headers> => new Map((await site().request(path)).headers);
 
@@ -67,7 +63,7 @@ const hashesIn = (policy: string, directive: string) =>
 /** The headers are the server's; the policy allows at least what stands in the page, and is else the same. */
 const expectSame = async (path: string, found: Headers, isExact: boolean) => {
   const wanted = await served(path);
-  for (const name of namesAt(path)) expect(found.get(name), `${path} ${name}`).toBe(wanted.get(name));
+  for (const name of names) expect(found.get(name), `${path} ${name}`).toBe(wanted.get(name));
   if (files.includes(path)) {
     expect(found.get('cache-control'), path).toBe(wanted.get('cache-control'));
     return;
