@@ -12,21 +12,13 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 const sandboxPublicKey = 'sandbox-public-key';
 
-const modes = ['development', 'test', 'production'] as const;
-
-/** Spelled otherwise, "Production" would be a developer's machine. */
-const isProduction = ({ NODE_ENV: mode = '' }: Variables): boolean => {
-  if (mode !== '' && !modes.some((known) => known === mode)) {
-    throw new Error(`NODE_ENV must be ${modes.join(', ')} or unset, but it is "${mode}".`);
-  }
-  return mode === 'production';
-};
-
 /** On a developer's machine and in a demonstration, stand-ins and plain http are fine. */
-const mayBePlain = (variables: Variables): boolean => {
-  if (!['', '0', '1'].includes(variables.ALLOW_SANDBOX ?? ''))
-    throw new Error('ALLOW_SANDBOX must be 1, 0 or unset.');
-  return !isProduction(variables) || variables.ALLOW_SANDBOX === '1';
+const mayBePlain = ({ NODE_ENV: mode = '', ALLOW_SANDBOX: allowed = '' }: Variables): boolean => {
+  // Spelled otherwise, "Production" would be a developer's machine.
+  if (!['', 'development', 'test', 'production'].includes(mode))
+    throw new Error(`NODE_ENV must be development, test, production or unset, but it is "${mode}".`);
+  if (!['', '0', '1'].includes(allowed)) throw new Error('ALLOW_SANDBOX must be 1, 0 or unset.');
+  return mode !== 'production' || allowed === '1';
 };
 
 /** Everything of the configuration that a developer's machine has a stand-in for. */
@@ -54,22 +46,19 @@ const refuseStandInsInProduction = (variables: Variables): void => {
 const portOf = (variables: Variables): number => {
   const text = variables.SITE_PORT || '3000';
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`SITE_PORT must be a port number from 0 to 65535, but it is "${text}".`);
-  }
   return port;
 };
 
 const addressOf = (variables: Variables, name: string, otherwise: string): string => {
   const text = variables[name] || otherwise;
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
     throw new Error(`${name} must be an http or https address, but it is "${text}".`);
-  }
-  if (!text.startsWith('https:') && !mayBePlain(variables)) {
+  if (!text.startsWith('https:') && !mayBePlain(variables))
     throw new Error(
       `NODE_ENV is production, and ${name} is on plain http: set an https address, or ALLOW_SANDBOX=1 for a demonstration.`,
     );
-  }
   return text.replace(/\/+$/, '');
 };
 
