@@ -1,7 +1,6 @@
 import { endpoints, routeOf } from '@backbeat/sdk/contract';
 import { Hono } from 'hono';
 import { mountAccount } from './account/mountAccount.ts';
-import { mountMerges } from './account/mountMerges.ts';
 import { mountCertificates } from './certificates/mountCertificates.ts';
 import { mountChannels } from './channels/mountChannels.ts';
 import { mountContact } from './contact/mountContact.ts';
@@ -71,7 +70,6 @@ export const createApp = (deps: Deps, services: Services = createServices(deps))
   });
   mountSession(mount, deps, services);
   mountAccount(mount, deps, services);
-  mountMerges(mount, deps, services);
   mountIdentities(mount, deps);
   mountPremium(mount, deps, services);
   mountInvoices(mount, deps, services);

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { cookieNames, endpoints, errorBody, routeOf } from '@backbeat/sdk/contract';
+import {
+  cookieNames,
+  type ErrorCode,
+  endpointErrors,
+  endpoints,
+  errorBody,
+  errorStatus,
+  routeOf,
+} from '@backbeat/sdk/contract';
 import { seedRedeemCodes } from '../src/account/seedRedeemCodes.ts';
 import { createRecurlyBilling } from '../src/billing/recurly/createRecurlyBilling.ts';
 import { createPlatforms } from '../src/channels/createPlatforms.ts';
@@ -14,7 +22,6 @@ import { createIdentityProviders } from '../src/identities/createIdentityProvide
 import { createUser } from '../src/identities/createUser.ts';
 import type { Provider } from '../src/lib/Provider.ts';
 import { createLogger } from '../src/operations/createLogger.ts';
-import { assertInContract } from './assertInContract.ts';
 import { findSecrets } from './findSecrets.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 
@@ -49,9 +56,10 @@ export interface TestSettings {
   readonly database?: OpenDatabase;
 }
 
-const cookiePaths = Object.values(endpoints)
-  .filter(({ auth }) => auth === 'bearer+cookie')
-  .map((endpoint) => new RegExp(`^${routeOf(endpoint).replaceAll(/:\w+/g, '[^/]+')}$`));
+const endpointPatterns = Object.values(endpoints).map((endpoint) => ({
+  endpoint,
+  pattern: new RegExp(`^${routeOf(endpoint).replaceAll(/:\w+/g, '[^/]+')}$`),
+}));
 
 const bodyOf = (body: unknown): string | FormData | null => {
   if (body === undefined) return null;
@@ -64,6 +72,28 @@ const headersOf = ({ token, body, cookie, headers }: TestCall): Record<string, s
   ...(cookie === undefined ? {} : { cookie: `${cookieNames.refresh}=${cookie}`, origin: siteUrl }),
   ...headers,
 });
+
+/**
+ * Every answer that any test of the api gets is one that the contract foresees for its call.
+ *
+ * @throws Error that names the call and the code when it is not
+ */
+const assertInContract = async (method: string, path: string, answer: Response): Promise<void> => {
+  if (answer.ok) return;
+  const { pathname } = new URL(path, 'http://api.test');
+  const endpoint = endpointPatterns.find(
+    (one) => one.endpoint.method === method && one.pattern.test(pathname),
+  )?.endpoint;
+  if (endpoint === undefined) return;
+  // A public address answers in plain text where JSON is not asked for.
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const code = isJson ? errorBody.parse(await answer.clone().json()).error.code : null;
+  const listed: readonly ErrorCode[] = endpointErrors[endpoint.name];
+  if (listed.some((one) => (code ?? one) === one && errorStatus[one] === answer.status)) return;
+  throw new Error(
+    `${endpoint.name} answered ${answer.status} ${code ?? ''}, which its contract does not list.`,
+  );
+};
 
 /** Of each session token its refresh token: several processes of a test share their people. */
 const refreshTokens = new Map<string, string>();
@@ -104,9 +134,10 @@ export const createTestApi = async ({
   const app = createApp(deps, services);
 
   const withOwnCookie = (path: string, request: TestCall): TestCall => {
-    const cookie = cookiePaths.some((pattern) => pattern.test(path))
-      ? refreshTokens.get(request.token ?? '')
-      : undefined;
+    const isBound = endpointPatterns.some(
+      ({ endpoint, pattern }) => endpoint.auth === 'bearer+cookie' && pattern.test(path),
+    );
+    const cookie = isBound ? refreshTokens.get(request.token ?? '') : undefined;
     return cookie === undefined ? request : { cookie, ...request };
   };
 

@@ -4,8 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockDirectory } from './lockDirectory.ts';
-import { startedAt } from './processIdentity.ts';
+import { lockDirectory, startedAt } from './lockDirectory.ts';
 
 class InUse extends Error {}
 

@@ -1,7 +1,31 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { hasCode } from './hasCode.ts';
-import { isAlive, startedAt } from './processIdentity.ts';
+
+/** Does a process with this id run on this machine? */
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it lives, under another user.
+    return hasCode(error, 'EPERM');
+  }
+};
+
+/**
+ * When a process started, in clock ticks since boot: tells a process from a later one that got the same id.
+ * Null where the system does not say (anything but Linux).
+ */
+export const startedAt = (pid: number): string | null => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field is the command in brackets and may hold spaces; the start time is field 22.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+};
 
 /** Locks that this very process holds: one with our own id may also be left over from an earlier process. */
 const held = new Set<string>();

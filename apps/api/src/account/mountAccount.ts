@@ -15,32 +15,33 @@ import { isoOrNull } from '../lib/isoOrNull.ts';
 import { canChangeName, changeName, isNameFree } from '../names/displayName.ts';
 import type { Sessions } from '../session/createSessions.ts';
 import type { Deletion } from './createDeletion.ts';
+import type { Merges } from './createMerges.ts';
 import { expireLapsed } from './expireLapsed.ts';
 import { exportAccount } from './exportAccount.ts';
 import { redeemCode } from './redeemCode.ts';
 import { wirePastDue, wireSubscription, wireUser } from './wireUser.ts';
 
-/** What the account calls work with. */
 export interface AccountParts {
   readonly sessions: Sessions;
   readonly limiter: RateLimiter;
   readonly sync: BillingSync;
   readonly deletion: Deletion;
+  readonly merges: Merges;
   readonly extensions: StreamExtensions;
-  /** Settles what is left of a purchase that was cut off, and says whether the account may have changed. */
+  /** Settles an interrupted purchase, and returns whether the account may have changed. */
   readonly recovery: { ofAccount(userId: number): Promise<boolean> };
 }
 
-/** GET /v1/me, GET /v1/account and the changes of an account. */
+/** GET /v1/me, GET /v1/account, and the changes of an account: merges with another one, too. */
 export const mountAccount = (
   mount: Mount,
   deps: RouteDeps & Pick<BillingDeps, 'config'> & { readonly config: Pick<Config, 'apiUrl'> },
-  { sessions, limiter, sync, deletion, extensions, recovery }: AccountParts,
+  { sessions, limiter, sync, deletion, merges, extensions, recovery }: AccountParts,
 ): void => {
   const { db, clock, config } = deps;
 
   mount(endpoints.me, async ({ session: { user } }) => {
-    // A free tier and one given by hand cannot run out, so most calls end here.
+    // Free tiers and granted ones cannot run out, so most calls end here.
     const canLapse = user.tier !== 'free' && user.grantedTier === null;
     if (!canLapse) return wireUser(user);
     const { user: current, rows } = await expireLapsed(deps, extensions, user);
@@ -52,7 +53,7 @@ export const mountAccount = (
   });
 
   mount(endpoints.account, async ({ session }) => {
-    // A purchase that was cut off is settled first, so that a paid plan is never shown as not bought.
+    // Settles an interrupted purchase first, so that a paid plan never looks unpaid.
     const hasRead = (await recovery.ofAccount(session.user.id)) || (await sync.ifStale(session.user));
     const read = hasRead ? await sessions.findUser(session.user.id) : null;
     const { user, rows } = await expireLapsed(deps, extensions, read ?? session.user);
@@ -93,7 +94,7 @@ export const mountAccount = (
 
   mount(endpoints.redeem, async ({ context, session: { user }, body }) => {
     const guesser = { userId: user.id, network: callerNetwork(context, config.trustedProxies) };
-    // A wrong code throws and stays counted.
+    // `redeemCode` throws on a wrong code, so only wrong ones stay counted.
     await limitGuesses(
       limiter,
       config.limits,
@@ -101,5 +102,17 @@ export const mountAccount = (
       () => redeemCode(deps, user, body),
       () => true,
     );
+  });
+
+  mount(endpoints.accountMerge, async ({ session: { user } }) => merges.state(user));
+
+  mount(endpoints.accountMergeConfirm, async ({ session, body: { wanted } }) => {
+    await limiter.consume(`merge:${session.user.id}`, config.limits.merges);
+    return wanted ? merges.confirm(session) : merges.withdraw(session.user);
+  });
+
+  mount(endpoints.accountMergeUndo, async ({ session, body }) => {
+    await limiter.consume(`merge:${session.user.id}`, config.limits.merges);
+    return merges.undo(session, body.merge_id);
   });
 };

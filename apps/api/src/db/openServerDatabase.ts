@@ -1,11 +1,12 @@
+import { SpanKind } from '@opentelemetry/api';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { inSpan } from '../lib/inSpan.ts';
 import type { OpenDatabase } from './Database.ts';
 import { describeConnectionError } from './describeConnectionError.ts';
 import { followClock } from './followClock.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
-import { traceQueries } from './traceQueries.ts';
 
 /** Any number that nothing else locks: processes that start together migrate one after the other. */
 const migrationLock = 7_212_026;
@@ -41,6 +42,33 @@ const readTimeOf = (pool: pg.Pool) => async (): Promise<number> => {
   const [row] = (await pool.query<{ epochMs: number }>(timeQuery)).rows;
   if (row === undefined) throw new Error('The server did not say the time.');
   return row.epochMs;
+};
+
+/** A pool or a connection, by what is replaced of it. */
+interface Queryable {
+  query(text: string): Promise<unknown>;
+}
+
+const textOf = (query: unknown): string => {
+  if (typeof query === 'string') return query;
+  return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
+};
+
+/** Makes every query a span, with its text: values stand apart from it. */
+const traceQueries = (on: Queryable): void => {
+  const send = (given: unknown[]) =>
+    Reflect.apply(Reflect.get(Object.getPrototypeOf(on), 'query'), on, given);
+  Object.assign(on, {
+    query: (...given: unknown[]) => {
+      // With a callback it is the pool that sends what was asked of the pool itself.
+      if (typeof given.at(-1) === 'function') return send(given);
+      const text = textOf(given[0]);
+      const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
+      return inSpan(/^\w+/.exec(text)?.[0] ?? 'query', { kind: SpanKind.CLIENT, attributes }, async () =>
+        send(given),
+      );
+    },
+  });
 };
 
 /**

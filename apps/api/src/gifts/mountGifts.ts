@@ -1,4 +1,4 @@
-import { giftPlanCode, giftState } from '@backbeat/domain';
+import { dayMs, giftLimits, giftPlanCode, giftState } from '@backbeat/domain';
 import { endpoints } from '@backbeat/sdk/contract';
 import { eq } from 'drizzle-orm';
 import type { GiftOrder } from '../billing/BillingProvider.ts';
@@ -11,7 +11,6 @@ import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import { type ClaimDeps, claimGift, countClaims, giftFacts, noGiftError, readClaim } from './claims.ts';
 import type { GiftEnds } from './createGiftEnds.ts';
-import { untilOf } from './lastDay.ts';
 import { publicName, readGifts, readGiveLimit, readReceived } from './readGifts.ts';
 
 /** What the calls around gifts work with. */
@@ -26,6 +25,18 @@ export interface GiftParts {
   readonly giftEnds: GiftEnds;
   readonly limiter: RateLimiter;
 }
+
+/**
+ * When a gift can be claimed no more that was bought with this last day: with the end of the day, in UTC.
+ *
+ * @returns null for a day that is too early or too late
+ */
+const untilOf = (lastDay: string, nowMs: number): Date | null => {
+  const startMs = Date.parse(`${lastDay}T00:00:00.000Z`);
+  const today = Math.floor(nowMs / dayMs) * dayMs;
+  const isWithin = startMs > today && startMs <= today + giftLimits.openDays * dayMs;
+  return isWithin ? new Date(startMs + dayMs) : null;
+};
 
 /** Months for others: bought, claimed by a link, cancelled while nobody has claimed them. */
 export const mountGifts = (

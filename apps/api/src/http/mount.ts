@@ -8,7 +8,6 @@ import type { AppContext, AppEnv } from './AppEnv.ts';
 import type { CallLimiter } from './callLimiter.ts';
 import { callerNetwork } from './network.ts';
 import { readRequest } from './readRequest.ts';
-import { requireTrustedOrigin } from './requireTrustedOrigin.ts';
 import type { Authenticator, Session } from './Session.ts';
 
 /** Who calls: somebody signed in where the endpoint asks for a bearer token, nobody in particular elsewhere. */
@@ -48,6 +47,25 @@ const isCallOf = <E extends Endpoint>(endpoint: E, call: LooseCall): call is Cal
     (part) => endpoint[part] === undefined || part in call,
   ) &&
   (call.session !== null || !needsSession(endpoint));
+
+/**
+ * CSRF protection of calls that a cookie alone authenticates: Origin must be allowed, Sec-Fetch-Site, where sent, must
+ * not be cross-site, and a body must be JSON, which a form cannot send.
+ *
+ * @throws ApiError 'forbidden'
+ */
+const requireTrustedOrigin = (context: AppContext, allowedOrigins: ReadonlySet<string>): void => {
+  const origin = context.req.header('origin');
+  const site = context.req.header('sec-fetch-site');
+  const type = context.req.header('content-type');
+  const isOwn =
+    origin !== undefined &&
+    allowedOrigins.has(origin) &&
+    (site === undefined || site === 'same-origin' || site === 'same-site') &&
+    (type === undefined || /^application\/json\b/i.test(type));
+  if (!isOwn)
+    throw new ApiError('forbidden', 'This call counts only when it comes from a page of the product.');
+};
 
 /** What every call is checked with before its handler runs. */
 export interface MountGuards {

@@ -1,4 +1,4 @@
-import { type Coupon, cents, type GiftCard, plans } from '@backbeat/domain';
+import { type Cents, type Coupon, cents, type GiftCard, plans, quoteForPlan } from '@backbeat/domain';
 import { isSubscribed } from '../billing/accountTier.ts';
 import type { BillingDeps } from '../billing/BillingDeps.ts';
 import type { PurchaseOrder } from '../billing/BillingProvider.ts';
@@ -7,12 +7,28 @@ import type { BillingSync } from '../billing/createBillingSync.ts';
 import { limitGuesses } from '../billing/limitGuesses.ts';
 import { findUsableCoupon } from '../billing/usedOffers.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { RouteDeps } from '../http/RouteDeps.ts';
 import type { RateLimiter } from '../http/rateLimiter.ts';
 import { digest } from '../lib/secrets.ts';
-import { quoteChangedError, subscribedError } from './checkoutErrors.ts';
 import type { Purchases } from './createPurchases.ts';
 import { recordPurchase } from './recordPurchase.ts';
+
+/** The total is not the one that was shown; the error carries today's and the next total. */
+const quoteChangedError = (
+  order: PurchaseOrder,
+  { coupon, giftCard }: { readonly coupon: Coupon | null; readonly giftCard: GiftCard | null },
+  nowTotalCents: Cents,
+  atMs: number,
+): ApiError =>
+  new ApiError('quote_changed', 'The total is no longer what was shown. Nothing was charged.', {
+    details: {
+      currency: 'USD',
+      now_total_cents: nowTotalCents,
+      next_total_cents: quoteForPlan({ planCode: order.planCode, coupon, giftCard, atMs }).next.totalCents,
+      quote_hash: purchaseQuoteHash(order, nowTotalCents),
+    },
+  });
 
 /** One purchase of a plan as it came in. */
 interface CheckoutRequest {
@@ -47,7 +63,11 @@ export const createCheckout = (
     await limiter.consume(`checkout:${user.id}`, config.limits.checkout);
     const { rows } = await sync.now(user);
     const { product } = plans[order.planCode];
-    if (isSubscribed(user.grantedTier, rows, product, clock.now())) throw subscribedError();
+    if (isSubscribed(user.grantedTier, rows, product, clock.now()))
+      throw new ApiError(
+        'already_subscribed',
+        'The account already has a subscription. Nothing was charged.',
+      );
     const readPreview = async () => {
       const coupon = await findUsableCoupon(deps, user.id, order.couponCode);
       return { ...(await billing.preview(order)), coupon };

@@ -14,8 +14,8 @@ import {
 import type { BillingSync } from '../billing/createBillingSync.ts';
 import type { UserRow } from '../db/schema/accounts.ts';
 import type { GiftTerms } from '../db/schema/premium.ts';
+import { ApiError } from '../http/ApiError.ts';
 import type { Attempt, CheckoutAttempts } from './checkoutAttempts.ts';
-import { otherRequestError } from './checkoutErrors.ts';
 import { createRunningPurchases } from './createRunningPurchases.ts';
 import { settleAttempt } from './settleAttempt.ts';
 
@@ -146,7 +146,8 @@ export const createPurchases = (
 
   /** A call with a known token gets the first answer again, waits for it, or acquires the lease and does the work. */
   const answerKnown = async (purchase: Purchase, known: Attempt): Promise<string | null> => {
-    if (known.requestHash !== purchase.requestHash) throw otherRequestError();
+    if (known.requestHash !== purchase.requestHash)
+      throw new ApiError('conflict', 'This payment token was already used for another purchase.');
     if (known.state === 'succeeded') return known.id;
     if (known.state === 'failed' && known.failure !== null) throw failureError(known.failure);
     // Its lease still runs: not worth asking the database for it.
